@@ -12,7 +12,7 @@ from clubsuit.cards import symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.doors import checked_viewer
-from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
+from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
 from clubsuit.games.words import LogEntry, ScoreLine, waiting
 from clubsuit.texts import explain
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 class View(Independent):
     """What one seat may see of a game: the only way in which anything leaves a state.
 
-    The seat ONLOOKER stands for somebody who looks on: they see what is open to all.
+    The seat SPECTATOR stands for somebody who looks on: they see what is open to all.
     """
 
     def __init__(self, play: "Play", seat: int, seen: np.ndarray | None = None) -> None:
@@ -59,7 +59,7 @@ class View(Independent):
     @property
     def hand(self) -> list[str]:
         """This seat's cards."""
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             return []
         return self.rules.deck.names(int(self.state.hand[self.seat]))
 
@@ -69,11 +69,11 @@ class View(Independent):
 
     def off_turn(self) -> list[Action]:
         """What this seat may do now whoever's turn it is."""
-        return [] if self.seat == ONLOOKER else self.rules.off_turn(self.state, self.seat)
+        return [] if self.seat == SPECTATOR else self.rules.off_turn(self.state, self.seat)
 
     def legal(self) -> list[str]:
         """What this seat may do now, in the notation of RECORD.md, out of turn too."""
-        onlooker = self.seat == ONLOOKER
+        onlooker = self.seat == SPECTATOR
         return [] if onlooker else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
@@ -81,7 +81,7 @@ class View(Independent):
 
         Raises TurnError, NotationError or RuleError.
         """
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             raise _of_onlooker("onlooker-decides")
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
@@ -134,7 +134,7 @@ class View(Independent):
         >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
         (True, False)
         """
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             raise _of_onlooker("onlooker-samples")
         return self.game.behind(self, seed)
 
@@ -166,7 +166,7 @@ class View(Independent):
         common = common or self.common()
         return {
             **common,
-            "seat": NOBODY if self.seat == ONLOOKER else self.seat,
+            "seat": NOBODY if self.seat == SPECTATOR else self.seat,
             "hand": self.hand,
             "log": [
                 self._log_dict(entry) if entry.trick is None else shown
@@ -202,7 +202,9 @@ class View(Independent):
         }
 
     def _prompt(self) -> Reason:
-        return waiting(self.state) if self.seat == ONLOOKER else self.rules.words.prompt(self.state)
+        return (
+            waiting(self.state) if self.seat == SPECTATOR else self.rules.words.prompt(self.state)
+        )
 
     def _seen(self, entry: LogEntry) -> LogEntry:
         seen = self.rules.words.seen(self.state, entry.seat, entry.text)
@@ -247,7 +249,7 @@ class View(Independent):
         return self.rules.end_rule if over else self.rules.score_rule
 
     def _calls(self) -> list[int]:
-        return [] if self.seat == ONLOOKER else self.rules.may_call(self.state, self.seat)
+        return [] if self.seat == SPECTATOR else self.rules.may_call(self.state, self.seat)
 
     def _choices(self) -> dict[str, Any] | None:
         v = self.state
@@ -266,7 +268,7 @@ class View(Independent):
             "cards": self.rules.deck.names(self.rules.words.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
             "only": self.rules.words.text(v, Action(codes[0])) if len(codes) == 1 else None,
-            "rest": len(self.sure_rest()) > 1,
+            "claim_rest": len(self.sure_rest()) > 1,
         }
 
     def _scores(self) -> list[dict[str, Any]]:
@@ -289,7 +291,7 @@ class View(Independent):
         return [p for p in range(int(self.state.seats)) if int(self.state.winners) >> p & 1]
 
     def __repr__(self) -> str:
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"

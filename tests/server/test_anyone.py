@@ -20,7 +20,7 @@ from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.table.opening import made_table, open_table
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable
 from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.servers import Server
@@ -44,7 +44,9 @@ def come(
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
     """Play with whoever comes: the table."""
-    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": "random", **more})
+    answer = browser.http.post(
+        "/api/tables/matchmaking", json={"game": game, "bot": "random", **more}
+    )
     assert answer.status_code == 201, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -58,7 +60,7 @@ def waits(browser: Browser) -> dict[str, tuple[int, int]]:
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
     """Where a person comes to, who is not seated there yet."""
-    new = probe.opened_for(PlayWithAnyone(game=game, name=person))
+    new = probe.opened_for(MatchmakingRequest(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
 
@@ -131,7 +133,7 @@ def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
     table = ask(ada, "clubs-whist")["id"]
     line = ada.line(table)
     receive(line, "gathering")
-    line.send(type="rise")
+    line.send(type="leave-seat")
     receive(line, "gathering")
     assert waits(bo) == {}
     assert ask(bo, "clubs-whist")["id"] != table
@@ -170,7 +172,7 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
 def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     """Hole: a wrong name is our fault, or opens a table nobody can play at."""
-    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": bot})
+    answer = browser.http.post("/api/tables/matchmaking", json={"game": game, "bot": bot})
     assert answer.status_code == 422
     assert answer.json()["error"] == "notation"
 
@@ -183,7 +185,7 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     [
         {"listed": False},
         {"options": {"target": 3}},
-        {"pace": "days"},
+        {"pace": "correspondence"},
         {"clock": "30"},
         {"listed": False, "open": False},
     ],
@@ -205,7 +207,7 @@ def test_a_listed_table_is_found_too(store: Store) -> None:
 def test_who_has_waited_longest_comes_first(store: Store) -> None:
     """Hole: newcomers meet each other, and who came first waits for ever."""
     first = sought(store, "ada")
-    second, history = made_table("bo", probe.opened_for(PlayWithAnyone(game="clubs-whist")))
+    second, history = made_table("bo", probe.opened_for(MatchmakingRequest(game="clubs-whist")))
     store.create(second, history)
     assert sought(store, "cy").id == first.id
 
@@ -232,7 +234,7 @@ def crowd(
     store.write(write)
 
 
-@pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "days"}, {"clock": "30"}])
+@pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "correspondence"}, {"clock": "30"}])
 def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
     """Bug: the oldest 50 listed tables were taken, and compared afterwards: fifty with odd options
     hid the people who waited."""
@@ -266,14 +268,14 @@ def test_tables_where_nobody_waits_hide_nobody(
 ) -> None:
     """Hole: the same with tables of the same game that are full or empty, or whose people are gone
     while a stranger looks at them."""
-    crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
+    crowd(store, probe.opened_for(MatchmakingRequest(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
 
 
 def test_somebody_waits_behind_many(store: Store) -> None:
     """Hole: a waiting person on the second page of rows is not found."""
-    new = probe.opened_for(PlayWithAnyone(game="clubs-whist"))
+    new = probe.opened_for(MatchmakingRequest(game="clubs-whist"))
     crowd(store, new, quiet, f"ghost {CROWD - 1}")
     assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
 
@@ -293,7 +295,7 @@ def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
     answers = [announce(ada, options=ODD) for _ in range(announced.OF_PERSON + 1)]
     assert [one.status_code for one in answers] == [201] * announced.OF_PERSON + [422]
     assert answers[-1].json()["message"]["key"] == "server-listed-many"
-    refused = ada.http.post("/api/tables/anyone", json={"game": "ruby-dame", "bot": "rule"})
+    refused = ada.http.post("/api/tables/matchmaking", json={"game": "ruby-dame", "bot": "rule"})
     assert refused.json()["message"]["key"] == "server-listed-many"
     waits = ask(bo, "ruby-dame")["id"]
     assert ask(ada, "ruby-dame")["id"] == waits  # a seat at another's table is no announcement
@@ -334,7 +336,7 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
 
 def test_who_waits_for_hours_is_found(store: Store) -> None:
     """Found: after an hour nobody was sent to somebody whose page had been open all the time."""
-    new, ago = probe.opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
+    new, ago = probe.opened_for(MatchmakingRequest(game="clubs-whist")), timedelta(hours=5)
     at = (datetime.now(UTC) - ago).isoformat()
     crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
     assert sought(store, "bo").owner == "ghost 3"

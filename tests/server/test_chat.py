@@ -102,7 +102,7 @@ def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Brows
         line.send(type="say", text="la")
         said += heard(line)
         if seat == 1:
-            line.send(type="rise")
+            line.send(type="leave-seat")
     own_line = other.line(other.new_table("clubs-whist", open=True, name="Bo"))
     own_line.send(type="say", text="la")
     said += heard(own_line)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.lab import verify_file
 from clubsuit.server.live import timers, uptime
 from clubsuit.server.live.services import make_services
@@ -65,7 +65,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def begun(
-    store: Store, clock: str, pace: str = "live", game: str = "clubs-whist", **options: Any
+    store: Store, clock: str, pace: str = "realtime", game: str = "clubs-whist", **options: Any
 ) -> Table:
     """A table of Ada's and Bo's, who have the seats 0 and 1, with the first hand dealt."""
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
@@ -118,13 +118,13 @@ def same(store: Store, table: Table, time: Time) -> None:
 @pytest.mark.parametrize(
     ("text", "pace", "clock"),
     [
-        ("30", "live", Clock(30, None)),
-        ("300+5", "live", Clock(300, 5)),
-        ("86400+0", "live", Clock(86400, 0)),
-        ("86400", "days", Clock(86400, None)),
-        ("2592000", "days", Clock(2592000, None)),
-        ("", "live", None),
-        ("", "days", None),
+        ("30", "realtime", Clock(30, None)),
+        ("300+5", "realtime", Clock(300, 5)),
+        ("86400+0", "realtime", Clock(86400, 0)),
+        ("86400", "correspondence", Clock(86400, None)),
+        ("2592000", "correspondence", Clock(2592000, None)),
+        ("", "realtime", None),
+        ("", "correspondence", None),
     ],
 )
 def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
@@ -135,11 +135,14 @@ def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
 @pytest.mark.parametrize(
     ("text", "pace", "why"),
     [
-        *((text, "live", "30 days") for text in ("0", "-5", "5 min", "1.5", "300+", "+5", "٣٠")),
-        ("2592001", "days", "30 days"),
-        ("86400", "live", "several days"),
-        ("30", "days", "several days"),
-        ("300+5", "days", "several days"),
+        *(
+            (text, "realtime", "30 days")
+            for text in ("0", "-5", "5 min", "1.5", "300+", "+5", "٣٠")
+        ),
+        ("2592001", "correspondence", "30 days"),
+        ("86400", "realtime", "several days"),
+        ("30", "correspondence", "several days"),
+        ("300+5", "correspondence", "several days"),
     ],
 )
 def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
@@ -352,7 +355,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     time.s += 1000
     assert runs(table) is None
     assert lefts(table, time) == before
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     assert [one["seat"] for one in table.snapshot.clocks.told(time.now)] == [0]  # type: ignore[union-attr]
     while turn(table) != 1:
         play_on(table, 1)
@@ -362,7 +365,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     while turn(table) != 1:
         play_on(table, 1)
     time.s += 50
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     assert left(table, time, 1) == before[1]
     assert runs(table) == 1
     same(store, table, time)
@@ -375,7 +378,7 @@ def test_before_the_first_deal(store: Store, time: Time) -> None:
     table = Table(store, open_table(store, "ada", new))
     time.s += 1000
     assert left(table, time, 0) == 30
-    for seat in (0, ONLOOKER):
+    for seat in (0, SPECTATOR):
         assert json.loads(table.snapshot.texts[seat])["people"]["clock"] == "30"
 
 
@@ -622,7 +625,7 @@ def test_days(store: Store, time: Time) -> None:
     """Holes: days that begin anew with each start of the server; down time that counts; a table
     that nobody looks at and nobody looks after."""
     Uptime(store).note()
-    table = begun(store, "86400", pace="days")
+    table = begun(store, "86400", pace="correspondence")
     seat = to_person(table)
     server = Uptime(store)
     server.note()
@@ -698,14 +701,14 @@ def gathered(server: Server, ada: Browser, bo: Browser, clock: str) -> tuple[Lin
     return lines
 
 
-def until_stood_in(line: Line) -> None:
+def until_substituted(line: Line) -> None:
     """Read on until bots have decided something for both people."""
     seats: set[int] = set()
     while seats != {0, 1}:
         told = line.receive()
         if told["type"] == "view":
             log = told["view"]["log"]
-            seats |= {log[one["entry"]]["seat"] for one in told["people"]["stood_in"]}
+            seats |= {log[one["entry"]]["seat"] for one in told["people"]["substituted"]}
 
 
 def test_time_runs_out(launch: Callable[[], Server]) -> None:
@@ -714,7 +717,7 @@ def test_time_runs_out(launch: Callable[[], Server]) -> None:
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
         for line in gathered(server, ada, bo, "1"):
-            until_stood_in(line)  # neither ever decides
+            until_substituted(line)  # neither ever decides
             assert {one["seat"] for one in line.clocks} == {0, 1}
 
 
@@ -728,7 +731,7 @@ def test_a_restart(launch: Callable[[], Server]) -> None:
         server.start()
         lines = ada.line(table), bo.line(table)
         for line in lines:
-            until_stood_in(line)
+            until_substituted(line)
             assert {one["seat"] for one in line.clocks} == {0, 1}
 
 
@@ -761,7 +764,7 @@ def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     stays in memory for ever."""
     with monkeypatch.context() as patch:
         at = Time(patch, datetime.now(UTC) - timedelta(days=2))
-        table = begun(store, "86400", pace="days")
+        table = begun(store, "86400", pace="correspondence")
         seat = to_person(table)
         play_on(table, 1)
         seat = to_person(table)

@@ -88,7 +88,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         lines = [line_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
         for line in lines:
             assert not room.enter(line)
-        await handle(room, lines[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
+        await handle(room, lines[1], '{"type":"sit","seat":1,"name":"Bo","hot_seat":true}')
         shown = [line.shown is room.table.snapshot for line in lines]
         assert shown == [False, True, True, False, True]
         assert [line.slow.is_set() for line in lines] == [True, False, False, True, False]
@@ -108,7 +108,7 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
         receive(other.line(table), "gathering")
     closed(other.line(table), 4429)
     with ExitStack() as ends:
-        for _ in range(audience.ONLOOKERS - audience.WINDOWS_OF_PERSON):
+        for _ in range(audience.SPECTATORS - audience.WINDOWS_OF_PERSON):
             nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
             receive(Line(nobody), "gathering")
         nobody = ends.enter_context(socket_to(browser.server.url, table, cookie=""))
@@ -119,11 +119,11 @@ def test_too_many_windows(browser: Browser, other: Browser) -> None:
 
 
 def test_a_place_is_free_again(store: Store) -> None:
-    """Holes: who has left still counts; who has taken a seat still counts as an onlooker."""
+    """Holes: who has left still counts; who has taken a seat still counts as a spectator."""
 
     async def ask() -> None:
         room = room_of(store)
-        lines = [line_of(f"stranger {n}") for n in range(audience.ONLOOKERS)]
+        lines = [line_of(f"stranger {n}") for n in range(audience.SPECTATORS)]
         assert not any(room.enter(line) for line in lines)
         late = line_of("late")
         assert room.enter(late) == audience.Full("server-table-crowded", audience.CLOSED_CROWDED)
@@ -196,13 +196,13 @@ def test_again_and_again(store: Store) -> None:
         two.enter(there)
         two.enter(bo)
         for number in range(6):
-            await handle(one, ada, json.dumps({"type": "show", "on": number % 2 == 0}))
+            await handle(one, ada, json.dumps({"type": "show-hand", "on": number % 2 == 0}))
         assert one.newest == 6
         for message in (
-            {"type": "show", "on": True},
+            {"type": "show-hand", "on": True},
             {"type": "say", "text": "la"},
             {"type": "propose", "kind": "pause"},
-            {"type": "rise"},
+            {"type": "leave-seat"},
         ):
             await handle(two, there, json.dumps(message))
             assert "server-events-fast" in said(there)

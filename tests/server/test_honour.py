@@ -237,7 +237,7 @@ def test_bots_leave_time_to_call(browser: Browser) -> None:
     line.hurried = False
     line.play_until(waits_for_a_bot)
     assert quiet(line, browser)
-    line.send(type="seen", ply=line.ply - 1)
+    line.send(type="view-shown", ply=line.ply - 1)
     assert quiet(line, browser)
     line.act("call 1")
     assert line.receive()["type"] == "view"
@@ -318,11 +318,11 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
         await room.start(lines[0])
         await until(lambda: waits == [ply])
         for line in (lines[0], lines[2]):
-            await handle(room, line, f'{{"type":"seen","ply":{ply}}}')
+            await handle(room, line, f'{{"type":"view-shown","ply":{ply}}}')
         for _ in range(50):
             await asyncio.sleep(0.001)
         assert table.snapshot.ply == ply
-        await handle(room, lines[1], f'{{"type":"seen","ply":{ply}}}')
+        await handle(room, lines[1], f'{{"type":"view-shown","ply":{ply}}}')
         await until(lambda: table.snapshot.ply > ply)
         await room.close()
 

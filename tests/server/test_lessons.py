@@ -36,7 +36,7 @@ def go_on(table: Table) -> None:
     step, snapshot = told(table)["step"], table.snapshot
     if step and step["waits"]:
         assert snapshot.questions == ()
-        table.got(step["name"])
+        table.note_step_read(step["name"])
     elif snapshot.questions:
         one = snapshot.questions[0]
         text = answer(one)
@@ -101,9 +101,9 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
     before = store.decisions(table.row.id)
     for name in ("partner", "nothing", ""):
         with pytest.raises(Stale):
-            table.got(name)
+            table.note_step_read(name)
     assert store.decisions(table.row.id) == before
-    table.got("trick")
+    table.note_step_read("trick")
     assert told(table)["step"]["name"] == "partner"
     assert store.decisions(table.row.id)[-1].seat == EVENT
 
@@ -111,7 +111,7 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
 def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a lesson that was mended makes tables from before unreadable."""
     table = opened(store, "ruby-dame")
-    table.got("trick")
+    table.note_step_read("trick")
     monkeypatch.setattr(
         "clubsuit.server.table.state.lesson_of", lambda game: lesson_of("clubs-whist")
     )
@@ -141,7 +141,7 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
 def read_on(line: Line, until: str) -> None:
     """Press "Got it" until this step is said."""
     while lesson(line)["step"]["name"] != until:
-        line.send(type="got", step=lesson(line)["step"]["name"])
+        line.send(type="step-read", step=lesson(line)["step"]["name"])
         line.next_view()
 
 
@@ -172,14 +172,14 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         line = browser.sit(table)
         assert lesson(line)["step"]["name"] == "trumps"
         assert lesson(line)["step"]["cards"] == ["2C", "7C", "8C", "9C"]
-        line.send(type="got", step="goal")  # of a window that was late
+        line.send(type="step-read", step="goal")  # of a window that was late
         assert line.receive()["error"] == "stale"
         line.next_view()
         assert lesson(line)["step"]["name"] == "trumps"
-        line.send(type="got", step="trumps")
+        line.send(type="step-read", step="trumps")
         line.next_view()
         assert lesson(line)["step"]["name"] == "strength"
-        line.send(type="got", step="strength")
+        line.send(type="step-read", step="strength")
         line.next_view()
         assert lesson(line)["step"]["action"] == "swap"
         line.act("swap")
@@ -187,7 +187,7 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
             line.next_view()
             step = lesson(line)["step"]
             if step and step["waits"]:
-                line.send(type="got", step=step["name"])
+                line.send(type="step-read", step=step["name"])
             elif line.my_turn:
                 line.act(line.any_action())
         line.send(type="next", ply=line.ply)

@@ -234,7 +234,7 @@ def test_a_decision_counts_once(browser: Browser, server: Server) -> None:
     line.socket.close()
     for _ in range(2):
         line = browser.line(table, "?page=one")
-        line.send(**decision, again=True)
+        line.send(**decision, resent=True)
         assert refusals(line, 1) == []
     assert own(server, table) == ["keep"]
 
@@ -245,7 +245,7 @@ def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
     line = sit(browser, table)
     ply = line.ply
     for again in (False, True):
-        line.send(type="act", ply=ply, action="play 9C", n=1, again=again)
+        line.send(type="act", ply=ply, action="play 9C", n=1, resent=again)
         (refused, *_) = (one for one in answers_to(line, 1) if one["type"] == "refused")
         assert (refused["error"], refused["n"]) == ("rules", 1)
     assert own(server, table) == []
@@ -270,9 +270,9 @@ def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
         line.next_view()
         line.until_my_turn()
     for again in (False, True):
-        line.send(type="propose", kind="takeback", n=1, again=again)
+        line.send(type="propose", kind="takeback", n=1, resent=again)
         assert refusals(line, 1) == []
-        line.send(type="say", phrase="hello", n=2, again=again)
+        line.send(type="say", phrase="hello", n=2, resent=again)
         said = [one["lines"] for one in answers_to(line, 2) if one["type"] == "chat"]
         assert len(said) == (0 if again else 1)
     query = "SELECT text FROM decisions WHERE game_id = ? AND text LIKE '%takeback%'"
@@ -291,11 +291,11 @@ def test_after_a_restart(launch: Any) -> None:
         server.kill()
         server.start()
         line = ada.line(table, "?page=one")
-        line.send(type="act", ply=ply, action="keep", n=1, again=True)
+        line.send(type="act", ply=ply, action="keep", n=1, resent=True)
         assert refusals(line, 1) == []
-        line.send(type="act", ply=ply, action="swap", n=2, again=True)
+        line.send(type="act", ply=ply, action="swap", n=2, resent=True)
         assert refusals(line, 2) == ["server-decision-late"]
-        line.send(type="propose", kind="takeback", ply=ply, n=3, again=True)
+        line.send(type="propose", kind="takeback", ply=ply, n=3, resent=True)
         assert refusals(line, 3) == ["server-sent-again"]
         assert own(server, table) == ["keep"]
 
@@ -355,5 +355,5 @@ def test_words_that_were_said_before(browser: Browser) -> None:
     before."""
     line = sit(browser, browser.new_table("clubs-whist", seed=1))
     for n, again in ((1, False), (2, True)):
-        line.send(type="say", phrase="hello", n=n, again=again)
+        line.send(type="say", phrase="hello", n=n, resent=again)
         assert [one["type"] for one in answers_to(line, n)].count("chat") == 1

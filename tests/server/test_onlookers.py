@@ -8,7 +8,7 @@ import pytest
 
 import clubsuit
 from clubsuit.games import REGISTRY
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.people import data
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import events
@@ -20,8 +20,8 @@ from server.support.tables import ADA, begun, copy, play_on
 
 
 def seen(table: Table) -> dict[str, Any]:
-    """What an onlooker is told."""
-    told: dict[str, Any] = json.loads(table.snapshot.texts[ONLOOKER])
+    """What a spectator is told."""
+    told: dict[str, Any] = json.loads(table.snapshot.texts[SPECTATOR])
     return told
 
 
@@ -51,7 +51,7 @@ def test_a_player_agrees(store: Store, game: str) -> None:
         assert told["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
         play_on(table, 1)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
-    assert [seat["shown"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
+    assert [seat["shows_hand"] for seat in seen(table)["people"]["seats"]][:2] == [False, True]
     table.seats.show(1, False)
     assert seen(table)["view"]["hand"] == []
     happened = [events.read(d.text) for d in store.decisions(table.row.id) if d.seat == EVENT]
@@ -79,7 +79,7 @@ def test_consent_ends_with_the_seat(store: Store) -> None:
     table.seats.show(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("bo")
+    table.seats.leave_seat("bo")
     table.seats.sit("cy", 1, "Cy")
     play_on(table, 2)
     assert seen(table)["view"]["hand"] == []
@@ -105,7 +105,7 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
     play_on(table, 1)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("cy")
+    table.seats.leave_seat("cy")
     play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.seats.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
@@ -168,7 +168,7 @@ def test_one_hand_late(store: Store, game: str) -> None:
 
 
 def test_over_the_socket(browser: Browser, other: Browser) -> None:
-    """Holes: an onlooker who lets others see; hints or choices by way of another's view."""
+    """Holes: a spectator who lets others see; hints or choices by way of another's view."""
     table = browser.new_table("clubs-whist", name="Ada", open=True, watch="seat")
     ada = browser.line(table)
     receive(ada, "gathering")
@@ -178,9 +178,9 @@ def test_over_the_socket(browser: Browser, other: Browser) -> None:
     receive(ada, "view")
     stranger = other.line(table)
     receive(stranger, "view")
-    stranger.send(type="show", on=True)
+    stranger.send(type="show-hand", on=True)
     assert receive(stranger, "refused")["message"]["key"] == "server-onlooker"
-    ada.send(type="show", on=True)
+    ada.send(type="show-hand", on=True)
     while not receive(stranger, "view")["view"]["hand"]:
         pass
     assert stranger.view["hand"] == ada.view["hand"]
@@ -201,8 +201,8 @@ def test_begin_is_shared(browser: Browser, other: Browser) -> None:
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
-    bo.send(type="show", on=True)
-    assert receive(bo, "gathering")["people"]["seats"][1]["shown"]
+    bo.send(type="show-hand", on=True)
+    assert receive(bo, "gathering")["people"]["seats"][1]["shows_hand"]
     begin([ada, bo])
     with Browser(browser.server) as stranger:
         view = receive(stranger.line(table), "view")["view"]

@@ -255,7 +255,7 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
         room = beside(copy(store, table))
         for person in ("ada", "bo"):
             await open_line(room, person)
-        table.seats.stand_in(1, True)
+        table.seats.set_substitute(1, True)
         await room.hear_of(table.snapshot.ply)
         await until(lambda: not probe.returns(room) and not probe.is_busy(room))
         assert not room.table.is_away(1)
@@ -271,7 +271,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     """Hole: what was begun under a lease that has ended stops what runs under the next one: the
     table stands still until the process ends."""
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while probe.play(table).turn != 0:  # so no bot has anything to do
         play_on(table, 1)
     leases = Leases(store)
@@ -356,7 +356,7 @@ def test_what_was_refused_brings_news(store: Store) -> None:
     run(come_too_late())
 
 
-@pytest.mark.parametrize("text", ['{"type":"rise"}', '{"type":"propose","kind":"end"}'])
+@pytest.mark.parametrize("text", ['{"type":"leave-seat"}', '{"type":"propose","kind":"end"}'])
 def test_a_seat_that_was_lost_elsewhere(
     store: Store, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
@@ -370,7 +370,7 @@ def test_a_seat_that_was_lost_elsewhere(
     async def come_too_late() -> None:
         room = beside(copy(store, table))
         line = await open_line(room, "bo")
-        table.seats.rise("bo")
+        table.seats.leave_seat("bo")
         table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(room.name)
         await handle(room, line, text)

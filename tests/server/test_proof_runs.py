@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.state import NOBODY, ONLOOKER
+from clubsuit.games.state import NOBODY, SPECTATOR
 from clubsuit.record import Record
 from proofs.leaks.traffic import Told, leaks_of_record, told_by
 from server.support.clients import Browser, Line, begin, code_of, receive
@@ -48,12 +48,12 @@ class Visitor:
         """The same, and see what there is."""
         self.come()
         receive(self.line, "view")
-        assert self.line.view["seat"] == (NOBODY if self.seat == ONLOOKER else self.seat)
+        assert self.line.view["seat"] == (NOBODY if self.seat == SPECTATOR else self.seat)
 
     def ask(self) -> None:
         """Ask for the record, which only players are given while a game goes on."""
         answer = self.browser.http.get(f"/api/tables/{self._table}/record")
-        assert (answer.status_code == 200) == (self.seat != ONLOOKER)
+        assert (answer.status_code == 200) == (self.seat != SPECTATOR)
         if answer.status_code == 200:
             self.record = answer.text
 
@@ -79,11 +79,11 @@ class Evening:
             self.people.append(Visitor(self.browser(), self.table, seat))
             self.people[seat].line.send(type="sit", seat=seat, name=f"P{seat}")
             receive(self.people[seat].line, "gathering")
-        spectator = Visitor(self.browser(), self.table, ONLOOKER)
+        spectator = Visitor(self.browser(), self.table, SPECTATOR)
         self.all = [
             *self.people,
             spectator,
-            Visitor(self.browser(), self.table, ONLOOKER, nobody=True),
+            Visitor(self.browser(), self.table, SPECTATOR, nobody=True),
         ]
         begin([person.line for person in self.people])
 

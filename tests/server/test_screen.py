@@ -15,7 +15,7 @@ from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 def shared(store: Store) -> Table:
     """A table at which Ada and Bo share a screen, and Cy has one of their own."""
     table = open_one(store)
-    table.seats.sit("ada", 1, "Bo", beside=True)
+    table.seats.sit("ada", 1, "Bo", hot_seat=True)
     table.seats.sit("cy", 2, "Cy")
     return table
 
@@ -35,19 +35,19 @@ def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
     table = shared(store)
     people = {seat: json.loads(text)["people"] for seat, text in table.snapshot.texts.items()}
     assert [people[seat]["mine"] for seat in (0, 1, 2, -2)] == [[0, 1], [0, 1], [2], []]
-    assert [seat["screen"] for seat in people[2]["seats"]] == [0, 0, None]
+    assert [seat["hot_seat"] for seat in people[2]["seats"]] == [0, 0, None]
 
 
 @pytest.mark.parametrize("started", [False, True])
 def test_who_may_not_share(store: Store, started: bool) -> None:
-    """Holes: an onlooker who sits down beside somebody; a second hand for who plays already."""
+    """Holes: a spectator who sits down beside somebody; a second hand for who plays already."""
     table = open_one(store)
     with pytest.raises(clubsuit.TurnError, match="no seat"):
-        table.seats.sit("cy", 1, "Cy", beside=True)
+        table.seats.sit("cy", 1, "Cy", hot_seat=True)
     if started:
         table.fair_start.start("ada")
         with pytest.raises(clubsuit.TurnError, match="only before the first deal"):
-            table.seats.sit("ada", 1, "Bo", beside=True)
+            table.seats.sit("ada", 1, "Bo", hot_seat=True)
     with pytest.raises(clubsuit.TurnError, match="you have a seat"):
         table.seats.sit("ada", 1, "Bo")
 
@@ -55,7 +55,7 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
 def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
     """Hole: the wrong one of the two rises, or both."""
     table = shared(store)
-    table.seats.rise("ada", 1)
+    table.seats.leave_seat("ada", 1)
     assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]
 
 
@@ -70,19 +70,19 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     line = browser.line(table)
     receive(line, "gathering")
-    line.send(type="sit", seat=1, name="Bo", beside=True)
+    line.send(type="sit", seat=1, name="Bo", hot_seat=True)
     assert receive(line, "gathering")["people"]["mine"] == [0, 1]
     line.send(type="start")
     receive(line, "commitment")
     line.send(type="string", string=ADA)
     receive(line, "view")
     for seat in (1, 0, 2):  # the last is a bot's: nothing comes of that
-        line.send(type="hold", seat=seat)
+        line.send(type="hot-seat", seat=seat)
         while receive(line, "view")["view"]["seat"] != seat % 2:
             pass
     stranger = other.line(table)
     receive(stranger, "view")
-    stranger.send(type="hold", seat=0)
+    stranger.send(type="hot-seat", seat=0)
     assert receive(stranger, "view")["view"]["hand"] == []
     while line.view["phase"] != "over":
         if line.view["phase"] == "scored":
@@ -90,7 +90,7 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
         elif line.my_turn:
             line.act(line.any_action())
         elif line.view["turn"] in (0, 1):
-            line.send(type="hold", seat=line.view["turn"])
+            line.send(type="hot-seat", seat=line.view["turn"])
         told = receive(line, "view")
         assert not any(seat["away"] for seat in told["people"]["seats"])
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

@@ -89,7 +89,7 @@ def test_hands_to_any_target(target: int, hands: float) -> None:
 )
 def test_minutes(target: int, clock: str, expected: tuple[int, int]) -> None:
     """Holes: a clock that leaves no time for the duration that is told; a range that is none."""
-    assert minutes(PAIR, target, 4, read_clock(clock, "live")) == expected
+    assert minutes(PAIR, target, 4, read_clock(clock, "realtime")) == expected
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,7 @@ def test_longer_games_take_longer() -> None:
 
 def test_days_have_no_minutes() -> None:
     """Hole: half an hour is told of a game for which people have a week."""
-    assert terms("clubs-whist", pace="days").minutes is None
+    assert terms("clubs-whist", pace="correspondence").minutes is None
 
 
 def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> None:

@@ -122,7 +122,7 @@ def test_what_is_not_as_usual(
     game: str, options: dict[str, Any], clock: str, says: str | None
 ) -> None:
     """Hole: a friend who follows the link into another game than they know."""
-    pace = "days" if clock == "86400" else "live"
+    pace = "correspondence" if clock == "86400" else "realtime"
     new = NewTable(
         game=game, options=options, bots=["rule"] * (clubsuit.load(game, **options).seats - 1),
         name="Ada", open=True, clock=clock, pace=pace,
@@ -137,17 +137,17 @@ def test_what_is_not_as_usual(
 
 def test_how_long_it_takes() -> None:
     """Hole: who follows a link in a break has no idea whether there is time for the game."""
-    head = Head(previews.unfolded(PAGE, row("Ada"), "http://h/"))
+    head = Head(previews.with_preview(PAGE, row("Ada"), "http://h/"))
     assert head.metas["twitter:label1"] == "Takes"
     assert head.metas["twitter:data1"] == "about 25–45 minutes"
-    over = Head(previews.unfolded(PAGE, row("Ada", over=True), "http://h/"))
+    over = Head(previews.with_preview(PAGE, row("Ada", over=True), "http://h/"))
     assert "twitter:label1" not in over.metas
 
 
 @pytest.mark.parametrize("name", ['"><script>alert(1)</script>', "</title><script>", "&amp;'<b>"])
 def test_names_are_escaped(name: str) -> None:
     """Hole: somebody's name that is run, or breaks the page, at everybody's who opens the link."""
-    text = previews.unfolded(PAGE, row(name), "http://h/")
+    text = previews.with_preview(PAGE, row(name), "http://h/")
     head = Head(text)
     assert set(head.tags) == {"head", "title", "meta", "body"}
     assert head.metas["og:description"].startswith(name)

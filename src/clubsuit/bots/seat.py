@@ -10,7 +10,7 @@ from clubsuit.bots.own_weights import public_name
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason, TurnError, excerpt
 from clubsuit.game import Game
-from clubsuit.games.state import ONLOOKER, Action
+from clubsuit.games.state import SPECTATOR, Action
 from clubsuit.texts import explain
 from clubsuit.view import View
 
@@ -35,7 +35,7 @@ class Bot(Independent):
             raise malformed("bot-view", bot=self.name, game=self.game.label)
         if view.turn != view.seat:
             number = {"number": view.seat}
-            onlooker = view.seat == ONLOOKER
+            onlooker = view.seat == SPECTATOR
             reason = Reason("", "onlooker-decides") if onlooker else Reason("", "bot-turn", number)
             raise TurnError(explain(reason), reason=reason)
         choice = self._mind.choose(view)

@@ -28,7 +28,7 @@ def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
 def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list[Told]]]) -> None:
     """Check that a record holds, and that no player, spectator or log got a hidden card.
 
-    told: by seat, or ONLOOKER, all messages that came to them.
+    told: by seat, or SPECTATOR, all messages that came to them.
     """
     for command in ("check", "verify"):
         words = [sys.executable, "-m", "clubsuit", command, str(file)]

@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 
 from clubsuit.server.http.compression import codings
-from clubsuit.server.http.previews import unfolded
+from clubsuit.server.http.previews import with_preview
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import Store
@@ -66,7 +66,7 @@ async def table_page(table_id: str, request: Request) -> Response:
     if row is None or not row.open:
         return _page(request)
     html = index.read_text(encoding="utf-8")
-    text = await services.threads.store(unfolded, html, row, str(request.base_url))
+    text = await services.threads.store(with_preview, html, row, str(request.base_url))
     return HTMLResponse(text, headers=ASK_FIRST)
 
 

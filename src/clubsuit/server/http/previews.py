@@ -17,7 +17,7 @@ PREVIEW = "preview.png"
 SIZE = 1200, 630
 
 
-def unfolded(page: str, row: TableRow, url: str) -> str:
+def with_preview(page: str, row: TableRow, url: str) -> str:
     """The page with what is told of this open table in its head.
 
     url: the server's own address, with a slash at its end.

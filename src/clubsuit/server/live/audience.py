@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live.background import Background
 from clubsuit.server.live.connections import Worth
 from clubsuit.server.live.table_socket import TableSocket
@@ -20,7 +20,7 @@ from clubsuit.view import View
 
 WINDOWS_OF_PERSON = 8
 """Maximum number of open windows of one person at one table."""
-ONLOOKERS = 32
+SPECTATORS = 32
 """Maximum number of spectators at one table. Players always get in."""
 
 CLOSED_CROWDED = 4423
@@ -91,7 +91,7 @@ class Audience:
             WINDOWS_OF_PERSON
         ):
             return Full("server-table-full", CLOSED_FULL)
-        if self._looks_on(socket) and self._count(self._looks_on) >= ONLOOKERS:
+        if self._looks_on(socket) and self._count(self._looks_on) >= SPECTATORS:
             return Full("server-table-crowded", CLOSED_CROWDED)
         self.sockets.add(socket)
         self._address = self._address or socket.asker.address
@@ -130,14 +130,14 @@ class Audience:
 
     def seat_of(self, socket: TableSocket, snapshot: Snapshot | None = None) -> int:
         """Return the seat that a socket's person has in this snapshot (None: the newest one), or
-        ONLOOKER.
+        SPECTATOR.
 
         The table's row may be newer than the snapshot: then another person's view would be shown.
         """
         seats = (snapshot or self._table.snapshot).seats_of(socket.person)
         if socket.at in seats:
             return socket.at
-        return seats[0] if seats else ONLOOKER
+        return seats[0] if seats else SPECTATOR
 
     def view_of(self, socket: TableSocket) -> View:
         """Return what a socket's person sees."""
@@ -150,7 +150,7 @@ class Audience:
             return socket.slow.set()  # it was theirs: the socket closes
         snapshot = self._table.snapshot
         seat = self.seat_of(socket, snapshot)
-        if seat == ONLOOKER != socket.seat:
+        if seat == SPECTATOR != socket.seat:
             self._background.start(self._part(socket))
         if seat in snapshot.texts:  # otherwise the next snapshot has it
             socket.show(snapshot, seat, again)
@@ -185,4 +185,4 @@ class Audience:
             socket.slow.set()
 
     def _looks_on(self, socket: TableSocket) -> bool:
-        return self.seat_of(socket) == ONLOOKER
+        return self.seat_of(socket) == SPECTATOR

@@ -57,7 +57,7 @@ class Substitutes:
     def watch(self) -> None:
         """Begin or end waiting, as people have come and gone."""
         row = self._table.row
-        if not row.open or row.pace == "days":
+        if not row.open or row.pace == "correspondence":
             return
         gone = self._who_is_gone()
         if self._absences.note(gone):
@@ -68,7 +68,7 @@ class Substitutes:
             misses = self._changes.runs and seat in gone
             task = self._waits.get(seat)
             if misses and task is None and not self._table.is_away(seat):
-                self._waits[seat] = asyncio.create_task(self._stand_in(seat))
+                self._waits[seat] = asyncio.create_task(self._substitute(seat))
             elif not misses and task is not None:
                 del self._waits[seat]
                 task.cancel()
@@ -78,7 +78,7 @@ class Substitutes:
         """Give a person who has come back their seats again."""
         for seat in self._table.row.seats_of(person):
             if self._may_be_back(seat):
-                await self._changes.do(self._table.seats.stand_in, seat, False)
+                await self._changes.do(self._table.seats.set_substitute, seat, False)
 
     def check_gone(self, seat: int) -> None:
         """Raise TurnError unless this seat's player has been gone for a few seconds."""
@@ -107,13 +107,13 @@ class Substitutes:
         who did not answer do not: their page may have connected by itself."""
         return self._table.is_away(seat) and self._is_awake(seat)
 
-    async def _stand_in(self, seat: int) -> None:
+    async def _substitute(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
         del self._waits[seat]  # from here on nobody cancels it
         if seat not in self._who_is_gone():
             return
         try:
-            await self._changes.insist(lambda table: table.seats.stand_in(seat, True))
+            await self._changes.insist(lambda table: table.seats.set_substitute(seat, True))
         except Stale:
             self._again()
         except Exception as error:
@@ -129,7 +129,7 @@ class Substitutes:
 
     async def _return(self, seat: int) -> None:
         try:
-            await self._changes.do(self._table.seats.stand_in, seat, False)
+            await self._changes.do(self._table.seats.set_substitute, seat, False)
         except Exception as error:  # tried again when something else happens at the table
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
         finally:

@@ -6,7 +6,7 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
-QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
+QUIET = {"realtime": timedelta(hours=1), "correspondence": timedelta(days=14)}
 """A table at which nothing has happened for so long is no longer shown, by its pace; unless a
 player has it open."""
 
@@ -29,7 +29,7 @@ def _told(row: TableRow) -> ListedTable:
         people=[seat.name for seat in row.seats if seat.person],
         free=len(row.seats) - row.people,
         hand_number=row.summary.hand_number,
-        pace="days" if row.pace == "days" else "live",
+        pace="correspondence" if row.pace == "correspondence" else "realtime",
         clock=row.summary.clock,
         terms=terms_of(row),
         updated=row.updated,

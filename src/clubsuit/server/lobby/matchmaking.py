@@ -28,8 +28,8 @@ from clubsuit.server.storage.store import (
     sits,
 )
 from clubsuit.server.table.opening import made_table
-from clubsuit.server.wire.games import anyone_clock
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.games import matchmaking_clock
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 FRESH = timedelta(minutes=1)
 """So long somebody who has just sat down is awaited, whose page is still on its way;"""
@@ -66,11 +66,11 @@ def find_or_open(
     return next(iter(theirs or found), row)
 
 
-def opened_for(new: PlayWithAnyone) -> NewTable:
+def opened_for(new: MatchmakingRequest) -> NewTable:
     """Return the table that is opened for somebody who finds none."""
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
-    clock = anyone_clock(new.game)
+    clock = matchmaking_clock(new.game)
     return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
@@ -106,7 +106,7 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.hand_number == 0,
         GAMES.c.listed,
         ~GAMES.c.over,
-        GAMES.c.pace == "live",
+        GAMES.c.pace == "realtime",
         GAMES.c.clock.in_(["", like.summary.clock]),
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
@@ -131,7 +131,7 @@ def people_waiting(store: Store) -> list[Waiting]:
     told = []
     with store.reading() as connection:
         for game in REGISTRY:
-            like, _ = made_table("", opened_for(PlayWithAnyone(game=game)))
+            like, _ = made_table("", opened_for(MatchmakingRequest(game=game)))
             row = next(_awaiting(store, connection, like), None)
             if row is not None:
                 missing, clock = len(row.seats) - row.people, row.summary.clock

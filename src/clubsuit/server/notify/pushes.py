@@ -33,7 +33,7 @@ WITHIN_S = 10.0
 REPEATED_S = 3600.0
 """and after how long it is said again that one refuses."""
 
-KEPT_S = {"live": 120, "days": 86_400}
+KEPT_S = {"realtime": 120, "correspondence": 86_400}
 """How long a service keeps a message for a browser that is off, by the table's pace."""
 
 GONE = 404, 410

@@ -13,7 +13,7 @@ FIRST_S, LAST_S = 1.0, 60.0
 """Seconds until failed work begins anew: at first, and where it fails again and again."""
 
 
-async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
+async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Let work go on until cancelled, or until it ends by itself.
 
     Where it fails this is logged, by name, and after a while it begins anew.

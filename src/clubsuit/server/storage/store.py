@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0043"
+SCHEMA_VERSION = "0044"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -70,7 +70,7 @@ GAMES = sql.Table(
     sql.Column("given", sql.Integer, nullable=False, server_default="0"),
     sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("pace", sql.String, nullable=False, server_default="live"),
+    sql.Column("pace", sql.String, nullable=False, server_default="realtime"),
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
@@ -335,8 +335,8 @@ class TableRow:
     """Whether others may look at the table, and take the seats of its bots."""
     listed: bool = False
     """Whether everybody finds the table, and its record when the game is over."""
-    pace: str = "live"
-    """"live", or "days": then no bot plays on for who is not here."""
+    pace: str = "realtime"
+    """"realtime", or "correspondence": then no bot plays on for who is not here."""
     watch: str = "public"
     """What those see who only look on: see `table.spectators`."""
     lesson: bool = False
@@ -530,10 +530,10 @@ class Store:
         }
         ways: list[tuple[sql.ColumnElement[bool], sql.ColumnElement[str]]]
         ways = [(_IS_OPEN, _UPDATED)]
-        if "live" in lately:
-            ways.append((lately["live"] & (GAMES.c.created >= opened), GAMES.c.updated))
-        if "days" in lately:
-            ways.append((lately["days"], GAMES.c.updated))
+        if "realtime" in lately:
+            ways.append((lately["realtime"] & (GAMES.c.created >= opened), GAMES.c.updated))
+        if "correspondence" in lately:
+            ways.append((lately["correspondence"], GAMES.c.updated))
         about = ~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
@@ -547,7 +547,7 @@ class Store:
 
         place: only those after it.
         """
-        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
+        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "correspondence"
         waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
         return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
@@ -745,7 +745,7 @@ _IS_OPEN = sql.and_(
     ~expired(PRESENT.c.expires),
     sits(sql.cast(PRESENT.c.people, sql.Text).contains('"' + SEATS.c.person + '"')),
     sql.func.coalesce(GAMES.c.listed, False),
-    GAMES.c.pace == "live",
+    GAMES.c.pace == "realtime",
 )
 """Whether one of those who sit at a listed table has it open, through any process."""
 

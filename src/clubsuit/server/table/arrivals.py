@@ -6,7 +6,7 @@ follows from the table's list, where each `sit` stands between the deals.
 """
 
 from clubsuit.game import Play
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.events import SeatChange, Sit, TableEvent
 from clubsuit.view import View
 
@@ -59,4 +59,4 @@ class NewcomerView(View):
     """The view of a player who sat down after a hand: that hand as spectators see it."""
 
     def __init__(self, play: Play, seat: int) -> None:
-        super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])
+        super().__init__(play, seat, play.game.rules.views(play.state)[SPECTATOR])

@@ -80,7 +80,7 @@ class Clocks:
         self.timed_out: int | None = None
         """The seat whose bot makes this decision, as no time was left for it."""
         self._pace = pace
-        self._meets = pace == "live"
+        self._meets = pace == "realtime"
         """Whether the players are there at the same time; else time runs while none is there."""
         self._up = up
         self._clock: Clock | None = None

@@ -1,7 +1,8 @@
 """The events of a table: everything in its list besides deals, decisions and strings.
 
 Each event is a value that is stored as JSON. `write` and `read` are the only places that know the
-stored form; a name or a field that was once stored keeps its meaning.
+stored form. A name or a field that was once stored keeps its meaning, so that old databases open:
+some events still have the former name of the message that causes them.
 """
 
 import json
@@ -58,7 +59,7 @@ class Sit(SeatChange):
 
 
 @dataclass(frozen=True)
-class Rise(SeatChange):
+class LeaveSeat(SeatChange):
     """A player leaves a seat to its bot."""
 
     name = "rise"
@@ -339,7 +340,7 @@ class Rematch(SeatEvent):
 _TYPES: dict[str, type[TableEvent]] = {
     one.name: one
     for one in (
-        *(Sit, Rise, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
+        *(Sit, LeaveSeat, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
         *(Start, Promised, Late, Propose, Agree, Refuse, TakeBack, Pause, Resume, End, Replace),
         *(Hints, NoHints, SetClock, StepRead, Rematch),
     )

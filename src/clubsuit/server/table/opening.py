@@ -21,7 +21,7 @@ from clubsuit.server.wire.time_controls import read_clock
 
 SEAT = 0
 """Where the person who opens a table sits."""
-STAND_IN = "strong"
+SUBSTITUTE = "strong"
 """The bot that plays on for who has opened a table with friends, and is away."""
 TEACHER = "rule"
 """The bot that plays in lessons, where the lesson leaves it a choice."""
@@ -70,7 +70,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         game=game.id,
         options=game.options,
         seats=(
-            Seat(players[SEAT], owner, STAND_IN if new.open else None),
+            Seat(players[SEAT], owner, SUBSTITUTE if new.open else None),
             *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
         ),
         seed=own_seed,

@@ -119,7 +119,7 @@ class Proposals:
     def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
         """Return the seats whose votes such a proposal does not need."""
         state = self._door.state
-        meets = state.row.pace == "live"
+        meets = state.row.pace == "realtime"
         return {state.voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
 
     # ---- what may be proposed --------------------------------------------------------------
@@ -155,7 +155,11 @@ class Proposals:
         """Whether the game has stood still for too long since it waits for this seat's person, who
         keeps the seat: a bot plays on for them until they are back."""
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still or seat in state.away:
+        if (
+            state.row.pace != "correspondence"
+            or not state.overdue.stands_still
+            or seat in state.away
+        ):
             return False
         if seat is None or not 0 <= seat < len(state.row.seats) or not state.row.seats[seat].person:
             return False
@@ -164,6 +168,6 @@ class Proposals:
     def _silent(self) -> set[int]:
         """Return the seats whose people cannot be asked, as they have done nothing for too long."""
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still:
+        if state.row.pace != "correspondence" or not state.overdue.stands_still:
             return set()
         return {n for n in range(len(state.row.seats)) if state.overdue.is_silent(n)}

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
-from clubsuit.server.table.events import Asked, Away, Back, Here, Rise, Show, Sit
+from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.names import newcomer
 from clubsuit.server.table.opening import SEAT
@@ -28,13 +28,13 @@ class Seats:
 
     @retried
     def sit(
-        self, person: str, seat: int, name: str, program: bool = False, beside: bool = False
+        self, person: str, seat: int, name: str, program: bool = False, hot_seat: bool = False
     ) -> Snapshot:
         """Give the seat of a bot to a person or a program. Raises TurnError if that cannot be done.
 
         A person who sits at this table already is refused, and so is one without a cookie, whom
         nobody could tell from others without one.
-        beside: the seat is for somebody else at a screen that is handed over.
+        hot_seat: the seat is for somebody else at a screen that is handed over.
         """
         self._door.catch_up()
         state = self._door.state
@@ -42,7 +42,7 @@ class Seats:
         if state.spectators.know_cards and not (state.waits or state.play.waiting):
             # Whoever asks: who has watched may ask as somebody else, cookies are free.
             raise not_now("server-seat-shown")
-        self._check_screen(person, beside)
+        self._check_hot_seat(person, hot_seat)
         self._check_changes()
         taken = state.row.seats[seat]
         if taken.person:
@@ -62,7 +62,7 @@ class Seats:
         return self.sit(person, next(iter(bots), SEAT), name, program)
 
     @retried
-    def rise(self, person: str, seat: int | None = None) -> Snapshot:
+    def leave_seat(self, person: str, seat: int | None = None) -> Snapshot:
         """Give a person's seat back to a bot, between two hands. Raises TurnError.
 
         Within a hand that would let them see a second hand of cards.
@@ -75,7 +75,7 @@ class Seats:
             raise not_now("server-seat-none")
         if not (state.waits or state.play.waiting) or state.wanted:
             raise not_now("server-seat-hand")
-        return self._reseat(replace(state.row.seats[seat], person=None), Rise(seat))
+        return self._reseat(replace(state.row.seats[seat], person=None), LeaveSeat(seat))
 
     @retried
     def show(self, seat: int, on: bool) -> Snapshot:
@@ -93,7 +93,7 @@ class Seats:
             self._check_changes()
         return self._door.commit(Show(seat, on))
 
-    def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
+    def _reseat(self, seat: Seat, event: Sit | LeaveSeat) -> Snapshot:
         return self._door.commit(event, seats={event.seat: seat})
 
     @property
@@ -114,15 +114,15 @@ class Seats:
         if not 0 <= seat < len(state.row.seats):
             raise not_now("server-seat-unknown", seats=len(state.row.seats))
 
-    def _check_screen(self, person: str, beside: bool) -> None:
+    def _check_hot_seat(self, person: str, hot_seat: bool) -> None:
         """Raise TurnError if a person would see a second hand, but not hand the screen over."""
         state = self._door.state
         sits = state.row.seat_of(person) is not None
-        if beside and not sits:
+        if hot_seat and not sits:
             raise not_now("server-seat-none")
-        if beside and not (state.waits and not state.strings.started):
+        if hot_seat and not (state.waits and not state.strings.started):
             raise not_now("server-seat-beside")
-        if sits and not beside:
+        if sits and not hot_seat:
             raise not_now("server-seat-yours")
 
     def _check_changes(self) -> None:
@@ -144,7 +144,7 @@ class Seats:
     # ---- people who are away ---------------------------------------------------------------
 
     @retried
-    def stand_in(self, seat: int, away: bool) -> Snapshot:
+    def set_substitute(self, seat: int, away: bool) -> Snapshot:
         """Let a bot play on for a person, or note that the person is back."""
         snapshot = self._door.catch_up()
         state = self._door.state
@@ -152,7 +152,7 @@ class Seats:
         if (seat in state.away) == away or not person or state.over:
             return snapshot
         if away and state.gathers:  # strangers wait for who is here
-            return self.rise(person, seat)
+            return self.leave_seat(person, seat)
         if not state.moves and state.ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
             return snapshot
         return self._door.commit(Away(seat) if away else Back(seat))

@@ -30,7 +30,7 @@ class Snapshot:
 
     ply: int
     views: dict[int, View]
-    """What each person sees by seat, and at an open table ONLOOKER who only looks on;"""
+    """What each person sees by seat, and at an open table SPECTATOR who only looks on;"""
     texts: dict[int, str]
     """and the message that says it (or asks for the person's string)."""
     questions: tuple[Question, ...]

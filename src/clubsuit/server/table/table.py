@@ -111,7 +111,7 @@ class Table:
     @property
     def plays(self) -> bool:
         """Whether a live game is in progress: people do not wait for the first deal."""
-        return not self.state.waits and not self.over and self.row.pace == "live"
+        return not self.state.waits and not self.over and self.row.pace == "realtime"
 
     @property
     def next(self) -> str | None:
@@ -208,7 +208,7 @@ class Table:
         snapshot = self.catch_up()
         return snapshot if self._has_decided(ply, seat, words) else work()
 
-    def take_rest(self, ply: int, seat: int) -> Snapshot:
+    def claim_rest(self, ply: int, seat: int) -> Snapshot:
         """Play the hand to its end, as a seat takes all tricks that are left.
 
         What the others play to it makes no difference. Raises Stale, or TurnError if it is not
@@ -242,7 +242,7 @@ class Table:
             state.play.deal()  # raises, with the reason
         return self._door.commit(Dealt())
 
-    def got(self, step: str) -> Snapshot:
+    def note_step_read(self, step: str) -> Snapshot:
         """Note that the player of a lesson has read the step that waits to be read.
 
         Raises Stale for any other step, and changes nothing then.

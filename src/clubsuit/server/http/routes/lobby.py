@@ -20,7 +20,7 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.table.refusals import Damaged, Stale
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import ListedTable, PlayWithAnyone, Problem, Waiting
+from clubsuit.server.wire.schema import ListedTable, MatchmakingRequest, Problem, Waiting
 
 RECORDS, MOST_RECORDS = 100, 1000
 
@@ -65,7 +65,7 @@ async def get_waiting(services: ServicesOf) -> list[Waiting]:
 
 
 async def meet(
-    services: Services, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
+    services: Services, person: str, new: MatchmakingRequest, program: bool, may_open: bool = True
 ) -> TableRow:
     """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
 

@@ -32,6 +32,7 @@ def test_every_message_has_an_example() -> None:
     messages = {"Act", "Next", "Match", "Why", "Matches", "Refused", "Commitment", "OwnString"}
     messages |= {
         "Choose",
+        "ClaimRest",
         "Hint",
         "Advice",
         "Warming",

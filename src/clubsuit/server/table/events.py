@@ -1,8 +1,7 @@
 """The events of a table: everything in its list besides deals, decisions and strings.
 
 Each event is a value that is stored as JSON. `write` and `read` are the only places that know the
-stored form. A name or a field that was once stored keeps its meaning, so that old databases open:
-some events still have the former name of the message that causes them.
+stored form; a name or a field that was once stored keeps its meaning.
 """
 
 import json
@@ -17,7 +16,8 @@ class TableEvent:
     """Something that happened at a table."""
 
     name: ClassVar[str]
-    """The stored name of the event."""
+    """The stored name of the event. It stays as it is when a message or a class is renamed, so that
+    old databases open."""
 
     def stored(self) -> dict[str, Any]:
         """Return the fields in the order in which they are stored."""

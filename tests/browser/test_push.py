@@ -121,7 +121,7 @@ def test_a_closed_page_is_told(
     expect(bo.get("notify-reach")).to_have_text(say("notify-reach-closed"))
     with Browser(club) as ada:
         assert bo.page.evaluate("localStorage.push") == ada.http.get("/api/push").json()["key"]
-        table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
+        table = ada.new_table("clubs-whist", name="Ada", open=True, pace="correspondence")
         line = ada.connect(table)
         bo.page.goto(f"{club.url}/table/{table}")
         take(bo, 1, "Bo")

@@ -530,7 +530,7 @@ def give_hints(line: WebSocketRoute) -> None:
             "suggestions": [best, next_best],
             "clear": False,
             "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
-            "claim": {"rule": "", "key": "counted-holds", "args": args},
+            "evidence": {"rule": "", "key": "counted-holds", "args": args},
             "reason": reason,
         }
         line.send(json.dumps(advice))

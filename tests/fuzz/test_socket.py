@@ -25,7 +25,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "choose", "id": 7, "ply": 3, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
     {"type": "string", "string": "0f" * 32},
-    {"type": "seen", "ply": 1},
+    {"type": "view-shown", "ply": 1},
 ]
 """One of each kind that a page sends."""
 

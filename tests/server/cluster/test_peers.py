@@ -256,7 +256,7 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
         live = live_table(copy(store, table))
         for person in ("ada", "bo"):
             await open_socket(live, person)
-        table.seats.stand_in(1, True)
+        table.seats.set_substitute(1, True)
         await live.hear_of(table.snapshot.ply)
         await until(lambda: not probe.returns(live) and not probe.is_busy(live))
         assert not live.table.is_away(1)
@@ -272,7 +272,7 @@ def test_a_lease_that_was_lost_and_is_held_again(
     """Hole: a failed write under an expired lease also stops the work under the next lease, and the
     table stands still until the process ends."""
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while probe.play(table).turn != 0:  # so that no bot has to decide
         play_on(table, 1)
     leases = Leases(store)
@@ -357,7 +357,7 @@ def test_what_was_refused_brings_news(store: Store) -> None:
     run(come_too_late())
 
 
-@pytest.mark.parametrize("text", ['{"type":"rise"}', '{"type":"propose","kind":"end"}'])
+@pytest.mark.parametrize("text", ['{"type":"leave-seat"}', '{"type":"propose","kind":"end"}'])
 def test_a_seat_that_was_lost_elsewhere(
     store: Store, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
@@ -372,7 +372,7 @@ def test_a_seat_that_was_lost_elsewhere(
     async def come_too_late() -> None:
         live = live_table(copy(store, table))
         socket = await open_socket(live, "bo")
-        table.seats.rise("bo")
+        table.seats.leave_seat("bo")
         table.seats.sit("cy", 1, "Cy")
         stored = store.decisions(live.name)
         await handle(live, socket, text)

@@ -45,7 +45,7 @@ PLACES = (
     "/api/rules/ruby-dame",
     "/api/texts/en",
     "/api/nothing",
-    "/api/tables/TABLE/again",
+    "/api/tables/TABLE/rematch",
 )
 
 

@@ -76,7 +76,7 @@ def test_equal_times(store: Store) -> None:
         ("created", lambda size, place: store.tables_of("ada", size, place, GAMES.c.created)),
         ("created", lambda size, place: store.finished("clubs-whist", size, place)),
     ]
-    waits = {"over": False, "clock": "86400", "pace": "days", "turn": 0}
+    waits = {"over": False, "clock": "86400", "pace": "correspondence", "turn": 0}
     for by, ask in lists:
         whole = walk(ask, by, 99)
         assert sorted(whole) == sorted(ids)
@@ -202,7 +202,7 @@ def test_every_table_that_waits_is_looked_after(
     """Bug: a table whose clock had run out was never checked if a thousand newer ones had more
     time."""
     monkeypatch.setattr(uptime, "AT_ONCE", 2)
-    waits = {"pace": "days", "turn": 0}
+    waits = {"pace": "correspondence", "turn": 0}
     now = datetime.now(UTC)
     opened(store, 5, clock="604800", updated=(now - timedelta(days=2)).isoformat(), **waits)
     over = opened(store, 3, clock="86400", updated=(now - timedelta(days=3)).isoformat(), **waits)

@@ -124,7 +124,7 @@ def test_what_is_not_as_usual(
 ) -> None:
     """Hole: the preview does not show unusual options, so a friend joins a game with unexpected
     rules."""
-    pace = "days" if clock == "86400" else "live"
+    pace = "correspondence" if clock == "86400" else "realtime"
     new = NewTable(
         game=game, options=options, bots=["rule"] * (clubsuit.load(game, **options).seats - 1),
         name="Ada", open=True, clock=clock, pace=pace,

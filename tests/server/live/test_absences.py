@@ -60,7 +60,7 @@ def marked(table: Table, seat: int) -> list[tuple[int, str]]:
     bot."""
     people = probe.people_at(table, seat)
     log = probe.play(table).log
-    return [(log[one["entry"]].seat, one["bot"]) for one in people["stood_in"]]
+    return [(log[one["entry"]].seat, one["bot"]) for one in people["substituted"]]
 
 
 def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
@@ -69,10 +69,10 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
     table = begun(store)
     play_on(table, 3)
     assert marked(table, 0) == []
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while not any(seat == 1 for seat, _ in marked(table, 0)):
         play_on(table, 1)
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     bot = table.row.seats[1].bot
     for seat in (0, 1, -1):
         assert marked(table, seat) == [(1, bot)]
@@ -82,7 +82,7 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
 def test_marks_end_with_their_hand(store: Store) -> None:
     """Hole: a mark stays and appears on a decision of the next hand."""
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
     assert {seat for seat, _ in marked(table, 0)} == {1}

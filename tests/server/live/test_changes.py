@@ -81,7 +81,7 @@ def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> Non
     assert other.receive()["type"] == "view"
     client.act("keep")
     assert (came := other.receive())["type"] == "changes"
-    other.send(type="again")
+    other.send(type="resync")
     while (message := other.receive())["type"] == "changes":
         pass
     assert message["type"] == "view" and message["ply"] > came["after"]

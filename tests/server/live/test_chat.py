@@ -102,7 +102,7 @@ def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Brows
         client.send(type="say", text="la")
         written += next_lines(client)
         if seat == 1:
-            client.send(type="rise")
+            client.send(type="leave-seat")
     visitor = other.connect(other.new_table("clubs-whist", open=True, name="Bo"))
     visitor.send(type="say", text="la")
     written += next_lines(visitor)

@@ -105,11 +105,11 @@ def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
     assert coached.view["log"][-1]["seat"] == 0
     assert remark["loss"] >= 100 * LEAST
     assert 0 <= remark["doubt"] <= remark["loss"] / 100
-    claim = remark["claim"]
+    claim = remark["evidence"]
     assert claim is None or claim["args"]["worlds"] == remark["worlds"]
     coached.send(type="match", id=9, cards=[])
     assert coached.receive()["type"] == "matches"  # no other message came before
-    coached.send(type="heard")
+    coached.send(type="remark-read")
     coached.next_view()
     assert coached.ply == remark["ply"] + 1
 
@@ -152,10 +152,10 @@ def test_an_onlooker_does_not_answer_a_remark(tmp_path: Path) -> None:
             live = LiveTable(table, threads.Threads(Warming().gate), Warming())
             eve, ada = (TableSocket(cast(Any, None), person) for person in ("eve", "ada"))
             live.coach.begin()
-            for text in ('{"type":"heard"}', '{"type":"coached","on":true}'):
+            for text in ('{"type":"remark-read"}', '{"type":"coached","on":true}'):
                 await handle(live, eve, text)
             assert probe.bots_wait_for_coach(live) and not eve.coached
-            await handle(live, ada, '{"type":"heard"}')
+            await handle(live, ada, '{"type":"remark-read"}')
             assert not probe.bots_wait_for_coach(live)
             await live.close()
 

@@ -88,7 +88,7 @@ def test_one_bad_line_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch
         sockets = [socket_of(person) for person in ("bad", "ada", "bo", "bad", "cy")]
         for socket in sockets:
             assert not live.enter(socket)
-        await handle(live, sockets[1], '{"type":"sit","seat":1,"name":"Bo","beside":true}')
+        await handle(live, sockets[1], '{"type":"sit","seat":1,"name":"Bo","hot_seat":true}')
         shown = [socket.shown is live.table.snapshot for socket in sockets]
         assert shown == [False, True, True, False, True]
         assert [socket.closing.is_set() for socket in sockets] == [True, False, False, True, False]
@@ -196,13 +196,13 @@ def test_again_and_again(store: Store) -> None:
         two.enter(there)
         two.enter(bo)
         for number in range(6):
-            await handle(one, ada, json.dumps({"type": "show", "on": number % 2 == 0}))
+            await handle(one, ada, json.dumps({"type": "show-hand", "on": number % 2 == 0}))
         assert one.newest == 6
         for message in (
-            {"type": "show", "on": True},
+            {"type": "show-hand", "on": True},
             {"type": "say", "text": "la"},
             {"type": "propose", "kind": "pause"},
-            {"type": "rise"},
+            {"type": "leave-seat"},
         ):
             await handle(two, there, json.dumps(message))
             assert "server-events-fast" in queued(there)

@@ -39,7 +39,7 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
             assert advice["clear"] in (True, False)
             assert all(0 <= one["doubt"] <= 0.5 for one in advice["suggestions"])
         else:  # the solver's progress depends on the machine
-            assert best["chance"] is best["doubt"] is advice["clear"] is advice["claim"] is None
+            assert best["chance"] is best["doubt"] is advice["clear"] is advice["evidence"] is None
             assert advice["reason"]["key"] in ("search-only", "search-solved-best")
         client.act(best["action"])
         assert client.receive()["ply"] == ply + 1
@@ -64,7 +64,7 @@ def test_a_hint_says_why(browser: Browser, game: str) -> None:
         if client.hand_over:
             break
         advice = ask(client)
-        if claim := advice["claim"]:
+        if claim := advice["evidence"]:
             claims.append(claim["key"])
             args = claim["args"]
             assert args["worlds"] == advice["reason"]["args"]["worlds"]

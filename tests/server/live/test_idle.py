@@ -23,7 +23,7 @@ from clubsuit.server.table.opening import open_table
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.snapshot import Snapshot, answer
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.games import anyone_clock
+from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import NewTable
 from server.support import probe
 from server.support.clients import Browser, TableClient, begin, receive
@@ -200,7 +200,7 @@ def test_what_is_waited_for(store: Store) -> None:
     assert waited(table) == {}
     table.proposals.propose(seat, "resume")
     assert waited(table) == {NAMES[other]: Waited(f"vote {table.snapshot.ply}")}
-    table.seats.stand_in(other, True)
+    table.seats.set_substitute(other, True)
     assert waited(table) == {}
     assert table.proposals.is_settled(set())
     table.proposals.settle(set())
@@ -255,7 +255,7 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
     right after answering."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
-    table.seats.sit("ada", 1, "Eve", beside=True)
+    table.seats.sit("ada", 1, "Eve", hot_seat=True)
     table.seats.sit("bo", 2, "Bo")
     deal(table, ADA, "", BO)
     for seat in (0, 1):
@@ -272,7 +272,7 @@ def test_players_of_one_screen_are_asked_once(store: Store) -> None:
 
 def test_over_days_nobody_is_asked(store: Store) -> None:
     """Hole: in a correspondence game a bot decides after three minutes."""
-    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="correspondence")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
@@ -295,7 +295,7 @@ def test_the_record_tells_who_decided(store: Store) -> None:
 @pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])
 def test_strangers_have_a_clock(game: str) -> None:
     """Hole: a table of strangers starts without a clock."""
-    assert 30 <= int(anyone_clock(game)) <= 60
+    assert 30 <= int(matchmaking_clock(game)) <= 60
 
 
 # ---- in one process ---------------------------------------------------------------------
@@ -363,7 +363,7 @@ def test_only_the_holder_asks(store: Store) -> None:
         await lacks.hear_of(holds.newest)
         assert lacks.idle_players.seats == {NAMES.index(name): False}
         probe.ask_idle_after(holds, 3600)
-        await handle(lacks, socket, '{"type": "here"}')
+        await handle(lacks, socket, '{"type": "still-here"}')
         await holds.hear_of(lacks.newest)
         for live in (lacks, holds):
             assert live.idle_players.seats == {}
@@ -384,7 +384,7 @@ def test_others_continue_without_who_is_gone(
     async def play() -> None:
         live = live_of(table)
         sockets = [await come_in(live, name) for name in NAMES]
-        continues = '{"type": "continue", "seat": 1}'
+        continues = '{"type": "substitute", "seat": 1}'
         for gone, passes, away in ((False, 60.0, False), (True, 2.9, False), (True, 0.1, True)):
             if gone and sockets[1] in live.audience.sockets:
                 live.leave(sockets[1])
@@ -469,16 +469,16 @@ def test_an_idle_player_holds_up_nobody(come: Callable[[], Browser]) -> None:
     play_alone(ada, lambda: ada.idle.get(1) == 0)  # first the player is asked, then a bot decides
     again = bo.connect(table)
     again.receive()
-    again.send(type="seen", ply=again.ply)
-    again.send(type="hold", seat=1)
-    again.send(type="again")
+    again.send(type="view-shown", ply=again.ply)
+    again.send(type="hot-seat", seat=1)
+    again.send(type="resync")
     again.receive()
     while again.idle != {1: 0}:
         again.receive_any()
     hand = ada.view["hand_number"]
     play_alone(ada, lambda: ada.view["hand_number"] > hand)
     assert ada.idle == {1: 0}
-    idle_one.send(type="here")
+    idle_one.send(type="still-here")
     while ada.idle:
         ada.receive_any()
     events = [json.loads(text)["type"] for text in idle_one.raw]

@@ -236,7 +236,7 @@ def test_a_decision_counts_once(browser: Browser, server: Server) -> None:
     client.socket.close()
     for _ in range(2):
         client = browser.connect(table, "?page=one")
-        client.send(**decision, again=True)
+        client.send(**decision, resent=True)
         assert refusals(client, 1) == []
     assert own(server, table) == ["keep"]
 
@@ -247,7 +247,7 @@ def test_a_refusal_is_not_lost(browser: Browser, server: Server) -> None:
     client = sit(browser, table)
     ply = client.ply
     for again in (False, True):
-        client.send(type="act", ply=ply, action="play 9C", n=1, again=again)
+        client.send(type="act", ply=ply, action="play 9C", n=1, resent=again)
         (refused, *_) = (one for one in answers_to(client, 1) if one["type"] == "refused")
         assert (refused["error"], refused["n"]) == ("rules", 1)
     assert own(server, table) == []
@@ -272,9 +272,9 @@ def test_what_has_no_ply_is_done_once(browser: Browser, server: Server) -> None:
         client.next_view()
         client.until_my_turn()
     for again in (False, True):
-        client.send(type="propose", kind="takeback", n=1, again=again)
+        client.send(type="propose", kind="takeback", n=1, resent=again)
         assert refusals(client, 1) == []
-        client.send(type="say", phrase="hello", n=2, again=again)
+        client.send(type="say", phrase="hello", n=2, resent=again)
         chats = [one["lines"] for one in answers_to(client, 2) if one["type"] == "chat"]
         assert len(chats) == (0 if again else 1)
     query = "SELECT text FROM decisions WHERE game_id = ? AND text LIKE '%takeback%'"
@@ -293,11 +293,11 @@ def test_after_a_restart(launch: Any) -> None:
         server.kill()
         server.start()
         client = ada.connect(table, "?page=one")
-        client.send(type="act", ply=ply, action="keep", n=1, again=True)
+        client.send(type="act", ply=ply, action="keep", n=1, resent=True)
         assert refusals(client, 1) == []
-        client.send(type="act", ply=ply, action="swap", n=2, again=True)
+        client.send(type="act", ply=ply, action="swap", n=2, resent=True)
         assert refusals(client, 2) == ["server-decision-late"]
-        client.send(type="propose", kind="takeback", ply=ply, n=3, again=True)
+        client.send(type="propose", kind="takeback", ply=ply, n=3, resent=True)
         assert refusals(client, 3) == ["server-sent-again"]
         assert own(server, table) == ["keep"]
 
@@ -357,5 +357,5 @@ def test_words_that_were_said_before(browser: Browser) -> None:
     sent before."""
     client = sit(browser, browser.new_table("clubs-whist", seed=1))
     for n, again in ((1, False), (2, True)):
-        client.send(type="say", phrase="hello", n=n, again=again)
+        client.send(type="say", phrase="hello", n=n, resent=again)
         assert [one["type"] for one in answers_to(client, n)].count("chat") == 1

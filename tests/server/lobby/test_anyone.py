@@ -20,7 +20,7 @@ from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import GAMES, LONGEST_LEASE_S, PRESENT, Store, TableRow
 from clubsuit.server.table.opening import made_table, open_table
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable
 from server.support import probe
 from server.support.clients import Browser, receive
 from server.support.servers import Server
@@ -44,7 +44,9 @@ def come(
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
     """Ask for a table with anyone, and return it."""
-    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": "random", **more})
+    answer = browser.http.post(
+        "/api/tables/matchmaking", json={"game": game, "bot": "random", **more}
+    )
     assert answer.status_code == 201, answer.text
     info: dict[str, Any] = answer.json()
     return info
@@ -58,7 +60,7 @@ def waits(browser: Browser) -> dict[str, tuple[int, int]]:
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
     """Return the table that matchmaking finds for a person without a seat."""
-    new = probe.opened_for(PlayWithAnyone(game=game, name=person))
+    new = probe.opened_for(MatchmakingRequest(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
 
@@ -133,7 +135,7 @@ def test_who_leaves_is_no_longer_awaited(come: Callable[[], Browser]) -> None:
     table = ask(ada, "clubs-whist")["id"]
     client = ada.connect(table)
     receive(client, "gathering")
-    client.send(type="rise")
+    client.send(type="leave-seat")
     receive(client, "gathering")
     assert waits(bo) == {}
     assert ask(bo, "clubs-whist")["id"] != table
@@ -172,7 +174,7 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
 def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     """Hole: an unknown name causes a server error, or opens a table at which no one can play."""
-    answer = browser.http.post("/api/tables/anyone", json={"game": game, "bot": bot})
+    answer = browser.http.post("/api/tables/matchmaking", json={"game": game, "bot": bot})
     assert answer.status_code == 422
     assert answer.json()["error"] == "notation"
 
@@ -185,7 +187,7 @@ def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
     [
         {"listed": False},
         {"options": {"target": 3}},
-        {"pace": "days"},
+        {"pace": "correspondence"},
         {"clock": "30"},
         {"listed": False, "open": False},
     ],
@@ -207,7 +209,7 @@ def test_a_listed_table_is_found_too(store: Store) -> None:
 def test_who_has_waited_longest_comes_first(store: Store) -> None:
     """Hole: newcomers meet each other while the first person waits forever."""
     first = sought(store, "ada")
-    second, history = made_table("bo", probe.opened_for(PlayWithAnyone(game="clubs-whist")))
+    second, history = made_table("bo", probe.opened_for(MatchmakingRequest(game="clubs-whist")))
     store.create(second, history)
     assert sought(store, "cy").id == first.id
 
@@ -235,7 +237,7 @@ def crowd(
     store.write(write)
 
 
-@pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "days"}, {"clock": "30"}])
+@pytest.mark.parametrize("about", [{"options": ODD}, {"pace": "correspondence"}, {"clock": "30"}])
 def test_other_tables_hide_nobody(store: Store, about: dict[str, Any]) -> None:
     """Bug: only the 50 oldest listed tables were compared, so fifty tables with unusual options hid
     the waiting people."""
@@ -269,14 +271,14 @@ def test_tables_where_nobody_waits_hide_nobody(
 ) -> None:
     """Hole: tables of the same game hide the waiting people if they are full or empty, or if their
     players are absent while a spectator watches."""
-    crowd(store, probe.opened_for(PlayWithAnyone(game="clubs-whist")), change, "a stranger")
+    crowd(store, probe.opened_for(MatchmakingRequest(game="clubs-whist")), change, "a stranger")
     waits = sought(store, "ada").id
     assert sought(store, "bo").id == waits
 
 
 def test_somebody_waits_behind_many(store: Store) -> None:
     """Hole: a waiting person on the second page of rows is not found."""
-    new = probe.opened_for(PlayWithAnyone(game="clubs-whist"))
+    new = probe.opened_for(MatchmakingRequest(game="clubs-whist"))
     crowd(store, new, quiet, f"ghost {CROWD - 1}")
     assert sought(store, "bo").owner == f"ghost {CROWD - 1}"
 
@@ -296,7 +298,7 @@ def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
     answers = [announce(ada, options=ODD) for _ in range(announced.OF_PERSON + 1)]
     assert [one.status_code for one in answers] == [201] * announced.OF_PERSON + [422]
     assert answers[-1].json()["message"]["key"] == "server-listed-many"
-    refused = ada.http.post("/api/tables/anyone", json={"game": "ruby-dame", "bot": "rule"})
+    refused = ada.http.post("/api/tables/matchmaking", json={"game": "ruby-dame", "bot": "rule"})
     assert refused.json()["message"]["key"] == "server-listed-many"
     waits = ask(bo, "ruby-dame")["id"]
     assert ask(ada, "ruby-dame")["id"] == waits  # a seat at another person's table does not count
@@ -339,7 +341,7 @@ def test_a_full_table_is_left_alone(store: Store, game: str) -> None:
 def test_who_waits_for_hours_is_found(store: Store) -> None:
     """Bug: after an hour matchmaking no longer found a waiting person whose page was open all the
     time."""
-    new, ago = probe.opened_for(PlayWithAnyone(game="clubs-whist")), timedelta(hours=5)
+    new, ago = probe.opened_for(MatchmakingRequest(game="clubs-whist")), timedelta(hours=5)
     at = (datetime.now(UTC) - ago).isoformat()
     crowd(store, new, lambda row: replace(row, created=at, updated=at), "ghost 3")
     assert sought(store, "bo").owner == "ghost 3"

@@ -61,10 +61,10 @@ def test_a_closed_table_is_not_listed(store: Store) -> None:
 @pytest.mark.parametrize(
     ("pace", "updated", "found"),
     [
-        ("live", "2026-01-01T10:30", True),
-        ("live", "2026-01-01T09:30", False),
-        ("days", "2026-01-01T09:30", True),
-        ("days", "2025-12-01T09:30", False),
+        ("realtime", "2026-01-01T10:30", True),
+        ("realtime", "2026-01-01T09:30", False),
+        ("correspondence", "2026-01-01T09:30", True),
+        ("correspondence", "2025-12-01T09:30", False),
     ],
 )
 def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> None:
@@ -74,11 +74,11 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
     open_table(store, "ada", new)
     with probe.engine(store).begin() as connection:
         connection.execute(GAMES.update().values(updated=updated))
-    since = {"live": "2026-01-01T10:00", "days": "2025-12-25T10:00"}
+    since = {"realtime": "2026-01-01T10:00", "correspondence": "2025-12-25T10:00"}
     assert bool(store.listed(since, 9)) == found
 
 
-SINCE = {"live": "2000", "days": "2000"}
+SINCE = {"realtime": "2000", "correspondence": "2000"}
 """Earliest times of change of listed tables; all tables are later."""
 AGO = "2020-01-01T00:00:00.000Z"
 
@@ -158,7 +158,7 @@ def test_how_long_a_table_is_listed_without_a_player() -> None:
 @pytest.mark.each_database
 def test_for_several_days_nobody_need_be_there(shared: Store) -> None:
     """Hole: a correspondence table is listed only while a player is present."""
-    table = listed_one(shared, pace="days")
+    table = listed_one(shared, pace="correspondence")
     assert found(shared) == [table]
 
 
@@ -209,8 +209,8 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
         for _ in range(4):
             row = open_table(store, person, new)
             if person == "nobody":
-                Table(store, row).seats.rise(person, 0)
-    since = {"live": "2026-01-01"}
+                Table(store, row).seats.leave_seat(person, 0)
+    since = {"realtime": "2026-01-01"}
     assert [row.id for row in store.listed(since, 3, "bo")] == [shown]
     assert len(store.listed(since, 9, "cy")) == 5
 
@@ -295,7 +295,7 @@ def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
     assert tables_of(browser) == [(1, True)]
 
 
-@pytest.mark.parametrize("pace", ["live", "days"])
+@pytest.mark.parametrize("pace", ["realtime", "correspondence"])
 def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
     """Hole: in a correspondence game a bot decides for an absent player."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, pace=pace)
@@ -311,12 +311,12 @@ def test_without_hurry_no_bot_plays_on(store: Store, pace: Any) -> None:
             task.cancel()
         return bool(waiting)
 
-    assert asyncio.run(waits()) == (pace == "live")
+    assert asyncio.run(waits()) == (pace == "realtime")
 
 
 def test_people_who_are_never_there_together(browser: Browser, other: Browser) -> None:
     """Hole: a correspondence game does not continue while no player, or only one, is present."""
-    table = browser.new_table("clubs-whist", open=True, pace="days")
+    table = browser.new_table("clubs-whist", open=True, pace="correspondence")
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")

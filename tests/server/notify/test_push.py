@@ -120,7 +120,7 @@ class Friends:
     def __init__(self, ada: Browser, bo: Browser, where: Path | str) -> None:
         """where: the database."""
         self.ada, self.bo, self.where = ada, bo, where
-        self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
+        self.table = ada.new_table("clubs-whist", name="Ada", open=True, pace="correspondence")
         self.clients: list[TableClient] = [ada.connect(self.table), bo.connect(self.table)]
         """Clients of the people who are connected; Bo's may be missing."""
         receive(self.clients[1], "gathering")
@@ -619,9 +619,9 @@ def test_who_is_waited_for(in_file: Store) -> None:
     turn = to_person(table)
     person = ("ada", "bo")[turn]
     assert table.snapshot.asked == {person: "turn"}
-    table.seats.stand_in(turn, True)
+    table.seats.set_substitute(turn, True)
     assert table.snapshot.asked == {}
-    table.seats.stand_in(turn, False)
+    table.seats.set_substitute(turn, False)
     table.proposals.propose(1 - turn, "pause")
     assert table.snapshot.asked == {person: "turn"}
     table.proposals.vote(turn, table.snapshot.ply, True)

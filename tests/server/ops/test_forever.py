@@ -11,7 +11,7 @@ import pytest
 from clubsuit.server.http import app as application
 from clubsuit.server.http.app import create_app
 from clubsuit.server.ops import supervise as module
-from clubsuit.server.ops.supervise import forever
+from clubsuit.server.ops.supervise import supervise
 from support.processes import PATIENCE_S, until
 
 
@@ -54,7 +54,7 @@ def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitabl
 def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
     """Bug: work on leases, news and clean-up stopped at the first error without a log message.
     Holes: errors fill the disk with log lines; the log names a card."""
-    run(forever("leases", failing(9, lambda: KeyError("9C"))))
+    run(supervise("leases", failing(9, lambda: KeyError("9C"))))
     assert pauses == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
     errors = [record.getMessage() for record in caplog.records]
     assert len(errors) == 9
@@ -66,14 +66,14 @@ def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.Monkey
     """Hole: with one error per day, the pause before a restart grows to a minute within a week."""
     clock = iter(range(0, 1_000_000, 100))
     monkeypatch.setattr(module, "monotonic", lambda: next(clock))
-    run(forever("leases", failing(4, ValueError)))
+    run(supervise("leases", failing(4, ValueError)))
     assert pauses == [1.0] * 4
 
 
 def test_tasks_of_a_group_are_named(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
     """Hole: the log says "ExceptionGroup" without naming the errors in the group."""
     error = ExceptionGroup("", [ValueError(1), ExceptionGroup("", [OSError(2)])])
-    run(forever("peers", failing(1, lambda: error)))
+    run(supervise("peers", failing(1, lambda: error)))
     logged = [record.getMessage().partition("\n")[0] for record in caplog.records]
     assert logged == ["peers: ValueError", "peers: OSError"]
 
@@ -82,7 +82,7 @@ def test_it_can_be_ended() -> None:
     """Hole: the server does not stop."""
 
     async def ask() -> None:
-        task = asyncio.create_task(forever("x", asyncio.Event().wait))  # type: ignore[arg-type]
+        task = asyncio.create_task(supervise("x", asyncio.Event().wait))  # type: ignore[arg-type]
         await asyncio.sleep(0)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):

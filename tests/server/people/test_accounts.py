@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 import clubsuit
 from clubsuit.errors import TurnError
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.http.app import create_app
 from clubsuit.server.people import accounts, data, former, known_browsers, sessions, tokens
 from clubsuit.server.people.accounts import Account
@@ -482,7 +482,7 @@ def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) ->
             stranger = await club.visitor("198.51.100.1")
             tried = [await status(stranger, "devices/here", code="x" * 43) for _ in range(3)]
             assert tried == [422, 422, 429]
-            assert await status(owner, "devices/kept") == 201
+            assert await status(owner, "devices/recovery") == 201
 
     asyncio.run(ask())
 
@@ -596,7 +596,7 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
         gone = one.row.seats[0].person
         assert gone == ("gone 0" if over else None), gone
         assert one.row.owner == "person of Ada"
-        assert set(one.snapshot.views) == ({0, 1, 2, ONLOOKER} if over else {1, 2, ONLOOKER})
+        assert set(one.snapshot.views) == ({0, 1, 2, SPECTATOR} if over else {1, 2, SPECTATOR})
     if not over:
         assert probe.substitute(table, 0) == "strong"
         with pytest.raises(TurnError, match="have seen cards"):  # the guest knew the hand
@@ -735,7 +735,7 @@ def test_who_gives_up_a_seat_stays(browser: Browser, other: Browser) -> None:
     receive(client, "gathering")
     client.send(type="sit", seat=1, name="Bo")
     receive(client, "gathering")
-    client.send(type="rise")
+    client.send(type="leave-seat")
     assert receive(client, "gathering")["people"]["seat"] is None
     client.send(type="sit", seat=1, name="Bo")
     assert receive(client, "gathering")["people"]["seat"] == 1

@@ -81,7 +81,7 @@ def test_it_works_once_where_something_else_fails(
 
 def kept_code_of(browser: Browser) -> str:
     """Return the code of this person's recovery link."""
-    answer = browser.http.post("/api/devices/kept")
+    answer = browser.http.post("/api/devices/recovery")
     assert answer.status_code == 201
     return str(answer.json()["code"])
 

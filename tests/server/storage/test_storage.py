@@ -377,7 +377,7 @@ def test_no_query_reads_everything(in_file: Store) -> None:
     in_file.decisions(row.id)
     in_file.lengths([row.id])
     in_file.knows("somebody")
-    in_file.listed({"live": "2026"}, 60, "me")
+    in_file.listed({"realtime": "2026"}, 60, "me")
     in_file.rated(row.variant, 60)
     probe.waiting(in_file)
     Announced(in_file).is_full("me", "192.0.2.1")

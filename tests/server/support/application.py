@@ -62,10 +62,10 @@ class Impatient(ImpatientProtocol):
     timers: list[asyncio.TimerHandle] = []
     """All timers that were set."""
 
-    def _wait(self) -> None:
-        super()._wait()
-        if self._late and self._late not in self.timers:
-            self.timers.append(self._late)
+    def _start_timeout(self) -> None:
+        super()._start_timeout()
+        if self._timeout and self._timeout not in self.timers:
+            self.timers.append(self._timeout)
 
 
 def serve_here(

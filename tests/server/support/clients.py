@@ -88,7 +88,7 @@ class TableClient:
 
     def look(self) -> None:
         """Confirm that the view has been shown."""
-        self.send(type="seen", ply=self.ply)
+        self.send(type="view-shown", ply=self.ply)
 
     def act(self, action: str) -> None:
         self.send(type="act", ply=self.ply, action=action)

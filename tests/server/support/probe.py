@@ -45,7 +45,7 @@ from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 # ---- a table -------------------------------------------------------------------------------
 
@@ -281,7 +281,7 @@ def are_at_rest(threads: Threads) -> bool:
     return is_at_rest(threads._turns)
 
 
-def opened_for(asked: PlayWithAnyone) -> NewTable:
+def opened_for(asked: MatchmakingRequest) -> NewTable:
     """Return the table that matchmaking opens for this request."""
     return matchmaking.opened_for(asked)
 

@@ -30,7 +30,7 @@ def prove(
 ) -> None:
     """Check that a record is valid and that no player, spectator or log received a hidden card.
 
-    received: for each seat, or ONLOOKER, all messages sent to it.
+    received: for each seat, or SPECTATOR, all messages sent to it.
     """
     for command in ("check", "verify"):
         words = [sys.executable, "-m", "clubsuit", command, str(file)]

@@ -53,7 +53,7 @@ def replacing(store: Store) -> Table:
     table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.stand_in(2, True)
+    table.seats.set_substitute(2, True)
     table.proposals.propose(0, "replace", 2)
     return table
 

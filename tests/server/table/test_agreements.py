@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.lab import verify_file
 from clubsuit.server.people.data import give_up
 from clubsuit.server.storage.store import EVENT, Store
@@ -216,10 +216,10 @@ def test_a_pause(store: Store) -> None:
     with pytest.raises(Stale):
         table.decide(question.ply, 2, "pass", question.bot)
     same(store, table)
-    table.seats.stand_in(1, True)  # absent players have no vote
+    table.seats.set_substitute(1, True)  # absent players have no vote
     table.proposals.propose(0, "resume")
     assert table.snapshot.questions
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     to_own_turn(table, 0)
     table.proposals.propose(0, "pause")
     proposed = proposal(table)
@@ -336,7 +336,7 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
     for one in does:
         with pytest.raises(clubsuit.TurnError):
             one()
-    assert table.seats.stand_in(1, True).ply == ply
+    assert table.seats.set_substitute(1, True).ply == ply
     row = store.table(table.row.id)
     assert row and row.summary.over and row.summary.winners is None
     record = table.record(None)
@@ -356,7 +356,7 @@ def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
     with pytest.raises(clubsuit.TurnError, match="only of somebody who is away"):
         table.proposals.propose(0, "replace", 1)
     play_on(table, 1)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
         table.proposals.propose(0, "replace", 1)
     while not probe.play(table).waiting:
@@ -373,9 +373,9 @@ def test_who_is_to_be_replaced_comes_back(store: Store) -> None:
     """Hole: a vote to replace a player continues after the player returns, or after the next
     deal."""
     table = replacing(store)
-    table.seats.stand_in(2, False)
+    table.seats.set_substitute(2, False)
     assert proposal(table) is None
-    table.seats.stand_in(2, True)
+    table.seats.set_substitute(2, True)
     table.proposals.propose(0, "replace", 2)
     proposed = proposal(table)
     assert proposed
@@ -413,7 +413,7 @@ def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
 
 def test_over_days_all_vote_on_the_end(store: Store) -> None:
     """Hole: a correspondence game ends while the other players sleep."""
-    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="days")
+    new = NewTable(game="clubs-whist", bots=["random"] * 2, open=True, pace="correspondence")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("bo", 1, "Bo")
     deal(table, ADA, BO)
@@ -434,12 +434,12 @@ def test_a_vote_is_settled_when_the_last_one_goes(store: Store, how: str) -> Non
     table.proposals.vote(1, proposed["number"], True)
     assert not table.proposals.is_settled(frozenset())
     if how == "away":
-        table.seats.stand_in(2, True)
+        table.seats.set_substitute(2, True)
     elif how == "idle":
         table.seats.ask_still("cy", table.snapshot.waited["cy"])
         table.seats.give_up("cy", table.snapshot.waited["cy"])
     elif how == "rises":
-        table.seats.rise("cy")
+        table.seats.leave_seat("cy")
     else:
         give_up(store, table.row.id, "cy")
         table.catch_up()
@@ -455,7 +455,7 @@ def test_a_proposal_goes_with_who_made_it(store: Store) -> None:
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(2, "pause")
-    table.seats.stand_in(2, True)
+    table.seats.set_substitute(2, True)
     assert proposal(table) is None
     assert not table.proposals.is_settled(frozenset())
 
@@ -513,7 +513,7 @@ def test_a_hidden_card_is_not_named(store: Store) -> None:
     table.proposals.propose(0, "takeback")
     proposed = proposal(table)
     assert proposed
-    for seat in (1, ONLOOKER):
+    for seat in (1, SPECTATOR):
         view = json.loads(table.snapshot.texts[seat])["view"]
         assert view["log"][proposed["entry"]]["text"] == "send ? ? ?"
     assert json.loads(table.snapshot.texts[0])["view"]["log"][proposed["entry"]]["text"] == sent

@@ -10,7 +10,7 @@ import pytest
 import clubsuit
 from clubsuit.errors import TurnError
 from clubsuit.game import Play, Record
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews
@@ -39,7 +39,7 @@ def handed_over(store: Store, game: str, hands: int = 2) -> Table:
     table = begun_of(store, game)
     for _ in range(hands):
         finish_hand(table)
-    table.seats.rise("bo", 1)
+    table.seats.leave_seat("bo", 1)
     table.seats.sit("cy", 1, "Cy")
     return table
 
@@ -184,9 +184,9 @@ def test_who_was_away_keeps_their_hands(store: Store) -> None:
     """Hole: hands that a bot played for an absent player are missing after the player's return."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     finish_hand(table)
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     finish_hand(table)
     whole = table.whole()
     hands = record_for(store, table, "bo").hands
@@ -201,7 +201,7 @@ def test_another_seat_at_the_same_table(store: Store) -> None:
     """Hole: a player who changes seats sees earlier cards of the new seat."""
     table = begun_of(store, "clubs-whist")
     finish_hand(table)
-    table.seats.rise("bo", 1)
+    table.seats.leave_seat("bo", 1)
     table.seats.sit("bo", 2, "Bo")
     finish_hand(table)
     record, whole = record_for(store, table, "bo"), table.whole()
@@ -258,7 +258,7 @@ def test_a_newcomer_sees_what_lies_open(store: Store, game: str) -> None:
     only that player may see."""
     table = handed_over(store, game)
     shown = json.loads(table.snapshot.texts[1])["view"]
-    public = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    public = json.loads(table.snapshot.texts[SPECTATOR])["view"]
     assert shown == public | {"seat": 1}
     assert shown["hand"] == [] and shown["phase"] == "scored"
     table.deal(table.snapshot.ply)
@@ -271,13 +271,13 @@ def test_a_newcomer_can_show_nothing_of_it(store: Store) -> None:
     """Hole: a newcomer who shows their hand to spectators shows the previous player's cards."""
     table = begun_of(store, "ruby-dame", watch="seat")
     finish_hand(table)
-    table.seats.rise("bo", 1)
+    table.seats.leave_seat("bo", 1)
     table.seats.sit("cy", 1, "Cy")
-    before = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    before = json.loads(table.snapshot.texts[SPECTATOR])["view"]
     table.seats.show(1, True)
-    assert json.loads(table.snapshot.texts[ONLOOKER])["view"] == before
+    assert json.loads(table.snapshot.texts[SPECTATOR])["view"] == before
     table.deal(table.snapshot.ply)
-    shown = json.loads(table.snapshot.texts[ONLOOKER])["view"]
+    shown = json.loads(table.snapshot.texts[SPECTATOR])["view"]
     assert shown["hand"] == probe.play(table).view(1).hand != []
 
 
@@ -287,10 +287,10 @@ def test_a_hand_is_not_opened_again_for_others(store: Store, newcomer: bool) -> 
     sees another player's cards."""
     table = begun(store, target=1000)
     finish_hand(table)
-    table.seats.rise("bo", 1)
+    table.seats.leave_seat("bo", 1)
     if newcomer:
         table.seats.sit("cy", 1, "Cy")
-        table.seats.rise("ada", 0)
+        table.seats.leave_seat("ada", 0)
     seat, before = int(newcomer), table.snapshot.ply
     with pytest.raises(TurnError) as refused:
         table.proposals.propose(seat, "takeback")
@@ -384,7 +384,7 @@ def test_through_the_server(browser: Browser, other: Browser) -> None:
     ada.play_hand()
     sent = next(entry for entry in ada.view["log"] if entry["verb"] == "send" and not entry["seat"])
     assert "?" not in sent["text"]
-    ada.send(type="rise")
+    ada.send(type="leave-seat")
     ada.next_view()
     bo = other.connect(table)
     bo.next_view()

@@ -48,12 +48,12 @@ def eventful(store: Store) -> Table:
     """Play a game in which many kinds of events happen."""
     table = begun(store, target=1000)
     play_on(table, 2)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     play_on(table, 2)
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("bo")
+    table.seats.leave_seat("bo")
     play_on(table, 4)
     table.seats.sit("cy", 2, "Cy")
     table.proposals.propose(0, "pause")
@@ -62,7 +62,7 @@ def eventful(store: Store) -> Table:
     table.proposals.vote(0, table.snapshot.ply, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.stand_in(2, True)
+    table.seats.set_substitute(2, True)
     table.proposals.propose(0, "replace", 2)
     play_on(table, 4)
     table.proposals.propose(0, "end")
@@ -109,14 +109,14 @@ def test_what_was_taken_back(store: Store) -> None:
     other = 1 - seat
     before = len(probe.play(table).hands[-1].actions)
     table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
-    table.seats.stand_in(other, True)
+    table.seats.set_substitute(other, True)
     table.proposals.propose(seat, "takeback")
     assert len(probe.play(table).hands[-1].actions) == before
     assert events_of(table)[-2:] == [
         (0, before, other, "bot random" if other else "bot strong"),
         (0, before, seat, "undo 1"),
     ]
-    table.seats.stand_in(other, False)
+    table.seats.set_substitute(other, False)
     play_on(table, 5)
     record = table.record(seat)
     assert Record.from_json(record.to_json()).events == record.events
@@ -127,7 +127,7 @@ def test_an_end_after_a_proposal_that_fell(store: Store) -> None:
     """Bug: the record did not say who ended the game if an earlier proposal had failed."""
     table = replacing(store)
     play_on(table, 1)  # the deal
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     table.proposals.propose(0, "end")
     assert table.over
     assert texts(table, "ask") == ["0 ask replace 2", "0 ask end"]

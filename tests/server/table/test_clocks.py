@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.lab import verify_file
 from clubsuit.server.live import timers, uptime
 from clubsuit.server.live.services import make_services
@@ -65,7 +65,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 def begun(
-    store: Store, clock: str, pace: str = "live", game: str = "clubs-whist", **options: Any
+    store: Store, clock: str, pace: str = "realtime", game: str = "clubs-whist", **options: Any
 ) -> Table:
     """Return a table with Ada and Bo in seats 0 and 1, and with the first hand dealt."""
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
@@ -118,13 +118,13 @@ def same(store: Store, table: Table, time: Time) -> None:
 @pytest.mark.parametrize(
     ("text", "pace", "clock"),
     [
-        ("30", "live", Clock(30, None)),
-        ("300+5", "live", Clock(300, 5)),
-        ("86400+0", "live", Clock(86400, 0)),
-        ("86400", "days", Clock(86400, None)),
-        ("2592000", "days", Clock(2592000, None)),
-        ("", "live", None),
-        ("", "days", None),
+        ("30", "realtime", Clock(30, None)),
+        ("300+5", "realtime", Clock(300, 5)),
+        ("86400+0", "realtime", Clock(86400, 0)),
+        ("86400", "correspondence", Clock(86400, None)),
+        ("2592000", "correspondence", Clock(2592000, None)),
+        ("", "realtime", None),
+        ("", "correspondence", None),
     ],
 )
 def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
@@ -135,11 +135,14 @@ def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
 @pytest.mark.parametrize(
     ("text", "pace", "why"),
     [
-        *((text, "live", "30 days") for text in ("0", "-5", "5 min", "1.5", "300+", "+5", "٣٠")),
-        ("2592001", "days", "30 days"),
-        ("86400", "live", "several days"),
-        ("30", "days", "several days"),
-        ("300+5", "days", "several days"),
+        *(
+            (text, "realtime", "30 days")
+            for text in ("0", "-5", "5 min", "1.5", "300+", "+5", "٣٠")
+        ),
+        ("2592001", "correspondence", "30 days"),
+        ("86400", "realtime", "several days"),
+        ("30", "correspondence", "several days"),
+        ("300+5", "correspondence", "several days"),
     ],
 )
 def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
@@ -355,7 +358,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     time.s += 1000
     assert runs(table) is None
     assert lefts(table, time) == before
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     assert [one["seat"] for one in table.snapshot.clocks.as_messages(time.now)] == [0]  # type: ignore[union-attr]
     while turn(table) != 1:
         play_on(table, 1)
@@ -365,7 +368,7 @@ def test_bots_have_no_clock(store: Store, time: Time) -> None:
     while turn(table) != 1:
         play_on(table, 1)
     time.s += 50
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     assert left(table, time, 1) == before[1]
     assert runs(table) == 1
     same(store, table, time)
@@ -378,7 +381,7 @@ def test_before_the_first_deal(store: Store, time: Time) -> None:
     table = Table(store, open_table(store, "ada", new))
     time.s += 1000
     assert left(table, time, 0) == 30
-    for seat in (0, ONLOOKER):
+    for seat in (0, SPECTATOR):
         assert json.loads(table.snapshot.texts[seat])["people"]["clock"] == "30"
 
 
@@ -626,7 +629,7 @@ def test_days(store: Store, time: Time) -> None:
     """Holes: restarting the server restarts the days; downtime counts; a table without visitors is
     never checked."""
     Uptime(store).note()
-    table = begun(store, "86400", pace="days")
+    table = begun(store, "86400", pace="correspondence")
     seat = to_person(table)
     server = Uptime(store)
     server.note()
@@ -704,14 +707,14 @@ def gathered(
     return clients
 
 
-def until_stood_in(client: TableClient) -> None:
+def until_substituted(client: TableClient) -> None:
     """Read messages until substitutes have decided for both people."""
     seats: set[int] = set()
     while seats != {0, 1}:
         message = client.receive()
         if message["type"] == "view":
             log = message["view"]["log"]
-            seats |= {log[one["entry"]]["seat"] for one in message["people"]["stood_in"]}
+            seats |= {log[one["entry"]]["seat"] for one in message["people"]["substituted"]}
 
 
 def test_time_runs_out(launch: Callable[[], Server]) -> None:
@@ -720,7 +723,7 @@ def test_time_runs_out(launch: Callable[[], Server]) -> None:
     server = launch()
     with Browser(server) as ada, Browser(server) as bo:
         for client in gathered(server, ada, bo, "1"):
-            until_stood_in(client)  # neither player decides
+            until_substituted(client)  # neither player decides
             assert {one["seat"] for one in client.clocks} == {0, 1}
 
 
@@ -734,7 +737,7 @@ def test_a_restart(launch: Callable[[], Server]) -> None:
         server.start()
         clients = ada.connect(table), bo.connect(table)
         for client in clients:
-            until_stood_in(client)
+            until_substituted(client)
             assert {one["seat"] for one in client.clocks} == {0, 1}
 
 
@@ -767,21 +770,21 @@ def test_nobody_looks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     once; a table stays in memory forever."""
     with monkeypatch.context() as patch:
         at = Time(patch, datetime.now(UTC) - timedelta(days=2))
-        table = begun(store, "86400", pace="days")
+        table = begun(store, "86400", pace="correspondence")
         seat = to_person(table)
         play_on(table, 1)
         seat = to_person(table)
     assert [row.id for row in overdue(store)] == [table.row.id]
     assert at.s == 0
 
-    async def look_after() -> None:
+    async def run_clock() -> None:
         tables = make_services(store, Warming()).tables
-        await tables.look_after(table.row.id)
+        await tables.run_clock(table.row.id)
         (live,) = tables.all
         await until(lambda: live.idle)
         await tables.close()
 
-    asyncio.run(look_after())
+    asyncio.run(run_clock())
     table.catch_up()
     bots = [one.bot for one in store.decisions(table.row.id) if one.seat == seat]
     assert bots[-1] is not None

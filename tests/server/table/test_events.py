@@ -8,7 +8,7 @@ from clubsuit.server.table.events import TableEvent, Wish
 TEXTS: dict[str, TableEvent] = {
     '{"event":"sit","seat":2,"program":false}': events.Sit(2),
     '{"event":"sit","seat":0,"program":true}': events.Sit(0, program=True),
-    '{"event":"rise","seat":1}': events.Rise(1),
+    '{"event":"rise","seat":1}': events.LeaveSeat(1),
     '{"event":"leave","seat":1}': events.Leave(1),
     '{"event":"away","seat":1}': events.Away(1),
     '{"event":"away","seat":1,"idle":true}': events.Away(1, idle=True),

@@ -242,7 +242,7 @@ def test_bots_leave_time_to_call(browser: Browser) -> None:
     client.confirms_views = False
     client.play_until(waits_for_a_bot)
     assert quiet(client, browser)
-    client.send(type="seen", ply=client.ply - 1)
+    client.send(type="view-shown", ply=client.ply - 1)
     assert quiet(client, browser)
     client.act("call 1")
     assert client.receive()["type"] == "view"
@@ -323,11 +323,11 @@ def test_each_player_is_left_the_time(store: Store, monkeypatch: pytest.MonkeyPa
         await live.start(sockets[0])
         await until(lambda: waits == [ply])
         for socket in (sockets[0], sockets[2]):
-            await handle(live, socket, f'{{"type":"seen","ply":{ply}}}')
+            await handle(live, socket, f'{{"type":"view-shown","ply":{ply}}}')
         for _ in range(50):
             await asyncio.sleep(0.001)
         assert table.snapshot.ply == ply
-        await handle(live, sockets[1], f'{{"type":"seen","ply":{ply}}}')
+        await handle(live, sockets[1], f'{{"type":"view-shown","ply":{ply}}}')
         await until(lambda: table.snapshot.ply > ply)
         await live.close()
 

@@ -37,7 +37,7 @@ def advance(table: Table) -> None:
     step, snapshot = guide_of(table)["step"], table.snapshot
     if step and step["waits"]:
         assert snapshot.questions == ()
-        table.got(step["name"])
+        table.note_step_read(step["name"])
     elif snapshot.questions:
         one = snapshot.questions[0]
         text = answer(one)
@@ -102,9 +102,9 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
     before = store.decisions(table.row.id)
     for name in ("partner", "nothing", ""):
         with pytest.raises(Stale):
-            table.got(name)
+            table.note_step_read(name)
     assert store.decisions(table.row.id) == before
-    table.got("trick")
+    table.note_step_read("trick")
     assert guide_of(table)["step"]["name"] == "partner"
     assert store.decisions(table.row.id)[-1].seat == EVENT
 
@@ -112,7 +112,7 @@ def test_only_what_waits_can_be_read(store: Store) -> None:
 def test_a_step_that_a_newer_lesson_lacks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a changed lesson makes earlier tables unreadable."""
     table = opened(store, "ruby-dame")
-    table.got("trick")
+    table.note_step_read("trick")
     monkeypatch.setattr(
         "clubsuit.server.table.state.lesson_of", lambda game: lesson_of("clubs-whist")
     )
@@ -143,7 +143,7 @@ def test_taking_back_in_a_lesson(store: Store) -> None:
 def read_on(client: TableClient, until: str) -> None:
     """Confirm the guide's steps until this step is shown."""
     while lesson(client)["step"]["name"] != until:
-        client.send(type="got", step=lesson(client)["step"]["name"])
+        client.send(type="step-read", step=lesson(client)["step"]["name"])
         client.next_view()
 
 
@@ -175,14 +175,14 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
         client = browser.sit(table)
         assert lesson(client)["step"]["name"] == "trumps"
         assert lesson(client)["step"]["cards"] == ["2C", "7C", "8C", "9C"]
-        client.send(type="got", step="goal")  # from an outdated window
+        client.send(type="step-read", step="goal")  # from an outdated window
         assert client.receive()["error"] == "stale"
         client.next_view()
         assert lesson(client)["step"]["name"] == "trumps"
-        client.send(type="got", step="trumps")
+        client.send(type="step-read", step="trumps")
         client.next_view()
         assert lesson(client)["step"]["name"] == "strength"
-        client.send(type="got", step="strength")
+        client.send(type="step-read", step="strength")
         client.next_view()
         assert lesson(client)["step"]["action"] == "swap"
         client.act("swap")
@@ -190,7 +190,7 @@ def test_a_lesson_through_the_socket(launch: Callable[[], Server]) -> None:
             client.next_view()
             step = lesson(client)["step"]
             if step and step["waits"]:
-                client.send(type="got", step=step["name"])
+                client.send(type="step-read", step=step["name"])
             elif client.my_turn:
                 client.act(client.any_action())
         client.send(type="next", ply=client.ply)

@@ -8,7 +8,7 @@ import pytest
 
 import clubsuit
 from clubsuit.games import REGISTRY
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.people import data
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import events
@@ -21,7 +21,7 @@ from server.support.tables import ADA, begun, copy, play_on
 
 def for_spectators(table: Table) -> dict[str, Any]:
     """Return the newest message to spectators."""
-    message: dict[str, Any] = json.loads(table.snapshot.texts[ONLOOKER])
+    message: dict[str, Any] = json.loads(table.snapshot.texts[SPECTATOR])
     return message
 
 
@@ -52,7 +52,7 @@ def test_a_player_agrees(store: Store, game: str) -> None:
         assert shown["prompt"] == json.loads(json.dumps(public["prompt"], default=int))
         play_on(table, 1)
     assert copy(store, table).snapshot.texts == table.snapshot.texts
-    assert [seat["shown"] for seat in for_spectators(table)["people"]["seats"]][:2] == [
+    assert [seat["shows_hand"] for seat in for_spectators(table)["people"]["seats"]][:2] == [
         False,
         True,
     ]
@@ -85,7 +85,7 @@ def test_consent_ends_with_the_seat(store: Store) -> None:
     table.seats.show(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("bo")
+    table.seats.leave_seat("bo")
     table.seats.sit("cy", 1, "Cy")
     play_on(table, 2)
     assert for_spectators(table)["view"]["hand"] == []
@@ -111,7 +111,7 @@ def test_who_has_watched_waits_for_the_next_hand(store: Store) -> None:
     play_on(table, 1)
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("cy")
+    table.seats.leave_seat("cy")
     play_on(table, 1)
     with pytest.raises(clubsuit.TurnError, match="when the hand is over"):
         table.seats.sit("di", 2, "Di")  # Bo's cards are shown in this hand too
@@ -188,9 +188,9 @@ def test_over_the_socket(browser: Browser, other: Browser) -> None:
     receive(ada, "view")
     stranger = other.connect(table)
     receive(stranger, "view")
-    stranger.send(type="show", on=True)
+    stranger.send(type="show-hand", on=True)
     assert receive(stranger, "refused")["message"]["key"] == "server-onlooker"
-    ada.send(type="show", on=True)
+    ada.send(type="show-hand", on=True)
     while not receive(stranger, "view")["view"]["hand"]:
         pass
     assert stranger.view["hand"] == ada.view["hand"]
@@ -211,8 +211,8 @@ def test_begin_is_shared(browser: Browser, other: Browser) -> None:
     receive(bo, "gathering")
     bo.send(type="sit", seat=1, name="Bo")
     receive(bo, "gathering")
-    bo.send(type="show", on=True)
-    assert receive(bo, "gathering")["people"]["seats"][1]["shown"]
+    bo.send(type="show-hand", on=True)
+    assert receive(bo, "gathering")["people"]["seats"][1]["shows_hand"]
     begin([ada, bo])
     with Browser(browser.server) as stranger:
         view = receive(stranger.connect(table), "view")["view"]

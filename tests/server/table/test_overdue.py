@@ -38,7 +38,7 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
     return Calendar(monkeypatch)
 
 
-def begun(store: Store, pace: str = "days") -> Table:
+def begun(store: Store, pace: str = "correspondence") -> Table:
     """Return a table of three people in the seats 0, 1 and 2, with the first hand dealt."""
     new = NewTable.model_validate(
         {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace}
@@ -77,7 +77,7 @@ def test_a_bot_plays_on_after_a_week(store: Store, calendar: Calendar) -> None:
     assert table.row.seats[gone].person
     assert [question.seat for question in table.snapshot.questions] == [gone]
     play_on(table, 1)
-    table.seats.stand_in(gone, False)
+    table.seats.set_substitute(gone, False)
     assert not table.is_away(gone)
     assert table.row.seats[gone].person == PEOPLE[gone]
 
@@ -96,7 +96,7 @@ def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
 def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> None:
     """Hole: the others can vote a bot into the seat of a player who is only thinking, at a realtime
     table. There, bots replace absent players without a vote."""
-    table = begun(store, "live")
+    table = begun(store, "realtime")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError, match="who is away"):
         table.proposals.propose((turn(table) + 1) % 3, "replace", turn(table))
@@ -142,7 +142,7 @@ def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
 def test_no_week_at_other_tables(store: Store, calendar: Calendar) -> None:
     """Hole: a player can leave a realtime table within a hand because nothing has happened there
     for a week."""
-    table = begun(store, "live")
+    table = begun(store, "realtime")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError):
         data.give_up(store, table.row.id, "bo")

@@ -42,7 +42,7 @@ def test_the_same_people_and_the_same_table(store: Store) -> None:
         open=True,
         listed=True,
         watch="late",
-        pace="days",
+        pace="correspondence",
         hints=False,
     )
     table = Table(store, open_table(store, "ada", new, program=True))
@@ -105,11 +105,11 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
     ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
     until(bo, lambda people: people["seat"] == 1)
-    early = browser.http.post(f"/api/tables/{table}/again")
+    early = browser.http.post(f"/api/tables/{table}/rematch")
     assert (early.status_code, early.json()["message"]["key"]) == (422, "server-again-now")
     with Browser(browser.server) as stranger:
-        assert stranger.http.post(f"/api/tables/{table}/again").status_code == 404
-    ada.send(type="rise")  # then Bo is alone and can end the game at once
+        assert stranger.http.post(f"/api/tables/{table}/rematch").status_code == 404
+    ada.send(type="leave-seat")  # then Bo is alone and can end the game at once
     until(bo, lambda people: not people["seats"][0]["person"])
     bo.send(type="start")
     until(bo, lambda people: True)
@@ -117,11 +117,11 @@ def test_all_are_told(browser: Browser, other: Browser) -> None:
         until(bo, lambda people: True)
     bo.send(type="propose", kind="end")
     until(bo, lambda people: people["ended"] == [1])
-    answer = other.http.post(f"/api/tables/{table}/again")
+    answer = other.http.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201
-    people = until(ada, lambda people: people["next"])
-    assert people["next"] == {"seat": 1, "table": answer.json()["id"]}
-    assert other.http.post(f"/api/tables/{table}/again").json()["id"] == answer.json()["id"]
+    people = until(ada, lambda people: people["rematch"])
+    assert people["rematch"] == {"seat": 1, "table": answer.json()["id"]}
+    assert other.http.post(f"/api/tables/{table}/rematch").json()["id"] == answer.json()["id"]
 
 
 def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
@@ -136,9 +136,9 @@ def test_who_has_left_the_next_table(browser: Browser, other: Browser) -> None:
     number = until(bo, lambda people: people["proposal"])["proposal"]["number"]
     bo.send(type="vote", number=number, agrees=True)
     until(ada, lambda people: people["ended"])
-    first = browser.http.post(f"/api/tables/{table}/again").json()
+    first = browser.http.post(f"/api/tables/{table}/rematch").json()
     assert other.http.delete(f"/api/tables/{first['id']}").status_code == 204
-    answer = other.http.post(f"/api/tables/{table}/again")
+    answer = other.http.post(f"/api/tables/{table}/rematch")
     assert answer.status_code == 201
     assert (answer.json()["id"], answer.json()["seat"]) == (first["id"], -1)
     assert receive(other.connect(first["id"]), "gathering")["people"]["seat"] is None
@@ -175,7 +175,7 @@ def test_again_and_again(browser: Browser, server: Server) -> None:
     """Bug: the limit on new tables did not apply to rematches. A player who deleted the new table
     got another one each time."""
     table = ended(browser)
-    again = f"/api/tables/{table}/again"
+    again = f"/api/tables/{table}/rematch"
     first = browser.http.post(again).json()["id"]
     have_opened(browser, server, table, TABLES_AN_HOUR)
     assert browser.http.post(again).status_code == 201  # it exists, so no table is opened
@@ -193,6 +193,6 @@ def test_again_at_many_tables(browser: Browser, server: Server) -> None:
     have_opened(browser, server, tables[0], TABLES_AN_HOUR - 2)
     with ThreadPoolExecutor(len(tables)) as all_at_once:
         asked = all_at_once.map(
-            lambda table: browser.http.post(f"/api/tables/{table}/again").status_code, tables
+            lambda table: browser.http.post(f"/api/tables/{table}/rematch").status_code, tables
         )
         assert sorted(asked) == [201, 201, 429, 429, 429, 429]

@@ -37,8 +37,8 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
     table, seat = sure_one(store, game)
     play, ply = probe.play(table), table.snapshot.ply
     left, before = len(play.view(seat).hand), int(play.state.tricks[seat])
-    assert table.snapshot.views[seat].to_dict()["choices"]["rest"]
-    table.take_rest(ply, seat)
+    assert table.snapshot.views[seat].to_dict()["choices"]["claim_rest"]
+    table.claim_rest(ply, seat)
     assert (play.turn, int(play.state.tricks[seat])) == (None, before + left)
     assert table.snapshot.ply == ply + left * len(table.row.seats)
     again = copy(store, table)
@@ -50,7 +50,7 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
     record.write_text(table.whole().to_json())
     assert check_file(record).fault is None
     with pytest.raises(Stale):
-        table.take_rest(ply, seat)
+        table.claim_rest(ply, seat)
 
 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
@@ -61,5 +61,5 @@ def test_what_is_not_sure_is_refused(store: Store) -> None:
     before = table.snapshot
     for seat in range(2):
         with pytest.raises(TurnError, match="not certain"):
-            table.take_rest(before.ply, seat)
+            table.claim_rest(before.ply, seat)
     assert copy(store, table).snapshot.texts == before.texts

@@ -15,7 +15,7 @@ from server.support.tables import ADA, BO, copy, deal, open_one, play_on
 def shared(store: Store) -> Table:
     """Return a table at which Ada and Bo share a screen and Cy has another one."""
     table = open_one(store)
-    table.seats.sit("ada", 1, "Bo", beside=True)
+    table.seats.sit("ada", 1, "Bo", hot_seat=True)
     table.seats.sit("cy", 2, "Cy")
     return table
 
@@ -35,7 +35,7 @@ def test_everybody_knows_who_shares_a_screen(store: Store) -> None:
     table = shared(store)
     people = {seat: json.loads(text)["people"] for seat, text in table.snapshot.texts.items()}
     assert [people[seat]["mine"] for seat in (0, 1, 2, -2)] == [[0, 1], [0, 1], [2], []]
-    assert [seat["screen"] for seat in people[2]["seats"]] == [0, 0, None]
+    assert [seat["hot_seat"] for seat in people[2]["seats"]] == [0, 0, None]
 
 
 @pytest.mark.parametrize("started", [False, True])
@@ -44,11 +44,11 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
     after the start of the game, or without sharing the screen."""
     table = open_one(store)
     with pytest.raises(clubsuit.TurnError, match="no seat"):
-        table.seats.sit("cy", 1, "Cy", beside=True)
+        table.seats.sit("cy", 1, "Cy", hot_seat=True)
     if started:
         table.fair_start.start("ada")
         with pytest.raises(clubsuit.TurnError, match="only before the first deal"):
-            table.seats.sit("ada", 1, "Bo", beside=True)
+            table.seats.sit("ada", 1, "Bo", hot_seat=True)
     with pytest.raises(clubsuit.TurnError, match="you have a seat"):
         table.seats.sit("ada", 1, "Bo")
 
@@ -56,7 +56,7 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
 def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
     """Hole: the wrong one of the two players leaves, or both leave."""
     table = shared(store)
-    table.seats.rise("ada", 1)
+    table.seats.leave_seat("ada", 1)
     assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]
 
 
@@ -72,19 +72,19 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
     table = browser.new_table("clubs-whist", options={"target": 1}, name="Ada", open=True)
     client = browser.connect(table)
     receive(client, "gathering")
-    client.send(type="sit", seat=1, name="Bo", beside=True)
+    client.send(type="sit", seat=1, name="Bo", hot_seat=True)
     assert receive(client, "gathering")["people"]["mine"] == [0, 1]
     client.send(type="start")
     receive(client, "commitment")
     client.send(type="string", string=ADA)
     receive(client, "view")
     for seat in (1, 0, 2):  # the last seat is a bot's, so nothing changes
-        client.send(type="hold", seat=seat)
+        client.send(type="hot-seat", seat=seat)
         while receive(client, "view")["view"]["seat"] != seat % 2:
             pass
     stranger = other.connect(table)
     receive(stranger, "view")
-    stranger.send(type="hold", seat=0)
+    stranger.send(type="hot-seat", seat=0)
     assert receive(stranger, "view")["view"]["hand"] == []
     while client.view["phase"] != "over":
         if client.view["phase"] == "scored":
@@ -92,7 +92,7 @@ def test_the_screen_is_handed_over(browser: Browser, other: Browser) -> None:
         elif client.my_turn:
             client.act(client.any_action())
         elif client.view["turn"] in (0, 1):
-            client.send(type="hold", seat=client.view["turn"])
+            client.send(type="hot-seat", seat=client.view["turn"])
         message = receive(client, "view")
         assert not any(seat["away"] for seat in message["people"]["seats"])
     assert browser.http.get(f"/api/tables/{table}/record").status_code == 200

@@ -168,10 +168,10 @@ def test_a_seat_is_given_up_between_hands(store: Store) -> None:
     """Hole: a player sees one hand, takes another seat and sees a second hand."""
     table = begun(store)
     with pytest.raises(clubsuit.TurnError, match="between two hands"):
-        table.seats.rise("bo")
+        table.seats.leave_seat("bo")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.rise("bo")
+    table.seats.leave_seat("bo")
     assert 1 not in table.snapshot.texts
     table.seats.sit("bo", 2, "Bo")
     play_on(table, 5)
@@ -184,12 +184,12 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
     while not probe.play(table).waiting:
         play_on(table, 1)
     other, ply = copy(store, table), table.snapshot.ply
-    table.seats.rise("bo")
+    table.seats.leave_seat("bo")
     table.seats.sit("cy", 1, "Cy")
     table.proposals.propose(0, "pause")
     stored = store.decisions(table.row.id)
     asks: list[Callable[[Table], Snapshot]] = [
-        lambda table: table.seats.rise("bo", 1),
+        lambda table: table.seats.leave_seat("bo", 1),
         lambda table: table.proposals.propose(1, "end"),
         lambda table: table.proposals.vote(1, stored[-1].number, True),
         lambda table: table.seats.show(1, True),
@@ -212,13 +212,13 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
         raise StorageFault("SQLITE_BUSY")
 
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while not probe.play(table).waiting:
         play_on(table, 1)
     row = table.row
     asks: list[Callable[[], Any]] = [
         lambda: table.seats.sit("cy", 2, "Cy"),
-        lambda: table.seats.rise("bo"),
+        lambda: table.seats.leave_seat("bo"),
         lambda: table.proposals.propose(0, "replace", 1),
     ]
     for ask in asks:
@@ -243,12 +243,12 @@ def test_changes_of_seats_are_limited(
     last = table.snapshot.ply
     for number in range(10):
         table.seats.sit(f"guest {number}", 2, "Guest")
-        table.seats.rise(f"guest {number}", 2)
+        table.seats.leave_seat(f"guest {number}", 2)
     assert table.snapshot.ply == last + 20
     with pytest.raises(TurnError) as refused:
         table.seats.sit("cy", 2, "Cy")
     assert refused.value.reason and refused.value.reason.key == "server-seats-often"
-    table.seats.stand_in(0, True)
+    table.seats.set_substitute(0, True)
     assert table.snapshot.ply == last + 20 + dealt
     table.deal(table.snapshot.ply) if dealt else deal(table, ADA)
     table.seats.sit("cy", 2, "Cy")
@@ -260,8 +260,8 @@ def test_who_sits_there_can_always_get_up(store: Store, monkeypatch: pytest.Monk
     monkeypatch.setattr(seats, "SEAT_CHANGES", 1)
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
-    table.seats.rise("bo", 1)
-    table.seats.rise("ada", 0)
+    table.seats.leave_seat("bo", 1)
+    table.seats.leave_seat("ada", 0)
     assert table.row.people == 0
 
 
@@ -278,11 +278,11 @@ def test_a_closed_table_stays_closed(store: Store) -> None:
 def test_who_is_back_decides(store: Store) -> None:
     """Hole: a bot that was asked during a player's absence decides after the player is back."""
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     while probe.play(table).turn != 1:
         play_on(table, 1)
     (question,) = table.snapshot.questions
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     with pytest.raises(Stale):
         table.decide(question.ply, 1, answer(question) or "", question.bot)
     play_on(table, 1)
@@ -292,9 +292,9 @@ def test_who_is_back_decides(store: Store) -> None:
 def test_a_bot_plays_on(store: Store) -> None:
     """Hole: a bot's decision in a person's seat looks like the person's own."""
     table = begun(store)
-    table.seats.stand_in(1, True)
+    table.seats.set_substitute(1, True)
     play_on(table, 30)
-    table.seats.stand_in(1, False)
+    table.seats.set_substitute(1, False)
     play_on(table, 30)
     decided = [(d.seat, d.bot) for d in store.decisions(table.row.id)]
     back = next(n for n, d in enumerate(store.decisions(table.row.id)) if "back" in d.text)
@@ -373,7 +373,7 @@ def test_an_onlooker(browser: Browser, other: Browser) -> None:
         {"type": "act", "ply": stranger.ply, "action": "send AC KC QC"},
         {"type": "next", "ply": stranger.ply},
         {"type": "start"},
-        {"type": "rise"},
+        {"type": "leave-seat"},
     ):
         stranger.send(**message)
         refused = receive(stranger, "refused")
@@ -401,8 +401,8 @@ def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
         "bot": "random",
         "away": True,
         "program": False,
-        "shown": False,
-        "screen": None,
+        "shows_hand": False,
+        "hot_seat": None,
     }
     back = other.connect(table)
     while (seen := receive(back, "view"))["people"]["seats"][1]["away"]:

@@ -65,7 +65,7 @@ class Model:
         self.sits[seat], self.proposal = person, None
         return True
 
-    def rise(self, person: int, between: bool) -> bool:
+    def leave_seat(self, person: int, between: bool) -> bool:
         """Leave the seat if that is allowed. Return whether it was allowed. between: whether no
         player has cards."""
         seat = self.seat_of(person)
@@ -273,7 +273,7 @@ class TableMachine(RuleBasedStateMachine):
     def open(self) -> None:
         first = self.people[0]
         self.table = first.browser.new_table(
-            "clubs-whist", name=NAMES[0], open=True, pace="days", options={"target": 1000}
+            "clubs-whist", name=NAMES[0], open=True, pace="correspondence", options={"target": 1000}
         )
         for person in self.people:
             person.connect(self.table)
@@ -286,10 +286,10 @@ class TableMachine(RuleBasedStateMachine):
             self.do(person, may, type="sit", seat=seat, name=NAMES[person])
 
     @rule(person=people)
-    def rise(self, person: int) -> None:
+    def leave_seat(self, person: int) -> None:
         if self.people[person].client:
-            may = self.model.rise(person, self.between)
-            self.do(person, may, type="rise")
+            may = self.model.leave_seat(person, self.between)
+            self.do(person, may, type="leave-seat")
 
     @precondition(lambda self: not self.model.begun)
     @rule()
@@ -403,7 +403,7 @@ def test_the_model_itself() -> None:
     assert model.propose(0, "end") and not model.propose(1, "pause")
     assert model.expected()["proposal"] == {"kind": "end", "seat": 0, "missing": [1]}
     assert model.vote(1, False) and not model.vote(1, True)
-    assert not model.rise(1, between=False) and model.rise(1, between=True)
+    assert not model.leave_seat(1, between=False) and model.leave_seat(1, between=True)
     assert json.dumps(model.expected())
     assert model.propose(0, "end") and model.ended == [0]
     assert not model.sit(2, 2)

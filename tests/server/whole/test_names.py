@@ -199,7 +199,7 @@ def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
     table = browser.new_table("clubs-whist", open=True, name=given)
     client, ada = other.connect(table), browser.connect(table)
     client.send(type="sit", seat=1, name=f"\ufeff{flag}")
-    ada.send(type="sit", seat=2, name="Zoe\u0308\u00ad", beside=True)
+    ada.send(type="sit", seat=2, name="Zoe\u0308\u00ad", hot_seat=True)
     while [seat["name"] for seat in ada.receive()["people"]["seats"]] != [
         persian,
         flag,
@@ -208,7 +208,9 @@ def test_a_table_of_friends(browser: Browser, other: Browser) -> None:
         pass
     lesson = browser.http.post("/api/lessons/clubs-whist", json={"name": given}).json()
     assert lesson["players"][0] == persian
-    match = browser.http.post("/api/tables/anyone", json={"game": "clubs-whist", "name": given})
+    match = browser.http.post(
+        "/api/tables/matchmaking", json={"game": "clubs-whist", "name": given}
+    )
     assert match.json()["players"][0] == persian
     for name in ("\u200b", "\u3164\ufe0f"):
         new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1, "name": name}

@@ -10,7 +10,7 @@ import pytest
 
 import clubsuit
 from clubsuit.game import Record
-from clubsuit.games.state import NOBODY, ONLOOKER
+from clubsuit.games.state import NOBODY, SPECTATOR
 from proofs.leaks.traffic import Told, leaks_of_record, told_by
 from server.support.clients import Browser, TableClient, begin, code_of, receive
 from server.support.records import prove
@@ -50,12 +50,12 @@ class Visitor:
         """Open another socket, and check that the view is for the same seat."""
         self.come()
         receive(self.client, "view")
-        assert self.client.view["seat"] == (NOBODY if self.seat == ONLOOKER else self.seat)
+        assert self.client.view["seat"] == (NOBODY if self.seat == SPECTATOR else self.seat)
 
     def ask(self) -> None:
         """Request the record. During a game, only players get it."""
         answer = self.browser.http.get(f"/api/tables/{self._table}/record")
-        assert (answer.status_code == 200) == (self.seat != ONLOOKER)
+        assert (answer.status_code == 200) == (self.seat != SPECTATOR)
         if answer.status_code == 200:
             self.record = answer.text
 
@@ -81,11 +81,11 @@ class Evening:
             self.people.append(Visitor(self.browser(), self.table, seat))
             self.people[seat].client.send(type="sit", seat=seat, name=f"P{seat}")
             receive(self.people[seat].client, "gathering")
-        spectator = Visitor(self.browser(), self.table, ONLOOKER)
+        spectator = Visitor(self.browser(), self.table, SPECTATOR)
         self.all = [
             *self.people,
             spectator,
-            Visitor(self.browser(), self.table, ONLOOKER, anonymous=True),
+            Visitor(self.browser(), self.table, SPECTATOR, anonymous=True),
         ]
         begin([person.client for person in self.people])
 

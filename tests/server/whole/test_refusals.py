@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from clubsuit.server.wire.schema import PROTOCOL_VERSION
 from clubsuit.texts import has
 from server.support.clients import Browser, TableClient, closed
 from server.support.servers import Server
@@ -282,12 +283,12 @@ def test_our_own_page(browser: Browser, server: Server) -> None:
 CHANGES = [
     ("/api/tables", {"game": "clubs-whist", "bots": ["random", "random"]}),
     ("/api/tables", {"game": "clubs-whist", "bots": ["random"], "open": True}),
-    ("/api/tables/anyone", {"game": "clubs-whist", "name": "Ada", "bot": "casual"}),
+    ("/api/tables/matchmaking", {"game": "clubs-whist", "name": "Ada", "bot": "casual"}),
     ("/api/lessons/clubs-whist", {"name": "Ada"}),
     ("/api/accounts", {"name": "Ada", "password": "correct horse"}),
     ("/api/sessions", {"name": "Ada", "password": "correct horse"}),
     ("/api/devices", {}),
-    ("/api/devices/kept", {}),
+    ("/api/devices/recovery", {}),
     ("/api/records", {}),
     ("/api/programs", {}),
 ]
@@ -299,7 +300,7 @@ def test_a_page_without_a_cookie_opens_nothing(
 ) -> None:
     """Bug: in a browser that stores no cookies, each *Play* opened a table that the page could not
     find."""
-    page = {"Origin": server.url, "Needs-Cookie": "yes"}
+    page = {"Origin": server.url, "Needs-Cookie": "yes", "Protocol-Version": str(PROTOCOL_VERSION)}
     answer = httpx.post(server.url + path, json=body, headers=page, timeout=60)
     assert answer.status_code == 403
     assert answer.json()["message"]["key"] == "server-cookie"

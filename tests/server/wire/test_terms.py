@@ -90,7 +90,7 @@ def test_hands_to_any_target(target: int, hands: float) -> None:
 )
 def test_minutes(target: int, clock: str, expected: tuple[int, int]) -> None:
     """Holes: the duration is longer than the clock allows; the ends of a range are equal."""
-    assert minutes(PAIR, target, 4, read_clock(clock, "live")) == expected
+    assert minutes(PAIR, target, 4, read_clock(clock, "realtime")) == expected
 
 
 @pytest.mark.parametrize(
@@ -135,7 +135,7 @@ def test_longer_games_take_longer() -> None:
 def test_days_have_no_minutes() -> None:
     """Hole: a correspondence game, in which people have days to decide, shows a duration in
     minutes."""
-    assert terms("clubs-whist", pace="days").minutes is None
+    assert terms("clubs-whist", pace="correspondence").minutes is None
 
 
 def test_the_invited_and_the_list_are_told(browser: Browser, other: Browser) -> None:

@@ -36,7 +36,7 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import StorageFault, reported, unhandled
 from clubsuit.server.ops.metrics import LAG
-from clubsuit.server.ops.supervise import forever
+from clubsuit.server.ops.supervise import supervise
 from clubsuit.server.people import tokens
 from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
@@ -104,11 +104,11 @@ def create_app(
             app.state.services, tables = services, services.tables
             tasks = [
                 asyncio.create_task(warming.run(tables.send_warming)),
-                asyncio.create_task(forever("peers", lambda: peers.run(lambda: tables.all))),
-                asyncio.create_task(forever("pushes", pushes.run)),
-                asyncio.create_task(forever("lag", _watch_the_loop)),
-                asyncio.create_task(forever("clocks", lambda: keep_time(services, uptime))),
-                asyncio.create_task(forever("house", lambda: keep_house(services, ages))),
+                asyncio.create_task(supervise("peers", lambda: peers.run(lambda: tables.all))),
+                asyncio.create_task(supervise("pushes", pushes.run)),
+                asyncio.create_task(supervise("lag", _watch_the_loop)),
+                asyncio.create_task(supervise("clocks", lambda: keep_time(services, uptime))),
+                asyncio.create_task(supervise("house", lambda: keep_house(services, ages))),
             ]
         yield
         with reported("shutdown"):

@@ -21,7 +21,8 @@ from clubsuit.server.http.hosts import from_our_page, is_called, is_secure, read
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.people import known_browsers
 from clubsuit.server.people import tokens as people
-from clubsuit.server.wire.serialize import OUR_FAULT, problem
+from clubsuit.server.wire.schema import PROTOCOL_VERSION
+from clubsuit.server.wire.serialize import OUR_FAULT, outdated, problem
 from clubsuit.texts import explain
 
 MAX_BODY = 16_384
@@ -35,6 +36,9 @@ RECORDS = "/api/records"
 
 NEEDS_COOKIE = "needs-cookie"
 """Header of our page; a request with it is refused if the browser has sent no cookie."""
+
+PROTOCOL = "protocol-version"
+"""The header with the version of the messages that the page was built for."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -228,6 +232,8 @@ def _refusal(
     length = headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:12]) > max_bytes:
         return JSONResponse(problem("message", Reason("", "server-request-big")), 413)
+    if NEEDS_COOKIE in headers and headers.get(PROTOCOL) != str(PROTOCOL_VERSION):
+        return JSONResponse(problem("message", outdated()), 409)
     return None
 
 

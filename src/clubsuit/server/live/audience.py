@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live.background import Background
 from clubsuit.server.live.connections import Worth
 from clubsuit.server.live.table_socket import TableSocket
@@ -130,7 +130,7 @@ class Audience:
     # ---- views and messages ------------------------------------------------------------
 
     def seat_of(self, socket: TableSocket, snapshot: Snapshot | None = None) -> int:
-        """Return the seat of a socket's person, or ONLOOKER for a spectator.
+        """Return the seat of a socket's person, or SPECTATOR for a spectator.
 
         snapshot: the snapshot to search; None: the newest one. The table's row is not used, as it
         may be newer than the snapshot: then the socket would be sent another person's view.
@@ -138,7 +138,7 @@ class Audience:
         seats = (snapshot or self._table.snapshot).seats_of(socket.person)
         if socket.hot_seat in seats:
             return socket.hot_seat
-        return seats[0] if seats else ONLOOKER
+        return seats[0] if seats else SPECTATOR
 
     def view_of(self, socket: TableSocket) -> View:
         """Return the view of a socket's person."""
@@ -154,7 +154,7 @@ class Audience:
             return socket.closing.set()  # the person may no longer see the table
         snapshot = self._table.snapshot
         seat = self.seat_of(socket, snapshot)
-        if seat == ONLOOKER != socket.seat:
+        if seat == SPECTATOR != socket.seat:
             self._background.start(self._close_if_former(socket))
         if seat in snapshot.texts:  # otherwise the next snapshot has the view
             socket.show(snapshot, seat, whole)
@@ -188,4 +188,4 @@ class Audience:
             socket.closing.set()
 
     def _is_spectator(self, socket: TableSocket) -> bool:
-        return self.seat_of(socket) == ONLOOKER
+        return self.seat_of(socket) == SPECTATOR

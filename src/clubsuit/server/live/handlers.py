@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live import changes
 from clubsuit.server.live.coach import Decided, costly, decided
 from clubsuit.server.live.deliveries import Answer
@@ -108,7 +108,7 @@ async def _carry_out(
 
 def _stale_key(message: Model) -> str:
     """Return the catalogue key for a message that came too late."""
-    if not isinstance(message, schema.Numbered) or not message.again:
+    if not isinstance(message, schema.Numbered) or not message.resent:
         return "server-stale"
     is_decision = isinstance(message, (schema.Act, schema.Choose))
     return "server-decision-late" if is_decision else "server-sent-again"
@@ -125,7 +125,7 @@ def _check_rate(socket: TableSocket) -> None:
 def _player(live: LiveTable, socket: TableSocket) -> Player:
     """Return a socket's person and seat. Raises TurnError for spectators."""
     seat = live.audience.seat_of(socket)
-    if seat == ONLOOKER:
+    if seat == SPECTATOR:
         raise not_a_player()
     return Player(socket.person, seat)
 
@@ -133,17 +133,17 @@ def _player(live: LiveTable, socket: TableSocket) -> Player:
 # ---- requests ------------------------------------------------------------------------------
 
 
-async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.Seen) -> None:
+async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.ViewShown) -> None:
     if live.table.row.seats_of(socket.person):
         live.bots.note_shown(socket.person, message.ply)
 
 
-async def _hold(live: LiveTable, socket: TableSocket, message: schema.Hold) -> None:
+async def _take_hot_seat(live: LiveTable, socket: TableSocket, message: schema.HotSeat) -> None:
     socket.hot_seat = message.seat  # has no effect if it is another person's seat
     live.audience.show(socket, whole=True)
 
 
-async def _resync(live: LiveTable, socket: TableSocket, _: schema.Again) -> None:
+async def _resync(live: LiveTable, socket: TableSocket, _: schema.Resync) -> None:
     if socket.note_mismatch():
         metrics.MISMATCHES.inc()
         table = without_keys(f"table {live.name}")
@@ -152,13 +152,13 @@ async def _resync(live: LiveTable, socket: TableSocket, _: schema.Again) -> None
 
 
 async def _switch_coach(live: LiveTable, socket: TableSocket, message: schema.Coached) -> None:
-    if live.audience.seat_of(socket) != ONLOOKER:
+    if live.audience.seat_of(socket) != SPECTATOR:
         socket.coached = message.on
         live.coach.end()
 
 
-async def _note_remark_read(live: LiveTable, socket: TableSocket, _: schema.Heard) -> None:
-    if live.audience.seat_of(socket) != ONLOOKER:
+async def _note_remark_read(live: LiveTable, socket: TableSocket, _: schema.RemarkRead) -> None:
+    if live.audience.seat_of(socket) != SPECTATOR:
         live.coach.end()
 
 
@@ -223,7 +223,7 @@ async def _decide(
     """Store a person's decision, and weigh it if they want remarks on costly choices."""
     snapshot = live.table.snapshot
     player = Player(socket.person, live.audience.seat_of(socket, snapshot))
-    if player.seat == ONLOOKER:
+    if player.seat == SPECTATOR:
         raise not_a_player()
     coached = socket.coached and live.table.row.gives_hints and not live.warming.on
     before = snapshot.views[player.seat]
@@ -267,16 +267,16 @@ async def _deal(live: LiveTable, socket: TableSocket, message: schema.Next) -> N
     await _do_once(live, player, message, DEALER, (), lambda table: table.deal(message.ply))
 
 
-async def _take_rest(live: LiveTable, socket: TableSocket, message: schema.Rest) -> None:
+async def _claim_rest(live: LiveTable, socket: TableSocket, message: schema.ClaimRest) -> None:
     player = _player(live, socket)
     ply, seat = message.ply, player.seat
-    await _do_once(live, player, message, seat, (), lambda table: table.take_rest(ply, seat))
+    await _do_once(live, player, message, seat, (), lambda table: table.claim_rest(ply, seat))
 
 
 async def _do_once(
     live: LiveTable,
     player: Player,
-    message: schema.Act | schema.Choose | schema.Next | schema.Rest,
+    message: schema.Act | schema.Choose | schema.Next | schema.ClaimRest,
     seat: int,
     words: Sequence[str],
     work: changes.Work,
@@ -286,24 +286,26 @@ async def _do_once(
     def once(table: Table) -> Snapshot:
         return table.again(message.ply, seat, words, lambda: work(table))
 
-    await live.changes.do_for(player, once if message.again else work)
+    await live.changes.do_for(player, once if message.resent else work)
 
 
-async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.Got) -> None:
-    await live.changes.do_for(_player(live, socket), lambda table: table.got(message.step))
+async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.StepRead) -> None:
+    await live.changes.do_for(
+        _player(live, socket), lambda table: table.note_step_read(message.step)
+    )
 
 
 # ---- commands: seats and players -----------------------------------------------------------
 
 
 async def _sit(live: LiveTable, socket: TableSocket, message: schema.Sit) -> None:
-    sits = socket.person, message.seat, message.name, socket.program, message.beside
+    sits = socket.person, message.seat, message.name, socket.program, message.hot_seat
     await live.changes.do(live.table.seats.sit, *sits)
 
 
-async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
+async def _leave_seat(live: LiveTable, socket: TableSocket, _: schema.LeaveSeat) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, lambda table: table.seats.rise(*player))
+    await live.changes.do_for(player, lambda table: table.seats.leave_seat(*player))
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
@@ -311,20 +313,20 @@ async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.Still
     _player(live, socket)
 
 
-async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
+async def _substitute(live: LiveTable, socket: TableSocket, message: schema.Substitute) -> None:
     player = _player(live, socket)
     live.substitutes.check_absent(message.seat)
-    await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
+    await live.changes.do_for(player, lambda table: table.seats.set_substitute(message.seat, True))
 
 
-async def _show(live: LiveTable, socket: TableSocket, message: schema.Show) -> None:
+async def _show_hand(live: LiveTable, socket: TableSocket, message: schema.ShowHand) -> None:
     player = _player(live, socket)
     await live.changes.do_for(player, lambda table: table.seats.show(player.seat, message.on))
 
 
 async def _propose(live: LiveTable, socket: TableSocket, message: schema.Propose) -> None:
     player = _player(live, socket)
-    ply = message.ply if message.again else None
+    ply = message.ply if message.resent else None
     about = message.kind, message.of, message.clock, live.votes.unneeded, ply
     await live.changes.do_for(player, lambda table: table.proposals.propose(player.seat, *about))
 
@@ -338,7 +340,7 @@ async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> N
 async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
     player, row = _player(live, socket), live.table.row
     author, words = alias(player.person, row.id), (message.text, message.phrase)
-    if message.again and live.chat.is_known(author, *words):
+    if message.resent and live.chat.is_known(author, *words):
         return
     _check_rate(socket)
     live.chat.say(author, player.seat, row.seats[player.seat].name, *words)
@@ -391,11 +393,11 @@ _event = partial(Handler, is_command=True, ends_remark=True, is_limited=True)
 
 HANDLERS: Mapping[type[Model], Handler] = {
     schema.Ping: _page_request(_ping),
-    schema.Seen: _page_request(_note_shown),
-    schema.Hold: _page_request(_hold),
-    schema.Again: _page_request(_resync),
+    schema.ViewShown: _page_request(_note_shown),
+    schema.HotSeat: _page_request(_take_hot_seat),
+    schema.Resync: _page_request(_resync),
     schema.Coached: _page_request(_switch_coach),
-    schema.Heard: _request(_note_remark_read),
+    schema.RemarkRead: _request(_note_remark_read),
     schema.Match: _request(_match),
     schema.Why: _request(_match),
     schema.Hint: _request(_hint),
@@ -403,16 +405,16 @@ HANDLERS: Mapping[type[Model], Handler] = {
     schema.Choose: _decision(_choose),
     schema.Say: Handler(_say, is_command=True),
     schema.Next: _command(_deal),
-    schema.Rest: _command(_take_rest),
-    schema.Got: _command(_note_step_read),
+    schema.ClaimRest: _command(_claim_rest),
+    schema.StepRead: _command(_note_step_read),
     schema.Start: _command(_start),
     schema.OwnPromise: _command(_promise, by_page=True),
     schema.OwnString: _command(_add_string, by_page=True),
     schema.StillHere: _command(_note_still_here),
     schema.Sit: _event(_sit),
-    schema.Rise: _event(_rise),
-    schema.Continue: _event(_continue),
-    schema.Show: _event(_show),
+    schema.LeaveSeat: _event(_leave_seat),
+    schema.Substitute: _event(_substitute),
+    schema.ShowHand: _event(_show_hand),
     schema.Propose: _event(_propose),
     schema.Vote: _event(_vote),
 }

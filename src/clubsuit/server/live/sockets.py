@@ -18,7 +18,8 @@ from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.rate_limits import Bucket
 from clubsuit.server.people import former
-from clubsuit.server.wire.serialize import OUR_FAULT, PONG, refused
+from clubsuit.server.wire.schema import PROTOCOL_VERSION
+from clubsuit.server.wire.serialize import OUR_FAULT, PONG, outdated, refused
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
 """Rate and burst of the messages of a socket; messages above the rate wait."""
@@ -34,6 +35,7 @@ CLOSED_BY_PAGE = 1000, 1001
 """Close codes of a browser when its page is left or closed; 1005 means that no code was sent."""
 NO_COOKIE = "server-cookie", 4402
 UNKNOWN = "server-table-unknown", 4404
+CLOSED_OUTDATED = 4426
 CLOSED_FLOOD = 4430
 CLOSED_FAULT = 4500
 
@@ -61,7 +63,22 @@ async def serve(websocket: WebSocket, services: Services, table_id: str, person:
         if not is_allowed:
             socket.say(refused("message", Reason("", "server-sockets-many")))
             return await socket.close(CLOSED_FULL)
+        if code := _outdated(websocket):
+            socket.say(refused("message", outdated()))
+            return await socket.close(code)
         await _serve_open(websocket, services, table_id, socket)
+
+
+def _outdated(websocket: WebSocket) -> int | None:
+    """Return a code if a page was built for another version of the messages.
+
+    Pages of before version 2 send no version and have no text for `CLOSED_OUTDATED`.
+    """
+    query = websocket.query_params
+    is_page = "page" in query and "origin" in websocket.headers
+    if not is_page or query.get("version") == str(PROTOCOL_VERSION):
+        return None
+    return CLOSED_OUTDATED if "version" in query else CLOSED_FAULT
 
 
 async def _serve_open(

@@ -59,7 +59,7 @@ class Substitutes:
     def watch(self) -> None:
         """Start and stop tasks after people have come or gone."""
         row = self._table.row
-        if not row.open or row.pace == "days":
+        if not row.open or row.pace == "correspondence":
             return
         absent = self._absent_seats()
         if self._absences.note(absent):
@@ -80,7 +80,7 @@ class Substitutes:
         """Store that a person is back, so that no bot plays for them any more."""
         for seat in self._table.row.seats_of(person):
             if self._can_return(seat):
-                await self._changes.do(self._table.seats.stand_in, seat, False)
+                await self._changes.do(self._table.seats.set_substitute, seat, False)
 
     def check_absent(self, seat: int) -> None:
         """Raise TurnError unless this seat's player has been absent for `RELOADS_S`."""
@@ -117,7 +117,9 @@ class Substitutes:
         if seat not in self._absent_seats():
             return
         try:
-            await self._changes.do_until_stored(lambda table: table.seats.stand_in(seat, True))
+            await self._changes.do_until_stored(
+                lambda table: table.seats.set_substitute(seat, True)
+            )
         except Stale:
             self._rewatch()
         except Exception as error:
@@ -132,7 +134,7 @@ class Substitutes:
 
     async def _return(self, seat: int) -> None:
         try:
-            await self._changes.do(self._table.seats.stand_in, seat, False)
+            await self._changes.do(self._table.seats.set_substitute, seat, False)
         except Exception as error:  # retried after the next change of the table
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
         finally:

@@ -6,7 +6,7 @@ from time import monotonic
 
 from starlette.websockets import WebSocket
 
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live.connections import Place, Worth
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.table.snapshot import Snapshot
@@ -53,7 +53,7 @@ class TableSocket:
         """Code with which the socket is then closed."""
         self.shown: Snapshot | None = None
         """The last snapshot that was queued."""
-        self._seat = ONLOOKER
+        self._seat = SPECTATOR
         """Seat whose view of that snapshot was queued."""
         self._wants_changes = wants_changes
         self._has_changes = False

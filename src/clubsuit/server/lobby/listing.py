@@ -6,7 +6,7 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
-QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
+QUIET = {"realtime": timedelta(hours=1), "correspondence": timedelta(days=14)}
 """Time without an entry after which a table is no longer listed, by its pace.
 
 A live table stays listed as long as a player has it open.
@@ -33,7 +33,7 @@ def _listed(row: TableRow) -> ListedTable:
         people=[seat.name for seat in row.seats if seat.person],
         free=len(row.seats) - row.people,
         hand_number=row.summary.hand_number,
-        pace="days" if row.pace == "days" else "live",
+        pace="correspondence" if row.pace == "correspondence" else "realtime",
         clock=row.summary.clock,
         terms=terms_of(row),
         updated=row.updated,

@@ -29,8 +29,8 @@ from clubsuit.server.storage.store import (
     sits,
 )
 from clubsuit.server.table.opening import made_table
-from clubsuit.server.wire.games import anyone_clock
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.games import matchmaking_clock
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 FRESH = timedelta(minutes=1)
 """Time after a table's last entry during which its players count as waiting if not connected.
@@ -71,11 +71,11 @@ def find_or_open(
     return next(iter(own or found), row)
 
 
-def opened_for(new: PlayWithAnyone) -> NewTable:
+def opened_for(new: MatchmakingRequest) -> NewTable:
     """Return the table to open for a person who finds none."""
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
-    clock = anyone_clock(new.game)
+    clock = matchmaking_clock(new.game)
     return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
@@ -111,7 +111,7 @@ def _may_wait_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.hand_number == 0,
         GAMES.c.listed,
         ~GAMES.c.over,
-        GAMES.c.pace == "live",
+        GAMES.c.pace == "realtime",
         GAMES.c.clock.in_(["", like.summary.clock]),
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
@@ -136,7 +136,7 @@ def people_waiting(store: Store) -> list[Waiting]:
     waiting = []
     with store.reading() as connection:
         for game in REGISTRY:
-            like, _ = made_table("", opened_for(PlayWithAnyone(game=game)))
+            like, _ = made_table("", opened_for(MatchmakingRequest(game=game)))
             row = next(_waiting_tables(store, connection, like), None)
             if row is not None:
                 missing, clock = len(row.seats) - row.people, row.summary.clock

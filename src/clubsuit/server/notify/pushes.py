@@ -33,7 +33,7 @@ WITHIN_S = 10.0
 REPEATED_S = 3600.0
 """Seconds between two log entries about the same failure."""
 
-KEPT_S = {"live": 120, "days": 86_400}
+KEPT_S = {"realtime": 120, "correspondence": 86_400}
 """Seconds for which a push service keeps a message for an offline browser, by the table's pace."""
 
 GONE = 404, 410

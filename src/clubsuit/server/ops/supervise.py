@@ -14,7 +14,7 @@ FIRST_S, LAST_S = 1.0, 60.0
 """Minimum and maximum number of seconds until failed work is started again."""
 
 
-async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
+async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
     """Run work until it returns or is cancelled. If it fails, log its error and start it again.
 
     name: the name of the work in the log.

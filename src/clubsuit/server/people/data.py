@@ -103,7 +103,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     # Lock the table first, so that no other process changes its seats or its game in between.
     columns = GAMES.c.over, GAMES.c.turn, GAMES.c.pace
     lock = sql.select(*columns).where(GAMES.c.id == table_id).with_for_update()
-    over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "live")
+    over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "realtime")
     seats = seats_at(connection, table_id)
     theirs = [n for n, seat in enumerate(seats) if seat.person == person]
     if not theirs:
@@ -111,7 +111,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     if all(seat.person in (None, person) or is_gone(seat) for seat in seats):
         _remove(connection, table_id)
         return True
-    stuck = pace == "days" and _stands_still(connection, table_id)
+    stuck = pace == "correspondence" and _stands_still(connection, table_id)
     if turn is not None and not (nameless or stuck):
         raise refusal("server-delete-hand", TurnError)
     for n in theirs:

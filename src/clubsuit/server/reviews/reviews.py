@@ -375,7 +375,7 @@ def weigh(
         "exact": known.exact,
         "reason": message(known.reason),
         "words": known.words and message(known.words),
-        "claim": known.claim and message(known.claim),
+        "evidence": known.claim and message(known.claim),
         "candidates": [_worth(candidate) for candidate in known.candidates],
         "opened": opened and _opened(opened),
         "bot": _why(source, view, text, known, *source.ply_and_bot(hand, number)),

@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0043"
+SCHEMA_VERSION = "0044"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -70,7 +70,7 @@ GAMES = sql.Table(
     sql.Column("given", sql.Integer, nullable=False, server_default="0"),
     sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("pace", sql.String, nullable=False, server_default="live"),
+    sql.Column("pace", sql.String, nullable=False, server_default="realtime"),
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
@@ -343,8 +343,8 @@ class TableRow:
     """True if other people may look at the table, and take the seats of its bots."""
     listed: bool = False
     """True if the lobby lists the table for everyone; its record is public after the game."""
-    pace: str = "live"
-    """"live" or "days"; at a table for several days no bot replaces an absent player."""
+    pace: str = "realtime"
+    """"realtime" or "correspondence", in which no bot replaces an absent player."""
     watch: str = "public"
     """The cards that spectators see (see `table.spectators`)."""
     lesson: bool = False
@@ -548,10 +548,10 @@ class Store:
         }
         ways: list[tuple[sql.ColumnElement[bool], sql.ColumnElement[str]]]
         ways = [(_IS_OPEN, _UPDATED)]
-        if "live" in lately:
-            ways.append((lately["live"] & (GAMES.c.created >= opened), GAMES.c.updated))
-        if "days" in lately:
-            ways.append((lately["days"], GAMES.c.updated))
+        if "realtime" in lately:
+            ways.append((lately["realtime"] & (GAMES.c.created >= opened), GAMES.c.updated))
+        if "correspondence" in lately:
+            ways.append((lately["correspondence"], GAMES.c.updated))
         about = ~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
@@ -566,7 +566,7 @@ class Store:
         before: only tables without an entry after this time are returned.
         place: only tables after it are returned.
         """
-        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
+        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "correspondence"
         waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
         return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
@@ -759,7 +759,7 @@ _IS_OPEN = sql.and_(
     ~expired(PRESENT.c.expires),
     sits(sql.cast(PRESENT.c.people, sql.Text).contains('"' + SEATS.c.person + '"')),
     sql.func.coalesce(GAMES.c.listed, False),
-    GAMES.c.pace == "live",
+    GAMES.c.pace == "realtime",
 )
 """Condition for live listed tables that one of their players has open. The column `listed` is
 inside a function for the same reason as in `_UPDATED`."""

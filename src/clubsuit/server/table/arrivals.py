@@ -6,7 +6,7 @@ The first hand follows from the position of the `sit` event between the deals.
 """
 
 from clubsuit.game import Play, View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.events import SeatChange, Sit, TableEvent
 
 
@@ -61,4 +61,4 @@ class NewcomerView(View):
     """
 
     def __init__(self, play: Play, seat: int) -> None:
-        super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])
+        super().__init__(play, seat, play.game.rules.views(play.state)[SPECTATOR])

@@ -80,7 +80,7 @@ class Clocks:
         self.timed_out: int | None = None
         """The seat whose time for this decision has run out, so that its bot decides."""
         self._pace = pace
-        self._meets = pace == "live"
+        self._meets = pace == "realtime"
         """Whether this is a real-time table; at others the clocks also run while no player is
         connected."""
         self._up = up

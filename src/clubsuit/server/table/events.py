@@ -16,7 +16,8 @@ class TableEvent:
     """Something that happened at a table."""
 
     name: ClassVar[str]
-    """The stored name of the event."""
+    """The stored name of the event. It stays as it is when a message or a class is renamed, so that
+    old databases open."""
 
     def stored(self) -> dict[str, Any]:
         """Return the fields in the order in which they are stored."""
@@ -58,7 +59,7 @@ class Sit(SeatChange):
 
 
 @dataclass(frozen=True)
-class Rise(SeatChange):
+class LeaveSeat(SeatChange):
     """A player gives a seat back to its bot."""
 
     name = "rise"
@@ -345,7 +346,7 @@ class Rematch(SeatEvent):
 _TYPES: dict[str, type[TableEvent]] = {
     event.name: event
     for event in (
-        *(Sit, Rise, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
+        *(Sit, LeaveSeat, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
         *(Start, Promised, Late, Propose, Agree, Refuse, TakeBack, Pause, Resume, End, Replace),
         *(Hints, NoHints, SetClock, StepRead, Rematch),
     )

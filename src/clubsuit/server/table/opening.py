@@ -21,7 +21,7 @@ from clubsuit.texts import refusal
 
 SEAT = 0
 """The seat of the person who opens a table."""
-STAND_IN = "strong"
+SUBSTITUTE = "strong"
 """The bot that plays for an absent player whose seat has no bot of its own."""
 TEACHER = "rule"
 """The bot that plays in lessons when the lesson does not prescribe a decision."""
@@ -72,7 +72,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         game=game.id,
         options=game.options,
         seats=(
-            Seat(players[SEAT], owner, STAND_IN if new.open else None),
+            Seat(players[SEAT], owner, SUBSTITUTE if new.open else None),
             *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
         ),
         seed=own_seed,

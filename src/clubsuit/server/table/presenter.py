@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.arrivals import NewcomerView
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.opening import bot_seed
@@ -36,7 +36,7 @@ class Presenter:
         """Return a snapshot of the table as it is now."""
         state = self._state
         seats = [n for n, seat in enumerate(state.row.seats) if seat.person]
-        views = state.play.views([*seats, ONLOOKER] if state.row.open else seats)
+        views = state.play.views([*seats, SPECTATOR] if state.row.open else seats)
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
         messages = self._messages(views)
         self._takebacks.add_to(messages, views)
@@ -61,7 +61,7 @@ class Presenter:
         A decision for which a clock runs is left out.
         """
         state = self._state
-        if not state.row.open or state.row.pace == "days" or state.waits or state.over:
+        if not state.row.open or state.row.pace == "correspondence" or state.waits or state.over:
             return {}
         proposal, turn = state.agreements.proposal, state.play.turn
         waited: list[tuple[int, Waited]] = []
@@ -105,7 +105,7 @@ class Presenter:
 
         The common parts are made once, from the spectators' view, which shows no hidden cards.
         """
-        public, people = views.get(ONLOOKER), self._people()
+        public, people = views.get(SPECTATOR), self._people()
         common = public.common() if public and not self._state.waits else None
         return {
             seat: self._message(seat, view, common, people and self.people_for(seat, people))
@@ -122,11 +122,11 @@ class Presenter:
         state, row = self._state, self._state.row
         if not state.waits:
             actions = view.legal() if seat in state.programs else None
-            if seat == ONLOOKER and state.spectators.seat not in state.newcomers:
+            if seat == SPECTATOR and state.spectators.seat not in state.newcomers:
                 view = state.spectators.view(state.play, view)
             about = view, state.play.fairness, row, people, actions, common
             message = view_message(state.ply, *about)
-            lesson = state.guide and state.guide.told()
+            lesson = state.guide and state.guide.to_dict()
             return message | {"hints": state.gives_hints, "lesson": lesson}
         assert row.commitment is not None
         wanted = state.strings.wanted_of(seat)
@@ -147,14 +147,14 @@ class Presenter:
             "seat": None,
             "mine": [],
             "seats": self._places(),
-            "stood_in": self._stood_in(),
+            "substituted": self._substituted(),
             "proposal": self._proposal(),
             "declined": state.agreements.declined,
             "paused": state.agreements.paused,
             "ended": state.agreements.ended,
             "clock": state.agreements.clock,
             "pace": state.row.pace,
-            "next": state.next and dict(zip(("seat", "table"), state.next, strict=True)),
+            "rematch": state.next and dict(zip(("seat", "table"), state.next, strict=True)),
             "watch": state.row.watch,
             "last_hand": None,
         }
@@ -175,7 +175,7 @@ class Presenter:
         people: the result of `_people`, if it has been made already.
         """
         people = self._people() or {} if people is None else people
-        if seat == ONLOOKER:
+        if seat == SPECTATOR:
             return people | {"last_hand": self._state.spectators.last_hand}
         row = self._state.row
         person = row.seats[seat].person
@@ -191,13 +191,13 @@ class Presenter:
                 "bot": place.bot,
                 "away": number in state.away,
                 "program": number in state.programs,
-                "screen": self._screen_of(number),
-                "shown": number == state.spectators.seat,
+                "hot_seat": self._hot_seat_of(number),
+                "shows_hand": number == state.spectators.seat,
             }
             for number, place in enumerate(state.row.seats)
         ]
 
-    def _stood_in(self) -> list[dict[str, Any]]:
+    def _substituted(self) -> list[dict[str, Any]]:
         """Return the decisions of this hand that bots have made for people."""
         state = self._state
         decided = state.play.hands[-1].actions if state.play.hands else []
@@ -208,7 +208,7 @@ class Presenter:
             if bot and state.row.seats[seat].person
         ]
 
-    def _screen_of(self, seat: int) -> int | None:
+    def _hot_seat_of(self, seat: int) -> int | None:
         person = self._state.row.seats[seat].person
         seats = self._state.row.seats_of(person) if person else []
         return seats[0] if len(seats) > 1 else None

@@ -125,7 +125,7 @@ class Proposals:
     def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
         """Return the absent seats whose votes a proposal of this kind does not need."""
         state = self._door.state
-        realtime = state.row.pace == "live"
+        realtime = state.row.pace == "realtime"
         return {state.voter(n) for n in absent} if realtime and kind in OF_THOSE_HERE else set()
 
     # ---- what may be proposed --------------------------------------------------------------
@@ -167,7 +167,11 @@ class Proposals:
         A bot then plays for them until they are back.
         """
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still or seat in state.away:
+        if (
+            state.row.pace != "correspondence"
+            or not state.overdue.stands_still
+            or seat in state.away
+        ):
             return False
         if seat is None or not 0 <= seat < len(state.row.seats) or not state.row.seats[seat].person:
             return False
@@ -176,6 +180,6 @@ class Proposals:
     def _silent(self) -> set[int]:
         """Return the seats of inactive people while the game stands still; they need not vote."""
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still:
+        if state.row.pace != "correspondence" or not state.overdue.stands_still:
             return set()
         return {n for n in range(len(state.row.seats)) if state.overdue.is_silent(n)}

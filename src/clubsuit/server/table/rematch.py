@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
 from clubsuit.server.storage.store import GONE, Seat, Store, Summary, TableRow, now
-from clubsuit.server.table.opening import SEED_BITS, STAND_IN, begun
+from clubsuit.server.table.opening import SEED_BITS, SUBSTITUTE, begun
 from clubsuit.server.table.table import Table
 from clubsuit.texts import say
 
@@ -57,7 +57,7 @@ def _seats(old: TableRow) -> tuple[Seat, ...]:
     for n, name in zip(gone, _unused(list(names.values())), strict=False):
         names[n] = name
     return tuple(
-        Seat(names[n], None, seat.bot or STAND_IN) if n in gone else seat
+        Seat(names[n], None, seat.bot or SUBSTITUTE) if n in gone else seat
         for n, seat in enumerate(old.seats)
     )
 

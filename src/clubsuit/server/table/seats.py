@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
-from clubsuit.server.table.events import Asked, Away, Back, Here, Rise, Show, Sit
+from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.names import newcomer
 from clubsuit.server.table.opening import SEAT
@@ -29,12 +29,12 @@ class Seats:
 
     @retried
     def sit(
-        self, person: str, seat: int, name: str, program: bool = False, beside: bool = False
+        self, person: str, seat: int, name: str, program: bool = False, hot_seat: bool = False
     ) -> Snapshot:
         """Give a bot's seat to a person or a program.
 
         program: whether the person is a program.
-        beside: whether the seat is for another player at the same screen (hot seat).
+        hot_seat: whether the seat is for another player at the same screen (hot seat).
 
         Raises TurnError if the seat cannot be taken. People without a cookie cannot sit down,
         because they cannot be told apart.
@@ -45,7 +45,7 @@ class Seats:
         if state.spectators.know_cards and not (state.waits or state.play.waiting):
             # This refuses everyone: a spectator who saw cards could come back with a new cookie.
             raise not_now("server-seat-shown")
-        self._check_screen(person, beside)
+        self._check_hot_seat(person, hot_seat)
         self._check_changes()
         taken = state.row.seats[seat]
         if taken.person:
@@ -65,7 +65,7 @@ class Seats:
         return self.sit(person, next(iter(bots), SEAT), name, program)
 
     @retried
-    def rise(self, person: str, seat: int | None = None) -> Snapshot:
+    def leave_seat(self, person: str, seat: int | None = None) -> Snapshot:
         """Give a person's seat back to its bot.
 
         seat: the seat to give back, if several players share the person's screen.
@@ -80,7 +80,7 @@ class Seats:
             raise not_now("server-seat-none")
         if not (state.waits or state.play.waiting) or state.wanted:
             raise not_now("server-seat-hand")
-        return self._reseat(replace(state.row.seats[seat], person=None), Rise(seat))
+        return self._reseat(replace(state.row.seats[seat], person=None), LeaveSeat(seat))
 
     @retried
     def show(self, seat: int, on: bool) -> Snapshot:
@@ -101,7 +101,7 @@ class Seats:
             self._check_changes()
         return self._door.commit(Show(seat, on))
 
-    def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
+    def _reseat(self, seat: Seat, event: Sit | LeaveSeat) -> Snapshot:
         return self._door.commit(event, seats={event.seat: seat})
 
     @property
@@ -122,18 +122,18 @@ class Seats:
         if not 0 <= seat < len(state.row.seats):
             raise not_now("server-seat-unknown", seats=len(state.row.seats))
 
-    def _check_screen(self, person: str, beside: bool) -> None:
+    def _check_hot_seat(self, person: str, hot_seat: bool) -> None:
         """Raise TurnError if a person with a seat may not take this one too.
 
         They may only take it for another player at the same screen, before the game starts.
         """
         state = self._door.state
         sits = state.row.seat_of(person) is not None
-        if beside and not sits:
+        if hot_seat and not sits:
             raise not_now("server-seat-none")
-        if beside and not (state.waits and not state.strings.started):
+        if hot_seat and not (state.waits and not state.strings.started):
             raise not_now("server-seat-beside")
-        if sits and not beside:
+        if sits and not hot_seat:
             raise not_now("server-seat-yours")
 
     def _check_changes(self) -> None:
@@ -154,7 +154,7 @@ class Seats:
     # ---- people who are away ---------------------------------------------------------------
 
     @retried
-    def stand_in(self, seat: int, away: bool) -> Snapshot:
+    def set_substitute(self, seat: int, away: bool) -> Snapshot:
         """Let a bot play for a person who is away, or note that the person is back."""
         snapshot = self._door.catch_up()
         state = self._door.state
@@ -162,7 +162,7 @@ class Seats:
         if (seat in state.away) == away or not person or state.over:
             return snapshot
         if away and state.gathers:  # before the start seats are for connected players
-            return self.rise(person, seat)
+            return self.leave_seat(person, seat)
         if not state.moves and state.ply >= SEAT_CHANGES:  # no bot decides before the first deal
             return snapshot
         return self._door.commit(Away(seat) if away else Back(seat))

@@ -32,7 +32,7 @@ class Snapshot:
     ply: int
     """Number of the last entry."""
     views: dict[int, View]
-    """The view of each person by seat; at open tables also the view of spectators (ONLOOKER)."""
+    """The view of each person by seat; at open tables also the view of spectators (SPECTATOR)."""
     texts: dict[int, str]
     """The message with each view by seat, or before the first deal, the request for a string."""
     questions: tuple[Question, ...]

@@ -26,10 +26,10 @@ from clubsuit.server.table.events import (
     Away,
     DeciderChange,
     Late,
+    LeaveSeat,
     Promised,
     Rematch,
     Replace,
-    Rise,
     SeatChange,
     Show,
     Sit,
@@ -38,7 +38,7 @@ from clubsuit.server.table.events import (
     TableEvent,
     TakeBack,
 )
-from clubsuit.server.table.opening import STAND_IN
+from clubsuit.server.table.opening import SUBSTITUTE
 from clubsuit.server.table.overdue import Overdue
 from clubsuit.server.table.presence import Presence
 from clubsuit.server.table.spectators import Spectators
@@ -139,7 +139,7 @@ class TableState:
             case TakeBack(to=to):
                 self._take_back(number, to)
             case Replace(of=seat):
-                self._note_seat(Rise(seat))
+                self._note_seat(LeaveSeat(seat))
             case StepRead(step=step) if self.guide:
                 self.guide.read(step)
             case DeciderChange() | Show():
@@ -275,7 +275,7 @@ class TableState:
         If the person's time has run out, a bot decides for them.
         """
         if self.clocks.timed_out == turn:
-            return self.row.seats[turn].bot or STAND_IN
+            return self.row.seats[turn].bot or SUBSTITUTE
         return self.bot_of(turn)
 
     def voter(self, seat: int) -> int:

@@ -112,7 +112,7 @@ class Table:
     @property
     def plays(self) -> bool:
         """Whether a real-time game is in progress: dealt, and not over."""
-        return not self.state.waits and not self.over and self.row.pace == "live"
+        return not self.state.waits and not self.over and self.row.pace == "realtime"
 
     @property
     def next(self) -> str | None:
@@ -217,7 +217,7 @@ class Table:
         snapshot = self.catch_up()
         return snapshot if self._has_decided(ply, seat, words) else work()
 
-    def take_rest(self, ply: int, seat: int) -> Snapshot:
+    def claim_rest(self, ply: int, seat: int) -> Snapshot:
         """Play the rest of the hand for a seat that is sure to take all remaining tricks.
 
         The other seats play any legal cards, because these cannot change the result. Raises
@@ -251,7 +251,7 @@ class Table:
             state.play.deal()  # raises the error with its reason
         return self._door.commit(Dealt())
 
-    def got(self, step: str) -> Snapshot:
+    def note_step_read(self, step: str) -> Snapshot:
         """Note that the player of a lesson has read the current step.
 
         Raises Stale for any other step, and changes nothing then.

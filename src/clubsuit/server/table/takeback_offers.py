@@ -5,7 +5,7 @@ from typing import Any
 
 from clubsuit.errors import TurnError
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.refusals import not_now
 from clubsuit.server.table.state import TableState
 from clubsuit.server.table.takebacks import Choice, Takebacks
@@ -29,7 +29,7 @@ class TakebackOffers:
         state = self._state
         if state.waits or not state.play.hands or not state.game.rules.takes_back:
             return
-        people = {n: view for n, view in views.items() if n != ONLOOKER}
+        people = {n: view for n, view in views.items() if n != SPECTATOR}
         decided = state.play.hands[-1].actions
         behind = state.takebacks.number_missing(len(decided))
         if behind is None or behind > 1:

@@ -10,7 +10,7 @@ from clubsuit.games.rules import Rules
 from clubsuit.lessons import lesson_of
 from clubsuit.server import practice
 from clubsuit.server.http.dependencies import AskerOf, ServicesOf
-from clubsuit.server.wire.games import anyone_clock
+from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import (
     AskedQuestion,
     GameInfo,
@@ -89,7 +89,7 @@ def _game_info(rules: Rules) -> GameInfo:
         players=list(rules.players),
         default_players=rules.seats(rules.options.read({})),
         late=not rules.carries_cards,
-        anyone_clock=anyone_clock(rules.id),
+        matchmaking_clock=matchmaking_clock(rules.id),
         options=[
             OptionInfo(
                 name=option.name,

@@ -20,7 +20,7 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.table.refusals import Damaged, Stale
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import ListedTable, PlayWithAnyone, Problem, Waiting
+from clubsuit.server.wire.schema import ListedTable, MatchmakingRequest, Problem, Waiting
 
 RECORDS, MOST_RECORDS = 100, 1000
 
@@ -67,7 +67,7 @@ async def get_waiting(services: ServicesOf) -> list[Waiting]:
 
 
 async def take_any_seat(
-    services: Services, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
+    services: Services, person: str, new: MatchmakingRequest, program: bool, may_open: bool = True
 ) -> TableRow:
     """Give a person a seat at a table where others wait, and return the table.
 

@@ -16,7 +16,7 @@ from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import record_of
-from clubsuit.server.wire.schema import NewLesson, NewTable, PlayWithAnyone, Problem, TableInfo
+from clubsuit.server.wire.schema import MatchmakingRequest, NewLesson, NewTable, Problem, TableInfo
 from clubsuit.server.wire.table_info import table_info
 
 TABLES_SHOWN = 60
@@ -38,9 +38,9 @@ async def post_table(
     return table_info(row, person)
 
 
-@router.post("/tables/anyone", status_code=201)
+@router.post("/tables/matchmaking", status_code=201)
 async def post_anyone(
-    new: PlayWithAnyone, services: ServicesOf, person: Person, request: Request
+    new: MatchmakingRequest, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
     """Give the person a seat at a table that waits for players of this game, or at a new one."""
     program = request.state.program
@@ -66,7 +66,7 @@ async def post_lesson(
     return table_info(row, person)
 
 
-@router.post("/tables/{table_id}/again", status_code=201)
+@router.post("/tables/{table_id}/rematch", status_code=201)
 async def post_again(
     table_id: str, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:

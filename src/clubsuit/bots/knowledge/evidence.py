@@ -1,8 +1,7 @@
-"""Claims: what a card player says of the hidden cards, counted over worlds behind a view.
+"""Evidence for a choice: sentences about hidden cards, counted over worlds behind a view.
 
-A claim is a sentence and, for each world, whether it is so there. Nothing here chooses between
-claims; `bots/counted.py` does. What the trick games share is here, what one game alone knows is
-in its own file.
+`bots/counted.py` chooses between them. This module has the sentences that trick games share; the
+file of each game has its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,19 +21,21 @@ BARE = ("pass", "double")
 
 
 @dataclass(frozen=True)
-class Claim:
+class Evidence:
     """A sentence about cards that the player does not see."""
 
     key: str
-    """Of the message, which is also told in how many of the worlds it is so."""
+    """Key of the message, which also has the number of worlds in which the sentence is true."""
     args: dict[str, Any]
     holds: np.ndarray
-    """By world: whether it is so there."""
+    """For each world, whether the sentence is true in it."""
     known: bool = False
-    """Whether the view alone shows that it is so, whatever the worlds."""
+    """Whether the view alone shows that the sentence is true."""
     decides: bool = False
-    """Whether it concerns the better choice itself, or is known of a card or suit that matters: so
-    it may be said too where it does not tell the two apart."""
+    """Whether the sentence is about the better choice, or is known of a card or suit that matters.
+
+    Then it can be shown even if it does not tell the two choices apart.
+    """
 
 
 class Tried(NamedTuple):
@@ -55,12 +56,14 @@ class Tried(NamedTuple):
         return not np.isnan(self.leads).any()
 
 
-def no_claims(view: View, tried: Tried) -> list[Claim]:
-    """Where nothing is known of a game."""
+def no_evidence(view: View, tried: Tried) -> list[Evidence]:
+    """Return no evidence, for games without any."""
     return []
 
 
-def holder_claims(view: View, worlds: np.ndarray, cards: int, sure: int = 0) -> Iterator[Claim]:
+def holder_evidence(
+    view: View, worlds: np.ndarray, cards: int, sure: int = 0
+) -> Iterator[Evidence]:
     """Who holds each of these cards. sure: those of which the view shows who does."""
     names = view.rules.deck.names
     while cards:
@@ -70,7 +73,7 @@ def holder_claims(view: View, worlds: np.ndarray, cards: int, sure: int = 0) -> 
             args = {"seat": q, "cards": names(card)}
             holds = worlds["hand"][:, q] & card != 0
             shown = bool(sure & card)
-            yield Claim("counted-holds", args, holds, known=shown, decides=shown)
+            yield Evidence("counted-holds", args, holds, known=shown, decides=shown)
 
 
 def others(view: View) -> list[int]:
@@ -84,7 +87,7 @@ def elsewhere(view: View, worlds: np.ndarray) -> int:
     return int(np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=None))
 
 
-def lead_claims(view: View, tried: Tried) -> Iterator[Claim]:
+def lead_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
     """Who leads next after each of these choices, as the deals were played on."""
     rules, v = view.rules, view.state
     if int(v.phase) not in rules.trick_phases or not tried.played_on:
@@ -93,9 +96,9 @@ def lead_claims(view: View, tried: Tried) -> Iterator[Claim]:
         choice = named_choice(view, code)
         if choice is None:
             continue
-        yield Claim("counted-you-lead", choice, tried.leads[:, i] == view.seat)
+        yield Evidence("counted-you-lead", choice, tried.leads[:, i] == view.seat)
         for q in others(view):
-            yield Claim("counted-leads", {**choice, "seat": q}, tried.leads[:, i] == q)
+            yield Evidence("counted-leads", {**choice, "seat": q}, tried.leads[:, i] == q)
 
 
 def named_choice(view: View, code: int) -> dict[str, Any] | None:
@@ -112,7 +115,7 @@ def named_choice(view: View, code: int) -> dict[str, Any] | None:
 # ---- the trick games ------------------------------------------------------------------------
 
 
-def trick_claims(view: View, tried: Tried, unseen: int, special: int = 0) -> list[Claim]:
+def trick_evidence(view: View, tried: Tried, unseen: int, special: int = 0) -> list[Evidence]:
     """What bears on playing one of these cards.
 
     unseen: the cards that others may hold. special: those of which it matters who does.
@@ -121,15 +124,15 @@ def trick_claims(view: View, tried: Tried, unseen: int, special: int = 0) -> lis
     out = elsewhere(view, worlds)
     led = suit_of(codes[0]) if v.n == 0 else int(v.led)
     later = [q for q in others(view) if v.trick[q] == NO_CARD and v.count[q] > 0]
-    claims = list(void_claims(view, worlds, later, led))
+    found = list(void_evidence(view, worlds, later, led))
     for card in codes:
-        claims += fate_claims(view, worlds, later, card, decides=card == codes[0])
-    claims += lower_claims(view, worlds, later, codes)
+        found += fate_evidence(view, worlds, later, card, decides=card == codes[0])
+    found += lower_evidence(view, worlds, later, codes)
     tops = special & out | top(out & CLUBS)
     for card in codes:
         tops |= top(out & int(above(card)))
-    claims += holder_claims(view, worlds, tops, _known(v))
-    return [*claims, *lead_claims(view, tried), *trump_claims(view, worlds, unseen)]
+    found += holder_evidence(view, worlds, tops, _known(v))
+    return [*found, *lead_evidence(view, tried), *trump_evidence(view, worlds, unseen)]
 
 
 def lead_words(view: View, card: int) -> Reason | None:
@@ -150,22 +153,22 @@ def lead_words(view: View, card: int) -> Reason | None:
     return Reason("", "lead-low") if kept and not kept & ~above(card) else None
 
 
-def trump_claims(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Claim]:
+def trump_evidence(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Evidence]:
     """Whether the others hold clubs; how many, where they hold all the cards that are not seen. It
     matters of itself to who leads."""
     v = view.state
     held = np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=1)
     clubs, leads = held & CLUBS, v.n == 0
     gone = not unseen & CLUBS
-    yield Claim("counted-no-clubs", {}, clubs == 0, known=gone, decides=gone and leads)
+    yield Evidence("counted-no-clubs", {}, clubs == 0, known=gone, decides=gone and leads)
     if not gone and unseen.bit_count() == sum(int(v.count[q]) for q in others(view)):
         number = {"number": (unseen & CLUBS).bit_count()}
-        yield Claim("counted-clubs-out", number, clubs != 0, known=True, decides=leads)
+        yield Evidence("counted-clubs-out", number, clubs != 0, known=True, decides=leads)
 
 
-def fate_claims(
+def fate_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], card: int, decides: bool
-) -> Iterator[Claim]:
+) -> Iterator[Evidence]:
     """Whose the trick is with this card, and whether who plays later can take it away."""
     v = view.state
     names = view.rules.deck.names
@@ -174,19 +177,19 @@ def fate_claims(
     args: dict[str, Any] = {"cards": names(1 << card)}
     if v.n > 0 and not can_beat(np.array([1 << card]), led, int(v.best))[0]:
         args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
-        yield Claim("counted-best", args, always, known=True, decides=decides)
+        yield Evidence("counted-best", args, always, known=True, decides=decides)
         return
     if later:
         beaten = can_be_beaten(worlds, later, led, card)
-        yield Claim("counted-stands", args, ~beaten, decides=decides)
-        yield Claim("counted-falls", args, beaten)
+        yield Evidence("counted-stands", args, ~beaten, decides=decides)
+        yield Evidence("counted-falls", args, beaten)
     else:
-        yield Claim("counted-takes", args, always, known=True, decides=decides)
+        yield Evidence("counted-takes", args, always, known=True, decides=decides)
 
 
-def lower_claims(
+def lower_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], codes: Sequence[int]
-) -> Iterator[Claim]:
+) -> Iterator[Evidence]:
     """Of two cards of one suit: whether the higher one, too, can be beaten by who plays later."""
     v = view.state
     low, high = codes[0], codes[-1]
@@ -197,7 +200,7 @@ def lower_claims(
         return
     cards = {"cards": view.rules.deck.names(1 << low | 1 << high)}
     holds = can_be_beaten(worlds, later, led, high)
-    yield Claim("counted-either-falls", cards, holds, decides=True)
+    yield Evidence("counted-either-falls", cards, holds, decides=True)
 
 
 def can_be_beaten(worlds: np.ndarray, later: Sequence[int], led: int, card: int) -> np.ndarray:
@@ -214,14 +217,16 @@ def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:
     return np.where(follows, higher, hands & CLUBS != 0)
 
 
-def void_claims(view: View, worlds: np.ndarray, later: Sequence[int], led: int) -> Iterator[Claim]:
+def void_evidence(
+    view: View, worlds: np.ndarray, later: Sequence[int], led: int
+) -> Iterator[Evidence]:
     """Who cannot follow suit."""
     suit = suit_cards(led)
     for q in later:
         holds = worlds["hand"][:, q] & suit == 0
         shown = int(view.state.lacks[q]) & suit == suit
         args = {"seat": q, "suit": "CDHS"[led]}
-        yield Claim("counted-void", args, holds, known=shown, decides=shown)
+        yield Evidence("counted-void", args, holds, known=shown, decides=shown)
 
 
 def top(cards: int) -> int:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.bots import make_bot, quick
-from clubsuit.bots.base import Policy
+from clubsuit.bots.base import Agent
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play, Record, View
 from clubsuit.games.state import NOBODY, SPECTATOR, Action
@@ -36,7 +36,7 @@ thorough = settings(
 )
 
 
-def bots(view: View, seed: int) -> list[Policy]:
+def bots(view: View, seed: int) -> list[Agent]:
     """One of each kind; without the compiler or with checked indices, of those that are quick."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)

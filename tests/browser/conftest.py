@@ -15,10 +15,13 @@ from playwright.sync_api import Browser, Error
 from browser.support.chromium import chromium_path, started_chromium
 from browser.support.person import Person
 from server.support.servers import Server
-from support.leak_check import kept
+from support.leak_check import KEPT_THREADS, kept
 
 EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
 """A failed test leaves a picture of each page here, and Playwright's trace of its second try."""
+
+LOOPS_THREADS = "asyncio_"
+"""Threads of Playwright's event loop, which starts them when it needs them."""
 
 FAILED = pytest.StashKey[bool]()
 
@@ -50,6 +53,8 @@ def chromium() -> Iterator[Browser]:
     with ExitStack() as ends:
         with kept():
             browser = ends.enter_context(started_chromium())
+        KEPT_THREADS.add(LOOPS_THREADS)
+        ends.callback(KEPT_THREADS.discard, LOOPS_THREADS)
         yield browser
 
 

@@ -23,6 +23,9 @@ RESOURCE_TRACKER = "multiprocessing.resource_tracker"
 KEPT: set[int] = set()
 """Processes that serve all modules; they and their descendants may stay."""
 
+KEPT_THREADS: set[str] = set()
+"""Beginnings of the names of threads that may stay."""
+
 
 @pytest.fixture(scope="module", autouse=True)
 def leaves_nothing() -> Iterator[None]:
@@ -49,7 +52,8 @@ def _there() -> set[str]:
 
 
 def _threads() -> set[str]:
-    return {f"thread {thread.name}" for thread in threading.enumerate()}
+    names = {thread.name for thread in threading.enumerate()}
+    return {f"thread {name}" for name in names if not name.startswith(tuple(KEPT_THREADS))}
 
 
 def _processes() -> set[str]:

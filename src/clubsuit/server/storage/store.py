@@ -476,8 +476,12 @@ class Store:
         """The periods in which a server was running, for clocks (see `live.uptime`)."""
 
     def close(self) -> None:
-        """Finish all waiting writes and close all connections."""
+        """Finish all waiting writes and close all connections.
+
+        A connection from which a thread is still reading is closed when the thread returns it.
+        """
         self._writer.close()
+        sql.event.listen(self._engine, "checkin", lambda _, entry: entry.close())
         self._engine.dispose()
 
     def write(self, work: Work) -> None:

@@ -49,8 +49,8 @@ class LinkRedirects:
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query if the page uses it: a table card does for its options, the account's page
-    for the way back. Any other query was added by a tracker."""
+    """Return the query if the page uses it: a table card has options, and the account's page has
+    the address to return to. Any other query was added by a tracker."""
     kept = path.endswith("/card") or path == "/account"
     return "?" + quote(query, "=&%+,:") if query and kept else ""
 

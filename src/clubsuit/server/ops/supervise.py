@@ -34,7 +34,7 @@ async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
 
 
 def _leaves(error: Exception) -> Iterator[Exception]:
-    """Yield the single errors in an error, which may be a group of groups."""
+    """Yield all errors of a group, also those of nested groups."""
     if isinstance(error, ExceptionGroup):
         for member in error.exceptions:
             yield from _leaves(member)

@@ -174,10 +174,10 @@ class Threads:
 
 
 def _try(work: Callable[[], T], errors: list[Exception]) -> T | None:
-    """Do work, and append an error instead of raising it.
+    """Call `work`; append its error to `errors` instead of raising it.
 
-    AnyIO would keep it in a future that one of its own frames refers to: a ring, with all that
-    these frames refer to, which only the garbage collector finds.
+    AnyIO would store the error in a future to which the error's own frames refer. Only the garbage
+    collector frees such a reference cycle, and all objects of these frames with it.
     """
     try:
         return work()

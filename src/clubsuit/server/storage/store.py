@@ -478,7 +478,7 @@ class Store:
     def close(self) -> None:
         """Finish all waiting writes and close all connections.
 
-        A connection that another thread still reads from is closed when the thread returns it.
+        A connection from which a thread is still reading is closed when the thread returns it.
         """
         self._writer.close()
         sql.event.listen(self._engine, "checkin", lambda _, entry: entry.close())

@@ -74,6 +74,8 @@ class Changes:
         except asyncio.CancelledError:
             self._background.keep(task)
             raise
+        finally:
+            del task  # otherwise an error would form a reference cycle with this frame
 
     async def do_for(self, player: Player, work: Work) -> None:
         """Change the table for a player. Raises TurnError if the player no longer has the seat."""

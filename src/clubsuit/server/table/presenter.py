@@ -13,12 +13,12 @@ from clubsuit.server.table.snapshot import Question, Snapshot
 from clubsuit.server.table.state import TableState
 from clubsuit.server.table.takeback_offers import TakebackOffers
 from clubsuit.server.wire.serialize import (
-    changes_message,
     commitment_message,
     gathering_message,
     to_json,
     view_message,
 )
+from clubsuit.server.wire.view_text import ViewText
 from clubsuit.view import View
 
 
@@ -28,8 +28,8 @@ class Presenter:
     def __init__(self, state: TableState, before: "Presenter | None" = None) -> None:
         """before: a presenter of the same table whose last snapshot people were sent."""
         self._state = state
-        self.told: tuple[int, dict[int, dict[str, Any]]] = before.told if before else (-1, {})
-        """The ply of the last snapshot, and the messages in it, by seat."""
+        self.shown: tuple[int, dict[int, ViewText]] = before.shown if before else (-1, {})
+        """The ply of the last snapshot, and the views in it, by seat."""
         self._takebacks = TakebackOffers(state)
 
     def look(self) -> Snapshot:
@@ -40,15 +40,12 @@ class Presenter:
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
         told = self._tell_all(views)
         self._takebacks.watch(views, told)
-        texts = {seat: to_json(message) for seat, message in told.items()}
+        shown = {n: ViewText.of(told[n]) for n in told if told[n]["type"] == "view"}
+        texts = {n: shown[n].text if n in shown else to_json(told[n]) for n in told}
         questions = tuple(self._questions())
-        after, before = self.told
-        changes = {
-            seat: text
-            for seat, message in told.items()
-            if seat in before and (text := changes_message(before[seat], message, texts[seat]))
-        }
-        self.told = state.ply, told
+        after, before = self.shown
+        changes = {n: shown[n].changes(before[n]) for n in shown if n in before}
+        self.shown = state.ply, shown
         standing, asked = self._standing(), self._asked()
         people = tuple(seat.person for seat in state.row.seats)
         seen = views, texts, questions

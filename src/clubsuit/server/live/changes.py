@@ -75,7 +75,7 @@ class Changes:
             self._background.keep(task)
             raise
         finally:
-            del task  # An error refers to this frame: a ring that only the collector would find.
+            del task  # otherwise an error would form a reference cycle with this frame
 
     async def do_for(self, player: Player, work: Work) -> None:
         """Change the table for a player. Raises TurnError if the player no longer has the seat."""

@@ -29,7 +29,7 @@ class Answer(NamedTuple):
 Work = Callable[[], Coroutine[Any, Any, Answer]]
 
 _Answers: TypeAlias = "OrderedDict[int, Answer | asyncio.Task[Answer]]"
-"""By number, the answer or the task that is about to give it."""
+"""For each message number, the answer or the task that computes it."""
 
 
 class Deliveries:
@@ -57,8 +57,7 @@ class Deliveries:
 
 
 def _keep_answer(known: _Answers, number: int, task: "asyncio.Task[Answer]") -> None:
-    """Keep the answer without its task. Forget a message that failed without an answer, so that it
-    can be tried again."""
+    """Replace a task by its answer; forget a message that failed, so that it can be retried."""
     if task.cancelled() or task.exception():
         known.pop(number, None)
     elif number in known:

@@ -323,6 +323,19 @@ def test_a_database_that_is_refused_is_closed(text: str, tmp_path: Path) -> None
     assert path not in opened, refused
 
 
+def test_a_read_that_outlasts_the_store(database: Path | str) -> None:
+    """Bug: a connection that a thread gave back after the store was closed stayed open, and Python
+    complained of it in another test."""
+    store = Store(database)
+    with store.reading() as connection:
+        raw = connection.connection.dbapi_connection
+        store.close()
+        assert connection.scalar(sql.text("SELECT 1")) == 1
+    assert raw
+    with pytest.raises((sqlite3.ProgrammingError, psycopg.OperationalError), match="closed"):
+        raw.cursor().execute("SELECT 1")
+
+
 def test_an_empty_database(tmp_path: Path) -> None:
     """Bug: a file of no bytes, which is what a lost database looks like, was taken without a word
     and filled anew. None of ours is ever empty, not even while it is made."""

@@ -53,10 +53,9 @@ PONG_WITHIN_S = 8.0
 
 SHUTDOWN_S = 3
 
-GARBAGE = 20_000, 20, 20
-"""How many objects Python makes before it looks for garbage in rings: many. With 500 tables in
-memory a look at the newest objects stops everybody for 100 ms, one at all objects for 400 ms, and
-both find next to nothing. Tables that left the memory are found in the end."""
+GARBAGE = 200_000, 20, 20
+"""Thresholds of Python's garbage collector, which stops the server for 100 ms or more with 500
+tables in memory. It is needed rarely: the server makes next to no rings of objects."""
 
 
 class Server(uvicorn.Server):

@@ -73,6 +73,8 @@ class Changes:
         except asyncio.CancelledError:
             self._background.keep(task)
             raise
+        finally:
+            del task  # An error refers to this frame: a ring that only the collector would find.
 
     async def do_for(self, player: Player, work: Work) -> None:
         """Change the table for a player. Raises TurnError if they have lost the seat by the time

@@ -9,7 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 PAGES = 64
 """Maximum number of pages of a table whose messages are kept."""
@@ -28,13 +28,15 @@ class Answer(NamedTuple):
 
 Work = Callable[[], Coroutine[Any, Any, Answer]]
 
+_Answers: TypeAlias = "OrderedDict[int, Answer | asyncio.Task[Answer]]"
+"""By number, the answer or the task that is about to give it."""
+
 
 class Deliveries:
     """The newest messages of each page of a table, by number."""
 
     def __init__(self) -> None:
-        self._pages: OrderedDict[tuple[str, str], OrderedDict[int, asyncio.Task[Answer]]]
-        self._pages = OrderedDict()
+        self._pages: OrderedDict[tuple[str, str], _Answers] = OrderedDict()
 
     async def once(self, page: tuple[str, str], number: int, work: Work) -> Answer:
         """Return the answer to a message.
@@ -44,20 +46,20 @@ class Deliveries:
         """
         known = self._pages.setdefault(page, OrderedDict())
         self._pages.move_to_end(page)
-        if number not in known:
-            known[number] = asyncio.create_task(work())
-            known[number].add_done_callback(partial(_forget_failed, known, number))
-        answer = known[number]
+        answer = known.get(number)
+        if answer is None:
+            answer = known[number] = asyncio.create_task(work())
+            answer.add_done_callback(partial(_keep_answer, known, number))
         for old in list(known)[:-OF_PAGE]:
             del known[old]
         while len(self._pages) > PAGES:
             self._pages.popitem(last=False)
-        return await asyncio.shield(answer)
+        return answer if isinstance(answer, Answer) else await asyncio.shield(answer)
 
 
-def _forget_failed(
-    known: "OrderedDict[int, asyncio.Task[Answer]]", number: int, task: "asyncio.Task[Answer]"
-) -> None:
-    """Forget a message that got no answer, so that it can be tried again."""
+def _keep_answer(known: _Answers, number: int, task: "asyncio.Task[Answer]") -> None:
+    """Keep the answer without its task; forget a message that got none, so it can be retried."""
     if task.cancelled() or task.exception():
         known.pop(number, None)
+    elif number in known:
+        known[number] = task.result()

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager
 from dataclasses import replace
 from math import inf
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from anyio import CapacityLimiter, to_thread
@@ -160,8 +160,25 @@ class Threads:
         return await self._turns.do(kind, asker, lambda: self._run(work, self._in_turn))
 
     async def _run(self, work: Callable[[], T], limiter: CapacityLimiter) -> T:
+        errors: list[Exception] = []
         async with self._gate.passed():
-            return await to_thread.run_sync(work, limiter=limiter)
+            result = await to_thread.run_sync(_try, work, errors, limiter=limiter)
+        if errors:
+            raise errors.pop()
+        return cast(T, result)
+
+
+def _try(work: Callable[[], T], errors: list[Exception]) -> T | None:
+    """Do work, and append an error instead of raising it.
+
+    AnyIO would keep it in a future that one of its own frames refers to: a ring, with all that
+    these frames refer to, which only the garbage collector finds.
+    """
+    try:
+        return work()
+    except Exception as error:
+        errors.append(error)
+        return None
 
 
 def _but_one(threads: int) -> int:

@@ -462,8 +462,12 @@ class Store:
         """When a server was up, as far as clocks need to know (see `uptime`)."""
 
     def close(self) -> None:
-        """Finish what is being written, and close all connections."""
+        """Finish what is being written, and close all connections.
+
+        Those that a thread is still reading from are closed when it has finished.
+        """
         self._writer.close()
+        sql.event.listen(self._engine, "checkin", lambda _, entry: entry.close())
         self._engine.dispose()
 
     def write(self, work: Work) -> None:

@@ -13,12 +13,12 @@ from clubsuit.server.table.snapshot import Question, Snapshot
 from clubsuit.server.table.state import TableState
 from clubsuit.server.table.takeback_offers import TakebackOffers
 from clubsuit.server.wire.serialize import (
-    changes_message,
     commitment_message,
     gathering_message,
     to_json,
     view_message,
 )
+from clubsuit.server.wire.view_text import ViewText
 from clubsuit.view import View
 
 
@@ -28,8 +28,8 @@ class Presenter:
     def __init__(self, state: TableState, before: "Presenter | None" = None) -> None:
         """before: the previous presenter of this table; clients have its last snapshot."""
         self._state = state
-        self.sent: tuple[int, dict[int, dict[str, Any]]] = before.sent if before else (-1, {})
-        """The ply of the last snapshot, and its messages by seat."""
+        self.shown: tuple[int, dict[int, ViewText]] = before.shown if before else (-1, {})
+        """The ply of the last snapshot, and its views by seat."""
         self._takebacks = TakebackOffers(state)
 
     def make_snapshot(self) -> Snapshot:
@@ -40,20 +40,17 @@ class Presenter:
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
         messages = self._messages(views)
         self._takebacks.add_to(messages, views)
-        texts = {seat: to_json(message) for seat, message in messages.items()}
+        shown = {n: ViewText.of(m) for n, m in messages.items() if m["type"] == "view"}
+        texts = {n: shown[n].text if n in shown else to_json(m) for n, m in messages.items()}
         questions = tuple(self._questions())
-        after, before = self.sent
-        changes = {
-            seat: text
-            for seat, message in messages.items()
-            if seat in before and (text := changes_message(before[seat], message, texts[seat]))
-        }
-        self.sent = state.ply, messages
+        after, before = self.shown
+        changes = {n: shown[n].changes(before[n]) for n in shown if n in before}
+        self.shown = state.ply, shown
         clocks, asked = self._clocks(), self._asked()
         people = tuple(seat.person for seat in state.row.seats)
-        shown = views, texts, questions
+        seen = views, texts, questions
         about = self._waited(clocks), state.persons(state.presence.silent), people
-        return Snapshot(state.ply, *shown, clocks, after, changes, asked, *about)
+        return Snapshot(state.ply, *seen, clocks, after, changes, asked, *about)
 
     # ---- people whom others wait for -------------------------------------------------------
 

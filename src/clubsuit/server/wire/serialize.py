@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any
 
 import orjson
@@ -15,9 +14,6 @@ from clubsuit.server.wire.terms import terms_of
 from clubsuit.view import View, message
 
 OUR_FAULT = Reason("", "server-fault")
-
-DIGITS = 16
-"""Of a message's SHA-256 these are told."""
 
 
 @dataclass(frozen=True)
@@ -163,30 +159,6 @@ def view_message(
         "takeback": None,
         "actions": actions,
     }
-
-
-GROWING = ("log", "scores")
-"""What a view has more and more of."""
-
-
-def changes_message(before: dict[str, Any], now: dict[str, Any], text: str) -> str | None:
-    """Socket: what a view has that the one before had not.
-
-    text: the message `now`, whose digest is told. None where there is no view before.
-    """
-    if before["type"] != now["type"] or now["type"] != "view":
-        return None
-    about = {name: now[name] for name in now if name != "view" and now[name] != before[name]}
-    old, new = before["view"], now["view"]
-    changed = {name: new[name] for name in new if new[name] != old.get(name)}
-    added = {}
-    for name in GROWING:
-        length = len(old[name])
-        if name in changed and new[name][:length] == old[name]:
-            added[name] = changed.pop(name)[length:]
-    digest = sha256(text.encode()).hexdigest()[:DIGITS]
-    told = {"about": about, "view": changed, "added": added, "digest": digest}
-    return to_json({"type": "changes", "after": before["ply"], **told})
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:

@@ -28,8 +28,8 @@ class Presenter:
     def __init__(self, state: TableState, before: "Presenter | None" = None) -> None:
         """before: the previous presenter of this table; clients have its last snapshot."""
         self._state = state
-        self.sent: tuple[int, dict[int, ViewText]] = before.sent if before else (-1, {})
-        """The ply of the last snapshot, and the views in it, by seat."""
+        self.shown: tuple[int, dict[int, ViewText]] = before.shown if before else (-1, {})
+        """The ply of the last snapshot, and its views by seat."""
         self._takebacks = TakebackOffers(state)
 
     def make_snapshot(self) -> Snapshot:
@@ -40,18 +40,17 @@ class Presenter:
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
         messages = self._messages(views)
         self._takebacks.add_to(messages, views)
-        views_sent = {n: ViewText.of(one) for n, one in messages.items() if one["type"] == "view"}
-        texts = {n: to_json(one) for n, one in messages.items() if n not in views_sent}
-        texts |= {n: view.text for n, view in views_sent.items()}
+        shown = {n: ViewText.of(m) for n, m in messages.items() if m["type"] == "view"}
+        texts = {n: shown[n].text if n in shown else to_json(m) for n, m in messages.items()}
         questions = tuple(self._questions())
-        after, before = self.sent
-        changes = {n: view.changes(before[n]) for n, view in views_sent.items() if n in before}
-        self.sent = state.ply, views_sent
+        after, before = self.shown
+        changes = {n: shown[n].changes(before[n]) for n in shown if n in before}
+        self.shown = state.ply, shown
         clocks, asked = self._clocks(), self._asked()
         people = tuple(seat.person for seat in state.row.seats)
-        shown = views, texts, questions
+        seen = views, texts, questions
         about = self._waited(clocks), state.persons(state.presence.silent), people
-        return Snapshot(state.ply, *shown, clocks, after, changes, asked, *about)
+        return Snapshot(state.ply, *seen, clocks, after, changes, asked, *about)
 
     # ---- people whom others wait for -------------------------------------------------------
 

@@ -73,8 +73,8 @@ class View(Independent):
 
     def legal(self) -> list[str]:
         """What this seat may do now, in the notation of RECORD.md, out of turn too."""
-        onlooker = self.seat == SPECTATOR
-        return [] if onlooker else legal_texts(self.rules, self.state, self.seat)
+        watches = self.seat == SPECTATOR
+        return [] if watches else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
         """A legal action of this seat from its text, judged by what the seat sees.
@@ -82,7 +82,7 @@ class View(Independent):
         Raises TurnError, NotationError or RuleError.
         """
         if self.seat == SPECTATOR:
-            raise _of_onlooker("onlooker-decides")
+            raise _of_spectator("onlooker-decides")
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
     def sure_rest(self) -> list[str]:
@@ -135,7 +135,7 @@ class View(Independent):
         (True, False)
         """
         if self.seat == SPECTATOR:
-            raise _of_onlooker("onlooker-samples")
+            raise _of_spectator("onlooker-samples")
         return self.game.behind(self, seed)
 
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
@@ -161,7 +161,7 @@ class View(Independent):
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The view for the browser and other programs: see `clubsuit.server.wire.schema.View`.
 
-        common: `common` of the onlooker's view of the same moment, where it is made already.
+        common: `common` of the spectator's view of the same moment, where it is made already.
         """
         common = common or self.common()
         return {
@@ -180,7 +180,7 @@ class View(Independent):
         }
 
     def common(self) -> dict[str, Any]:
-        """What `to_dict` has that is the same in the views of all seats, and in an onlooker's, who
+        """What `to_dict` has that is the same in the views of all seats, and in a spectator's, who
         knows nothing else; with None in the places of the rest, and the log as it is seen here."""
         v = self.state
         return {
@@ -297,7 +297,7 @@ class View(Independent):
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
 
 
-def _of_onlooker(key: str) -> TurnError:
+def _of_spectator(key: str) -> TurnError:
     reason = Reason("", key)
     return TurnError(explain(reason), reason=reason)
 

@@ -35,8 +35,8 @@ class Bot(Independent):
             raise malformed("bot-view", bot=self.name, game=self.game.label)
         if view.turn != view.seat:
             number = {"number": view.seat}
-            onlooker = view.seat == SPECTATOR
-            reason = Reason("", "onlooker-decides") if onlooker else Reason("", "bot-turn", number)
+            watches = view.seat == SPECTATOR
+            reason = Reason("", "onlooker-decides") if watches else Reason("", "bot-turn", number)
             raise TurnError(explain(reason), reason=reason)
         choice = self._mind.choose(view)
         candidates = [self._told(view, one) for one in choice.candidates]

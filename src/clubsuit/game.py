@@ -459,7 +459,7 @@ class Play(Independent):
     def views(self, seats: Collection[int]) -> dict[int, "View"]:
         """As `view` of each of these seats, and `onlooker` of SPECTATOR, with less work for all.
 
-        What an onlooker sees is made of what all seats see, which then need not be made twice.
+        What a spectator sees is made of what all seats see, which then need not be made twice.
         Raises TurnError for a seat that does not exist.
         """
         wanted = _checked_viewers(seats, self.game.seats)

@@ -88,8 +88,8 @@ class BaseView(Independent):
 
     def legal(self) -> list[str]:
         """What this seat may do now, in the notation of RECORD.md, out of turn too."""
-        onlooker = self.seat == SPECTATOR
-        return [] if onlooker else legal_texts(self.rules, self.state, self.seat)
+        watches = self.seat == SPECTATOR
+        return [] if watches else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
         """A legal action of this seat from its text, judged by what the seat sees.
@@ -159,7 +159,7 @@ class BaseView(Independent):
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The view for the browser and other programs: see `clubsuit.server.wire.schema.View`.
 
-        common: `common` of the onlooker's view of the same moment, where it is made already.
+        common: `common` of the spectator's view of the same moment, where it is made already.
         """
         common = common or self.common()
         return {
@@ -178,7 +178,7 @@ class BaseView(Independent):
         }
 
     def common(self) -> dict[str, Any]:
-        """What `to_dict` has that is the same in the views of all seats, and in an onlooker's, who
+        """What `to_dict` has that is the same in the views of all seats, and in a spectator's, who
         knows nothing else; with None in the places of the rest, and the log as it is seen here."""
         v = self.state
         return {

@@ -75,10 +75,9 @@ class Leases:
         Raises StorageFault; then the state of the leases is unknown. `Store.append` checks them
         anyway.
         """
-        found: list[Standing] = []
-        self._store.write(lambda connection: found.append(self._beat(connection, here)))
+        standing = self._store.write(lambda connection: self._beat(connection, here))
         self._stored = dict(here)
-        return found[-1]
+        return standing
 
     def release(self) -> None:
         """Release all leases at once, so that other processes need not wait for their end."""

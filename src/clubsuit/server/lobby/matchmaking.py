@@ -56,19 +56,19 @@ def find_or_open(
     find: if False, do not search for a table.
     may_open: if False, raise TurnError instead of storing `row`.
     """
-    found: list[TableRow] = []
 
-    def write(connection: sql.Connection) -> None:
+    def write(connection: sql.Connection) -> TableRow:
         lock_until_commit(connection, MEETING_LOCK)
-        found[:] = [*_waiting_tables(store, connection, row)] if find else []
-        if not found and not may_open:
+        found = [*_waiting_tables(store, connection, row)] if find else []
+        own = [table for table in found if table.seat_of(row.owner) is not None]
+        if found:
+            return (own or found)[0]
+        if not may_open:
             raise too_many()
-        if not found:
-            store.insert(connection, row, history)
+        store.insert(connection, row, history)
+        return row
 
-    store.write(write)
-    own = [table for table in found if table.seat_of(row.owner) is not None]
-    return next(iter(own or found), row)
+    return store.write(write)
 
 
 def opened_for(new: MatchmakingRequest) -> NewTable:

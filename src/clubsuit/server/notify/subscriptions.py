@@ -92,11 +92,9 @@ def browsers_of(store: Store, person: str) -> list[Subscription]:
 
 def remove(store: Store, person: str, name: str) -> bool:
     """Remove a browser of this person; return whether there was one."""
-    found: list[int] = []
     same = SUBSCRIPTIONS.c.person == person, SUBSCRIPTIONS.c.name == name
     deletion = sql.delete(SUBSCRIPTIONS).where(*same)
-    store.write(lambda connection: found.append(connection.execute(deletion).rowcount))
-    return found[-1] > 0
+    return store.write(lambda connection: connection.execute(deletion).rowcount) > 0
 
 
 def forget(connection: sql.Connection, person: str) -> None:
@@ -128,7 +126,7 @@ def claim(store: Store, table_id: str, person: str) -> list[Subscription]:
         return []
     called = sql.insert(CALLED).values(game_id=table_id, person=person)
     try:
-        store.write(lambda connection: _do(connection, called))
+        store.write(lambda connection: connection.execute(called))
     except IntegrityError:
         return []  # another process was faster
     return browsers
@@ -138,11 +136,8 @@ def note_back(store: Store, table_id: str, person: str) -> None:
     """Remove the record that a person was notified, as they have visited the table."""
     if _is_called(store, table_id, person):
         theirs = CALLED.c.game_id == table_id, CALLED.c.person == person
-        store.write(lambda connection: _do(connection, sql.delete(CALLED).where(*theirs)))
-
-
-def _do(connection: sql.Connection, statement: sql.Executable) -> None:
-    connection.execute(statement)
+        deletion = sql.delete(CALLED).where(*theirs)
+        store.write(lambda connection: connection.execute(deletion))
 
 
 def _is_called(store: Store, table_id: str, person: str) -> bool:

@@ -13,7 +13,7 @@ accounts can share a key. Then the account with the exact spelling is tried firs
 password decides.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category, normalize
@@ -211,7 +211,7 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
         return _move(connection, guest, account.person)
 
     try:
-        return _written(store, work)
+        return store.write(work)
     except IntegrityError:
         raise refusal("server-account-taken", name=account.name) from None
 
@@ -234,7 +234,7 @@ def log_in(store: Store, account: Account, guest: str | None, old: str, token: s
         former.note_guest(connection, guest, account.person)
         return _move(connection, guest, account.person)
 
-    return _written(store, work)
+    return store.write(work)
 
 
 def log_out(store: Store, token: str) -> None:
@@ -263,7 +263,7 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
         connection.execute(here.values(person=person, password=password))
         return _move(connection, account.person, person)
 
-    return _written(store, work)
+    return store.write(work)
 
 
 def remove(store: Store, person: str) -> None:
@@ -275,17 +275,6 @@ def remove(store: Store, person: str) -> None:
         former.forget(connection, person)
 
     store.write(work)
-
-
-def _written(store: Store, work: Callable[[sql.Connection], list[str]]) -> list[str]:
-    """Run `work` in a transaction that writes, and return its result."""
-    done: list[str] = []
-
-    def write(connection: sql.Connection) -> None:
-        done[:] = work(connection)
-
-    store.write(write)
-    return done
 
 
 def _check_unchanged(connection: sql.Connection, account: Account) -> None:

@@ -34,7 +34,7 @@ from clubsuit.server.storage.databases import (
     writing,
 )
 from clubsuit.server.storage.uptimes import Up
-from clubsuit.server.storage.writer import Work, Writer
+from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
 SCHEMA_VERSION = "0044"
@@ -484,9 +484,9 @@ class Store:
         sql.event.listen(self._engine, "checkin", lambda _, entry: entry.close())
         self._engine.dispose()
 
-    def write(self, work: Work) -> None:
-        """Call `work` in a transaction; return when it is committed (see `writer`)."""
-        self._writer.do(work)
+    def write(self, work: Work[T]) -> T:
+        """Call `work` in a transaction; return its result when it is committed (see `writer`)."""
+        return self._writer.do(work)
 
     def reading(self) -> sql.Connection:
         """Return a connection for queries of other modules, which must close it."""
@@ -674,19 +674,19 @@ class Store:
 
         A recovery link is not removed; its end becomes `kept_until`.
         """
-        taken: list[str] = []
         valid = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
         is_kept = DEVICE_LINKS.c.person.is_not(None)
         remove = sql.delete(DEVICE_LINKS).where(valid, ~is_kept)
         extend = sql.update(DEVICE_LINKS).where(valid, is_kept).values(expires=kept_until)
 
-        def write(connection: sql.Connection) -> None:
-            taken.clear()  # an earlier call may have been rolled back (see `Writer.do`)
+        def write(connection: sql.Connection) -> str | None:
             for change in (remove, extend):
-                taken.extend(connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalars())
+                taken = connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalar()
+                if taken is not None:
+                    return str(taken)
+            return None
 
-        self._writer.do(write)
-        return taken[0] if taken else None
+        return self._writer.do(write)
 
     # ---- decisions -----------------------------------------------------------------------
 

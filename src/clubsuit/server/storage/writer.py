@@ -9,11 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 
-Work: TypeAlias = Callable[[sql.Connection], None]
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sql.Connection], T]
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
 MAX_JOBS = 64
@@ -21,9 +22,9 @@ MAX_JOBS = 64
 
 
 class _Job(NamedTuple):
-    work: Work
+    work: Work[Any]
     rows: Mapping[sql.UpdateBase, Rows]
-    done: "Future[None]"
+    result: "Future[Any]"
 
 
 class Writer:
@@ -35,8 +36,8 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def do(self, work: Work, rows: Mapping[sql.UpdateBase, Rows] = {}) -> None:
-        """Call `work` in a transaction; return when it is committed and flushed to the disk.
+    def do(self, work: Work[T], rows: Mapping[sql.UpdateBase, Rows] = {}) -> T:
+        """Call `work` in a transaction; return its result when it is committed and flushed.
 
         rows: rows to write, by statement. They are written after the work of all jobs in the same
         commit; rows for the same statement are written in one call.
@@ -44,9 +45,9 @@ class Writer:
         Raises what `work` raises. If another job of the same commit fails, `work` is called again
         in a transaction of its own.
         """
-        job = _Job(work, rows, Future())
-        self._jobs.put(job)
-        job.done.result()
+        result: Future[T] = Future()
+        self._jobs.put(_Job(work, rows, result))
+        return result.result()
 
     def close(self) -> None:
         """Finish all waiting jobs and end the thread."""
@@ -72,17 +73,18 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 rows: defaultdict[sql.UpdateBase, list[Mapping[str, Any]]] = defaultdict(list)
+                results = []
                 for job in group:
-                    job.work(connection)
+                    results.append(job.work(connection))
                     for statement, rows_of_job in job.rows.items():
                         rows[statement] += rows_of_job
                 for statement, all_rows in rows.items():
                     connection.execute(statement, all_rows)
         except BaseException as error:
             if len(group) == 1:
-                return group[0].done.set_exception(error)
+                return group[0].result.set_exception(error)
             for job in group:
                 self._commit([job])
         else:
-            for job in group:
-                job.done.set_result(None)
+            for job, result in zip(group, results, strict=True):
+                job.result.set_result(result)

@@ -44,7 +44,7 @@ class Substitutes:
         self._waits: dict[int, asyncio.Task[None]] = {}
         """Tasks that wait for absent people, by seat."""
         self._returns: dict[int, asyncio.Task[None]] = {}
-        """Tasks that store the return of people, by seat."""
+        """Tasks that store that a person is back, by seat."""
 
     @property
     def on(self) -> bool:

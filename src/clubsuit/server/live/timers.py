@@ -62,7 +62,7 @@ class Alarms:
     def __init__(
         self, table: Table, do_until_stored: DoUntilStored, rewatch: Callable[[], None]
     ) -> None:
-        """rewatch: must call `watch`."""
+        """rewatch: called after an alarm, so that the caller calls `watch` for the next one."""
         self._table = table
         self._do_until_stored = do_until_stored
         self._rewatch = rewatch

@@ -73,7 +73,7 @@ class Presenter:
         about = state.presence
         waited += [(n, Waited("time-out", late=True)) for n in about.late - state.away]
         waited += [(n, Waited("answer", asked=True)) for n in about.asked - state.away]
-        # A person with several seats gets the last of these: they must not be asked twice.
+        # If a person has several seats, the last wait counts, so that nobody is asked twice.
         return {person: wait for n, wait in waited if (person := state.row.seats[n].person)}
 
     def _asked(self) -> dict[str, Cause]:

@@ -60,8 +60,9 @@ class Snapshot:
 def answer(question: Question, bot: str | None = None) -> str | None:
     """Return the bot's decision in the notation of RECORD.md.
 
-    None if it is asked out of turn and does nothing.
-    bot: a bot to ask instead of `question.bot`.
+    Return None if the bot is asked out of turn and does nothing.
+
+    bot: the bot to ask, if it is not `question.bot`.
     """
     view = question.view
     if question.fixed is not None:

@@ -279,7 +279,7 @@ class TableState:
         return self.bot_of(turn)
 
     def voter(self, seat: int) -> int:
-        """Return the seat under which the person in a seat votes: the first one of their seats."""
+        """Return the seat that votes for the person in this seat: the first of their seats."""
         person = self.row.seats[seat].person
         return self.row.seats_of(person)[0] if person else seat
 

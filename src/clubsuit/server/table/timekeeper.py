@@ -14,7 +14,7 @@ class Timekeeper:
         self._door = door
 
     def time_out(self, ply: int, seat: int) -> Snapshot:
-        """Let a bot make the decision of a seat whose time has run out.
+        """Store that a seat's time has run out; then its bot is asked to decide.
 
         Raises Stale if the table is no longer at this ply, or the seat has time left.
         """

@@ -57,7 +57,7 @@ class _Answer:
         self._send = send
         self._wanted = wanted
         self._start: Message | None = None
-        """The first message of the response; it is kept until the body shows whether to compress."""
+        """The first message of a response, kept until the body shows whether to compress it."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start" and _is_text(message):

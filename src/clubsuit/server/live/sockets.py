@@ -117,7 +117,7 @@ async def _visit(
         socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
     if live is None:
-        # Only pages send an origin. A page without a person is in a browser that blocks cookies.
+        # Only pages send an origin. A page that has no person is in a browser without cookies.
         key, code = NO_COOKIE if not person and "origin" in websocket.headers else UNKNOWN
         socket.say(refused("message", Reason("", key)))
         return code

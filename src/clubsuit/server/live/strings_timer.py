@@ -47,12 +47,12 @@ class StringsTimer:
             if not self._table.can_settle:
                 return
             try:
-                await self._changes.do_until_stored(_wait_no_longer, wanted)
+                await self._changes.do_until_stored(_start_without_missing, wanted)
             except Stale:
                 pass  # another change came first
             except Exception as error:
                 return log_fault(f"table {self._table.row.id}, strings", error)
 
 
-def _wait_no_longer(table: Table, wanted: Wanted) -> Snapshot:
+def _start_without_missing(table: Table, wanted: Wanted) -> Snapshot:
     return table.fair_start.wait_no_longer(wanted)

@@ -10,7 +10,7 @@ from clubsuit.game import Game, Record, rules_of
 from clubsuit.lab.records.check import Fault, fault_of, read_texts
 from clubsuit.lab.workers import ordered_map
 from clubsuit.replay import check_deals, replay
-from clubsuit.texts import explain
+from clubsuit.texts import explain, refusal
 
 
 @dataclass
@@ -76,8 +76,7 @@ def _verify(record: Record, verdict: Verdict) -> None:
     game = Game(rules_of(record.game), record.options)
     fairness = record.fairness
     if record.view is not None:
-        reason = Reason("", "record-view")
-        raise RuleError(explain(reason), where="fairness", reason=reason)
+        raise refusal("record-view", RuleError, "", "fairness")
     if fairness is None:
         verdict.unchecked = explain(Reason("", "fair-none"))
         return

@@ -32,13 +32,13 @@ test:  ## everything that must hold
 # One process: each further one would collect all tests anew, which takes as long as to run these.
 test-plain:
 	@echo "The rules without the compiler"
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/rules tests/engine
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/bench.txt
 	@echo "The rules compiled, with every index checked"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
-	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/rules tests/engine
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/games tests/engine
 	@$(BIN)/pytest -q -m long --timeout 0
 
 test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets and browsers on a busy machine, for 15 minutes

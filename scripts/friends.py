@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import clubsuit
 from browser.support.chromium import QUIET, chromium_path
-from browser.support.friends import hurry, opened, play_together, propose, take, until_stood_in
+from browser.support.friends import hurry, opened, play_together, propose, take, until_substituted
 from browser.support.honour import irregular, phase, sit_down
 from browser.support.person import ALLOWED, WAIT, Person, decider
 from browser.support.tables import sit
@@ -31,7 +31,7 @@ from server.support.servers import Server
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}
 """The light in which each size is looked at; the most important moments in both."""
-LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "launcher.py"
+LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "support" / "launcher.py"
 AWAY_S = 125.0, 0.0
 """Seconds until a bot plays on for who is away: as usual, and at once."""
 SEED = 7
@@ -137,7 +137,7 @@ def away(album: Album) -> None:
     album.show("seats", ada=ada)
     ada, guest, _, _ = album.dealt(url=album.hasty.url)
     guest.page.goto("about:blank")
-    until_stood_in(ada)
+    until_substituted(ada)
     ada.settle()
     expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot")
     album.show("bot", True, ada=ada)

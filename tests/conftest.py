@@ -41,7 +41,7 @@ def pytest_configure(config: pytest.Config) -> None:
         ALL_VARIANTS[:] = [(game, o) for game, o in ALL_VARIANTS if game == only]
 
 
-QUICK = ["rules", "engine", "house"]
+QUICK = ["games", "engine", "house"]
 """Rooms whose tests take little time and fail most often."""
 
 

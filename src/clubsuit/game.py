@@ -28,7 +28,7 @@ from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.doors import checked_action, checked_viewer
 from clubsuit.games.rules import Rules
-from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
+from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
 from clubsuit.games.words import LogEntry, ScoreLine
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import BaseRecord, HandRecord
@@ -171,7 +171,7 @@ class Game(Independent):
 
     def behind(self, view: "View", seed: int) -> "Play":
         """See `View.sample`. Raises NotationError for what is no view of a seat in this game."""
-        if not isinstance(view, View) or view.game != self or view.seat == ONLOOKER:
+        if not isinstance(view, View) or view.game != self or view.seat == SPECTATOR:
             raise refusal("view-other", game=self.label, given=excerpt(view))
         rng = generator(checked_seed(seed), WORLDS)
         return _DrawnPlay(view, rng)
@@ -454,16 +454,16 @@ class Play(Independent):
         >>> load("clubs-whist").new(seed=7).onlooker().hand
         []
         """
-        return View(self, ONLOOKER)
+        return View(self, SPECTATOR)
 
     def views(self, seats: Collection[int]) -> dict[int, "View"]:
-        """As `view` of each of these seats, and `onlooker` of ONLOOKER, with less work for all.
+        """As `view` of each of these seats, and `onlooker` of SPECTATOR, with less work for all.
 
-        What an onlooker sees is made of what all seats see, which then need not be made twice.
+        What a spectator sees is made of what all seats see, which then need not be made twice.
         Raises TurnError for a seat that does not exist.
         """
         wanted = _checked_viewers(seats, self.game.seats)
-        if ONLOOKER not in wanted:
+        if SPECTATOR not in wanted:
             return {seat: View(self, seat) for seat in wanted}
         seen = self.game.rules.views(self.state)
         return {seat: View(self, seat, seen[seat]) for seat in wanted}
@@ -532,7 +532,7 @@ class View(BaseView):
         >>> drawn.view(2).hand == view.hand, drawn.view(0).hand == view.sample(2).view(0).hand
         (True, False)
         """
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             raise refusal("onlooker-samples", TurnError)
         return self.game.behind(self, seed)
 

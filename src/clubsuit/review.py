@@ -25,7 +25,7 @@ from clubsuit.actions import may_be_off_turn
 from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.counted import counted, in_words
-from clubsuit.bots.search.bot import SearchBot, percent, told
+from clubsuit.bots.search.bot import SearchBot, comparison, percent
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.bots.search.rollouts import Rollouts, candidates
 from clubsuit.errors import Reason, excerpt
@@ -263,7 +263,7 @@ def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reaso
     liked = [found[one.code] for one in choice.candidates[:2]]
     if len(liked) < 2:
         return choice.reason
-    return Reason("", choice.reason.key, told(view, *liked))
+    return Reason("", choice.reason.key, comparison(view, *liked))
 
 
 # ---- the costliest moments ---------------------------------------------------------------

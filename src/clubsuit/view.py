@@ -13,7 +13,7 @@ from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.doors import checked_viewer
 from clubsuit.games.rules import Rules
-from clubsuit.games.state import DEAL, NOBODY, ONLOOKER, OVER, Action, State
+from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
 from clubsuit.games.words import LogEntry, ScoreLine, waiting
 from clubsuit.record import HandRecord
 from clubsuit.texts import refusal
@@ -35,7 +35,7 @@ class Viewed(Protocol):
 class BaseView(Independent):
     """What one seat sees and may do; `clubsuit.game.View` can also draw the hidden cards.
 
-    The seat ONLOOKER stands for spectators: they see what is open to all.
+    The seat SPECTATOR stands for spectators: they see what is open to all.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class BaseView(Independent):
     @property
     def hand(self) -> list[str]:
         """This seat's cards."""
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             return []
         return self.rules.deck.names(int(self.state.hand[self.seat]))
 
@@ -84,19 +84,19 @@ class BaseView(Independent):
 
     def off_turn(self) -> list[Action]:
         """What this seat may do now whoever's turn it is."""
-        return [] if self.seat == ONLOOKER else self.rules.off_turn(self.state, self.seat)
+        return [] if self.seat == SPECTATOR else self.rules.off_turn(self.state, self.seat)
 
     def legal(self) -> list[str]:
         """What this seat may do now, in the notation of RECORD.md, out of turn too."""
-        onlooker = self.seat == ONLOOKER
-        return [] if onlooker else legal_texts(self.rules, self.state, self.seat)
+        watches = self.seat == SPECTATOR
+        return [] if watches else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
         """A legal action of this seat from its text, judged by what the seat sees.
 
         Raises TurnError, NotationError or RuleError.
         """
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             raise refusal("onlooker-decides", TurnError)
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
@@ -159,12 +159,12 @@ class BaseView(Independent):
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The view for the browser and other programs: see `clubsuit.server.wire.schema.View`.
 
-        common: `common` of the onlooker's view of the same moment, where it is made already.
+        common: `common` of the spectator's view of the same moment, where it is made already.
         """
         common = common or self.common()
         return {
             **common,
-            "seat": NOBODY if self.seat == ONLOOKER else self.seat,
+            "seat": NOBODY if self.seat == SPECTATOR else self.seat,
             "hand": self.hand,
             "log": [
                 self._log_dict(entry) if entry.trick is None else shown
@@ -178,7 +178,7 @@ class BaseView(Independent):
         }
 
     def common(self) -> dict[str, Any]:
-        """What `to_dict` has that is the same in the views of all seats, and in an onlooker's, who
+        """What `to_dict` has that is the same in the views of all seats, and in a spectator's, who
         knows nothing else; with None in the places of the rest, and the log as it is seen here."""
         v = self.state
         return {
@@ -200,7 +200,9 @@ class BaseView(Independent):
         }
 
     def _prompt(self) -> Reason:
-        return waiting(self.state) if self.seat == ONLOOKER else self.rules.words.prompt(self.state)
+        return (
+            waiting(self.state) if self.seat == SPECTATOR else self.rules.words.prompt(self.state)
+        )
 
     def _seen(self, entry: LogEntry) -> LogEntry:
         seen = self.rules.words.seen(self.state, entry.seat, entry.text)
@@ -245,7 +247,7 @@ class BaseView(Independent):
         return self.rules.end_rule if over else self.rules.score_rule
 
     def _calls(self) -> list[int]:
-        return [] if self.seat == ONLOOKER else self.rules.may_call(self.state, self.seat)
+        return [] if self.seat == SPECTATOR else self.rules.may_call(self.state, self.seat)
 
     def _choices(self) -> dict[str, Any] | None:
         v = self.state
@@ -263,7 +265,7 @@ class BaseView(Independent):
             "cards": self.rules.deck.names(self.rules.words.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
             "only": self.rules.words.text(v, Action(codes[0])) if len(codes) == 1 else None,
-            "rest": len(self.sure_rest()) > 1,
+            "claim_rest": len(self.sure_rest()) > 1,
         }
 
     def _scores(self) -> list[dict[str, Any]]:
@@ -280,7 +282,7 @@ class BaseView(Independent):
         return [p for p in range(int(self.state.seats)) if int(self.state.winners) >> p & 1]
 
     def __repr__(self) -> str:
-        if self.seat == ONLOOKER:
+        if self.seat == SPECTATOR:
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from clubsuit.bots import BOTS, OFFERED
-from server.conftest import database, store
+from server.conftest import database, empty_file, store
 
-__all__ = ["database", "store"]
+__all__ = ["database", "empty_file", "store"]
 
 
 @pytest.fixture

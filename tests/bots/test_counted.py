@@ -1,6 +1,6 @@
 """What is claimed of hidden cards: each sentence is counted again, by cards' names and the rules.
 
-Nothing is chosen here: all that bots may claim in whole games is looked at, whether it is said or
+Nothing is chosen here: all evidence of bots in whole games is looked at, whether it is said or
 not.
 """
 
@@ -16,7 +16,7 @@ from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
 from clubsuit.bots.counted import counted
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
-from clubsuit.bots.knowledge.claims import Claim
+from clubsuit.bots.knowledge.evidence import Evidence
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import FOUND
@@ -301,23 +301,23 @@ def weighed_of(view: View, seed: int) -> Weighed:
     return SearchBot(view.rules, seed, Budget(worlds=WORLDS)).weigh(view, two, WORLDS)
 
 
-def false_claims(play: Play, view: View, weighed: Weighed, claim: Claim) -> list[State]:
-    """The worlds in which it is not as the claim has it; of what is certain, the true one too."""
-    so = CHECKS[claim.key]
+def false_evidence(play: Play, view: View, weighed: Weighed, one: Evidence) -> list[State]:
+    """Return the worlds in which the evidence is false; if it is certain, also the true deal."""
+    so = CHECKS[one.key]
     wrong = [
         world
-        for world, holds in zip(weighed.worlds, claim.holds, strict=True)
-        if so(view, world, claim.args) != bool(holds)
+        for world, holds in zip(weighed.worlds, one.holds, strict=True)
+        if so(view, world, one.args) != bool(holds)
     ]
-    certain = claim.known or weighed.all
-    if certain and claim.holds.any() and not so(view, play.state, claim.args):
-        wrong += [play.state] * bool(claim.holds.all())
+    certain = one.known or weighed.all
+    if certain and one.holds.any() and not so(view, play.state, one.args):
+        wrong += [play.state] * bool(one.holds.all())
     return wrong
 
 
-def claims_of(view: View, weighed: Weighed) -> list[Claim]:
+def evidence_of(view: View, weighed: Weighed) -> list[Evidence]:
     known = knowledge_of(view.rules)
-    return list(known.claims(view, weighed.tried(*weighed.codes)))
+    return list(known.evidence(view, weighed.tried(*weighed.codes)))
 
 
 def look_at(
@@ -333,11 +333,11 @@ def look_at(
         if number % step:
             continue
         weighed = weighed_of(view, number)
-        for claim in claims_of(view, weighed):
-            wrong = false_claims(play, view, weighed, claim)
-            assert not wrong, (claim, view, view.log[-4:])
-            assert not claim.known or claim.holds.all() or not claim.holds.any()
-            keys.add(claim.key)
+        for one in evidence_of(view, weighed):
+            wrong = false_evidence(play, view, weighed, one)
+            assert not wrong, (one, view, view.log[-4:])
+            assert not one.known or one.holds.all() or not one.holds.any()
+            keys.add(one.key)
         reason = counted(view, weighed, *weighed.codes)
         if reason:
             said_rightly(weighed, reason.args, explain(reason, NAMES))
@@ -371,7 +371,7 @@ def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
 
 @pytest.mark.speed
 def test_no_claim_is_false() -> None:
-    """Holes: a claim that is false in a world in which it was counted; one that is called certain
+    """Holes: evidence that is false in a world in which it was counted; one that is called certain
     and is not; a sentence that nobody has checked, or that nobody can say any more."""
     keys: set[str] = set()
     for game, options in TABLES:
@@ -391,13 +391,13 @@ def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], lev
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_claim_is_found(game: str) -> None:
-    """Hole: checks that are blind. Each claim, turned round, is refused."""
+    """Hole: checks that are blind. Each piece of evidence, turned round, is refused."""
     found = 0
     for number, (play, view) in enumerate(positions(game, {}, 1)):
         weighed = weighed_of(view, number)
-        for claim in claims_of(view, weighed):
-            turned = Claim(claim.key, claim.args, ~claim.holds, claim.known)
-            assert len(false_claims(play, view, weighed, turned)) >= len(weighed.worlds)
+        for one in evidence_of(view, weighed):
+            turned = Evidence(one.key, one.args, ~one.holds, one.known)
+            assert len(false_evidence(play, view, weighed, turned)) >= len(weighed.worlds)
             found += 1
         if found > 30:
             break
@@ -423,20 +423,20 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     weighed = Weighed([1, 2], found, np.zeros(8, view.rules.dtype))
     half = np.arange(8) < 4
 
-    def said(*claims: Claim) -> str | None:
-        known = Knowledge(claims=lambda view, tried: claims)
+    def said(*found: Evidence) -> str | None:
+        known = Knowledge(evidence=lambda view, tried: found)
         monkeypatch.setattr(chooser, "knowledge_of", lambda rules: known)
         reason = counted(view, weighed, 1, 2)
         return reason.key if reason else None
 
-    why, why_not = Claim("why", {}, half), Claim("why-not", {}, ~half)
-    idle = Claim("idle", {}, np.arange(8) % 2 == 0)
-    rare = Claim("rare", {}, np.arange(8) < 2, decides=True)
-    usual = Claim("usual", {}, ~half, decides=True)
+    why, why_not = Evidence("why", {}, half), Evidence("why-not", {}, ~half)
+    idle = Evidence("idle", {}, np.arange(8) % 2 == 0)
+    rare = Evidence("rare", {}, np.arange(8) < 2, decides=True)
+    usual = Evidence("usual", {}, ~half, decides=True)
     assert said(why_not, idle, usual, why) == "why"
     assert said(why_not, idle) is None
     assert said(why_not, idle, usual) == "usual"
-    assert said(idle, Claim("never", {}, np.zeros(8, bool), decides=True)) is None
+    assert said(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
     found[0] = 0.5
     assert said(why, idle, rare, usual) == "usual"
 
@@ -447,8 +447,8 @@ def test_one_deal_of_many_is_no_reason() -> None:
     found = np.zeros((FOUND, 60, 2))
     found[0, 0, 0] = 0.9
     weighed = Weighed([1, 2], found, np.zeros(60, view.rules.dtype))
-    claims = [Claim("one", {}, np.arange(60) < 1), Claim("five", {}, np.arange(60) < 5)]
-    known = Knowledge(claims=lambda view, tried: claims)
+    sentences = [Evidence("one", {}, np.arange(60) < 1), Evidence("five", {}, np.arange(60) < 5)]
+    known = Knowledge(evidence=lambda view, tried: sentences)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(chooser, "knowledge_of", lambda rules: known)
         reason = counted(view, weighed, 1, 2)
@@ -460,5 +460,5 @@ def test_a_game_without_claims_says_nothing() -> None:
     cards may be played against the rules, who must follow would be taken to have."""
     view = clubsuit.load("free-clubs", enforcement="honour").new(seed=1).view(0)
     tried = Weighed([1, 2], np.zeros((FOUND, 1, 2)), np.zeros(1, view.rules.dtype)).tried(1, 2)
-    assert knowledge_of(view.rules).claims(view, tried) == []
-    assert Knowledge().claims(view, tried) == []
+    assert knowledge_of(view.rules).evidence(view, tried) == []
+    assert Knowledge().evidence(view, tried) == []

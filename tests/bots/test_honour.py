@@ -8,7 +8,7 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import Bot, next_action
+from clubsuit.bots.base import Agent, next_action
 from clubsuit.bots.knowledge.free_clubs import plays_after_me
 from clubsuit.game import Play
 from clubsuit.games.free_clubs.honour.rules import READY, STATE
@@ -49,7 +49,7 @@ def test_who_sits_out_is_not_reckoned_with() -> None:
         assert [q for q in (0, 1) if plays_after_me(v, q)] == after_me
 
 
-def assert_nobody_is_called(play: Play, watchers: list[Bot]) -> None:
+def assert_nobody_is_called(play: Play, watchers: list[Agent]) -> None:
     for seat, bot in enumerate(watchers):
         if play.log[-1].seat != seat and play.may_interject(seat):
             said = bot.interject(play.view(seat))

@@ -10,14 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, expect, sync_playwright
+from playwright.sync_api import Browser, Error
 
-from browser.support.chromium import QUIET, chromium_path
-from browser.support.person import WAIT, Person
+from browser.support.chromium import chromium_path, started_chromium
+from browser.support.person import Person
 from server.support.servers import Server
+from support.leak_check import KEPT_THREADS, kept
 
 EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
 """A failed test leaves a picture of each page here, and Playwright's trace of its second try."""
+
+LOOPS_THREADS = "asyncio_"
+"""Threads of Playwright's event loop, which starts them when it needs them."""
 
 FAILED = pytest.StashKey[bool]()
 
@@ -39,18 +43,24 @@ def pytest_report_header() -> str:
     return f"browser: {told.stdout.strip() or told.stderr}"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """Debian's Chromium, without a window.
+    """One Chromium for all tests of this folder.
 
-    Not for the whole session: Playwright keeps an event loop running in this thread, in
+    It cannot stay for the session: Playwright keeps an event loop running in this thread, in
     which other tests could not run theirs.
     """
-    with sync_playwright() as playwright:
-        expect.set_options(timeout=WAIT)  # a busy machine may take its time
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+    with ExitStack() as ends:
+        with kept():
+            browser = ends.enter_context(started_chromium())
+        KEPT_THREADS.add(LOOPS_THREADS)
+        ends.callback(KEPT_THREADS.discard, LOOPS_THREADS)
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="package", autouse=True)
+def chromium_before_modules(chromium: Browser) -> None:
+    """Start Chromium before the first module, which would leave its threads behind otherwise."""
 
 
 @pytest.fixture

@@ -173,7 +173,7 @@ def listing(*names: str) -> str:
         "free": 3,
         "clock": "",
     }
-    about |= {"pace": "live", "updated": ""}
+    about |= {"pace": "realtime", "updated": ""}
     about["terms"] = {"changed": {}, "target": 150, "teams": [0, 1, 0, 1], "minutes": [25, 45]}
     tables = [{"id": f"table-of-{name}", "people": [name], **about} for name in names]
     return json.dumps(tables)

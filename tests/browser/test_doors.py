@@ -190,14 +190,14 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     ada.get("show-seats").click()
     consent = ada.page.get_by_role("switch", name=say("friends-show"))
     consent.check()
-    expect(watcher.get("onlooker")).to_contain_text("You see what Ada sees")
+    expect(watcher.get("spectator")).to_contain_text("You see what Ada sees")
     watcher.shown()
     assert held(watcher) and held(watcher) == held(ada)
     assert watcher.choices("action-") + watcher.choices("hint") == []
     assert (watcher.faults(), watcher.overflow()) == ([], 0)
     ada.shown()  # so soon after the last click, at the same place, one would not count
     consent.uncheck()
-    expect(watcher.get("onlooker")).not_to_contain_text("Ada")
+    expect(watcher.get("spectator")).not_to_contain_text("Ada")
     watcher.shown()
     assert held(watcher) == []
 

@@ -88,12 +88,12 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
     ada.get("begin").click()
     ada.shown()
     watcher = friend(link)
-    expect(watcher.get("onlooker")).to_be_visible()
+    expect(watcher.get("spectator")).to_be_visible()
     watcher.shown()
     assert held(watcher) == []
     watcher.get("show-seats").click()
     take(watcher, 2, "Cy")
-    expect(watcher.get("onlooker")).to_have_count(0)
+    expect(watcher.get("spectator")).to_have_count(0)
     watcher.shown()
     assert watcher.fact("seat") == "2"
     assert held(watcher)

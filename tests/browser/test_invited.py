@@ -127,7 +127,9 @@ def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
     the lobby, not back to the table."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
-    kept = ada.page.evaluate("fetch('/api/devices/kept', { method: 'POST' }).then(a => a.json())")
+    kept = ada.page.evaluate(
+        "fetch('/api/devices/recovery', { method: 'POST' }).then(a => a.json())"
+    )
     ada.get("begin").click()
     ada.shown()
     ada.context.clear_cookies()

@@ -11,7 +11,7 @@ from browser.support.friends import held, together
 from browser.support.person import PHONE, Person, decider, long
 from browser.support.tables import totals
 from clubsuit.texts import say
-from server.support.servers import Server, asked
+from server.support.servers import Server, rows_of
 from support.proxy import DOWN, UP, Proxy
 
 NOTICED_S = 14
@@ -53,7 +53,7 @@ def stored(server: Server, person: Person) -> list[str]:
     """Return all decisions of the person in the database."""
     table = person.page.url.rpartition("/")[2]
     query = "SELECT text FROM decisions WHERE game_id = ? AND seat = 0 AND bot IS NULL"
-    return [text for (text,) in asked(server, query, table)]
+    return [text for (text,) in rows_of(server, query, table)]
 
 
 def back(person: Person) -> None:
@@ -211,4 +211,4 @@ def test_a_hand_on_a_bad_line(
         assert totals(ada) == totals(bo) != []
     table = ada.page.url.rpartition("/")[2]
     query = "SELECT count(*) FROM decisions WHERE game_id = ? AND seat = 1 AND bot IS NOT NULL"
-    assert asked(server, query, table) == [(0,)]
+    assert rows_of(server, query, table) == [(0,)]

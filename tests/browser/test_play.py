@@ -179,7 +179,7 @@ def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     person.page.keyboard.press("i")
     advice = person.get("advice")
     expect(advice.get_by_test_id("follow")).to_be_visible()
-    sentence, numbers = advice.get_by_test_id("claim"), advice.locator(".numbers").first
+    sentence, numbers = advice.get_by_test_id("evidence"), advice.locator(".numbers").first
     expect(sentence.or_(numbers).first).to_be_visible()
     assert numbers.is_visible() != sentence.is_visible()
     if sentence.is_visible():

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import clubsuit
 from browser.support.friends import decide_one, held, opened, play_together, take
 from browser.support.person import DESKTOP, Person, decider, long
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from proofs.leaks.traffic import Told, names, told_by
 from server.support.records import prove
 from server.support.servers import Server
@@ -112,4 +112,4 @@ def test_a_whole_game(
     file = tmp_path / "game.json"
     saved.value.save_as(file)
     assert not stranger.told
-    prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (ONLOOKER, told(watcher))])
+    prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (SPECTATOR, told(watcher))])

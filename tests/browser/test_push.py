@@ -18,9 +18,9 @@ from playwright.sync_api import Worker, expect
 from browser.support.friends import take
 from browser.support.person import ALLOWED, Person
 from clubsuit.texts import say
-from server.support.clients import Browser, Line, begin, receive
+from server.support.clients import Browser, TableClient, begin, receive
 from server.support.push_service import PushService, push_service
-from server.support.servers import Server, until_here
+from server.support.servers import Server, until_present
 from support.processes import patiently
 
 SIGNED_UP = """(({ endpoint, ...keys }) => {
@@ -115,20 +115,20 @@ def test_a_closed_page_is_told(
     that are not those that were sent, a click that leads nowhere, or opens a second tab."""
     device = service.device()
     bo = people(club.url, name="Bo")
-    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.told)})")
+    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.subscription)})")
     bo.page.reload()
     switch(bo, True)
     expect(bo.get("notify-reach")).to_have_text(say("notify-reach-closed"))
     with Browser(club) as ada:
         assert bo.page.evaluate("localStorage.push") == ada.http.get("/api/push").json()["key"]
-        table = ada.new_table("clubs-whist", name="Ada", open=True, pace="days")
-        line = ada.line(table)
+        table = ada.new_table("clubs-whist", name="Ada", open=True, pace="correspondence")
+        line = ada.connect(table)
         bo.page.goto(f"{club.url}/table/{table}")
         take(bo, 1, "Bo")
         begin([line])
         play_until(0, line, bo)
         bo.page.goto(club.url)
-        until_here(club.folder, table, 1)
+        until_present(club.folder, table, 1)
         play_until(1, line, bo)
     text = device.read(service.next().body).decode()
     worker = worker_of(bo)
@@ -145,7 +145,7 @@ def test_a_closed_page_is_told(
     assert click(worker, how["data"]) == [["close"], ["focus", f"/table/{table}"]]
 
 
-def play_until(turn: int, line: Line, bo: Person) -> None:
+def play_until(turn: int, line: TableClient, bo: Person) -> None:
     """Ada, on the line, and Bo at his page decide, until it is this seat's turn."""
     while line.view["turn"] != turn:
         if line.my_turn:
@@ -167,7 +167,7 @@ def test_switched_off(people: Callable[..., Person], club: Server, service: Push
     """Hole: a browser that is told although its person wants it no more."""
     device = service.device()
     bo = people(club.url)
-    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.told)})")
+    bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.subscription)})")
     bo.page.reload()
     switch(bo, True)
     expect(bo.get("notify-reach")).to_have_text(say("notify-reach-closed"))

@@ -18,7 +18,7 @@ def test_all_play_again(visit: Any, friend: Any) -> None:
     bo.get("agree").click()
     expect(watcher.get("game-ended")).to_be_visible()
     expect(watcher.get("play-again")).to_have_count(0)
-    expect(watcher.get("onlooker").get_by_role("button")).to_have_count(0)
+    expect(watcher.get("spectator").get_by_role("button")).to_have_count(0)
     bo.get("play-again").click()
     bo.get("gathering").wait_for()
     for person in (ada, watcher):

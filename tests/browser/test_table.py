@@ -530,7 +530,7 @@ def give_hints(line: WebSocketRoute) -> None:
             "suggestions": [best, next_best],
             "clear": False,
             "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
-            "claim": {"rule": "", "key": "counted-holds", "args": args},
+            "evidence": {"rule": "", "key": "counted-holds", "args": args},
             "reason": reason,
         }
         line.send(json.dumps(advice))
@@ -660,7 +660,7 @@ def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
     sit(person, "clubs-whist")
     for _ in range(4):
         person.decide()
-    found = f"table {person.page.url.rpartition('/')[2][:6]}…: a page had another view"
+    found = f"table {person.page.url.rpartition('/')[2][:6]}…: the view of a page differed"
     assert found not in server.log.read_text()
     person.page.route_web_socket("**/live*", spoil)
     person.page.reload()

@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import until_stood_in
+from browser.support.friends import until_substituted
 from browser.support.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -126,10 +126,10 @@ def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server
     for person in (ada, bo):
         person.shown()
     bo.page.goto("about:blank")
-    expect(until_stood_in(ada).first).to_contain_text("by a bot")
+    expect(until_substituted(ada).first).to_contain_text("by a bot")
     bo.page.go_back()
     bo.shown()
-    expect(bo.get("stood-in-for-me")).to_have_text(say("gone-mine"))
+    expect(bo.get("substituted-for-me")).to_have_text(say("gone-mine"))
 
 
 def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> None:

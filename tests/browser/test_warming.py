@@ -33,7 +33,7 @@ def test_what_is_still_warming_up(
     ada.get("hint").click()
     expect(ada.page.locator("body")).to_contain_text("reviews are still warming up")
     ply = ada.fact("ply")
-    plain.go_over()
+    plain.switch()
     expect(ada.get("warming")).to_have_count(0)
     expect(bo.get("warming")).to_have_count(0)
     assert ada.fact("ply") == ply

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit import kernel
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
@@ -20,8 +21,6 @@ from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
 from clubsuit.texts import say
 from support.processes import PATIENCE_S
-
-from .conftest import Command
 
 COMMANDS = ["play", "games", "rules", "simulate", "arena", "ratings", "check", "bench"]
 

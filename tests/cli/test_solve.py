@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 import clubsuit
+from cli.conftest import Command
 from clubsuit.games.state import Action
-
-from .conftest import Command
 
 
 @pytest.fixture

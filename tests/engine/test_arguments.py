@@ -10,7 +10,7 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Record
-from clubsuit.games.state import ONLOOKER, Action
+from clubsuit.games.state import SPECTATOR, Action
 from clubsuit.random_numbers import WORLDS, generator
 
 ODD: list[Any] = [None, True, 1.0, 0.5, "x", "", b"x", b"play AC", -1, 3, 7, 1 << 70, float("nan")]
@@ -97,7 +97,7 @@ def test_what_is_no_seat(seat: Any) -> None:
             ask(seat)
 
 
-@pytest.mark.parametrize("seats", [[7], [-1], [0, 7], {7}, [0, ONLOOKER, 3], [True], [1.0]])
+@pytest.mark.parametrize("seats", [[7], [-1], [0, 7], {7}, [0, SPECTATOR, 3], [True], [1.0]])
 def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
     """Hole: `views([7])` wrote outside the view, and ended the process."""
     play = clubsuit.load("clubs-whist").new(seed=7)
@@ -107,7 +107,7 @@ def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
         play.view(0).hand,
         play.view(2).hand,
     ]
-    assert play.views([ONLOOKER])[ONLOOKER].hand == []
+    assert play.views([SPECTATOR])[SPECTATOR].hand == []
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

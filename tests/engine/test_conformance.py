@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 import clubsuit
 from clubsuit.bots import make_bot, quick
-from clubsuit.bots.base import Bot
+from clubsuit.bots.base import Agent
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play, Record, View
-from clubsuit.games.state import NOBODY, ONLOOKER, Action
+from clubsuit.games.state import NOBODY, SPECTATOR, Action
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.wire import schema
 from clubsuit.texts import explain, rules
@@ -36,7 +36,7 @@ thorough = settings(
 )
 
 
-def bots(view: View, seed: int) -> list[Bot]:
+def bots(view: View, seed: int) -> list[Agent]:
     """One of each kind; without the compiler or with checked indices, of those that are quick."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)
@@ -204,10 +204,10 @@ def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
     """Holes: views made together that are others than each alone, or that lead to each other; what
     is told to all, made of a view in which it is another; a card in a trick that not all see."""
     play = random_play(*variant, seed, length)
-    views = play.views([*range(play.game.seats), ONLOOKER])
-    common = views[ONLOOKER].common()
+    views = play.views([*range(play.game.seats), SPECTATOR])
+    common = views[SPECTATOR].common()
     for seat, view in views.items():
-        alone = play.onlooker() if seat == ONLOOKER else play.view(seat)
+        alone = play.onlooker() if seat == SPECTATOR else play.view(seat)
         assert view.state.tobytes() == alone.state.tobytes()
         assert view.to_dict(common) == alone.to_dict()
         others = [other for n, other in views.items() if n != seat]

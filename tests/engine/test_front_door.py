@@ -80,7 +80,7 @@ def test_what_is_no_position() -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_who_watches(game: str, options: dict[str, Any]) -> None:
-    """Hole: an onlooker's view with something to decide, a call in honour play too; or a hand."""
+    """Hole: a spectator's view with something to decide, a call in honour play too; or a hand."""
     for decisions in (0, 3, 20, 45):
         view = random_play(game, options, 5, decisions).onlooker()
         assert (view.hand, view.legal(), view.actions(), view.codes()) == ([], [], [], [])
@@ -92,7 +92,7 @@ def test_who_watches(game: str, options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_watches_imagines_nothing(game: str) -> None:
-    """Bug: a sample of an onlooker's view was a game in which nobody had the right cards, and the
+    """Bug: a sample of a spectator's view was a game in which nobody had the right cards, and the
     next decision crashed; it was also shown, and named in refusals, as seat −2."""
     loaded = clubsuit.load(game)
     view = loaded.new(seed=3).onlooker()

@@ -26,7 +26,7 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
-from clubsuit.games.state import ONLOOKER, Action
+from clubsuit.games.state import SPECTATOR, Action
 from clubsuit.lab import arena, bench, train, workers
 from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
@@ -214,13 +214,13 @@ CORE: dict[str, Door] = {
     "game.Play.act": Door(lambda w, odd: w.play.act(odd), NO_ACTION + ILLEGAL),
     "game.Play.deal": Door(lambda w, odd: w.waiting.deal(w.play.hands[0].deal, odd), NO_SEAT),
     "game.Play.deal alone": Door(lambda w, odd: w.waiting.deal(None, odd), NO_SEAT),
-    "game.Play.view": Door(lambda w, odd: w.play.view(odd), [*NO_SEAT, ONLOOKER]),
+    "game.Play.view": Door(lambda w, odd: w.play.view(odd), [*NO_SEAT, SPECTATOR]),
     "game.Play.views": Door(lambda w, odd: w.play.views([odd]), NO_SEAT),
-    "game.Play.views with an onlooker": Door(
-        lambda w, odd: w.play.views([0, ONLOOKER, odd]), NO_SEAT
+    "game.Play.views with a spectator": Door(
+        lambda w, odd: w.play.views([0, SPECTATOR, odd]), NO_SEAT
     ),
     "game.Play.views, no collection": Door(lambda w, odd: w.play.views(odd), [7, 1.5, True, "01"]),
-    "game.Play.record": Door(lambda w, odd: w.play.record(odd), [*NO_SEAT, ONLOOKER]),
+    "game.Play.record": Door(lambda w, odd: w.play.record(odd), [*NO_SEAT, SPECTATOR]),
     "games.rules.Rules.team": Door(lambda w, odd: w.rules.team(w.s, odd), NO_SEAT),
     "games.rules.Rules.start": Door(
         lambda w, odd: w.rules.start(w.blank, w.game.options, odd), NO_SEED

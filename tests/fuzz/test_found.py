@@ -299,20 +299,20 @@ def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
 def test_who_goes_before_the_answer(apart: Server, visitor: Browser) -> None:
     """Somebody who asks for a table and is gone was logged as a fault of ours."""
     for _ in range(5):
-        line = visitor.line("nothing-here")
+        line = visitor.connect("nothing-here")
         line.socket.socket.close()
-    assert visitor.line("nothing-here").receive()["type"] == "refused"  # those before are done
-    assert "WebSocketDisconnect" not in apart.said()
+    assert visitor.connect("nothing-here").receive()["type"] == "refused"  # those before are done
+    assert "WebSocketDisconnect" not in apart.log_text()
 
 
 def test_signs_that_are_no_utf8_on_a_socket(apart: Server, visitor: Browser) -> None:
     """Each such frame wrote a traceback of twenty lines to the server's log."""
     table = visitor.new_table("clubs-whist")
-    before = apart.has_said()
+    before = apart.log_size()
     with open_raw(apart, visitor, table) as line:
         line.sendall(frame(0x81, 2, b"\xc0\xff"))
         while line.recv(65_536):
             pass
-    new = apart.said(before)
+    new = apart.log_text(before)
     assert "Traceback" not in new
     assert new.count("\n") <= 2

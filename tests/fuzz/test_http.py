@@ -42,12 +42,12 @@ ADDRESSES = {
     ("GET", "/api/tables"),
     ("GET", "/api/tables/listed"),
     ("GET", "/api/tables/waiting"),
-    ("POST", "/api/tables/anyone"),
+    ("POST", "/api/tables/matchmaking"),
     ("POST", "/api/lessons/{game}"),
     ("GET", "/api/address"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}/record"),
-    ("POST", "/api/tables/{table_id}/again"),
+    ("POST", "/api/tables/{table_id}/rematch"),
     ("DELETE", "/api/tables/{table_id}"),
     ("GET", "/api/me"),
     ("GET", "/api/me/export"),
@@ -60,7 +60,7 @@ ADDRESSES = {
     ("POST", "/api/programs"),
     ("POST", "/api/devices"),
     ("POST", "/api/devices/here"),
-    ("POST", "/api/devices/kept"),
+    ("POST", "/api/devices/recovery"),
     ("GET", "/api/push"),
     ("POST", "/api/push"),
     ("DELETE", "/api/push/{name}"),
@@ -260,7 +260,7 @@ def test_a_raw_request(examples: int, apart: Server, visitor: Browser) -> None:
         assert visitor.http.get("/api/bots").status_code == 200
 
     try_many(examples, check, lines, headers, bodies)
-    log = apart.said()
+    log = apart.log_text()
     assert "Traceback" not in log, log[-3000:]
 
 

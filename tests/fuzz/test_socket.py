@@ -25,7 +25,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "choose", "id": 7, "ply": 3, "cards": ["9C", "10S"]},
     {"type": "why", "id": 7, "cards": ["9C"]},
     {"type": "string", "string": "0f" * 32},
-    {"type": "seen", "ply": 1},
+    {"type": "view-shown", "ply": 1},
 ]
 """One of each kind that a page sends."""
 
@@ -85,7 +85,7 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
     """Hole: a fair table that deals from no string, from a second one, or from something else."""
     table = browser.new_table("clubs-whist")
-    line = browser.line(table)
+    line = browser.connect(table)
     assert line.receive()["type"] == "commitment"
 
     def check(message: Any) -> None:
@@ -186,6 +186,6 @@ def test_frames_that_are_none(examples: int, apart: Server, visitor: Browser) ->
         assert seat.answers() == []
 
     try_many(examples, check, st.lists(frames, min_size=1, max_size=4), st.booleans())
-    log = apart.said()
+    log = apart.log_text()
     assert "Traceback" not in log, log[-3000:]
     play_on([seat])

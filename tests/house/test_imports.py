@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from clubsuit.games import GAMES
 from clubsuit.upwards import ANSWERED_BY
@@ -66,6 +67,21 @@ def test_no_test_imports_another() -> None:
         if ".test_" in f".{name}"
     }
     assert found == set()
+
+
+BY_KIND = ("browser", "engine", "fair", "fuzz", "house", "load", "packaging", "proofs", "review")
+"""Folders of tests that are named by the kind or the subject of their tests, not by a package."""
+
+
+def test_folders_of_tests_mirror_the_packages() -> None:
+    """Hole: a module moves to another package, but its tests stay in the old folder."""
+    tests = ROOT / "tests"
+    folders = {path.parent.relative_to(tests) for path in tests.rglob("test_*.py")}
+    packages = {path.parent.relative_to(SOURCE) for path in SOURCE.rglob("__init__.py")}
+    mirrored = {str(folder) for folder in folders if folder.parts[0] not in BY_KIND}
+    assert mirrored - {str(package) for package in packages} == {"server/whole"}
+    of_server = {str(package) for package in packages if package.parent == Path("server")}
+    assert of_server - mirrored == set()
 
 
 # ---- the one way up -----------------------------------------------------------------------

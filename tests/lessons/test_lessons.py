@@ -131,7 +131,7 @@ def test_the_guide_follows_from_decisions_and_what_was_read(each: Lesson) -> Non
             play.play(text)
             guide.see(play)
             done.append(("play", text))
-        assert told_anew(each, done) == guide.told()
+        assert told_anew(each, done) == guide.to_dict()
 
 
 def told_anew(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def told_anew(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
         else:
             guide.deal(play)
         guide.see(play)
-    return guide.told()
+    return guide.to_dict()
 
 
 def test_what_was_taken_back_is_said_again(each: Lesson) -> None:
@@ -162,10 +162,10 @@ def test_what_was_taken_back_is_said_again(each: Lesson) -> None:
     while name := guide.waits_for:
         guide.read(name)
         read.append(name)
-    before = guide.told()
+    before = guide.to_dict()
     assert not before["step"] or not before["step"]["waits"]
     guide.again(play)
-    assert guide.told() == before
+    assert guide.to_dict() == before
     assert read
 
 

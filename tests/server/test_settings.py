@@ -1,4 +1,4 @@
-"""Limits that a host sets."""
+"""Limits that a host can set."""
 
 import pytest
 
@@ -6,11 +6,11 @@ from clubsuit.errors import NotationError
 from clubsuit.server.settings import DEFAULT, Limits, read_limits
 
 CLASS = 30
-"""People behind one address, who play, review and log in as a class does."""
+"""Number of people in a school class, who play, review and log in from one address."""
 
 
 def test_limits_are_read() -> None:
-    """Hole: a limit that a host cannot raise or lower."""
+    """Hole: a host cannot raise or lower a limit."""
     assert read_limits(["sockets=600", "tables=50/hour", "tries=3/10minute", "sockets=601"]) == (
         Limits(sockets=601, tables="50/hour", tries="3/10minute")
     )
@@ -33,7 +33,7 @@ def test_limits_are_read() -> None:
     ],
 )
 def test_what_is_no_limit(text: str, says: str) -> None:
-    """Hole: a server starts with another limit than its host meant."""
+    """Hole: a server starts with a limit that its host did not intend."""
     with pytest.raises(NotationError, match=says.replace("(", r"\(")):
         read_limits([text])
 
@@ -50,5 +50,5 @@ def test_a_class_has_room() -> None:
     assert numbers["tries_of_address"] >= 4 * CLASS
     assert numbers["tables"] >= 30 * CLASS
     assert min(numbers.values()) >= 2 * CLASS
-    one = int(DEFAULT.tries.partition("/")[0]) * 6  # an hour of what one address may try
-    assert int(DEFAULT.tries_of_name.partition("/")[0]) > one
+    of_address = int(DEFAULT.tries.partition("/")[0]) * 6  # attempts in an hour
+    assert int(DEFAULT.tries_of_name.partition("/")[0]) > of_address

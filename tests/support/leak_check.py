@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,9 @@ RESOURCE_TRACKER = "multiprocessing.resource_tracker"
 
 KEPT: set[int] = set()
 """Processes that serve all modules; they and their descendants may stay."""
+
+KEPT_THREADS: set[str] = set()
+"""Beginnings of the names of threads that may stay."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -35,18 +39,34 @@ def leaves_nothing() -> Iterator[None]:
         time.sleep(0.05)
 
 
+@contextmanager
+def kept() -> Iterator[None]:
+    """Let processes that start inside the block stay when a module ends."""
+    before = _descendants().keys()
+    yield
+    KEPT.update(_descendants().keys() - before)
+
+
 def _there() -> set[str]:
     return _threads() | _processes() | _ports()
 
 
 def _threads() -> set[str]:
-    return {f"thread {thread.name}" for thread in threading.enumerate()}
+    names = {thread.name for thread in threading.enumerate()}
+    return {f"thread {name}" for name in names if not name.startswith(tuple(KEPT_THREADS))}
 
 
 def _processes() -> set[str]:
-    """Return descendants of this process, except those in `KEPT` and their descendants."""
+    return {f"process {pid}: {args[:80]}" for pid, args in _descendants().items()}
+
+
+def _descendants() -> dict[int, str]:
+    """Return the descendants of this process with their commands.
+
+    Those in `KEPT` and their descendants are left out.
+    """
     if os.name != "posix":
-        return set()
+        return {}
     table = subprocess.run(
         ["ps", "-A", "-ww", "-o", "pid=,ppid=,stat=,args="],
         capture_output=True,
@@ -64,7 +84,7 @@ def _processes() -> set[str]:
         here |= more.keys()
         found |= more
     return {
-        f"process {pid}: {args[:80]}"
+        pid: args
         for pid, args in found.items()
         if not args.startswith("ps ") and RESOURCE_TRACKER not in args
     }

@@ -43,7 +43,7 @@ def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator
     guide.begin(play)
     guide.see(play)
     while True:
-        told = guide.told()
+        told = guide.to_dict()
         step = told["step"]
         moment = Moment(play, step, guide.decision(play))
         if step:

@@ -13,7 +13,7 @@ from _pytest.terminal import TerminalReporter
 ROOMS = {"browser", "load", "packaging", "server"}
 FILES = {
     "cli/test_processes.py",
-    "cli/test_simulate.py",
+    "lab/test_simulate.py",
     "engine/test_adding_a_game.py",
     "fuzz/test_growth.py",
     "fuzz/test_http.py",

@@ -1,4 +1,4 @@
-// Writes src/lib/wire.ts, and src/games/wire.ts with what each game adds to a view, from the
+// Writes src/lib/wire.ts with the version of the messages, and src/games/wire.ts with what each game adds to a view, from the
 // server's schemas; with --check, fails where one is not current.
 // The Python to ask: $PYTHON, else the project's virtual environment, else python3.
 import { execFileSync } from 'node:child_process'
@@ -18,6 +18,11 @@ const schemas = JSON.parse(
     env: { ...process.env, PYTHONPATH: root + 'src' },
   }),
 )
+
+const VERSION = `
+/** The version of these messages. A server of another version tells the page to reload. */
+export const PROTOCOL_VERSION = ${schemas.version}
+`
 
 // The generator knows an older JSON Schema (tuples in `items`), makes a type of every title, and one
 // more of a reference beside which something is said.
@@ -43,7 +48,7 @@ function adapt(node) {
   return { ...said, allOf: [{ $ref }] }
 }
 
-async function typesOf(schema, target) {
+async function typesOf(schema, target, more = '') {
   const definitions = adapt(schema.$defs)
   const text = await compile(
     {
@@ -63,12 +68,12 @@ async function typesOf(schema, target) {
     },
   )
   const style = await prettier.resolveConfig(target)
-  return prettier.format(text, { ...style, filepath: target })
+  return prettier.format(text + more, { ...style, filepath: target })
 }
 
 for (const [name, path] of Object.entries(targets)) {
   const target = fileURLToPath(new URL(`../${path}`, import.meta.url))
-  const types = await typesOf(schemas[name], target)
+  const types = await typesOf(schemas[name], target, name === 'wire' ? VERSION : '')
   if (!process.argv.includes('--check')) writeFileSync(target, types)
   else if (!existsSync(target) || readFileSync(target, 'utf8') !== types) {
     console.error(`web/${path} is not current: run \`npm run types\` in web/ and commit it.`)

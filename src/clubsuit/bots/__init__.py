@@ -9,7 +9,7 @@ from functools import partial
 import numpy as np
 
 from clubsuit.arguments import checked_seed
-from clubsuit.bots.base import Bot, Candidate, Choice, reason_of
+from clubsuit.bots.base import Agent, Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.network import has_weights
@@ -78,7 +78,7 @@ class RuleBot(Independent):
         return self._knowledge.act_out_of_turn(view)
 
 
-def _strong(rules: Rules, seed: int) -> Bot:
+def _strong(rules: Rules, seed: int) -> Agent:
     """The network's bot, or, for a game that none has learned, `rule`."""
     return TrainedBot(rules, seed) if _is_taught(rules) else RuleBot(rules, seed)
 
@@ -88,7 +88,7 @@ def _is_taught(rules: Rules) -> bool:
     return knowledge_of(rules).features is not None and has_weights(rules.id)
 
 
-BOTS: dict[str, Callable[[Rules, int], Bot]] = {
+BOTS: dict[str, Callable[[Rules, int], Agent]] = {
     "random": RandomBot,
     "rule": RuleBot,
     "search": SearchBot,
@@ -116,7 +116,7 @@ def quick(rules: Rules) -> tuple[str, ...]:
     return tuple(name for name in QUICK if taught or name != "trained")
 
 
-def make_bot(name: str, rules: Rules, seed: int) -> Bot:
+def make_bot(name: str, rules: Rules, seed: int) -> Agent:
     """A bot for a seat of this game.
 
     name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms", or
@@ -140,7 +140,7 @@ def make_bot(name: str, rules: Rules, seed: int) -> Bot:
     raise unknown_bot(name)
 
 
-def offered_bot(name: str, rules: Rules, seed: int) -> Bot:
+def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
     """A bot for a table of a server: one of `BOTS`, among which are those that its host offers.
 
     No other name is looked up, so no client, and nothing that is stored, can make the server

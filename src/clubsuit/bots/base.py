@@ -60,8 +60,8 @@ def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code:
     return no_choice(view) if found == ALONE else Reason("", knowledge.reasons[found])
 
 
-class Bot(Protocol):
-    """Anything that decides for a seat."""
+class Agent(Protocol):
+    """Decides for a seat by its view (`clubsuit.Bot` is a policy as programs use it)."""
 
     name: str
 
@@ -82,7 +82,7 @@ def named(view: View, code: int) -> list[str] | str:
     return words.deck.names(cards) if cards else words.text(view.state, Action(code))
 
 
-def next_action(play: Play, bots: Sequence[Bot]) -> Action:
+def next_action(play: Play, bots: Sequence[Agent]) -> Action:
     """What is decided next at a table of bots, one for each seat; somebody must be to act.
 
     First the others than the last to act are asked whether they have something to say out

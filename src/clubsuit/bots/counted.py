@@ -1,22 +1,22 @@
-"""Why one choice is better than another, in the words of a card player: a claim about the hidden
-cards, counted over the very worlds in which the two were weighed.
+"""The reason why one choice is better than another, in a player's words: evidence about the hidden
+cards, counted over the worlds in which the two were weighed.
 
-What is said bears on the choice: of all that the game's knowledge may claim, it is what goes most
-surely with the better choice being better, world by world. Where no claim does, it is what is
-likeliest of those that concern this choice itself, or nothing.
+Of all evidence that the game's knowledge has, the sentence is chosen that correlates most with the
+advantage of the better choice, world by world. If none correlates surely, it is the most likely one
+of those about this choice itself, or none.
 """
 
 import numpy as np
 
 from clubsuit.bots.base import reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.knowledge.claims import Claim, lead_words
+from clubsuit.bots.knowledge.evidence import Evidence, lead_words
 from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.game import View
 
 SURE = 2.0
-"""A claim bears on a choice where they go together by this number of standard errors."""
+"""Number of standard errors from which evidence bears on a choice."""
 RARE = 1 / 12
 """Of drawn deals: what holds in fewer, or fails in fewer, cannot be told from chance."""
 AT_ALL = 1e-6
@@ -28,21 +28,21 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
 
     weighed: what came of both, and perhaps of more.
     """
-    found = knowledge_of(view.rules).claims(view, weighed.tried(code, other))
-    claims = [claim for claim in found if claim.holds.any()]
+    found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
+    possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
-    often = [one for one in claims if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
-    best = max(often, key=lambda claim: bearing(claim.holds, ahead), default=None)
+    often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
+    best = max(often, key=lambda one: bearing(one.holds, ahead), default=None)
     least = AT_ALL if weighed.all else SURE
     bears = best is not None and bearing(best.holds, ahead) > least
     if not bears:
-        near = [claim for claim in claims if claim.decides]
-        best = max(near, key=lambda claim: claim.holds.mean(), default=None)
-    return told(best, weighed, bears) if best else None
+        near = [one for one in possible if one.decides]
+        best = max(near, key=lambda one: one.holds.mean(), default=None)
+    return _reason(best, weighed, bears) if best else None
 
 
 def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
-    """How surely a choice is ahead where a claim holds, and not elsewhere: in standard errors.
+    """Return the correlation of evidence with a choice's advantage, in standard errors.
 
     >>> bearing(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
     2.0
@@ -54,15 +54,15 @@ def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
     return len(holds) ** 0.5 * together / spread if spread > 0.0 else 0.0
 
 
-def told(claim: Claim, weighed: Weighed, bears: bool) -> Reason:
-    """The claim as a message. `of`: whether it is `known` to be so, or was counted over `all` deals
-    that fit, or over `some`; `bears`: whether the choice is ahead by more where it is so."""
-    times, worlds = int(claim.holds.sum()), len(claim.holds)
-    known = claim.known or (weighed.all and times == worlds)
+def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
+    """Return the message of evidence. `of` says if it is `known` to be true, or was counted over
+    `all` deals that fit or `some`; `how` says if the choice is ahead by more where it is true."""
+    times, worlds = int(evidence.holds.sum()), len(evidence.holds)
+    known = evidence.known or (weighed.all and times == worlds)
     of = "known" if known else "all" if weighed.all else "some"
     how = "bears" if bears else "each" if times == worlds else "counted"
     args = {"of": of, "how": how, "times": times, "worlds": worlds}
-    return Reason("", claim.key, {**claim.args, **args})
+    return Reason("", evidence.key, {**evidence.args, **args})
 
 
 def in_words(view: View, code: int) -> Reason | None:

@@ -9,7 +9,7 @@ from clubsuit.bots.own_weights import public_name
 from clubsuit.copies import Independent
 from clubsuit.errors import TurnError, excerpt
 from clubsuit.game import Game, View
-from clubsuit.games.state import ONLOOKER, Action
+from clubsuit.games.state import SPECTATOR, Action
 from clubsuit.texts import refusal
 
 
@@ -32,7 +32,7 @@ class Bot(Independent):
         if not isinstance(view, View) or view.game != self.game:
             raise refusal("bot-view", bot=self.name, game=self.game.label)
         if view.turn != view.seat:
-            if view.seat == ONLOOKER:
+            if view.seat == SPECTATOR:
                 raise refusal("onlooker-decides", TurnError)
             raise refusal("bot-turn", TurnError, number=view.seat)
         choice = self._mind.choose(view)

@@ -14,7 +14,7 @@ from typing import Any
 
 from clubsuit.arguments import checked_number, checked_seat, whole
 from clubsuit.errors import excerpt
-from clubsuit.games.state import NOBODY, ONLOOKER, Action
+from clubsuit.games.state import NOBODY, SPECTATOR, Action
 from clubsuit.texts import refusal
 
 MOST = (1 << 63) - 1
@@ -66,7 +66,7 @@ def _takes_seat_and_text(method: Method) -> Method:
 
 
 def _takes_viewer(method: Method) -> Method:
-    """For (s, seat, v): the seat may also be ONLOOKER."""
+    """For (s, seat, v): the seat may also be SPECTATOR."""
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, seat: Any, v: Any) -> Any:
@@ -88,7 +88,7 @@ def _takes_text_and_seat(method: Method) -> Method:
 
 
 def _takes_deal_and_seat(method: Method) -> Method:
-    """For (deal, actions, seat): the seat is one that holds cards in the deal, or ONLOOKER."""
+    """For (deal, actions, seat): the seat is one that holds cards in the deal, or SPECTATOR."""
 
     @functools.wraps(method)
     def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
@@ -160,8 +160,8 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
 
 
 def checked_viewer(seat: Any, seats: int) -> int:
-    """A seat of a table with this number of seats, or ONLOOKER. Raises TurnError."""
-    return ONLOOKER if whole(seat) == ONLOOKER else checked_seat(seat, seats)
+    """A seat of a table with this number of seats, or SPECTATOR. Raises TurnError."""
+    return SPECTATOR if whole(seat) == SPECTATOR else checked_seat(seat, seats)
 
 
 def checked_action(action: Any, seats: int) -> Action:

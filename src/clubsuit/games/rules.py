@@ -24,7 +24,7 @@ from clubsuit.errors import RuleError, excerpt
 from clubsuit.games import dispatch, doors
 from clubsuit.games.deals import Deals
 from clubsuit.games.declaration import Declaration
-from clubsuit.games.state import ONLOOKER, Action, State
+from clubsuit.games.state import SPECTATOR, Action, State
 from clubsuit.games.words import Words
 from clubsuit.random_numbers import DEALS, rand_seed
 from clubsuit.texts import refusal
@@ -137,16 +137,16 @@ class Rules(Declaration):
     # ---- views
 
     def view(self, s: State, seat: int, v: State) -> None:
-        """Write into `v` what the seat may know; for ONLOOKER, what is open to all."""
-        if seat == ONLOOKER:
-            np.asarray(v).reshape(1)[:] = self.views(s)[ONLOOKER]
+        """Write into `v` what the seat may know; for SPECTATOR, what is open to all."""
+        if seat == SPECTATOR:
+            np.asarray(v).reshape(1)[:] = self.views(s)[SPECTATOR]
         else:
             self.functions.view(s, seat, v)
 
     def views(self, s: State) -> dict[int, np.ndarray]:
-        """The views of all seats, and for ONLOOKER what they have in common: arrays of one record.
+        """The views of all seats, and for SPECTATOR what they have in common: arrays of one record.
 
-        Of sets of cards, ONLOOKER gets those that all seats know. A number below 0 stands for an
+        Of sets of cards, SPECTATOR gets those that all seats know. A number below 0 stands for an
         unknown card, and stays. No array is a part of another one: through that, a view would
         lead to the others.
         """
@@ -155,9 +155,9 @@ class Rules(Declaration):
         words = views.view(np.int64).reshape(len(views), -1)  # copied far sooner than records are
         lowest = words.min(axis=0)
         common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words)).view(self.dtype)
-        common[0].me = ONLOOKER
+        common[0].me = SPECTATOR
         apart = {seat: own.copy().view(self.dtype) for seat, own in enumerate(words)}
-        return apart | {ONLOOKER: common}
+        return apart | {SPECTATOR: common}
 
     def forget(self, s: State, seat: int) -> None:
         """Forget what only this seat knows of earlier hands, because another player takes it.

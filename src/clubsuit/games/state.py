@@ -8,7 +8,7 @@ dealer       of the current hand
 hand_number  from 1; 0 before the first deal
 seats        how many players
 target       the score that ends the game
-me           in a view: whose (ONLOOKER: of somebody who holds no cards); in a state: NOBODY
+me           in a view: whose (SPECTATOR: of somebody who holds no cards); in a state: NOBODY
 winners      set of seats, once the phase is OVER
 tricks_done  tricks finished in this hand
 last_winner  the seat that won the last finished trick
@@ -36,7 +36,7 @@ State: TypeAlias = Any
 """One record of a game's dtype (see `clubsuit.fields`): a state, or a view of it."""
 
 NOBODY = -1
-ONLOOKER = -2
+SPECTATOR = -2
 """In place of a seat: somebody who looks on, and sees what is open to all."""
 DEAL, OVER = 0, 1
 """Phases that all games share: a deal is awaited; the game is over."""

@@ -26,7 +26,7 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.arguments import checked_number, checked_seed, whole
-from clubsuit.bots.base import Bot, Choice, next_action
+from clubsuit.bots.base import Agent, Choice, next_action
 from clubsuit.bots.own_weights import check_unchanged, public_name
 from clubsuit.errors import WorkerLost, excerpt
 from clubsuit.game import Game, View, load, rules_of
@@ -271,7 +271,7 @@ def teams_of(game: Game) -> list[int]:
 class Timed:
     """A bot whose decisions are timed, where there is more than one choice."""
 
-    def __init__(self, bot: Bot, times: Counter[int]) -> None:
+    def __init__(self, bot: Agent, times: Counter[int]) -> None:
         self.name = bot.name
         self._bot = bot
         self._times = times

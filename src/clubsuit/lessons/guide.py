@@ -70,7 +70,7 @@ class Guide:
         follows = len(done) < len(hand.line) and list(hand.line[: len(done)]) == done
         return hand.line[len(done)] if follows else None
 
-    def told(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, Any]:
         """What the page shows: as in `schema.Lesson`."""
         assert self._facts is not None
         step = self._now and self._tell(self._now)

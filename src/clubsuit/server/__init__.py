@@ -1,1 +1,1 @@
-"""The web application: tables, people, storage and live updates. It knows no rule of any game."""
+"""The web application: tables, people, storage and live updates. It contains no rules of games."""

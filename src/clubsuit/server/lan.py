@@ -1,4 +1,4 @@
-"""The local network: where this machine is reached in it, and how that is told to others."""
+"""The addresses of this machine in its local networks, and how they are printed."""
 
 import io
 import socket
@@ -11,50 +11,51 @@ from rich.text import Text
 from clubsuit.texts import refusal, say
 
 OUTSIDE = "192.0.2.1", 9
-"""An address of nobody (RFC 5737). Only the way to it is asked for; nothing is sent."""
+"""A reserved address on the internet (RFC 5737). Nothing is sent to it."""
 
 CODE_BORDER = 2
-"""Modules of white around the code, so that cameras find it."""
+"""Width of the white border of the QR code in modules; cameras need it to find the code."""
 
 CODE_STYLE = "bright_white on black"
-"""The library writes what is light; so it is light in every terminal."""
+"""Colours of the QR code. The library prints its light modules as characters, so these are white.
+"""
 
 
 def addresses() -> list[str]:
-    """This machine's addresses in its local networks, that of the way out first.
+    """Return this machine's addresses in its local networks, the one used for the internet first.
 
-    Raises NotationError where there is none.
+    Raises NotationError if there is none.
     """
-    import ifaddr  # here, so that who plays alone need not wait for it
+    import ifaddr  # imported here, since most servers do not need it
 
     own = {ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
-    local = sorted((str(one) for one in own if is_local(str(one))), key=ip_address)
+    local = sorted((str(ip) for ip in own if is_local(str(ip))), key=ip_address)
     if not local:
         raise refusal("server-lan-none")
-    first = _way_out()
+    first = _outbound_address()
     return sorted(local, key=lambda address: address != first)
 
 
 def is_local(address: str) -> bool:
-    """Whether only those in the same network reach it.
+    """Return whether only machines in the same local network can reach this address.
 
     >>> [is_local(address) for address in ("192.168.7.9", "127.0.0.1", "169.254.1.1", "1.1.1.1")]
     [True, False, False, False]
     """
-    one = IPv4Address(address)
-    return one.is_private and not (one.is_loopback or one.is_link_local or one.is_unspecified)
+    ip = IPv4Address(address)
+    return ip.is_private and not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
 
 
-def _way_out() -> str:
-    """By which of its addresses this machine would speak to the world; "" without a way there."""
+def _outbound_address() -> str:
+    """Return the address from which this machine would connect to the internet; "" if it cannot."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(OUTSIDE)
         return str(probe.getsockname()[0])
     return ""
 
 
-def tell(console: Console, urls: list[str]) -> None:
-    """Say what others type or scan, and what that means."""
+def print_addresses(console: Console, urls: list[str]) -> None:
+    """Print the addresses for other people, a QR code of the first, and a warning."""
     for url in urls:
         console.print(say("server-lan-ready", url=url), soft_wrap=True)
     if console.encoding.startswith("utf"):
@@ -63,7 +64,7 @@ def tell(console: Console, urls: list[str]) -> None:
 
 
 def code_of(url: str) -> str:
-    """The QR code of an address, in blocks."""
+    """Return the QR code of an address as text."""
     import segno
 
     code = io.StringIO()

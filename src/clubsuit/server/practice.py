@@ -1,4 +1,4 @@
-"""Practice: the questions about rules as the page asks them (`clubsuit.lessons.by_rule`)."""
+"""Practice: the questions of `clubsuit.lessons.by_rule` in the form that the page needs."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -13,16 +13,16 @@ from clubsuit.server.table.names import named
 from clubsuit.view import line_told, message
 
 
-def asked_about(game: str) -> list[dict[str, Any]]:
-    """The questions about a game's rules: as `schema.RuleQuestion`."""
+def list_questions(game: str) -> list[dict[str, Any]]:
+    """Return the questions about a game's rules, each as a `schema.RuleQuestion`."""
     return [_head(question) for question, _ in questions_of(game).values()]
 
 
 @cache
-def asked(game: str, name: str) -> dict[str, Any]:
-    """A question with its position: as `schema.AskedQuestion`.
+def asked_question(game: str, name: str) -> dict[str, Any]:
+    """Return a question with its position, as a `schema.AskedQuestion`.
 
-    Raises KeyError where there is no such question.
+    Raises KeyError if there is no such question.
     """
     question, position = questions_of(game)[name]
     play = question.play(position)
@@ -32,7 +32,7 @@ def asked(game: str, name: str) -> dict[str, Any]:
         "view": view,
         "then": then,
         "kind": _kind(question),
-        "answers": sorted(_answers(question, position, play), key=lambda one: one["text"]),
+        "answers": sorted(_answers(question, position, play), key=lambda answer: answer["text"]),
         "because": [message(reason) for reason in because(question, position)],
         "lines": [line_told(line) for line in reckoned(question, position)],
     }
@@ -52,9 +52,9 @@ def _kind(question: Question) -> str:
 def _shown(
     question: Question, position: Position, play: Play
 ) -> tuple[dict[str, Any], dict[str, Any] | None]:
-    """What the player who is asked sees, and what is decided then.
+    """Return the view of the asked player, and the decision whose result is asked for, if any.
 
-    What follows from a decision is asked before it can be seen: the decision is told.
+    The view is then that before the decision, since a later one would show the answer.
     """
     now = _seen(play, position.seat)
     if question.asks == CHOICE or not position.line:
@@ -73,7 +73,7 @@ def _seen(play: Play, seat: int) -> dict[str, Any]:
 
 
 def _answers(question: Question, position: Position, play: Play) -> Iterator[dict[str, Any]]:
-    """Those that are right, and those that are not, with the refusal where something is chosen."""
+    """Yield all right and wrong answers; a wrong choice has its refusal as the reason."""
     for text in position.right:
         yield {"text": text, "right": True, "reason": None}
     for wrong in position.wrong:

@@ -1,4 +1,4 @@
-"""Run the server: one process, its address said in words, the browser opened."""
+"""Run the server in this process: print its address, and open the browser."""
 
 import contextlib
 import errno
@@ -36,49 +36,51 @@ from clubsuit.texts import refusal, say
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 2582
-"""C-L-U-B on a telephone."""
+"""The default port; on a telephone's keys the number spells CLUB."""
 
 PORTS_TRIED = 20
-"""Where the default port is in use, the next free one is taken."""
+"""Maximum number of ports to try, from the default port up."""
 
 MAX_SOCKET_BYTES = 16_384
-"""A longer message closes its socket; a merely too long one is answered (see `live.handlers`)."""
+"""Maximum number of bytes of a socket's message; a longer one closes the socket. (`live.handlers`
+only refuses messages that are longer than its own limit.)"""
 
 PING_AFTER_S: float | None = 6.0
-"""Seconds of silence after which a socket is pinged; None: it never is. A visible page speaks every
-five seconds by itself."""
+"""Seconds after which a silent client is pinged; None: never. A visible page sends a message every
+five seconds."""
 
 PONG_WITHIN_S = 8.0
-"""Seconds within which a ping must be answered; otherwise the socket is closed."""
+"""Seconds within which a client must answer a ping; otherwise its socket is closed."""
 
 SHUTDOWN_S = 3
 
 GARBAGE = 200_000, 20, 20
-"""Thresholds of Python's garbage collector, which stops the server for 100 ms or more with 500
-tables in memory. It is needed rarely: the server makes next to no rings of objects."""
+"""High thresholds for Python's garbage collector (see `gc.set_threshold`). A collection stops the
+server for 100 ms or more with 500 tables in memory, and finds little: the server makes almost no
+reference cycles."""
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which says where it is once it answers."""
+    """Uvicorn's server, which prints its address when it is ready."""
 
     def __init__(
         self, config: uvicorn.Config, url: str, open_url: str | None, others: Sequence[str] = ()
     ) -> None:
-        """others: the addresses that others in the local network type."""
+        """others: the addresses for other people in the local network."""
         super().__init__(config)
         self._url = url
         self._open_url = open_url
         self._others = list(others)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start; then tell."""
+        """Start the server, print its addresses and open the browser."""
         await super().startup(sockets)
         if not self.started:
             return
         console = Console(highlight=False)
         console.print(say("server-ready", url=self._url), soft_wrap=True)
         if self._others:
-            lan.tell(console, self._others)
+            lan.print_addresses(console, self._others)
         console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
         if self._open_url:
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
@@ -86,20 +88,21 @@ class Server(uvicorn.Server):
 
 @dataclass(frozen=True)
 class Reach:
-    """At which addresses a server listens, and by which names browsers may call it."""
+    """The addresses at which a server listens, and the names by which browsers may call it."""
 
     host: str = DEFAULT_HOST
     port: int | None = None
-    """None: the default one, or the next that is free; 0: any free one."""
+    """The port; None: the default port or the next free one; 0: any free port."""
     names: Collection[str] = ()
-    """Besides this machine's own and numbers."""
+    """Names in addition to IP addresses and this machine's own names."""
     in_lan: bool = False
-    """Also at this machine's addresses in its local networks, and by exactly these names."""
+    """True to listen also at this machine's addresses in its local networks. Browsers may then call
+    it by these addresses only."""
 
     def hosts(self) -> list[str]:
-        """Where it listens: first for those at this machine, then for others in its networks.
+        """Return the addresses at which it listens, the one for this machine first.
 
-        Raises NotationError where it has no local network.
+        Raises NotationError if it needs a local network and there is none.
         """
         return [self.host, *(lan.addresses() if self.in_lan else ())]
 
@@ -113,27 +116,29 @@ def serve(
     services: Collection[str] = (),
     limits: Limits = DEFAULT,
 ) -> None:
-    """Serve until stopped.
+    """Run the server until it is stopped.
 
-    where: the tables' folder or database (see `storage.store.Store`), the user's folder by default.
-    redis: the address by which processes that share the tables tell each other news.
-    open_path: what the browser opens; None: no browser is opened.
-    ages: of tables that are removed; none of a game that has begun by default.
-    services: the push services by which people are told whose page is closed; none by default.
-    limits: of what one address, name or person may ask.
+    where: the folder or the database of the tables (see `storage.store.Store`); by default a folder
+    of the user.
+    redis: the address of the Redis server through which processes that share the tables
+    communicate.
+    open_path: the path that the browser opens; None: no browser is opened.
+    ages: the ages at which tables are removed; by default games that have begun are kept forever.
+    services: the push services that send notifications; by default none.
+    limits: the limits on addresses, names and people.
 
-    Raises NotationError where the address, a name, the folder or the database cannot be used.
+    Raises NotationError if an address, a name, the folder or the database cannot be used.
     """
     if not kernel.is_compiled():
-        kernel.go_plain()  # cards at once; see `warming`
+        kernel.go_plain()  # so that games can begin at once (see `live.warming`)
     where = where or default_data_dir()
     _check_data(where)
     _check_news(redis)
     hosts = reach.hosts()
     known = read_names(hosts if reach.in_lan else [*hosts, *reach.names, *_own_names()])
     with without_words(), contextlib.ExitStack() as listeners:
-        sockets = [listeners.enter_context(one) for one in listen_at(hosts, reach.port)]
-        url, *others = (url_of(one, sockets[0].getsockname()[1]) for one in hosts)
+        sockets = [listeners.enter_context(opened) for opened in listen_at(hosts, reach.port)]
+        url, *others = (url_of(host, sockets[0].getsockname()[1]) for host in hosts)
         config = uvicorn.Config(
             create_app(where, redis, known, ages, next(iter(others), None), services, limits),
             log_level="warning",
@@ -157,13 +162,13 @@ def serve(
 
 
 def _own_names() -> set[str]:
-    """Return what this machine is called in its network, if that can be a host's name."""
+    """Return the names of this machine in its local network."""
     name = socket.gethostname()
-    return {one for one in (name, f"{name.partition('.')[0]}.local") if read_host(one)}
+    return {own for own in (name, f"{name.partition('.')[0]}.local") if read_host(own)}
 
 
 def _check_data(where: Path | str) -> None:
-    """Open the tables once. Raises NotationError where they cannot be read."""
+    """Open the database once. Raises NotationError if it cannot be used."""
     try:
         Store(where).close()
     except OSError as error:
@@ -173,7 +178,7 @@ def _check_data(where: Path | str) -> None:
 
 
 def _check_news(redis: str | None) -> None:
-    """Raises NotationError for what is no address of Redis."""
+    """Raise NotationError if Redis cannot be used with this address."""
     try:
         if redis:
             News(redis)
@@ -186,14 +191,14 @@ def _unusable(where: Path | str, problem: str) -> NotationError:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at this address. Raises NotationError where it cannot be had."""
+    """Return a socket that listens at this address. Raises NotationError if it cannot."""
     return listen_at([host], port)[0]
 
 
 def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
-    """Sockets at these addresses of this machine, at one port; all or none.
+    """Return sockets that listen at these addresses, all at the same port.
 
-    Raises NotationError.
+    Raises NotationError if one of them cannot; then none listens.
     """
     if port is not None and not 0 <= port < 1 << 16:
         raise _refusal("server-port-wrong", port=port)
@@ -202,7 +207,7 @@ def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
         with contextlib.ExitStack() as failed:
             sockets: list[socket.socket] = []
             for host in hosts:
-                # At any free port: the first address draws one for all.
+                # With port 0 the first socket gets a free port, and the others use it too.
                 at = number or (sockets[0].getsockname()[1] if sockets else 0)
                 try:
                     sockets.append(failed.enter_context(_bind(host, at)))
@@ -218,7 +223,7 @@ def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
 
 
 def url_of(host: str, port: int) -> str:
-    """What to type into a browser on this machine."""
+    """Return the address to open in a browser on this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"
 
@@ -237,5 +242,5 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _refusal(key: str, **args: str | int) -> NotationError:
-    # A number is shown without thousands separators: it is a name here.
+    # As text, the number of a port gets no thousands separators.
     return refusal(key, **{name: str(value) for name, value in args.items()})

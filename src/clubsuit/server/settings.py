@@ -1,8 +1,7 @@
-"""Limits that a host can set: what one address, one name and one person may ask of the server, and
-how long others wait for a player who does nothing.
+"""Limits that a host can set: on the requests of one address, name or person, and on idle players.
 
-The defaults let a class of thirty play behind one address. Each limit has a name, by which
-`clubsuit serve --limit NAME=VALUE` or `CLUBSUIT_LIMIT` sets it (docs/hosting.md).
+The defaults are enough for a school class of thirty behind one address. A host sets a limit by its
+name with `clubsuit serve --limit NAME=VALUE` or with `CLUBSUIT_LIMIT` (docs/hosting.md).
 """
 
 import os
@@ -17,7 +16,7 @@ from clubsuit.texts import refusal
 CORES = os.cpu_count() or 1
 
 YEAR_S = 365 * 24 * 3600
-"""Seconds for which a browser keeps its cookie, and the server what belongs to it."""
+"""Seconds in a year: browsers keep the cookie for this long, and the server the data about it."""
 
 MOST = 1_000_000
 """Maximum of every limit."""
@@ -28,52 +27,55 @@ _RATE = re.compile(r"([1-9][0-9]{0,6})/([1-9][0-9]{0,3})?(second|minute|hour|day
 
 @dataclass(frozen=True)
 class Limits:
-    """Numbers of things at once, and rates such as "20/hour"."""
+    """Maximum numbers, and rates such as "20/hour"."""
 
     sockets: int = 240
-    """Open sockets of one address; at most half of all that the process has files for."""
+    """Maximum number of open sockets of one address. It is never more than half of the connections
+    for which the process has files."""
     sockets_of_person: int = 64
-    """Open sockets of one person, at all tables."""
+    """Maximum number of open sockets of one person, at all tables."""
     thinking: int = max(2, CORES // 2)
-    """Decisions of bots, hints and weighings of reviews that are computed at once for one address.
-    """
+    """Maximum number of computations at once for one address: bots' decisions, hints, and decisions
+    that are weighed for a review."""
     look_ups: int = 1
-    """Games that are opened or looked up at once for one address."""
+    """Maximum number of games that are read at once for one address."""
     logins: int = 1
-    """Passwords that are hashed at once for one address."""
+    """Maximum number of passwords that are hashed at once for one address."""
     waiting: int = 400
-    """Requests of one kind that may wait for their turn, of one address."""
+    """Maximum number of requests of one kind and one address that wait for their turn."""
     waiting_of_person: int = 40
-    """Requests of one kind that may wait for their turn, of one person."""
+    """Maximum number of requests of one kind and one person that wait for their turn."""
     tables: str = "1000/hour"
-    """Tables opened from one address."""
+    """Rate of tables opened from one address."""
     files: str = "200/hour"
-    """Record files sent from one address."""
+    """Rate of record files uploaded from one address."""
     links: str = "200/hour"
-    """Links for other devices made or tried from one address."""
+    """Rate of links for other devices made or tried from one address."""
     browsers: str = "1000/hour"
-    """Sign-ups for notifications from one address; each visit of the page signs up again."""
+    """Rate of subscriptions to notifications from one address; each visit of the page renews one.
+    """
     accounts: str = "60/hour"
-    """Accounts made from one address."""
+    """Rate of accounts made from one address."""
     tries: str = "10/10minute"
-    """Passwords tried for one name from one address, or in one browser that knows the account."""
+    """Rate of passwords tried for one name from one address, or from one browser that has logged in
+    to the account before."""
     tries_of_name: str = "100/hour"
-    """Passwords tried for one name from all addresses, except in browsers that know the account. It
-    is more than one address may try, so that no single address locks others out."""
+    """Rate of passwords tried for one name from all addresses, not counting browsers that have
+    logged in before. It is higher than `tries`, so that no single address can lock others out."""
     tries_of_address: str = "120/10minute"
-    """Passwords tried from one address, for all names."""
+    """Rate of passwords tried from one address for all names."""
     idle: int = 180
-    """Seconds after which a player for whom others wait is asked whether they are still there (see
-    `idle`); at tables for several days nobody is."""
+    """Seconds after which an idle player is asked whether they are still there, if others wait (see
+    `live.idle`). It does not apply to tables for several days."""
     idle_answer: int = 30
-    """Seconds in which they can answer, before a bot plays on for them."""
+    """Seconds in which an idle player can answer this question, before a bot plays for them."""
 
 
 DEFAULT = Limits()
 
 
 def read_limits(texts: Iterable[str]) -> Limits:
-    """Return the limits with those changed that are given as "NAME=VALUE". Raises NotationError.
+    """Return the default limits, changed by texts "NAME=VALUE". Raises NotationError.
 
     >>> read_limits(["sockets=600", "tables=50/hour"]).tables
     '50/hour'

@@ -1,6 +1,12 @@
 """The Chromium of this machine."""
 
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from browser.support.person import WAIT
 
 QUIET = [
     "--no-sandbox",
@@ -18,3 +24,13 @@ def chromium_path() -> str:
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "Chromium is missing: `make test` installs Debian's package"
     return path
+
+
+@contextmanager
+def started_chromium() -> Iterator[Browser]:
+    """Start Chromium without a window, and close it at the end."""
+    with sync_playwright() as playwright:
+        expect.set_options(timeout=WAIT)  # a busy machine may take its time
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
+        yield browser
+        browser.close()

@@ -87,9 +87,9 @@ def hurry(route: Route) -> None:
     return route.continue_()
 
 
-def until_stood_in(person: Person) -> Locator:
+def until_substituted(person: Person) -> Locator:
     """Play on until the log marks a decision as a bot's."""
-    marks = person.get("log").get_by_test_id("stood-in")
+    marks = person.get("log").get_by_test_id("substituted")
     while not marks.count():
         person.settle()
         if person.fact("turn") == person.fact("seat"):

@@ -74,6 +74,23 @@ AT_REST = """async () => {
 """Until letters have their own shapes, nothing moves, and what follows the window's size has."""
 
 
+OFFERED = """table => {
+    const names = start => [
+        ...document.querySelectorAll(
+            `[data-testid^="${start}"]:not([aria-disabled="true"])`
+        )
+    ].map(one => one.dataset.testid)
+    return {
+        ...table.dataset,
+        bids: names('bid-'),
+        cards: names('card-'),
+        actions: names('action-'),
+        confirm: document.querySelector('[data-testid=confirm]') !== null,
+    }
+}"""
+"""What the table offers: all of it in one call, since a whole hand has many decisions."""
+
+
 def seed_of_test() -> int:
     """A seed made of the running test's name: each of its runs has the same deals."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2]
@@ -205,24 +222,25 @@ class Person:
             "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
         )
 
-    def choices(self, start: str) -> list[str]:
+    def choices(self, *starts: str) -> list[str]:
         """Names of what can be clicked now, of those that start so."""
-        found = self.page.locator(f'[data-testid^="{start}"]:not([aria-disabled="true"])')
+        enabled = (f'[data-testid^="{start}"]:not([aria-disabled="true"])' for start in starts)
+        found = self.page.locator(", ".join(enabled))
         names = found.evaluate_all("all => all.map(one => one.dataset.testid)")
         return [name for name in names if name]
 
     def decide(self, wait: bool = True) -> None:
         """Any decision that the page offers, until it is made; and until it is our turn again."""
-        ply = self.fact("ply")
-        phase = self.fact("phase")
-        bids = self.choices("bid-") if phase == "auction" else []
-        cards = [] if phase in ("auction", "exchange") else self.choices("card-")
-        buttons = [name for name in self.choices("action-") if name != "action-double"]
+        offered = self.table.evaluate(OFFERED)
+        ply, phase = offered["ply"], offered["phase"]
+        bids = offered["bids"] if phase == "auction" else []
+        cards = [] if phase in ("auction", "exchange") else offered["cards"]
+        buttons = [name for name in offered["actions"] if name != "action-double"]
         if "action-only" in buttons:
             self.press("action-only")
         elif phase == "send":
             self.send(cards)
-        elif cards and self.get("confirm").count():
+        elif cards and offered["confirm"]:
             self.combine(cards)
         else:
             self.click(self.choice.choice(bids + cards or buttons))
@@ -235,7 +253,7 @@ class Person:
         made = "document.querySelector('[data-testid=table]').dataset.ply !== ply"
         asked = """document.querySelector('[data-testid^="which-"], [data-testid="confirm-bid"]')"""
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
-        if meanings := self.choices("which-") + self.choices("confirm-bid"):
+        if meanings := self.choices("which-", "confirm-bid"):
             self.shown()  # so soon after the last click, and near it, one would not count
             self.press(self.choice.choice(meanings))
             self.moved(ply)
@@ -302,14 +320,8 @@ class Person:
         self.rest()  # ink that is on its way to its colour is faint
         source = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
         self.page.evaluate(source)
-        found = self.page.evaluate(
-            "() => axe.run(document.querySelector('dialog[open]') ?? document)"
-        )
-        return [
-            f"{fault['id']}: {fault['help']} {fault['nodes'][0]['html'][:120]}"
-            for fault in found["violations"]
-            if fault["impact"] in ("serious", "critical")
-        ]
+        found: list[str] = self.page.evaluate(FAULTS)
+        return found
 
     def overflow(self) -> int:
         """By how many pixels the page is wider than the window."""
@@ -317,6 +329,15 @@ class Person:
         return int(
             self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
         )
+
+
+FAULTS = """async () => {
+    const looked = document.querySelector('dialog[open]') ?? document
+    const { violations } = await axe.run(looked, { resultTypes: ['violations'] })
+    return violations
+        .filter(fault => ['serious', 'critical'].includes(fault.impact))
+        .map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0].html.slice(0, 120)}`)
+}"""
 
 
 SIGNS_HEARD = """() => {

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from clubsuit.server.live.handlers import MAX_MESSAGE
 from clubsuit.texts import has
-from server.support.clients import Browser, Line
+from server.support.clients import Browser, TableClient
 from server.support.servers import Server, decisions
 
 ANSWERS_WITHIN_S = 180
@@ -23,7 +23,7 @@ class Seat:
     def __init__(self, server: Server, browser: Browser, game: str, options: Any) -> None:
         self.server, self.browser = server, browser
         self.table = browser.new_table(game, "random", seed=3, options=options)
-        self.line: Line = browser.sit(self.table)
+        self.line: TableClient = browser.sit(self.table)
         self.asked = 0
 
     def settle(self) -> None:

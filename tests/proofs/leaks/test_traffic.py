@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.game import Play
 from clubsuit.games import REGISTRY
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.storage.store import DEALER, Decision
 from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.pairs import GAMES
@@ -22,7 +22,7 @@ def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list
 
     def note(who: int, text: str = "") -> None:
         entries.append(Decision(len(entries) + 1, who, text))
-        view = play.onlooker() if seat == ONLOOKER else play.view(seat)
+        view = play.onlooker() if seat == SPECTATOR else play.view(seat)
         views.append(to_json({"type": "view", "ply": len(entries), "view": view.to_dict()}))
 
     for _ in range(hands):
@@ -35,7 +35,7 @@ def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list
     return play, entries, views
 
 
-@pytest.mark.parametrize("seat", [1, ONLOOKER])
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
 @pytest.mark.parametrize("game", GAMES)
 def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: a check that passes whatever was sent. A number that depends on a hand is too much, and

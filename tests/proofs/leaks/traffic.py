@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
 from clubsuit.game import Play
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.record import HandRecord
 from clubsuit.server.storage.store import DEALER, Decision
 from clubsuit.server.wire.serialize import to_json
@@ -66,7 +66,7 @@ def told_by(texts: Sequence[str]) -> Iterator[Told]:
 
 
 def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Told]) -> list[str]:
-    """What told the seat, or an ONLOOKER, something that they may not know.
+    """What told the seat, or a SPECTATOR, something that they may not know.
 
     play: the whole game; entries: its table's list.
     """
@@ -113,7 +113,7 @@ def known(play: Play, moment: Moment, seat: int) -> set[str]:
         return set()
     *before, hand = play.hands[:number]
     hand = replace(hand, actions=hand.actions[:done])
-    if seat == ONLOOKER:
+    if seat == SPECTATOR:
         return names(" ".join(text for _, text in hand.actions if not may_hide(text)))
     return names_in(seen(kind_of(play.game), [*before, hand], number, seat))
 
@@ -129,8 +129,8 @@ def _moments(entries: Sequence[Decision]) -> list[Moment]:
 
 
 def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
-    """What the seat is shown in other histories, and an onlooker in those of each seat."""
-    seats = range(play.game.seats) if seat == ONLOOKER else [seat]
+    """What the seat is shown in other histories, and a spectator in those of each seat."""
+    seats = range(play.game.seats) if seat == SPECTATOR else [seat]
     return [dict(_shown(play, who, seat)) for who in seats]
 
 
@@ -144,7 +144,7 @@ def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
             assert walk.moves or first, "nothing can be hidden otherwise"
             other = _until(play, walk.hands, first)
             for done in range(first, last + 1):
-                view = other.onlooker() if seat == ONLOOKER else other.view(seat)
+                view = other.onlooker() if seat == SPECTATOR else other.view(seat)
                 yield Moment(number, done), json.loads(to_json(view.to_dict()))
                 if done < last:
                     p, text = walk.hands[-1].actions[done]

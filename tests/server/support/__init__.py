@@ -1,1 +1,1 @@
-"""Helpers for tests with a server: processes, clients, tables."""
+"""Helpers for tests of the server: processes, clients, tables."""

@@ -1,4 +1,4 @@
-"""The application in this process: without a network, or at a port."""
+"""Run the application in this process, without a network or on a port."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -38,7 +38,7 @@ class Client:
 
 
 class Head(HTMLParser):
-    """The parts of a page that a crawler reads."""
+    """Collect the parts of a page that a crawler reads."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -48,39 +48,44 @@ class Head(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
-        told = dict(attrs)
-        if tag == "meta" and "content" in told:
-            self.metas[told.get("property") or told.get("name") or ""] = told["content"] or ""
+        attributes = dict(attrs)
+        if tag == "meta" and "content" in attributes:
+            self.metas[attributes.get("property") or attributes.get("name") or ""] = (
+                attributes["content"] or ""
+            )
 
 
 class Impatient(ImpatientProtocol):
-    """The server's protocol; a test sets how long it waits (`within_s`), and sees its timers."""
+    """The server's protocol with a timeout that a test sets (`within_s`) and with visible
+    timers."""
 
     timers: list[asyncio.TimerHandle] = []
     """All timers that were set."""
 
-    def _wait(self) -> None:
-        super()._wait()
-        if self._late and self._late not in self.timers:
-            self.timers.append(self._late)
+    def _start_timeout(self) -> None:
+        super()._start_timeout()
+        if self._timeout and self._timeout not in self.timers:
+            self.timers.append(self._timeout)
 
 
 def serve_here(
     tmp_path: Path,
     talk: Callable[[int], Awaitable[None]],
-    room: int | None = None,
+    limit_concurrency: int | None = None,
     limits: Limits = DEFAULT,
 ) -> None:
-    """Run `talk` with the port of a server in this process.
+    """Start a server in this process and run `talk` with its port.
 
-    room: number of connections for which it has files.
+    limit_concurrency: number of connections for which the server has files.
     """
 
     async def serve() -> None:
         listener = listen("127.0.0.1", 0)
         port = listener.getsockname()[1]
         app = create_app(tmp_path, limits=limits)
-        config = uvicorn.Config(app, log_level="error", http=Impatient, limit_concurrency=room)
+        config = uvicorn.Config(
+            app, log_level="error", http=Impatient, limit_concurrency=limit_concurrency
+        )
         server = uvicorn.Server(config)
         serving = asyncio.create_task(server.serve([listener]))
         try:

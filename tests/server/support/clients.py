@@ -1,4 +1,4 @@
-"""People at a server: a browser, and its sockets to tables."""
+"""People who use a server: a browser and its connections to tables."""
 
 import json
 import secrets
@@ -20,17 +20,18 @@ from server.support.servers import STARTS_WITHIN_S
 from support.processes import patiently
 
 MOST_MESSAGES = 20_000
-"""Maximum number of messages on one line, far more than any test reads, so that no loop over
-messages runs for ever."""
+"""Maximum number of messages on one connection, so that no loop over messages runs forever. No test
+needs nearly as many."""
 
 NOTED = "warming", "absent", "clocks", "pong"
-"""Messages that come at any time, and that no test waits for."""
+"""Types of messages that come at any time and that no test waits for."""
 
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
 
 
-class Line:
-    """A socket to a table, as the page has it. Every message is checked against the schema."""
+class TableClient:
+    """A client with an open socket to a table, like the page. Each message is checked against the
+    schema."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -38,34 +39,35 @@ class Line:
         self.view: dict[str, Any] = {}
         self.ply = -1
         self.gone: list[int] = []
-        """Seats of players who are gone or do nothing, by the last message."""
+        """Seats of absent and idle players in the last `absent` message."""
         self.idle: dict[int, int] = {}
-        """By seat of a player who does nothing, the seconds until a bot plays on."""
+        """Seconds until a bot takes over, by seat of an idle player."""
         self.clocks: list[dict[str, Any]] = []
-        """The clocks by the last message."""
+        """The clocks in the last `clocks` message."""
         self.warming: str | None = None
-        """The state of compilation by the last message."""
-        self.hurried = True
-        """Whether each view is confirmed at once as shown; in honour play bots wait for that."""
+        """The state of compilation in the last `warming` message."""
+        self.confirms_views = True
+        """If true, each view is confirmed as shown on arrival; in honour play, bots wait for this
+        confirmation."""
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def receive(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """Return the next message that is not one of `NOTED`; those are only noted."""
+        """Return the next message whose type is not in `NOTED`, and note the others."""
         while (message := self.receive_any(timeout))["type"] in NOTED:
             pass
         return message
 
     def until_warm(self) -> None:
-        """Read on until the rules are compiled."""
+        """Read messages until the rules are compiled."""
         while self.warming not in ("done", "failed"):
             self.receive_any(STARTS_WITHIN_S)
         assert self.warming == "done"
 
     def receive_any(self, timeout: float = ANSWER_WITHIN_S) -> dict[str, Any]:
-        """Return the next message, of whatever kind."""
-        assert len(self.raw) < MOST_MESSAGES, f"it goes on and on: {self.raw[-3:]}"
+        """Return the next message of any type."""
+        assert len(self.raw) < MOST_MESSAGES, f"too many messages: {self.raw[-3:]}"
         text = self.socket.recv(timeout)
         assert isinstance(text, str)
         self.raw.append(text)
@@ -80,13 +82,13 @@ class Line:
             self.clocks = message["seats"]
         elif message["type"] == "view":
             self.view, self.ply = message["view"], message["ply"]
-            if self.hurried and self.view["table"].get("honour"):
+            if self.confirms_views and self.view["table"].get("honour"):
                 self.look()
         return message
 
     def look(self) -> None:
         """Confirm that the view has been shown."""
-        self.send(type="seen", ply=self.ply)
+        self.send(type="view-shown", ply=self.ply)
 
     def act(self, action: str) -> None:
         self.send(type="act", ply=self.ply, action=action)
@@ -100,20 +102,21 @@ class Line:
         return bool(self.view) and self.view["phase"] in ("scored", "over")
 
     def next_view(self) -> None:
-        """Read the next message, which is a view."""
+        """Read the next message, which must be a view."""
         message = self.receive()
         assert message["type"] == "view", message
 
     def until_my_turn(self) -> None:
-        """Read on until the person is to act, or the hand is over."""
+        """Read messages until it is the player's turn or the hand is over."""
         while not (self.my_turn or self.hand_over):
             self.next_view()
 
     def any_action(self) -> str:
-        """Something that the view offers; where cards must be combined, the server is asked.
+        """Return an action that the view offers, or ask the server for one if cards must be
+        combined.
 
-        Somebody may speak out of turn meanwhile: then it is something that the newer view offers,
-        or, where it is no longer our turn, what will be refused and followed by a view.
+        Another player may act out of turn before the server answers. Then choose from the newer
+        view. If it is no longer this player's turn, return an action that the server will refuse.
         """
         while self.my_turn:
             ply = self.ply
@@ -121,7 +124,7 @@ class Line:
             if action and self.ply == ply:
                 return action
             if self.ply == ply:
-                self.receive()  # the newer view is on its way
+                self.receive()  # the newer view
         return "pass"
 
     def _offered(self) -> str | None:
@@ -133,14 +136,14 @@ class Line:
             cards = choices["cards"][first : first + fewest]
             self.send(type="match", id=first, cards=cards)
             while (answer := self.receive())["type"] != "matches":
-                pass  # somebody has spoken out of turn, and what we said came too late
+                pass  # another player acted out of turn, and the question came too late
             assert answer["id"] == first
             if answer["actions"]:
                 return str(answer["actions"][0])
         return next(map(str, choices["buttons"]), None)
 
     def play_hand(self) -> None:
-        """Decide until the hand is over."""
+        """Play until the hand is over."""
         self.until_my_turn()
         while not self.hand_over:
             self.act(self.any_action())
@@ -148,14 +151,14 @@ class Line:
             self.until_my_turn()
 
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:
-        """Decide where it is our turn, in hand after hand, until this holds of the view.
+        """Play hand after hand until the view meets this condition.
 
-        Others may speak out of turn meanwhile; who was slower looks again. Each view is answered
-        once: a view comes after each refusal too, and if both were answered there would be ever
-        more of them. What never comes is a fault of the test, by the end of the game at the latest.
+        If another player acts out of turn first, the server refuses this player's action. Send one
+        message per view: each refusal is followed by a view, and answering it twice would multiply
+        the messages. If the game ends before the condition holds, the test fails.
         """
         while not until(self.view):
-            assert self.view["phase"] != "over", "what was waited for has not come"
+            assert self.view["phase"] != "over", "the game is over before the condition holds"
             self.look()
             if self.my_turn:
                 self.act(self.any_action())
@@ -166,7 +169,7 @@ class Line:
 
 
 def a_moment_later() -> None:
-    """Wait until the database's time is later than it was."""
+    """Wait until the database's time has advanced."""
     before = now()
     for _ in patiently():
         if now() > before:
@@ -181,7 +184,8 @@ def led(view: dict[str, Any]) -> str:
 
 
 def can_revoke(view: dict[str, Any]) -> bool:
-    """Return whether it is our turn in honour play, with a card of the suit led and of another."""
+    """Return whether this player could revoke: it is their turn in honour play, and the hand has a
+    card of the suit led and one of another suit."""
     if view["phase"] != "play" or view["turn"] != view["seat"]:
         return False
     suits = {card[-1] for card in view["hand"] if card not in view["table"]["honour"]["owed"]}
@@ -189,7 +193,7 @@ def can_revoke(view: dict[str, Any]) -> bool:
 
 
 class Served(Protocol):
-    """Anything that a browser can visit."""
+    """An address that a browser can visit."""
 
     url: str
 
@@ -198,7 +202,7 @@ class Browser:
     """A person's browser, which keeps the cookie."""
 
     unread: int | None = None
-    """For lines to come, see `socket_to`."""
+    """Argument `unread` of `socket_to` for new connections."""
 
     def __init__(self, server: Served) -> None:
         self.server = server
@@ -213,7 +217,7 @@ class Browser:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close all lines, however the test ends."""
+        """Close all connections, even if the test fails."""
         self.close()
 
     def new_table(self, game: str, bot: str = "random", **more: Any) -> str:
@@ -224,74 +228,74 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def line(self, table: str, query: str = "", **headers: str) -> Line:
+    def connect(self, table: str, query: str = "", **headers: str) -> TableClient:
         cookie = cookie_of(self.http)
         connection = socket_to(self.server.url, table, cookie, query, self.unread, **headers)
-        return Line(self._open.enter_context(connection))
+        return TableClient(self._open.enter_context(connection))
 
-    def sit(self, table: str) -> Line:
-        """Open a line to a table and read its first view; give a new table its string."""
-        line = self.line(table)
-        message = line.receive()
+    def sit(self, table: str) -> TableClient:
+        """Connect to a table, send a new table its string, and read the first view."""
+        client = self.connect(table)
+        message = client.receive()
         if message["type"] == "commitment":
-            line.send(type="string", string=secrets.token_hex(32))
-            message = line.receive()
+            client.send(type="string", string=secrets.token_hex(32))
+            message = client.receive()
         assert message["type"] == "view"
-        return line
+        return client
 
     def close(self) -> None:
         self._open.close()
 
 
-def receive(line: Line, kind: str) -> dict[str, Any]:
-    """Read on to the next message of this kind, and return it."""
-    while (message := line.receive())["type"] != kind:
+def receive(client: TableClient, kind: str) -> dict[str, Any]:
+    """Read messages up to the next one of this type, and return it."""
+    while (message := client.receive())["type"] != kind:
         pass
     return message
 
 
-def begin(lines: list[Line]) -> None:
-    """Start the game, and let all give their strings."""
-    lines[0].send(type="start")
-    strings = [secrets.token_hex(32) for _ in lines]
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "promise":
+def begin(clients: list[TableClient]) -> None:
+    """Start the game and send the players' strings."""
+    clients[0].send(type="start")
+    strings = [secrets.token_hex(32) for _ in clients]
+    for client, string in zip(clients, strings, strict=True):
+        while receive(client, "commitment")["wanted"] != "promise":
             pass
-        line.send(type="promise", hash=promise_of(string))
-    for line, string in zip(lines, strings, strict=True):
-        while receive(line, "commitment")["wanted"] != "string":
+        client.send(type="promise", hash=promise_of(string))
+    for client, string in zip(clients, strings, strict=True):
+        while receive(client, "commitment")["wanted"] != "string":
             pass
-        line.send(type="string", string=string)
-    for line in lines:
-        receive(line, "view")
+        client.send(type="string", string=string)
+    for client in clients:
+        receive(client, "view")
 
 
-def alone(browser: Browser, table: str) -> Line:
-    """Return a line to an open table whose owner has started the game alone."""
-    line = browser.line(table)
-    receive(line, "gathering")
-    line.send(type="start")
-    receive(line, "commitment")
-    line.send(type="string", string="0" * 64)
-    receive(line, "view")
-    return line
+def alone(browser: Browser, table: str) -> TableClient:
+    """Return a connection to an open table whose owner has started the game alone."""
+    client = browser.connect(table)
+    receive(client, "gathering")
+    client.send(type="start")
+    receive(client, "commitment")
+    client.send(type="string", string="0" * 64)
+    receive(client, "view")
+    return client
 
 
-def play_out(line: Line) -> None:
+def play_out(client: TableClient) -> None:
     """Play to the end of the game."""
-    line.play_until(lambda view: view["phase"] == "over")
+    client.play_until(lambda view: view["phase"] == "over")
 
 
-def closed(line: Line, code: int) -> None:
-    """Check that the server refuses a message and closes the line with this code."""
-    assert line.receive()["error"] == "message"
+def closed(client: TableClient, code: int) -> None:
+    """Check that the server sends a refusal and closes the connection with this code."""
+    assert client.receive()["error"] == "message"
     with pytest.raises(ConnectionClosed):
-        line.receive()
-    assert line.socket.close_code == code
+        client.receive()
+    assert client.socket.close_code == code
 
 
 def code_of(browser: Browser) -> str:
-    """Return a code by which another device becomes this person's."""
+    """Return a code with which another device becomes this person's."""
     answer = browser.http.post("/api/devices")
     assert answer.status_code == 201
     return str(answer.json()["code"])

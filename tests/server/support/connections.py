@@ -1,4 +1,4 @@
-"""HTTP clients and sockets for servers of the tests."""
+"""HTTP clients and sockets for tests of the server."""
 
 import socket
 from urllib.parse import urlsplit
@@ -7,13 +7,13 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 ANSWER_WITHIN_S = 180
-"""Seconds until a missing answer is taken for a hang; bots and reviews may take long."""
+"""Seconds without an answer after which a test fails; bots and reviews may take long."""
 
 
 def http_client(url: str = "", **headers: str) -> httpx.Client:
-    """Return a client that waits long and uses no proxy of this machine.
+    """Return a client with a long timeout that ignores this machine's proxies.
 
-    Each request has a connection of its own: a kept one may be closed while it is used.
+    Each request opens its own connection, because the server may close an idle one at any time.
     """
     return httpx.Client(
         base_url=url,
@@ -31,7 +31,7 @@ def cookie_of(http: httpx.Client | httpx.AsyncClient) -> str:
 
 
 def token_of(http: httpx.Client) -> str:
-    """Return the token in the person's cookie, of which there is one."""
+    """Return the token in the person's cookie; there must be exactly one."""
     (token,) = (value for name, value in http.cookies.items() if not name.endswith("-known"))
     return str(token)
 
@@ -47,9 +47,10 @@ def socket_to(
 ) -> ClientConnection:
     """Open a socket to a table for the person with this cookie.
 
-    It sends no pings, and answers the server's however much a test leaves unread.
-    unread: after this number of messages that nobody has read it reads no more.
-    headers: with a Host, the server is called so.
+    It sends no pings, and answers the server's pings regardless of how many messages are unread.
+
+    unread: number of unread messages after which it stops reading.
+    headers: headers of the request; a Host replaces the server's name.
     """
     here = urlsplit(url)
     host = headers.pop("Host", here.netloc)

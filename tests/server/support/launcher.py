@@ -1,7 +1,7 @@
-"""Starts servers for the tests: a process that has everything imported and compiled, and forks.
+"""Start test servers by forking a process in which everything is imported and compiled.
 
-It reads lines of JSON (see `servers.Server`) and answers each with the process id of a server
-that was started so. The tests may kill it in any way; the next starts at once.
+The process reads lines of JSON (see `servers.Server`), starts a server for each, and answers with
+its process id. Tests may kill a server in any way; the next one starts immediately.
 """
 
 import ctypes
@@ -10,7 +10,11 @@ import os
 import signal
 import sys
 from dataclasses import replace
+from functools import partial
+from importlib import import_module
 from pathlib import Path
+
+import argon2
 
 from clubsuit import bots
 from clubsuit.bots import RandomBot
@@ -33,10 +37,10 @@ HOLD = "hold"
 
 
 class BusyBot(RandomBot):
-    """Computes, without letting go of the interpreter by itself, while a test wants it to."""
+    """A bot that computes without a pause as long as a test holds it."""
 
     hold: Path
-    """It does not decide while this file is there."""
+    """The bot does not decide while this file exists."""
 
     def choose(self, view: View) -> Choice:
         while self.hold.exists():
@@ -45,14 +49,14 @@ class BusyBot(RandomBot):
 
 
 class BrokenBot(RandomBot):
-    """Fails, with the cards it sees in the error."""
+    """A bot that raises an error whose text contains the cards it sees."""
 
     def choose(self, view: View) -> Choice:
         raise RuntimeError(f"SECRET {view.hand}")
 
 
 class CheatingBot(RandomBot):
-    """Chooses what it may not do."""
+    """A bot that chooses an illegal action."""
 
     def choose(self, view: View) -> Choice:
         legal = set(view.codes())
@@ -61,7 +65,7 @@ class CheatingBot(RandomBot):
 
 
 class CallingBot(RandomBot):
-    """Calls seat 0 after each card that it plays."""
+    """A bot that calls seat 0 after each card of that seat."""
 
     def interject(self, view: View) -> Action | None:
         if view.log[-1].seat == 0 and view.log[-1].text.startswith(("play", "retake")):
@@ -78,13 +82,13 @@ LIMITS = Limits(
     tables=MANY,
     tries_of_address=MANY,
 )
-"""All tests have one address."""
+"""Limits that are high because all tests share one address."""
 
 
 def test_bots() -> None:
-    """Offer the bots of the tests, as any other."""
-    ours = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
-    for name, bot in ours.items():
+    """Register the bots of the tests."""
+    added = {"busy": BusyBot, "broken": BrokenBot, "cheat": CheatingBot, "calling": CallingBot}
+    for name, bot in added.items():
 
         def make(rules: Rules, seed: int, bot: type[RandomBot] = bot) -> RandomBot:
             return bot(rules, seed)
@@ -93,7 +97,8 @@ def test_bots() -> None:
 
 
 def end_with_parent() -> None:
-    """End when the launcher does, so that no server outlives tests that were killed (Linux)."""
+    """Let the kernel kill this process when the launcher ends, so that no server outlives killed
+    tests (Linux)."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
@@ -105,40 +110,42 @@ def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
-        warm_up()  # so what is forked is, too
+        warm_up()  # forked servers inherit the compiled code
+    import_module("clubsuit.server.storage.migrations")  # each new database needs it
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0
-    sockets.MESSAGES_A_SECOND = 1000.0  # a test need not think
+    sockets.MESSAGES_A_SECOND = 1000.0  # tests send messages faster than people
     timers.RECESS = 0.1
     databases.WAIT_FOR_LOCK_S = 5.0
+    argon2.PasswordHasher = partial(argon2.PasswordHasher, 1, 8, 1)  # type: ignore[misc, assignment]
     rate_limits.EVENTS_OF_PERSON = "1000/10second"
     announced.OF_ADDRESS = 100_000
     run.PING_AFTER_S = None  # a busy machine may be late with an answer
     for line in sys.stdin:
-        told = json.loads(line)
-        folder = Path(told["folder"])
+        request = json.loads(line)
+        folder = Path(request["folder"])
         process = os.fork()
         if process == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             end_with_parent()
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-            log = os.open(told["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+            log = os.open(request["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
             os.dup2(log, 1)
             os.dup2(log, 2)
             BusyBot.hold = folder / HOLD
-            where = told["database"] or folder
-            substitutes.GRACE = told["grace"]
-            ask, answer = told["idle"]
+            where = request["database"] or folder
+            substitutes.GRACE = request["grace"]
+            ask, answer = request["idle"]
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)
-            if told["pings"]:
-                run.PING_AFTER_S = run.PONG_WITHIN_S = told["pings"]
-            services = told["push"][:1]
+            if request["pings"]:
+                run.PING_AFTER_S = run.PONG_WITHIN_S = request["pings"]
+            services = request["push"][:1]
             if services:
-                calls.BEAT_S = 0.1
-                os.environ["SSL_CERT_FILE"] = told["push"][1]
-            reach = run.Reach(port=told["port"])
-            run.serve(reach, where, told["redis"], services=services, limits=limits)
+                calls.DELAY_S = 0.1
+                os.environ["SSL_CERT_FILE"] = request["push"][1]
+            reach = run.Reach(port=request["port"])
+            run.serve(reach, where, request["redis"], services=services, limits=limits)
             os._exit(0)
         print(process, flush=True)
 

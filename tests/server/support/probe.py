@@ -1,7 +1,7 @@
-"""Private state of the server that tests read or change: no other test module names it.
+"""Access to private state of the server: no other test module names private attributes.
 
-Use a public method or a client where one shows the same. A function stands here when a test needs
-what no client may see, or has to bring about what nobody can ask for.
+If a public method or a client shows the same, use that. A function belongs here if a test needs to
+see state that no client may see, or to cause a change that no client can request.
 """
 
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -45,18 +45,18 @@ from clubsuit.server.table.presenter import Presenter
 from clubsuit.server.table.replica import Replica
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 # ---- a table -------------------------------------------------------------------------------
 
 
 def door(table: Table) -> Door:
-    """Return the way by which the table changes."""
+    """Return the object that applies changes to the table."""
     return table._door
 
 
 def play(table: Table) -> Play:
-    """Return the game as the table has it, hidden cards included."""
+    """Return the game with all hidden cards."""
     return table.state.play
 
 
@@ -66,7 +66,7 @@ def store(table: Table) -> Store:
 
 
 def agreements(table: Table) -> Agreements:
-    """Return what players have proposed and agreed on."""
+    """Return the proposals and agreements of the players."""
     return table.state.agreements
 
 
@@ -76,17 +76,17 @@ def voters(table: Table) -> set[int]:
 
 
 def bots(table: Table) -> list[str | None]:
-    """Return, for each decision, the bot that made it; None for a person's."""
+    """Return, for each decision, the bot that made it, or None for a person."""
     return table.state.bots
 
 
 def substitute(table: Table, seat: int) -> str | None:
-    """Return the bot that decides for this seat now."""
+    """Return the bot that now decides for this seat."""
     return table.state.bot_of(seat)
 
 
 def decided(table: Table) -> int:
-    """Return the number of decisions that count: those taken back do not."""
+    """Return the number of decisions that have not been taken back."""
     return len(table.state.moves)
 
 
@@ -96,7 +96,7 @@ def play_before(table: Table, decisions: int) -> Play:
 
 
 def people_at(table: Table, seat: int) -> dict[str, Any]:
-    """Return what this seat is told of the people at the table."""
+    """Return the data about people in this seat's messages."""
     return Presenter(table.state).people_for(seat)
 
 
@@ -106,32 +106,32 @@ def guide(table: Table) -> Guide | None:
 
 
 def timed_out(table: Table) -> int | None:
-    """Return the seat whose clock has run out for the decision to be made."""
+    """Return the seat whose clock has run out for the current decision."""
     return table.state.clocks.timed_out
 
 
-def last_heard(table: Table) -> Mapping[int, str]:
-    """Return, by seat, when the person there last did something."""
-    return table.state.overdue._heard
+def last_action_at(table: Table) -> Mapping[int, str]:
+    """Return, by seat, the time of the person's last action."""
+    return table.state.overdue._last_active
 
 
 def store_event(table: Table, event: TableEvent) -> Snapshot:
-    """Store an event in the table's list, whether it is due or not."""
+    """Store an event of the table, even if the server would not store it now."""
     return door(table).commit(event)
 
 
 def forget_who_is_away(table: Table) -> None:
-    """Let the table in memory take all people to be here."""
+    """Mark all players as present in the table's memory."""
     table.state.away.clear()
 
 
 def replay(table: Table) -> None:
-    """Let the table come to its state from the stored list, as after a restart."""
+    """Rebuild the table's state from the stored decisions, as after a restart."""
     door(table).replica._replay(table.row)
 
 
 def count_replays(patch: pytest.MonkeyPatch) -> list[Replica]:
-    """Note each table that is replayed, instead of replaying it."""
+    """Record each table that would be replayed, instead of replaying it."""
     replayed: list[Replica] = []
     patch.setattr(Replica, "_replay", lambda replica, row: replayed.append(replica))
     return replayed
@@ -145,14 +145,14 @@ def is_busy(live: LiveTable) -> bool:
     return live.changes.on or live.background.on
 
 
-def sent(line: TableSocket) -> list[str]:
-    """Return what waits to be sent on a line; it is gone then."""
-    return [line._waiting.get_nowait() for _ in range(line._waiting.qsize())]
+def sent(socket: TableSocket) -> list[str]:
+    """Remove and return the messages that wait to be sent on a socket."""
+    return [socket._waiting.get_nowait() for _ in range(socket._waiting.qsize())]
 
 
-async def read(socket: Any, line: TableSocket, unheard: Any) -> None:
-    """Read what comes on a socket, as for an open line."""
-    await sockets._read(socket, line, unheard)
+async def read(websocket: Any, socket: TableSocket, inbox: Any) -> None:
+    """Read incoming messages of a socket, as for an open connection."""
+    await sockets._read(websocket, socket, inbox)
 
 
 def bots_wait_for_coach(live: LiveTable) -> bool:
@@ -161,17 +161,17 @@ def bots_wait_for_coach(live: LiveTable) -> bool:
 
 
 def watch_seats(live: LiveTable) -> None:
-    """Look who is not here."""
+    """Check which players are absent."""
     live._watch_seats()
 
 
 def absences(live: LiveTable) -> dict[int, Any]:
-    """Return, by seat, what waits for a person who is not here."""
+    """Return, by seat, the task that waits for an absent person."""
     return live.substitutes._waits
 
 
 def returns(live: LiveTable) -> dict[int, Any]:
-    """Return, by seat, what stores that a person is back."""
+    """Return, by seat, the task that stores a person's return."""
     return live.substitutes._returns
 
 
@@ -181,12 +181,12 @@ def has_waited_for_strings(live: LiveTable) -> bool:
 
 
 def ask_idle_after(live: LiveTable, seconds: float) -> None:
-    """Ask players who do nothing after this time."""
+    """Set the number of seconds after which idle players are asked."""
     live.idle_players._patience._ask_after = seconds
 
 
 def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
-    """Note each ply at which bots wait for people to see the view."""
+    """Record each ply at which bots wait for people to see the view."""
     plies: list[int] = []
     wait = BotRunner._wait_for_people
 
@@ -199,11 +199,11 @@ def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
 
 
 def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
-    """Let players send events as often as they like."""
+    """Remove the rate limit of players' events."""
     patch.setattr(handlers, "_check_rate", lambda _: None)
 
 
-def let_go(tables: LiveTables, name: str) -> None:
+def unload(tables: LiveTables, name: str) -> None:
     """Remove a table from memory."""
     tables._tables.pop(name, None)
 
@@ -212,22 +212,22 @@ def let_go(tables: LiveTables, name: str) -> None:
 
 
 def engine(store: Store) -> Engine:
-    """Return the engine of a database, to write past the store or to watch its statements."""
+    """Return the engine of a database, to bypass the store or to watch statements."""
     return store._engine
 
 
 def writer(store: Store) -> Writer:
-    """Return the thread that writes."""
+    """Return the writer thread."""
     return store._writer
 
 
 def waiting_jobs(store: Store) -> int:
-    """Return the number of jobs that wait to be written."""
+    """Return the number of queued writer jobs."""
     return store._writer._jobs.qsize()
 
 
 def stop_the_clock(patch: pytest.MonkeyPatch) -> None:
-    """Let the database's clock stand still, so that no lease ends since the machine is slow."""
+    """Stop the database's clock, so that no lease expires on a slow machine."""
     words = clock._compiler_dispatcher.specs  # type: ignore[attr-defined]
     for dialect in ("sqlite", "postgresql"):
         patch.setitem(words, dialect, lambda *_, **__: "1800000000.0")
@@ -239,7 +239,7 @@ def leases(peers: Peers) -> Leases:
 
 
 def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., Any]) -> None:
-    """Listen to other processes by something else."""
+    """Replace the function that listens to other processes."""
     patch.setattr(news, "_listen", listen)
 
 
@@ -247,22 +247,22 @@ def use_listener(patch: pytest.MonkeyPatch, news: News, listen: Callable[..., An
 
 
 def key_of_tokens() -> bytes:
-    """Return the key by which tokens are issued."""
+    """Return the key that signs tokens."""
     return tokens._key
 
 
 def hasher() -> PasswordHasher:
-    """Return what hashes passwords."""
+    """Return the password hasher."""
     return accounts._hasher()
 
 
 def use_hasher(patch: pytest.MonkeyPatch, make: Callable[[], Any]) -> None:
-    """Hash passwords by something else."""
+    """Replace the password hasher."""
     patch.setattr(accounts, "_hasher", make)
 
 
 def forget_rates() -> None:
-    """Forget how often anybody has asked for anything."""
+    """Reset all rate limits."""
     rate_limits._limiter.cache_clear()
 
 
@@ -272,22 +272,22 @@ def open_sockets(counts: SocketCounts) -> Mapping[Any, int]:
 
 
 def is_at_rest(turns: Turns) -> bool:
-    """Return whether nothing is kept of any work."""
+    """Return whether no work is queued or running."""
     return not turns._at_work and not turns._queued and not turns._lines
 
 
-def rests(threads: Threads) -> bool:
-    """Return whether no work waits or is being done in turn."""
+def are_at_rest(threads: Threads) -> bool:
+    """Return whether these threads have no queued or running work."""
     return is_at_rest(threads._turns)
 
 
-def opened_for(asked: PlayWithAnyone) -> NewTable:
-    """Return the table that is opened for who asks to play with anyone."""
+def opened_for(asked: MatchmakingRequest) -> NewTable:
+    """Return the table that matchmaking opens for this request."""
     return matchmaking.opened_for(asked)
 
 
 def waiting(store: Store) -> list[Waiting]:
-    """Return where people wait for others."""
+    """Return the tables at which people wait for others."""
     return matchmaking.people_waiting(store)
 
 
@@ -310,41 +310,41 @@ def rated(statistics: Statistics, game: Game, row: TableRow) -> dict[str, Any]:
 
 
 def why(source: Any, view: View, text: str, known: Any, ply: int, name: str | None) -> Any:
-    """Return what the bot of this name says of its decision, asked again."""
+    """Return the explanation that the bot of this name gives for its decision."""
     return reviews._why(source, view, text, known, ply, name)
 
 
-def kept_for(kept: Reviews) -> list[str]:
-    """Return whose files are in memory, the one used last at the end."""
-    return [person for person, _ in kept._sources]
+def cached_for(cache: Reviews) -> list[str]:
+    """Return the persons whose files are cached, least recently used first."""
+    return [person for person, _ in cache._sources]
 
 
-def kept_sizes(kept: Reviews) -> Mapping[str, int]:
-    """Return the size of the files in memory by address."""
-    return kept._sizes
+def cached_sizes(cache: Reviews) -> Mapping[str, int]:
+    """Return the size of the cached files by address."""
+    return cache._sizes
 
 
-def read_no_more(patch: pytest.MonkeyPatch) -> None:
-    """Let no file of a review be read from the database."""
+def forbid_reads(patch: pytest.MonkeyPatch) -> None:
+    """Make reading a review's file from the database fail."""
     patch.setattr(Reviews, "_open", None)
 
 
-def awaits_calls(calls: Calls) -> bool:
-    """Return whether a timer runs for a call to somebody who is not here."""
+def has_timer(calls: Calls) -> bool:
+    """Return whether a timer runs for a notification to an absent player."""
     return bool(calls._waits)
 
 
 def unsent(pushes: Pushes) -> int:
-    """Return the number of calls that wait to be sent."""
+    """Return the number of notifications that wait to be sent."""
     return pushes._waiting.qsize()
 
 
 def sends_nothing(pushes: Pushes) -> bool:
-    """Return whether no call waits or is being sent."""
+    """Return whether no notification is queued or being sent."""
     queue = cast(Any, pushes._waiting)
     return queue.empty() and len(queue._getters) > 0
 
 
 def forget_certificates() -> None:
-    """Read the trusted certificates anew for the next call."""
+    """Make the next notification read the trusted certificates again."""
     push_services._tls.cache_clear()

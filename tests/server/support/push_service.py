@@ -1,4 +1,4 @@
-"""A push service of the tests' own, and browsers that read what comes by it.
+"""A push service for tests, and browsers that decrypt its messages.
 
 Written from RFC 8188, 8291 and 8292 alone; the server's part is `clubsuit.server.notify.webpush`.
 """
@@ -52,10 +52,10 @@ def mac(key: bytes, data: bytes) -> bytes:
 
 
 class Device:
-    """A browser that has been signed up at a push service."""
+    """A browser that has subscribed at a push service."""
 
     def __init__(self, endpoint: str = "", private: str = "", auth: str = "") -> None:
-        """private, auth: known ones, of an example."""
+        """Create a browser with new keys, or with the given keys of a published example."""
         number = int.from_bytes(decoded(private), "big")
         self.key = (
             ec.derive_private_key(number, CURVE) if private else ec.generate_private_key(CURVE)
@@ -65,25 +65,25 @@ class Device:
 
     @property
     def point(self) -> bytes:
-        """Its public key."""
+        """The public key."""
         return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     @property
-    def told(self) -> dict[str, str]:
-        """What the page tells the server."""
+    def subscription(self) -> dict[str, str]:
+        """The subscription that the page sends to the server."""
         keys = {"p256dh": encoded(self.point), "auth": encoded(self.auth)}
         return {"endpoint": self.endpoint, **keys}
 
     @property
     def name(self) -> str:
-        """Under which the server has it."""
+        """The name of the subscription in the server's database."""
         return sha256(self.endpoint.encode()).hexdigest()
 
     def read(self, body: bytes) -> bytes:
-        """What a message says."""
+        """Return the decrypted text of a message."""
         salt, length = body[:16], body[20]
         sender, sealed = body[21 : 21 + length], body[21 + length :]
-        assert int.from_bytes(body[16:20], "big") >= len(sealed)  # it is one record
+        assert int.from_bytes(body[16:20], "big") >= len(sealed)  # the message is a single record
         other = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
         secret = mac(self.auth, self.key.exchange(ec.ECDH(), other))
         secret = mac(secret, b"WebPush: info\0" + self.point + sender + b"\1")
@@ -96,7 +96,10 @@ class Device:
 
 
 def claims_of(authorization: str, key: str) -> dict[str, Any]:
-    """What a server says of itself; raises InvalidSignature where it is not the one of this key."""
+    """Return the claims that a server has signed with this key.
+
+    Raises InvalidSignature if the signature is of another key.
+    """
     scheme, _, parts = authorization.partition(" ")
     given = dict(part.split("=", 1) for part in parts.split(", "))
     assert (scheme, given["k"]) == ("vapid", key)
@@ -113,7 +116,7 @@ def claims_of(authorization: str, key: str) -> dict[str, Any]:
 
 
 class Message(NamedTuple):
-    """What has been sent to it."""
+    """A request that the push service received."""
 
     path: str
     headers: dict[str, str]
@@ -121,37 +124,37 @@ class Message(NamedTuple):
 
 
 class PushService:
-    """Takes whatever is sent to it, over TLS at a port of this machine."""
+    """A push service on a port of this machine, which accepts all messages over TLS."""
 
     def __init__(self, folder: Path) -> None:
         self.status = 201
-        """What it answers,"""
+        """The status code of answers."""
         self.hangs = threading.Event()
-        """unless it does not answer at all."""
-        self.asked: Queue[Message] = Queue()
-        """What came, also where it is not answered."""
-        self.leads_to = ""
-        self._goes_on = threading.Event()
+        """If set, the service does not answer."""
+        self.received: Queue[Message] = Queue()
+        """All received requests, answered or not."""
+        self.redirect_to = ""
+        self._resume = threading.Event()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
-                service.asked.put(Message(self.path, dict(self.headers), body))
+                service.received.put(Message(self.path, dict(self.headers), body))
                 if service.hangs.is_set():
-                    service._goes_on.wait(PATIENCE_S)
+                    service._resume.wait(PATIENCE_S)
                 self.send_response(service.status)
-                if service.leads_to:
-                    self.send_header("Location", service.leads_to)
+                if service.redirect_to:
+                    self.send_header("Location", service.redirect_to)
                 self.send_header("Content-Length", "0")
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
-                """Nobody reads it."""
+                """Log nothing."""
 
         class Quiet(ThreadingHTTPServer):
             def handle_error(self, *_: object) -> None:
-                """Who asked has gone: which is no fault of ours."""
+                """Ignore clients that have disconnected."""
 
         self._server = Quiet((HOST, 0), Handler)
         self.certificate = folder / "certificate.pem"
@@ -163,37 +166,37 @@ class PushService:
         self._thread.start()
 
     def device(self) -> Device:
-        """A browser that is new here."""
+        """Return a new browser of this service."""
         return Device(f"https://{self.name}/send/{token_urlsafe(16)}")
 
     def next(self) -> Message:
-        """What comes next, or has come."""
-        return self.asked.get(timeout=PATIENCE_S)
+        """Return the next request; wait for it if necessary."""
+        return self.received.get(timeout=PATIENCE_S)
 
     @property
-    def more(self) -> int:
-        """How much has come that nobody has looked at."""
-        return self.asked.qsize()
+    def unread(self) -> int:
+        """Number of requests that the test has not taken."""
+        return self.received.qsize()
 
     def reset(self) -> None:
-        """As it was at first, for another test."""
-        self.status, self.leads_to = 201, ""
+        """Restore the initial state for another test."""
+        self.status, self.redirect_to = 201, ""
         self.hangs.clear()
-        self._goes_on.set()
-        self._goes_on = threading.Event()
-        while self.more:
-            self.asked.get()
+        self._resume.set()
+        self._resume = threading.Event()
+        while self.unread:
+            self.received.get()
 
     def close(self) -> None:
-        """Answer nobody any more."""
-        self._goes_on.set()
+        """Stop the service."""
+        self._resume.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
 
 
 def _certificate(path: Path) -> Path:
-    """A certificate and its key, for this machine, that whoever knows the file trusts."""
+    """Write a self-signed certificate of this machine with its key; return the file."""
     key = ec.generate_private_key(CURVE)
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.now(UTC)
@@ -226,7 +229,7 @@ def _certificate(path: Path) -> Path:
 
 @contextmanager
 def push_service(folder: Path) -> Iterator[PushService]:
-    """One that ends with this block."""
+    """Run a push service during this block."""
     service = PushService(folder)
     try:
         yield service

@@ -1,4 +1,4 @@
-"""Records of whole games, and proofs of their fairness."""
+"""Records of whole games, and checks of their fairness."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
-    """Return the record of a game that `rule` plays to its end."""
+    """Return the record of a game that the bot `rule` plays to its end."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
     while not play.over:
@@ -25,10 +25,12 @@ def whole_game(game: str, seed: int = 3, **options: Any) -> Record:
     return play.record()
 
 
-def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list[Told]]]) -> None:
-    """Check that a record holds, and that no player, spectator or log got a hidden card.
+def prove(
+    server: Server, table: str, file: Path, received: Sequence[tuple[int, list[Told]]]
+) -> None:
+    """Check that a record is valid and that no player, spectator or log received a hidden card.
 
-    told: by seat, or ONLOOKER, all messages that came to them.
+    received: for each seat, or SPECTATOR, all messages sent to it.
     """
     for command in ("check", "verify"):
         words = [sys.executable, "-m", "clubsuit", command, str(file)]
@@ -39,9 +41,9 @@ def prove(server: Server, table: str, file: Path, told: Sequence[tuple[int, list
     with closing(Store(server.folder)) as store:
         entries = store.decisions(table)
     assert play.over and record.fairness and record.fairness.secret
-    for seat, texts in told:
+    for seat, texts in received:
         assert texts[-1].ply == len(entries)
         assert leaks(play, entries, seat, texts) == []
         assert not any(record.fairness.secret.hex() in one.text for one in texts)
-    log = server.said()
+    log = server.log_text()
     assert log and not names(log.replace(table, ""))

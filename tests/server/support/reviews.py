@@ -1,4 +1,4 @@
-"""Reviews as the page gets them: lines of a stream, each checked against the schema."""
+"""Reviews as the page receives them: lines of a stream, each checked against the schema."""
 
 import json
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ _review_line: TypeAdapter[Any] = TypeAdapter(ReviewLine)
 
 
 def file_of(record: Record) -> Source:
-    """Return the game of a record file."""
-    nobody = (None,) * len(record.players)
-    return Source(Positions(record), None, True, nobody, None, (), 0)
+    """Return the source of a review of a record file."""
+    no_bots = (None,) * len(record.players)
+    return Source(Positions(record), None, True, no_bots, None, (), 0)
 
 
 def read_line(text: str) -> Line:
-    """Return a line, which must be as the schema says."""
+    """Return a line after checking it against the schema."""
     _review_line.validate_json(text)
     line: Line = json.loads(text)
     return line
@@ -33,7 +33,7 @@ def read_line(text: str) -> Line:
 
 @contextmanager
 def review_lines(person: Browser, address: str, **how: str) -> Iterator[Iterator[Line]]:
-    """Open the stream of a review, and close it at the end of the block, read or not."""
+    """Open the stream of a review, and close it at the end of the block even if it is unread."""
     with person.http.stream("GET", f"/api/{address}/review", params=how) as answer:
         assert answer.status_code == 200, answer.read()
         assert answer.headers["content-type"] == "application/jsonl"
@@ -49,7 +49,7 @@ def overview(person: Browser, address: str) -> Line:
 
 
 def worth_of(person: Browser, address: str, hand: int, number: int) -> Line:
-    """Return what a decision was worth, by the first line that says so."""
+    """Return the first line of the stream that gives the worth of this decision."""
     with review_lines(person, address, first=f"{hand}.{number}", seat="all") as lines:
         for line in lines:
             assert line["type"] not in ("end", "problem"), line

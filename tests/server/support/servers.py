@@ -1,4 +1,4 @@
-"""Real servers in processes of their own."""
+"""Real servers in separate processes."""
 
 import json
 import os
@@ -19,16 +19,16 @@ from server.support.connections import http_client
 from support.processes import Tree, hold_port, is_running, patiently, port_of, read_line
 
 STARTS_WITHIN_S = 540
-"""Seconds for a start; the first server waits until all is compiled. Less than `timeout` in
-pyproject.toml, so that the message says what hangs."""
+"""Seconds for a start; the first server waits until everything is compiled. It is less than
+`timeout` in pyproject.toml, so that the error message names the server."""
 
 
 LONG_S = 3600
-"""Seconds after which a player counts as idle: never in a test, however slow the machine is."""
+"""Seconds after which a player counts as idle; no test runs that long, even on a slow machine."""
 
 
 class Server:
-    """A server process over a folder; it can be killed and started again."""
+    """A server process with a folder; it can be killed and started again."""
 
     def __init__(
         self,
@@ -43,24 +43,25 @@ class Server:
         push: Sequence[str] = (),
         pings: float | None = None,
     ) -> None:
-        """database, redis: their addresses; without them tables are in the folder.
+        """Start a server.
 
-        grace: seconds until a bot plays on for who is away.
-        idle: seconds until who does nothing is asked, and for the answer. Unless they are given a
-        decision with strangers may take as long as it likes.
-        push: a push service by name, and the file of its certificate.
-        pings: seconds after which a silent socket is pinged, and until a ping is answered; None:
-        there are none.
+        database, redis: addresses; without `database`, tables are stored in the folder.
+        grace: seconds until a bot takes over from an absent player.
+        idle: seconds until an idle player is asked, and seconds to answer. By default a decision at
+        a table with strangers may take any time.
+        push: the name of a push service, and the file of its certificate.
+        pings: seconds after which a silent socket is pinged, and seconds to answer a ping; None
+        disables pings.
         """
         held = hold_port()
-        finalize(self, held.close)  # it can be killed, and start again at the same port
+        finalize(self, held.close)  # a restarted server uses the same port
         self.port = port_of(held)
         self.folder = folder
         self.database = folder / "clubsuit.sqlite"
         self.log = log
         self.url = f"http://127.0.0.1:{self.port}"
         self._launcher = launcher
-        self._told = {
+        self._config = {
             "port": self.port,
             "folder": str(folder),
             "log": str(log),
@@ -74,12 +75,12 @@ class Server:
         self.start()
 
     def start(self) -> None:
-        """Start the process, and wait until it answers."""
+        """Start the process and wait until it answers."""
         assert self._launcher.stdin
-        self._launcher.stdin.write(json.dumps(self._told) + "\n")
+        self._launcher.stdin.write(json.dumps(self._config) + "\n")
         self._launcher.stdin.flush()
         answer = read_line(self._launcher.stdout, STARTS_WITHIN_S)
-        assert answer, f"no server could be started:\n{self.said()[-2000:]}"
+        assert answer, f"no server could be started:\n{self.log_text()[-2000:]}"
         self.process = int(answer)
         self.ended = False
         with ExitStack() as failed:
@@ -93,39 +94,39 @@ class Server:
                 with suppress(httpx.TransportError):
                     http.get("/api/bots")
                     return
-                assert is_running(self.process), f"the server has ended:\n{self.said()[-2000:]}"
+                assert is_running(self.process), f"the server has ended:\n{self.log_text()[-2000:]}"
 
     def kill(self) -> None:
-        """Kill it with SIGKILL, if it still runs."""
+        """Kill the process with SIGKILL if it still runs."""
         with suppress(ProcessLookupError):
             os.kill(self.process, signal.SIGKILL)
         self.wait()
 
     def close(self) -> None:
-        """Kill it if the test has not."""
+        """Kill the process if the test has not."""
         if not self.ended:
             self.kill()
 
     def wait(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the process has ended."""
         for _ in patiently():
             if not is_running(self.process):
                 break
         self.ended = True
 
-    def said(self, since: int = 0) -> str:
-        """Return its log from this byte on (see `has_said`)."""
+    def log_text(self, since: int = 0) -> str:
+        """Return the log from this byte on (see `log_size`)."""
         if not self.log.exists():
             return ""
         return self.log.read_bytes()[since:].decode(errors="replace")
 
-    def has_said(self) -> int:
-        """Return the number of bytes in its log."""
+    def log_size(self) -> int:
+        """Return the number of bytes in the log."""
         return self.log.stat().st_size
 
 
-def asked(server: Server, query: str, table: str) -> list[Any]:
-    """Return the rows that a query finds for a table."""
+def rows_of(server: Server, query: str, table: str) -> list[Any]:
+    """Return the rows that a query returns for a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         return database.execute(query, (table,)).fetchall()
 
@@ -133,14 +134,14 @@ def asked(server: Server, query: str, table: str) -> list[Any]:
 def decisions(server: Server, table: str) -> list[tuple[int, int, str]]:
     """Return the stored decisions of a table: number, seat, text."""
     query = "SELECT number, seat, text FROM decisions WHERE game_id = ? ORDER BY number"
-    return asked(server, query, table)
+    return rows_of(server, query, table)
 
 
 SCRIPT = str(Path(__file__).with_name("plain_server.py"))
 
 
 class PlainServer(Tree):
-    """A server on plain rules until it is told to change to compiled ones."""
+    """A server on plain rules that changes to compiled ones on command."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(SCRIPT, str(folder))
@@ -150,7 +151,7 @@ class PlainServer(Tree):
             failed.pop_all()
         self.database = folder / "clubsuit.sqlite"
 
-    def go_over(self) -> None:
+    def switch(self) -> None:
         self._tell("now")
 
     def fail(self) -> None:
@@ -161,22 +162,22 @@ class PlainServer(Tree):
         self.process.stdin.write(f"{what}\n")
         self.process.stdin.flush()
 
-    def said(self) -> str:
+    def next_line(self) -> str:
         while line := read_line(self.process.stdout):
             if line.startswith("dealt"):
                 return line
-        raise AssertionError("it has ended")
+        raise AssertionError("the server has ended")
 
 
 class Address:
-    """The address of a server, which is all that a browser needs."""
+    """The address of a server; a browser needs nothing else."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
 
-def until_here(where: Path | str, table: str, people: int) -> None:
-    """Wait until the processes of a server see this number of people at a table."""
+def until_present(where: Path | str, table: str, people: int) -> None:
+    """Wait until the server's processes count this number of people at a table."""
     query = sql.select(PRESENT.c.people).where(PRESENT.c.game_id == table)
     with closing(Store(where)) as store:
         for _ in patiently(pause=0.01):

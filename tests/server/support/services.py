@@ -1,4 +1,4 @@
-"""Real PostgreSQL and Redis on free ports, with data of their own."""
+"""Real PostgreSQL and Redis servers on free ports, each with its own folder."""
 
 import os
 import pwd
@@ -18,19 +18,19 @@ from support.leak_check import KEPT
 from support.processes import PATIENCE_S, hold_port, patiently, port_of
 
 POSTGRES_USER = "postgres"
-"""PostgreSQL refuses to be run by root; Debian has this user for it."""
+"""User that runs PostgreSQL, which refuses to run as root; Debian has this user for it."""
 
 
 class Service:
-    """A program that serves at a port, in a folder of its own in the system's temporary one."""
+    """A program that serves a port, with its own temporary folder."""
 
     quits_by = signal.SIGQUIT
-    """What ends it at once."""
+    """Signal that stops it immediately."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         with ExitStack() as ends:
-            held = ends.enter_context(hold_port())  # also while it is stopped
+            held = ends.enter_context(hold_port())  # reserved also while the service is stopped
             self.port = port_of(held)
             self.folder = Path(tempfile.mkdtemp(prefix="clubsuit-"))
             ends.callback(shutil.rmtree, self.folder)
@@ -42,35 +42,35 @@ class Service:
             self._ends = ends.pop_all()
 
     def prepare(self) -> None:
-        """What is done once, before the first start."""
+        """Prepare the folder once, before the first start."""
 
     def command(self) -> Sequence[str]:
-        """What starts it."""
+        """Return the command that starts the service."""
         raise NotImplementedError
 
     def answers(self) -> bool:
-        """Whether it is up."""
+        """Return whether the service accepts connections."""
         raise NotImplementedError
 
     def start(self) -> None:
-        """Start, or start again; it answers when this returns."""
+        """Start the service and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 self.command(), stdout=log, stderr=log, cwd=self.folder, user=_user(), env=_plain()
             )
-        KEPT.add(self._process.pid)  # it may serve several files of tests
+        KEPT.add(self._process.pid)  # several test files may share it
         for _ in patiently(pause=0.02):
             if self.answers():
                 return
             assert self._process.poll() is None, (self.folder / "log").read_text()
 
     def signal(self, number: int) -> None:
-        """Send it a signal."""
+        """Send a signal to the process."""
         assert self._process
         self._process.send_signal(number)
 
     def stop(self) -> None:
-        """Stop it, hard; what it has promised to keep, it keeps."""
+        """Stop the service immediately; data that it has committed stays."""
         if self._process:
             self._process.send_signal(signal.SIGCONT)
             self._process.send_signal(self.quits_by)
@@ -80,7 +80,7 @@ class Service:
 
     @contextmanager
     def stopped(self) -> Iterator[None]:
-        """It is away in this block, however that ends."""
+        """Stop the service during this block, and start it again even after an error."""
         self.stop()
         try:
             yield
@@ -88,15 +88,15 @@ class Service:
             self.start()
 
     def close(self) -> None:
-        """Stop it, and leave nothing."""
+        """Stop the service and remove its folder."""
         self._ends.close()
 
 
 class Postgres(Service):
-    """A server of PostgreSQL."""
+    """A PostgreSQL server."""
 
     def prepare(self) -> None:
-        """Make its files."""
+        """Create the data folder."""
         where = [_program("initdb"), "-D", str(self._data)]
         how = ["-U", "club", "-A", "trust", "-E", "UTF8", "--locale=C"]
         made = subprocess.run(
@@ -115,16 +115,16 @@ class Postgres(Service):
 
     @property
     def url(self) -> str:
-        """Its address, as `clubsuit serve --database` has it."""
+        """The address for `clubsuit serve --database`."""
         return f"postgresql://club@127.0.0.1:{self.port}/postgres"
 
     def command(self) -> Sequence[str]:
-        """What starts it."""
+        """Return the command that starts the service."""
         where = ["-D", str(self._data), "-p", str(self.port), "-h", "127.0.0.1"]
-        return [_program("postgres"), *where, "-k", "", "-F"]  # no socket in a file; no flushes
+        return [_program("postgres"), *where, "-k", "", "-F"]  # no Unix socket; no fsync
 
     def answers(self) -> bool:
-        """Whether it is up."""
+        """Return whether the service accepts connections."""
         try:
             psycopg.connect(self.url, connect_timeout=PATIENCE_S).close()
         except psycopg.OperationalError:
@@ -132,8 +132,8 @@ class Postgres(Service):
         return True
 
     def empty(self) -> None:
-        """Forget everything, and whoever has not left: one who holds a lock would hold us up."""
-        if self._process is None:  # a test has failed between its end and its start
+        """Close all connections, which could hold locks, and drop all tables."""
+        if self._process is None:  # a test failed while the service was stopped
             self.start()
         with psycopg.connect(self.url, autocommit=True, connect_timeout=PATIENCE_S) as connection:
             connection.execute(
@@ -145,42 +145,42 @@ class Postgres(Service):
 
 
 class Redis(Service):
-    """A server of Redis, which keeps nothing."""
+    """A Redis server that stores nothing on disk."""
 
     quits_by = signal.SIGKILL
 
     @property
     def url(self) -> str:
-        """Its address, as `clubsuit serve --redis` has it."""
+        """The address for `clubsuit serve --redis`."""
         return f"redis://127.0.0.1:{self.port}"
 
     def command(self) -> Sequence[str]:
-        """What starts it."""
+        """Return the command that starts the service."""
         where = ["--bind", "127.0.0.1", "--port", str(self.port)]
         return [_program("redis-server"), *where, "--save", ""]
 
     def answers(self) -> bool:
-        """Whether it is up."""
+        """Return whether the service accepts connections."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), PATIENCE_S) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(5) == b"+PONG"
+            with socket.create_connection(("127.0.0.1", self.port), PATIENCE_S) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(5) == b"+PONG"
         except ConnectionError:
             return False
 
 
 def _user() -> str | None:
-    """Who runs services where this process may not: root."""
+    """Return POSTGRES_USER if this process runs as root, else None for the current user."""
     if os.getuid() != 0:
         return None
     try:
         return pwd.getpwnam(POSTGRES_USER).pw_name
     except KeyError:
-        pytest.fail(f"there is no user {POSTGRES_USER}: ./scripts/services.sh makes one")
+        pytest.fail(f"there is no user {POSTGRES_USER}: ./scripts/services.sh creates it")
 
 
 def _plain() -> dict[str, str]:
-    """The environment, with a locale that every machine has."""
+    """Return the environment with a locale that every machine has."""
     return {**os.environ, "LC_ALL": "C"}
 
 

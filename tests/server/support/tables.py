@@ -1,4 +1,4 @@
-"""Tables over a database, as the server has them, without a server."""
+"""Tables in a database, without a server."""
 
 from typing import Any
 
@@ -14,20 +14,23 @@ from clubsuit.server.wire.schema import NewTable, Watch
 from server.support import probe
 
 ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
-"""Strings that Ada, Bo and Cy give to fair deals."""
+"""Strings that Ada, Bo and Cy contribute to fair deals."""
 
 
 def open_one(
     store: Store, game: str = "clubs-whist", watch: Watch = "public", **options: Any
 ) -> Table:
-    """Open a table of Ada's, where nobody else sits yet. watch: see `NewTable`."""
+    """Open a table that Ada owns and no other person has joined.
+
+    watch: see `NewTable`.
+    """
     bots = ["random"] * (clubsuit.load(game, **options).seats - 1)
     new = NewTable(game=game, options=options, bots=bots, name="Ada", open=True, watch=watch)
     return Table(store, open_table(store, "ada", new))
 
 
 def deal(table: Table, *strings: str) -> Table:
-    """Start the game with these strings by seat; "" for a seat that gives none."""
+    """Start the game with these strings by seat; "" stands for a seat without a string."""
     table.fair_start.start("ada")
     given = [(seat, string) for seat, string in enumerate(strings) if string]
     for seat, string in given:
@@ -38,25 +41,25 @@ def deal(table: Table, *strings: str) -> Table:
 
 
 def begun(store: Store, game: str = "clubs-whist", **about: Any) -> Table:
-    """Open a table with Ada and Bo in the seats 0 and 1, and deal the first hand."""
+    """Open a table with Ada and Bo in seats 0 and 1, and deal the first hand."""
     table = open_one(store, game, **about)
     table.seats.sit("bo", 1, "Bo")
     return deal(table, ADA, BO)
 
 
 def replacing(store: Store) -> Table:
-    """A table between two hands at which Ada proposes a bot instead of Cy, who is away."""
+    """Return a table between two hands at which Ada proposes a bot instead of Cy, who is away."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
         play_on(table, 1)
-    table.seats.stand_in(2, True)
+    table.seats.set_substitute(2, True)
     table.proposals.propose(0, "replace", 2)
     return table
 
 
 def play_on(table: Table, decisions: int) -> None:
-    """Let all decide; people take their first choice."""
+    """Make this number of decisions; people take their first choice."""
     for _ in range(decisions):
         now = table.snapshot
         if probe.play(table).waiting:
@@ -73,18 +76,18 @@ def play_on(table: Table, decisions: int) -> None:
 
 
 def copy(store: Store, table: Table) -> Table:
-    """Return the same table as another process has it."""
+    """Return a copy of the table, as another process loads it."""
     row = store.table(table.row.id)
     assert row is not None
     return Table(store, row)
 
 
 NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
-"""A table of Ada's against two bots, with known deals."""
+"""A table that Ada owns, against two bots, with known deals."""
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process has the same game and shows the same."""
+    """Check that another process loads the same game and shows the same."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts
@@ -101,12 +104,12 @@ def turn(table: Table) -> int:
 
 
 def account(name: str = "Ada") -> Account:
-    """Return an account that is not stored, and whose password does not matter."""
+    """Return an account that is not stored and whose password does not matter."""
     return Account(accounts.key_of(name), name, f"person of {name}", "hash")
 
 
 def to_person(table: Table) -> int:
-    """Let all decide until it is the turn of Ada or Bo; return the seat."""
+    """Play on until it is Ada's or Bo's turn; return the seat."""
     while (seat := probe.play(table).turn) not in (0, 1):
         play_on(table, 1)
     return seat

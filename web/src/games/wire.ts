@@ -14,15 +14,15 @@ export interface Wire {
 export interface ClimbingClubsTable {
   kind: 'climbing-clubs'
   /**
-   * points on the clubs 1..15
+   * points of the clubs 1 to 15
    */
   club_points: number[]
   /**
-   * highest first
+   * bonuses that are left, the highest first
    */
   bonus_left: number[]
   /**
-   * by seat
+   * bonus of each seat
    */
   bonus: (number | null)[]
   doubled: boolean[]
@@ -31,7 +31,7 @@ export interface ClimbingClubsTable {
    */
   out: number[]
   /**
-   * cards set aside
+   * number of cards set aside
    */
   stock: number
   teams: number[][]
@@ -54,38 +54,38 @@ export interface ClubsWhistTable {
 export interface FreeClubsTable {
   kind: 'free-clubs'
   /**
-   * this seat's auction cards still in hand
+   * auction cards that this seat still has in hand
    */
   auction: string[]
   ladder: Rung[]
   /**
-   * by seat, in order; after the auction only those face up
+   * bids of each seat, in order; after the auction only those face up
    */
   bids: string[][]
   /**
-   * the bid to beat
+   * bid to beat
    */
   standing: Handicap | null
   declarer: number | null
   /**
-   * the Joker partner
+   * Joker partner
    */
   partner: number | null
   /**
-   * tricks the declaring side must take
+   * number of tricks that the declaring side must take
    */
   need: number | null
   side_tricks: number
   /**
-   * being resolved now
+   * handicap that is being resolved
    */
   handicap: Handicap | null
   /**
-   * cards in the treasure chest, 0 once taken
+   * number of cards in the treasure chest; 0 once taken
    */
   chest: number
   /**
-   * cards this seat got by a Queen or the pass, still in hand
+   * cards in hand that this seat got by a queen or the pass
    */
   received: string[]
   /**
@@ -94,7 +94,7 @@ export interface FreeClubsTable {
   diamonds: number[]
   spades: number[]
   /**
-   * the seat that took it
+   * seat that took it
    */
   ace_of_hearts: number | null
   /**
@@ -103,43 +103,43 @@ export interface FreeClubsTable {
   honour: HonourTable | null
 }
 /**
- * A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker.
+ * A step of the bid ladder, from the 10 of spades up to the Joker.
  */
 export interface Rung {
   card: string
   /**
-   * who bid it
+   * seat that bid it
    */
   seat: number | null
   /**
-   * in this seat's auction hand
+   * whether it is in this seat's auction hand
    */
   held: boolean
   legal: boolean
   /**
-   * of held cards only
+   * price of a held card; null for others
    */
   price: Price | null
 }
 /**
- * What winning the auction with a bid would cost, as far as this seat can know.
+ * The cost of winning the auction with a bid, as far as this seat can know it.
  */
 export interface Price {
   /**
-   * a card of own choice; the highest; that, for the left neighbour; the three highest; none, but all ten tricks are needed
+   * ten: a card of the player's choice; jack: the highest; queen: the highest, for the left neighbour; king: the three highest; joker: none, but the side needs all ten tricks
    */
   takes: 'ten' | 'jack' | 'queen' | 'king' | 'joker'
   suit: ('C' | 'D' | 'H' | 'S') | null
   /**
-   * what it would take of this seat's hand without the chest; ten: any one of them
+   * cards that it would take from the hand without the chest; ten: any one of them
    */
   cards: string[]
   /**
-   * the chest may bring cards that it takes instead, or besides
+   * whether it could take other or more cards from the chest
    */
   open: boolean
   /**
-   * queen: who gets the card; joker: the partner, while it may be bid
+   * queen: seat that gets the card; joker: the partner, while it can be bid
    */
   seat: number | null
 }
@@ -152,32 +152,32 @@ export interface Handicap {
  */
 export interface HonourTable {
   /**
-   * cards of this seat's hand that it owes to a handicap
+   * cards in hand that this seat owes to a handicap
    */
   owed: string[]
   /**
-   * forfeits the open trick
+   * whether the seat forfeits the open trick
    */
   forfeits: boolean[]
   /**
-   * gets no positive points in this hand
+   * whether the seat gets no positive points in this hand
    */
   barred: boolean[]
   /**
-   * calls that may still find nothing
+   * number of further calls that may be wrong
    */
   calls_left: number[]
   ready: boolean[]
   /**
-   * the trick waits for its winner to take it
+   * whether the trick waits for its winner to take it
    */
   full: boolean
   /**
-   * the seat that plays another card after a ruling
+   * seat that plays another card after a ruling
    */
   retaking: number | null
   /**
-   * the cards that went back to it, not to be chosen
+   * cards that went back to it and cannot be chosen
    */
   back: string[]
 }
@@ -196,7 +196,7 @@ export interface RubyDameTable {
    */
   clubs: number[]
   /**
-   * the partnership that took the queen of diamonds
+   * partnership that took the queen of diamonds
    */
   dame: number | null
 }

@@ -3,6 +3,7 @@ import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from './catalogue'
 import { linesOf } from './lines'
+import { PROTOCOL_VERSION } from './wire'
 import type {
   Address,
   AskedQuestion,
@@ -16,7 +17,7 @@ import type {
   Message,
   NewSubscription,
   NewTable,
-  PlayWithAnyone,
+  MatchmakingRequest,
   Problem,
   ProgramToken,
   PushKey,
@@ -63,6 +64,7 @@ async function send<T>(
       method,
       headers: {
         'Needs-Cookie': 'yes',
+        'Protocol-Version': String(PROTOCOL_VERSION),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       },
       body,
@@ -160,7 +162,7 @@ export const addBrowser = (browser: NewSubscription) => ask<null>('push', browse
 export const removeBrowser = (name: string) => send<null>(`push/${name}`, undefined, 'DELETE')
 
 export const newDeviceLink = () => ask<DeviceLink>('devices', {})
-export const newRecoveryLink = () => ask<DeviceLink>('devices/kept', {})
+export const newRecoveryLink = () => ask<DeviceLink>('devices/recovery', {})
 export const goOnHere = (code: string) => ask<null>('devices/here', { code })
 
 export async function newTable(table: NewTable): Promise<TableInfo> {
@@ -170,8 +172,8 @@ export async function newTable(table: NewTable): Promise<TableInfo> {
 }
 
 /** A seat where people wait for this game; or else a table at which one waits for others. */
-export async function playWithAnyone(how: PlayWithAnyone): Promise<TableInfo> {
-  const info = await ask<TableInfo>('tables/anyone', how)
+export async function playWithAnyone(how: MatchmakingRequest): Promise<TableInfo> {
+  const info = await ask<TableInfo>('tables/matchmaking', how)
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }
@@ -182,7 +184,7 @@ export const newLesson = (game: string, name: string) =>
 
 /** Another game with the same people; all of them come to the same table. */
 export async function playAgain(id: string): Promise<TableInfo> {
-  const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/again`, {})
+  const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/rematch`, {})
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }

@@ -5,8 +5,8 @@ import type { Clocks } from './wire'
 
 /** What can be chosen, where people meet and where they have days. */
 export const CLOCKS = {
-  live: ['', '15', '30', '45', '60', '300+5', '600+10'],
-  days: ['', '86400', '259200', '604800'],
+  realtime: ['', '15', '30', '45', '60', '300+5', '600+10'],
+  correspondence: ['', '86400', '259200', '604800'],
 }
 
 /** From here on a clock is more visible, and its player is told once; in milliseconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockOf, goneOf, standIn } from './gone'
+import { clockOf, goneOf, substituteOf } from './gone'
 import type { People, View } from './wire'
 
 describe('who is gone', () => {
@@ -27,8 +27,11 @@ describe('who is gone', () => {
   it('marks what a bot decided', () => {
     const [first, second] = [{ seat: 1 }, { seat: 1 }]
     const view = { log: [first, second] } as unknown as View
-    const people = { stood_in: [{ entry: 1, bot: 'strong' }] } as unknown as People
-    expect(view.log.map((entry) => standIn(view, people, entry))).toEqual([undefined, 'strong'])
-    expect(standIn(view, null, view.log[1]!)).toBeUndefined()
+    const people = { substituted: [{ entry: 1, bot: 'strong' }] } as unknown as People
+    expect(view.log.map((entry) => substituteOf(view, people, entry))).toEqual([
+      undefined,
+      'strong',
+    ])
+    expect(substituteOf(view, null, view.log[1]!)).toBeUndefined()
   })
 })

@@ -30,7 +30,11 @@ export function clockOf(milliseconds: number): string {
 }
 
 /** The bot that decided this in the place of somebody who sits there; undefined: they did. */
-export function standIn(view: View, people: People | null, entry: LogEntry): string | undefined {
+export function substituteOf(
+  view: View,
+  people: People | null,
+  entry: LogEntry,
+): string | undefined {
   const place = view.log.indexOf(entry)
-  return people?.stood_in.find((one) => one.entry === place)?.bot
+  return people?.substituted.find((one) => one.entry === place)?.bot
 }

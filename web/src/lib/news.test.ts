@@ -71,7 +71,7 @@ describe('newsOf', () => {
         person: persons.includes(seat),
         away: away.includes(seat),
       }))
-      return { seats, stood_in: [{ entry: 0, bot: 'strong' }] } as unknown as People
+      return { seats, substituted: [{ entry: 0, bot: 'strong' }] } as unknown as People
     }
     const log = [play(3, 'QD')]
     const told = 'Cleo plays queen of diamonds. A bot decided this for Cleo.'

@@ -1,7 +1,7 @@
 // What those who hear the page are told: each decision, a hand's score, what lies on the table.
 import { aloud } from './aloud'
 import { figure, listed, say, signed, tell } from './catalogue'
-import { standIn } from './gone'
+import { substituteOf } from './gone'
 import { fromMine, namesOf, playsOf } from './reading'
 import type { People, View } from './wire'
 import { logWords, takenBy } from './words'
@@ -17,7 +17,7 @@ export function newsOf(view: View, people: People | null = null): string {
   const parts = last ? [logWords(view, last)] : []
   const takes = last && takenBy(view, last)
   if (takes) parts.push(takes)
-  if (last && last.seat !== view.seat && standIn(view, people, last))
+  if (last && last.seat !== view.seat && substituteOf(view, people, last))
     parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))

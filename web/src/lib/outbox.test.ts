@@ -7,8 +7,8 @@ describe('what is sent', () => {
   it('waits for its answer, and goes again under its number', () => {
     const outbox = new Outbox()
     const n = outbox.put(vote(true))
-    expect(outbox.take(n)).toEqual({ ...vote(true), n, again: false })
-    expect(outbox.take(n)).toEqual({ ...vote(true), n, again: true })
+    expect(outbox.take(n)).toEqual({ ...vote(true), n, resent: false })
+    expect(outbox.take(n)).toEqual({ ...vote(true), n, resent: true })
     outbox.done(n)
     expect([outbox.take(n), outbox.numbers]).toEqual([null, []])
   })

@@ -3,14 +3,14 @@
 import type {
   Act,
   Choose,
-  Continue,
-  Got,
+  Substitute,
+  StepRead,
   Next,
   Propose,
-  Rest,
-  Rise,
+  ClaimRest,
+  LeaveSeat,
   Say,
-  Show,
+  ShowHand,
   Sit,
   Start,
   StillHere,
@@ -18,18 +18,18 @@ import type {
 } from './wire'
 
 /** A message without the fields that the outbox adds. */
-type Written<T> = T extends unknown ? Omit<T, 'n' | 'again'> : never
+type Written<T> = T extends unknown ? Omit<T, 'n' | 'resent'> : never
 export type Numbered =
   | Act
   | Choose
-  | Continue
-  | Got
+  | Substitute
+  | StepRead
   | Next
   | Propose
-  | Rest
-  | Rise
+  | ClaimRest
+  | LeaveSeat
   | Say
-  | Show
+  | ShowHand
   | Sit
   | Start
   | StillHere
@@ -54,10 +54,10 @@ export class Outbox {
   }
 
   /** Returns a message for the line, and marks it as sent. */
-  take(n: number): (Letter & { n: number; again: boolean }) | null {
+  take(n: number): (Letter & { n: number; resent: boolean }) | null {
     const one = this.#waiting.get(n)
     if (!one) return null
-    const message = { ...one.letter, n, again: one.sent }
+    const message = { ...one.letter, n, resent: one.sent }
     one.sent = true
     return message
   }

@@ -25,7 +25,7 @@ function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
       cards,
       pick: [1, 1],
       only: null,
-      rest: false,
+      claim_rest: false,
       ...choices,
     },
     ...more,

@@ -98,7 +98,7 @@ export class Session {
   /** the view on the table, with the cards on their way where they will lie */
   shown = $derived(this.view && withSent(this.view, this.sent))
   /** the person has given their seat up, and knows it */
-  risen = $state(false)
+  leftSeat = $state(false)
 
   /** where the table stands on the page, for cards to fly over; set by the view */
   root: Element | null = null
@@ -122,7 +122,7 @@ export class Session {
     this.#wire = connect({
       view: (message) => this.#receive(message),
       refused: (message) => {
-        this.risen = false
+        this.leftSeat = false
         // Views that came before a refusal must not remove it.
         this.#inTurn(() => {
           // Another player was faster to deal: the next hand is there, as this player wanted.
@@ -247,9 +247,9 @@ export class Session {
   }
 
   /** The step of the lesson that waits has been read. */
-  got(): void {
+  stepRead(): void {
     const step = this.lesson?.step
-    if (step?.waits) void this.#post(this.#wire.got(step.name))
+    if (step?.waits) void this.#post(this.#wire.stepRead(step.name))
   }
 
   next(): void {
@@ -257,8 +257,8 @@ export class Session {
   }
 
   /** All tricks that are left are ours, whatever others hold: the hand is played to its end. */
-  rest(): void {
-    this.#decide('rest', (ply) => this.#wire.rest(ply))
+  claimRest(): void {
+    this.#decide('claim-rest', (ply) => this.#wire.claimRest(ply))
   }
 
   /** Which decisions name exactly these cards? null: the question was refused. */
@@ -292,7 +292,7 @@ export class Session {
   goOn(): void {
     if (!this.remark) return
     this.remark = null
-    this.#wire.heard()
+    this.#wire.remarkRead()
   }
 
   /** Shows at once what still waits to be shown. */
@@ -301,38 +301,38 @@ export class Session {
     if (this.#looking) this.#seen()
   }
 
-  /** Takes the seat of a bot; beside: for somebody else at this screen. */
-  sit(seat: number, name: string, beside = false): void {
-    this.risen = false
-    void this.#ask({ type: 'sit', seat, name, beside })
+  /** Takes the seat of a bot; hotSeat: for another player at this device. */
+  sit(seat: number, name: string, hotSeat = false): void {
+    this.leftSeat = false
+    void this.#ask({ type: 'sit', seat, name, hot_seat: hotSeat })
   }
 
-  /** The player of this seat holds the screen now. */
-  hold(seat: number): void {
+  /** The player of this seat has the device now. */
+  takeHotSeat(seat: number): void {
     this.said = null
     this.advice = null
-    this.#wire.hold(seat)
+    this.#wire.takeHotSeat(seat)
   }
 
   /** Gives one's seat back to its bot; resolves to whether it is. */
-  rise(): Promise<boolean> {
-    this.risen = true
-    return this.#ask({ type: 'rise' })
+  leaveSeat(): Promise<boolean> {
+    this.leftSeat = true
+    return this.#ask({ type: 'leave-seat' })
   }
 
   /** Answers the question whether the player is still there. */
-  here(): void {
-    void this.#ask({ type: 'here' })
+  stillHere(): void {
+    void this.#ask({ type: 'still-here' })
   }
 
   /** Stops waiting for a player who is gone: their bot plays on. */
   goOnWithout(seat: number): void {
-    void this.#ask({ type: 'continue', seat })
+    void this.#ask({ type: 'substitute', seat })
   }
 
-  /** Lets those who look on see one's cards, or no longer. */
-  show(on: boolean): void {
-    void this.#ask({ type: 'show', on })
+  /** Lets spectators see the player's cards, or hides them. */
+  showHand(on: boolean): void {
+    void this.#ask({ type: 'show-hand', on })
   }
 
   /** Lets the game begin with those who sit there. */
@@ -439,7 +439,7 @@ export class Session {
   #seen(): void {
     clearTimeout(this.#looking)
     this.#looking = 0
-    this.#wire.seen(this.ply)
+    this.#wire.viewShown(this.ply)
   }
 
   /** Whether this is the next step of what is shown; after a lost line it need not be. */

@@ -34,7 +34,7 @@ function message(ply: number, persons: number): ViewMessage {
 function sit() {
   let line: Handlers | undefined
   const seen: number[] = []
-  const wire = { seen: (ply: number) => void seen.push(ply), close: () => {} }
+  const wire = { viewShown: (ply: number) => void seen.push(ply), close: () => {} }
   const session = new Session((handlers) => ((line = handlers), wire as unknown as Wire))
   return { session, seen, line: line! }
 }

@@ -99,9 +99,9 @@ describe('after a line that has died', () => {
     const { wire, done } = sit()
     const n = wire.act(14, 'play 9C')
     const message = { type: 'act', ply: 14, action: 'play 9C', n }
-    expect(FakeSocket.last.said).toEqual([{ ...message, again: false }])
+    expect(FakeSocket.last.said).toEqual([{ ...message, resent: false }])
     lose()
-    expect(FakeSocket.last.said).toEqual([{ ...message, again: true }])
+    expect(FakeSocket.last.said).toEqual([{ ...message, resent: true }])
     FakeSocket.last.say({ type: 'done', n })
     expect(done).toEqual([n])
     lose()
@@ -133,11 +133,11 @@ describe('after a line that has died', () => {
   it('the coach stays, and the screen is still held by the same player', () => {
     const { wire } = sit()
     wire.coached(true)
-    wire.hold(2)
+    wire.takeHotSeat(2)
     lose()
     expect(FakeSocket.last.said).toEqual([
       { type: 'coached', on: true },
-      { type: 'hold', seat: 2 },
+      { type: 'hot-seat', seat: 2 },
     ])
   })
 
@@ -147,7 +147,7 @@ describe('after a line that has died', () => {
     const n = wire.seat({ type: 'say', text: 'Hello', phrase: null })
     pass(300)
     FakeSocket.last.open()
-    expect(FakeSocket.last.said).toMatchObject([{ type: 'say', text: 'Hello', n, again: false }])
+    expect(FakeSocket.last.said).toMatchObject([{ type: 'say', text: 'Hello', n, resent: false }])
   })
 
   it('the page has the same name, and each page another', () => {

@@ -5,11 +5,10 @@ import { promiseOf } from '../fair/promises'
 import { Heartbeat } from './heartbeat'
 import { changed } from './latest'
 import { Outbox, type Letter } from './outbox'
+import { PROTOCOL_VERSION } from './wire'
 import type {
   Absent,
-  Continue,
   Advice,
-  Again,
   Changes,
   Chat,
   Clocks,
@@ -17,9 +16,9 @@ import type {
   Commitment,
   Done,
   Gathering,
-  Heard as HeardRemark,
   Hint,
-  Hold,
+  HotSeat,
+  LeaveSeat,
   Match,
   Matches,
   OwnPromise,
@@ -29,14 +28,16 @@ import type {
   Propose,
   Refused,
   Remark,
-  Rise,
+  RemarkRead,
+  Resync,
   Say,
-  Seen,
-  Show,
+  ShowHand,
   Sit,
   Start,
   StillHere,
+  Substitute,
   ViewMessage,
+  ViewShown,
   Vote,
   Warming,
   Why,
@@ -62,8 +63,10 @@ export interface Handlers {
 }
 
 /** A message without the fields that the line adds. */
-type Plain<T> = T extends unknown ? Omit<T, 'n' | 'again' | 'ply'> : never
-export type Seating = Plain<Sit | Rise | StillHere | Continue | Show | Start | Propose | Vote | Say>
+type Plain<T> = T extends unknown ? Omit<T, 'n' | 'resent' | 'ply'> : never
+export type Seating = Plain<
+  Sit | LeaveSeat | StillHere | Substitute | ShowHand | Start | Propose | Vote | Say
+>
 
 /**
  * What a session needs of a line to its table. Methods that return a number send a message that is sent
@@ -74,29 +77,38 @@ export interface Wire {
   /** decide with exactly these cards; answered only where several decisions use them */
   choose(ply: number, cards: string[], several: (answer: Matches) => void): number
   next(ply: number): number
-  rest(ply: number): number
+  claimRest(ply: number): number
   /** the view of this ply has been shown for a moment */
-  seen(ply: number): void
+  viewShown(ply: number): void
   /** resolves to null if the question is refused, or the table is closed */
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null>
   /** the same, with what the best bot would do */
   hint(): Promise<Advice | null>
   /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
   seat(message: Seating): number
-  /** the player of this seat holds the screen now, and on every line from now on */
-  hold(seat: number): void
+  /** the player of this seat has the device now, and on every line from now on */
+  takeHotSeat(seat: number): void
   /** costly choices are to be told of, or no longer, on every line to the table from now on */
   coached(on: boolean): void
   /** a remark has been read */
-  heard(): void
+  remarkRead(): void
   /** this step of a lesson has been read */
-  got(step: string): number
+  stepRead(step: string): number
   close(): void
 }
 
 type Question = Match | Why | Hint
 type Said =
-  Letter | Question | OwnString | OwnPromise | Seen | Hold | Again | Coached | HeardRemark | Ping
+  | Letter
+  | Question
+  | OwnString
+  | OwnPromise
+  | ViewShown
+  | HotSeat
+  | Resync
+  | Coached
+  | RemarkRead
+  | Ping
 type Heard =
   | Commitment
   | Gathering
@@ -137,7 +149,7 @@ export class TableSocket implements Wire {
   #timer = 0
   #closed = false
   #coached = false
-  #holds: number | null = null
+  #hotSeat: number | null = null
   #asked = 0
   /** the id of the last choice */
   #choosing = 0
@@ -185,12 +197,12 @@ export class TableSocket implements Wire {
     return this.#post({ type: 'next', ply })
   }
 
-  rest(ply: number): number {
-    return this.#post({ type: 'rest', ply })
+  claimRest(ply: number): number {
+    return this.#post({ type: 'claim-rest', ply })
   }
 
-  seen(ply: number): void {
-    this.#send({ type: 'seen', ply })
+  viewShown(ply: number): void {
+    this.#send({ type: 'view-shown', ply })
   }
 
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null> {
@@ -222,13 +234,13 @@ export class TableSocket implements Wire {
     return this.#post(message.type === 'propose' ? { ...message, ply } : message)
   }
 
-  hold(seat: number): void {
-    this.#holds = seat
-    this.#send({ type: 'hold', seat })
+  takeHotSeat(seat: number): void {
+    this.#hotSeat = seat
+    this.#send({ type: 'hot-seat', seat })
   }
 
-  got(step: string): number {
-    return this.#post({ type: 'got', step })
+  stepRead(step: string): number {
+    return this.#post({ type: 'step-read', step })
   }
 
   coached(on: boolean): void {
@@ -237,8 +249,8 @@ export class TableSocket implements Wire {
     this.#send({ type: 'coached', on })
   }
 
-  heard(): void {
-    this.#send({ type: 'heard' })
+  remarkRead(): void {
+    this.#send({ type: 'remark-read' })
   }
 
   get #isOpen(): boolean {
@@ -266,7 +278,7 @@ export class TableSocket implements Wire {
   /** Sends on a new line what the server has to know, and all unanswered messages. */
   #takeAlong(): void {
     if (this.#coached) this.#send({ type: 'coached', on: true })
-    if (this.#holds !== null) this.#send({ type: 'hold', seat: this.#holds })
+    if (this.#hotSeat !== null) this.#send({ type: 'hot-seat', seat: this.#hotSeat })
     for (const n of this.#outbox.numbers) this.#carry(n)
     for (const { question } of this.#waiting.values()) if (question) this.#send(question)
   }
@@ -311,7 +323,8 @@ export class TableSocket implements Wire {
     this.#timer = 0
     const before = this.#socket // still connecting, it would be a second line
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?changes&page=${this.#page}`
+    const query = `changes&version=${PROTOCOL_VERSION}&page=${this.#page}`
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?${query}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     before?.close()
@@ -349,7 +362,7 @@ export class TableSocket implements Wire {
     else if (message.type === 'changes') {
       const latest = changed(this.#latest, message)
       if (latest) this.#show(latest)
-      else this.#askAgain()
+      else this.#resync()
     } else if (message.type === 'refused') this.#refuse(message)
     else if (message.type === 'done') this.#done(message.n)
     else if (message.type === 'remark') this.#handlers.remark(message)
@@ -394,8 +407,8 @@ export class TableSocket implements Wire {
   }
 
   /** Asks for the whole view, once; until it comes, changes to another are passed over. */
-  #askAgain(): void {
-    if (this.#latest) this.#send({ type: 'again' })
+  #resync(): void {
+    if (this.#latest) this.#send({ type: 'resync' })
     this.#latest = null
   }
 }

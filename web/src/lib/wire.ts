@@ -6,7 +6,6 @@ export interface Wire {
   Act: Act
   Address: Address
   Advice: Advice
-  Again: Again
   AskedQuestion: AskedQuestion
   BotsCandidate: BotsCandidate
   BotsWord: BotsWord
@@ -16,10 +15,10 @@ export interface Wire {
   ChoiceWorth: ChoiceWorth
   Choices: Choices
   Choose: Choose
+  ClaimRest: ClaimRest
   Clocks: Clocks
   Coached: Coached
   Commitment: Commitment
-  Continue: Continue
   Credentials: Credentials
   DecisionWorth: DecisionWorth
   DeviceCode: DeviceCode
@@ -30,19 +29,19 @@ export interface Wire {
   GameInfo: GameInfo
   GameStatistics: GameStatistics
   Gathering: Gathering
-  Got: Got
   HandChances: HandChances
   HandScore: HandScore
   Health: Health
-  Heard: Heard
   Hint: Hint
-  Hold: Hold
+  HotSeat: HotSeat
+  LeaveSeat: LeaveSeat
   Lesson: Lesson
   LessonStep: LessonStep
   ListedTable: ListedTable
   LogEntry: LogEntry
   Match: Match
   Matches: Matches
+  MatchmakingRequest: MatchmakingRequest
   Me: Me
   Message: Message
   NewLesson: NewLesson
@@ -50,7 +49,6 @@ export interface Wire {
   NewSubscription: NewSubscription
   NewTable: NewTable
   Next: Next
-  NextGame: NextGame
   Numbered: Numbered
   OpenWorth: OpenWorth
   OpenedWorth: OpenedWorth
@@ -59,7 +57,6 @@ export interface Wire {
   OwnString: OwnString
   People: People
   Ping: Ping
-  PlayWithAnyone: PlayWithAnyone
   PlayerInfo: PlayerInfo
   PlayerRating: PlayerRating
   Pong: Pong
@@ -71,7 +68,9 @@ export interface Wire {
   RecordName: RecordName
   Refused: Refused
   Remark: Remark
-  Rest: Rest
+  RemarkRead: RemarkRead
+  Rematch: Rematch
+  Resync: Resync
   Review: Review
   ReviewEnd: ReviewEnd
   ReviewProblem: ReviewProblem
@@ -79,7 +78,6 @@ export interface Wire {
   ReviewedDecision: ReviewedDecision
   ReviewedHand: ReviewedHand
   ReviewedPlayer: ReviewedPlayer
-  Rise: Rise
   RuleAnswer: RuleAnswer
   RuleQuestion: RuleQuestion
   RulesText: RulesText
@@ -87,13 +85,14 @@ export interface Wire {
   ScoreLine: ScoreLine
   SeatClock: SeatClock
   SeatInfo: SeatInfo
-  Seen: Seen
-  Show: Show
+  ShowHand: ShowHand
   ShownCard: ShownCard
   Sit: Sit
   Start: Start
+  StepRead: StepRead
   StillHere: StillHere
-  StoodIn: StoodIn
+  Substitute: Substitute
+  Substituted: Substituted
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
@@ -102,6 +101,7 @@ export interface Wire {
   TryFrom: TryFrom
   View: View
   ViewMessage: ViewMessage
+  ViewShown: ViewShown
   Vote: Vote
   Waiting: Waiting
   WarmUp: WarmUp
@@ -109,56 +109,55 @@ export interface Wire {
   Why: Why
 }
 /**
- * A player without an open line while others are at the table; or (`idle`) a player with one
- * who does not do what others wait for.
+ * A player without a socket while others are at the table, or an idle one (`idle`).
  */
 export interface Absence {
   seat: number
   /**
-   * seconds since they were seen last, as far as is known
+   * seconds since the player was last seen, as far as is known
    */
   gone_s: number
   /**
-   * seconds until the seat's bot plays on (before the first deal of a listed table: until they have the seat no longer); 0: it does
+   * seconds until the seat's bot plays on (before the first deal of a listed table: until the player loses the seat); 0 if it already does
    */
   left_s: number
   /**
-   * their page is open, but they have not decided (since `gone_s`) and are asked whether they are still there; with 0 left a bot plays until they say so (`StillHere`)
+   * whether the player has a socket but has not decided for `gone_s` seconds, and is asked if they are still there; with 0 left a bot plays until they answer (`StillHere`)
    */
   idle: boolean
 }
 /**
- * Who is gone: whenever that is news. The seconds are those of this moment.
+ * All absent and idle players, sent when that changes. The seconds count from now.
  */
 export interface Absent {
   type: 'absent'
   seats: Absence[]
 }
 /**
- * Decide. `ply` is the ply of the view that the decision answers.
+ * Make a decision. `ply` is the ply of the view that it answers.
  *
- * It must be the last one, except for what may be said out of turn (a call, ready): that
- * may come late, as long as the referee and this seat have not spoken since.
+ * It must be the newest view. A decision out of turn (a call, or ready) may be late, unless the
+ * referee or this seat has decided something since.
  */
 export interface Act {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'act'
   ply: number
   action: string
 }
 /**
- * GET /api/address: where others in the local network reach the server.
+ * GET /api/address: the address of the server in the local network.
  */
 export interface Address {
   /**
-   * null: where one has reached it oneself
+   * null if the server runs without `--lan`
    */
   url: string | null
 }
@@ -166,28 +165,28 @@ export interface Advice {
   type: 'advice'
   id: number
   /**
-   * the best first, three at most
+   * at most three, the best first
    */
   suggestions: Suggestion[]
   /**
-   * whether the first is better than the second beyond doubt; null: it is alone
+   * whether the first is better than the second by two standard errors; null if there is no second
    */
   clear: boolean | null
   /**
-   * what speaks for the first by what I see, as a player would say it; null: nothing to be told
+   * reason for the first in a player's words, by the seat's view; null if there is none
    */
   words: Message | null
   /**
-   * what speaks for the first rather than the second, counted in deals that fit what I see; null: nothing to be told
+   * reason for the first rather than the second, counted in deals that fit the seat's view; null if there is none
    */
-  claim: Message | null
+  evidence: Message | null
   /**
-   * what the numbers are, or why there are none
+   * how the numbers were found, or why there are none
    */
   reason: Message
 }
 /**
- * A choice, tried in deals that fit what the seat has seen.
+ * A choice that was tried in deals that fit the seat's view.
  */
 export interface Suggestion {
   /**
@@ -195,66 +194,63 @@ export interface Suggestion {
    */
   action: string
   /**
-   * to win the game, from 0 to 1; null: the only choice
+   * chance to win the game, from 0 to 1; null for the only choice
    */
   chance: number | null
   /**
-   * the standard error of the chance
+   * standard error of the chance
    */
   doubt: number | null
   /**
-   * what the hand should score; null: the only choice
+   * expected score of the hand; null for the only choice
    */
   points: number | null
 }
 /**
- * A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names.
+ * A message of the catalogue (`texts/en/*.ftl`).
  */
 export interface Message {
   /**
-   * Rule number, "" where no rule is meant
+   * rule number; "" if the message is not about a rule
    */
   rule: string
   key: string
+  /**
+   * values of the message's variables
+   */
   args: {
     [k: string]: unknown
   }
 }
 /**
- * Send the whole view again: the digest of `Changes` is another than the page's own.
- */
-export interface Again {
-  type: 'again'
-}
-/**
- * GET /api/rules/{game}/questions/{name}: with the position in which it is asked.
+ * GET /api/rules/{game}/questions/{name}: a question with its position.
  */
 export interface AskedQuestion {
   name: string
   /**
-   * its number
+   * number of the rule
    */
   rule: string
   message: Message
   /**
-   * of the player who is asked
+   * view of the player who is asked
    */
   view: View
   /**
-   * what is decided then, before the question is asked
+   * decision after the view, before the question
    */
   then: LogEntry | null
   /**
-   * of the answers
+   * kind of the answers
    */
   kind: 'choice' | 'seats' | 'number'
   answers: RuleAnswer[]
   /**
-   * why the right answer is right; a choice has the reason of its refusal instead
+   * why the right answer is right; empty if refusals of the choices say so
    */
   because: Message[]
   /**
-   * how it is reckoned up: a score line by line, or what every player has
+   * calculation of the answer: lines of a score, or the points of each player
    */
   lines: ScoreLine[]
 }
@@ -267,7 +263,7 @@ export interface View {
     [k: string]: unknown
   }
   /**
-   * whose view it is; -1: of somebody who looks on
+   * seat whose view this is; -1 for a spectator
    */
   seat: number
   players: PlayerInfo[]
@@ -277,30 +273,30 @@ export interface View {
   hand_number: number
   dealer: number
   /**
-   * "play", or a game's own; "scored": the hand is over, the next deal waits; "over": the game is
+   * "play", or a phase of one game; "scored" between two hands; "over" after the game
    */
   phase: string
   turn: number | null
   trump: ('C' | 'D' | 'H' | 'S') | null
   /**
-   * this seat's cards, by suit C D H S, ascending
+   * cards of this seat, by suit C D H S, ascending
    */
   hand: string[]
   log: LogEntry[]
   /**
-   * null where this seat has nothing to decide
+   * null if this seat has nothing to decide
    */
   choices: Choices | null
   /**
-   * honour play: the seats that this seat may call now; itself, to own up
+   * honour play: seats that this seat may call now; its own seat, to own up
    */
   calls: number[]
   /**
-   * the number of the rule that this moment is about
+   * number of the rule that applies now
    */
   rule: string
   /**
-   * what is expected now, in one line
+   * one line that says what the players wait for
    */
   prompt: Message
   table: Table
@@ -312,12 +308,12 @@ export interface PlayerInfo {
   seat: number
   name: string
   /**
-   * "rule", "random", …; null: a person
+   * "rule", "random", …; null for a person
    */
   bot: string | null
   team: number | null
   /**
-   * how many cards this player holds
+   * number of cards in hand
    */
   cards: number
   /**
@@ -325,30 +321,30 @@ export interface PlayerInfo {
    */
   tricks: number
   /**
-   * points taken in tricks this hand, where the game counts them
+   * points taken in tricks this hand; null if the game does not count them
    */
   points: number | null
   /**
-   * score over the finished hands
+   * score of all finished hands
    */
   total: number
 }
 /**
- * One decision of this hand, as this seat saw it.
+ * A decision of this hand, as this seat saw it.
  */
 export interface LogEntry {
   seat: number
   /**
-   * "play", "pass", "bid", …; its words: table-log-{verb}
+   * "play", "pass", "bid", …; table-log-{verb} in the catalogue
    */
   verb: string
   cards: ShownCard[]
   /**
-   * the seat that gets the cards, where one does
+   * seat that gets the cards; null if none does
    */
   to: number | null
   /**
-   * RECORD.md notation, hidden cards as ?
+   * RECORD.md notation, with ? for hidden cards
    */
   text: string
   /**
@@ -356,7 +352,7 @@ export interface LogEntry {
    */
   trick: number | null
   /**
-   * it ended the trick, and this seat won it
+   * seat that won the trick with this decision; null if the trick goes on
    */
   wins: number | null
   /**
@@ -367,12 +363,14 @@ export interface LogEntry {
 export interface ShownCard {
   card: string
   /**
-   * the number a wild 15 stands for, if not 15
+   * number that a wild 15 stands for; null if it is 15
    */
   stands_for?: number | null
 }
 /**
- * What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)
+ * The legal actions of this seat, as buttons and as cards to click.
+ *
+ * `View.calls` has the calls of honour play.
  */
 export interface Choices {
   /**
@@ -380,37 +378,37 @@ export interface Choices {
    */
   buttons: string[]
   /**
-   * what choosing cards does now, like LogEntry.verb
+   * verb of an action with cards, as in `LogEntry.verb`
    */
   verb: string | null
   /**
-   * cards in at least one legal action; the others are grey
+   * cards in at least one legal action; the page greys others
    */
   cards: string[]
   /**
-   * fewest and most cards in one action
+   * minimum and maximum number of cards in an action
    *
    * @minItems 2
    * @maxItems 2
    */
   pick: [number, number]
   /**
-   * the action, where there is just one
+   * the only legal action; null if there are several
    */
   only: string | null
   /**
-   * `Rest` is answered: in every deal that fits this view all tricks that are left go to this seat
+   * whether `ClaimRest` is accepted: this seat takes all remaining tricks in every deal that fits this view
    */
-  rest: boolean
+  claim_rest: boolean
 }
 /**
- * What a game has on the table besides what all games have.
+ * The part of a view that only one game has.
  *
- * Each game's own model stands in `clubsuit.server.wire.games`, and what is sent fits it.
+ * `clubsuit.server.wire.games` has a model for each game; a table is validated by it.
  */
 export interface Table {
   /**
-   * the game's id
+   * id of the game
    */
   kind: string
   [k: string]: unknown
@@ -422,7 +420,7 @@ export interface HandScore {
   lines: ScoreLine[]
 }
 /**
- * One line of a hand's score. Its words: the message; its worth: points.
+ * A line of a hand's score: points, and the message that explains them.
  */
 export interface ScoreLine {
   seat: number
@@ -430,95 +428,95 @@ export interface ScoreLine {
   message: Message
 }
 /**
- * What may be answered.
+ * A possible answer to a question.
  */
 export interface RuleAnswer {
   /**
-   * a choice in RECORD.md notation, seats ("0 2", "" for nobody), or a number
+   * a choice in RECORD.md notation, seats ("0 2", "" for none), or a number
    */
   text: string
   right: boolean
   /**
-   * why a choice is refused
+   * why a wrong choice is refused
    */
   reason: Message | null
 }
 export interface BotsCandidate {
   action: string
   /**
-   * higher is better; only the order means something
+   * higher is better; only the order has a meaning
    */
   value: number
 }
 /**
- * Why the bot decided so: it is asked once more, with its view.
+ * A bot's reason for its decision. The bot is asked again, with its view.
  */
 export interface BotsWord {
   bot: string
   /**
-   * it tries choices out: its candidates are those of the review
+   * whether the bot searches; then its candidates are those of the review
    */
   tried: boolean
   reason: Message
   candidates: BotsCandidate[]
 }
 /**
- * What the next `ViewMessage` has that the last one had not: to lines opened with `?changes`.
+ * The difference between the last `ViewMessage` and the next one.
  *
- * The message is the last one with `about` in it, and with `view` in its view, where `added`
- * follows what was in these lists.
+ * It is sent to sockets opened with `?changes`. `about` replaces fields of the message, `view`
+ * replaces fields of its view, and `added` extends lists of the view.
  */
 export interface Changes {
   type: 'changes'
   /**
-   * the ply of the message that this one changes
+   * ply of the message that this one changes
    */
   after: number
   /**
-   * of the message: `ply`, and what else is new
+   * fields of the message; always `ply`
    */
   about: {
     [k: string]: unknown
   }
   /**
-   * of the view
+   * fields of the view
    */
   view: {
     [k: string]: unknown
   }
   /**
-   * to `log` and `scores` of the view
+   * new entries of `log` and `scores`
    */
   added: {
     [k: string]: unknown[]
   }
   /**
-   * of the whole message, as compact JSON in the order of its first one: the first 16 digits of its SHA-256
+   * first 16 digits of the SHA-256 of the whole new message, as compact JSON with the names in the order of the first message
    */
   digest: string
 }
 /**
- * What players have said: a new line, or all that is kept, to a line that has just come.
+ * Chat messages: a new one, or all that the server keeps.
  */
 export interface Chat {
   type: 'chat'
   /**
-   * what was told before is told again, or forgotten
+   * whether the lines replace all that were sent before
    */
   whole: boolean
   lines: ChatLine[]
 }
 export interface ChatLine {
   /**
-   * the same person's lines at this table have the same one
+   * the same for all lines of one person at this table
    */
   who: string
   /**
-   * where they sat then
+   * seat of the player at that time
    */
   seat: number
   /**
-   * what they were called then
+   * name of the player at that time
    */
   name: string
   /**
@@ -530,59 +528,76 @@ export interface ChatLine {
   at: string
 }
 /**
- * What a choice was worth to its player, on average over deals that fit their view.
+ * The worth of a choice to its player: a mean over deals that fit their view.
  */
 export interface ChoiceWorth {
   action: string
   /**
-   * to win the game, from 0 to 1
+   * chance to win the game, from 0 to 1
    */
   chance: number
   /**
-   * of the chance from deal to deal, a standard deviation
+   * standard deviation of the chance between deals
    */
   spread: number
   /**
-   * what the hand should score
+   * expected score of the hand
    */
   points: number
 }
 /**
- * Decide with exactly these cards of my hand; `ply` as in `Act`.
+ * Decide with exactly these cards in hand; `ply` as in `Act`.
  *
- * Where several decisions use them nothing is changed, and `Matches` tells them.
+ * If several decisions use them, nothing changes, and `Matches` lists the decisions.
  */
 export interface Choose {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'choose'
   /**
-   * any number from 0 to 2^53 - 1; the answer names it
+   * any number from 0 to 2^53 - 1; the answer repeats it
    */
   id: number
   ply: number
   cards: string[]
 }
 /**
- * The clocks at a table that has them: with each view, and to a line that has just come.
+ * Claim all remaining tricks: the hand is played to its end at once.
  *
- * The seconds are those of this moment. Where none is left the seat's bot makes the decision.
+ * It is refused unless `Choices.claim_rest` is true.
+ */
+export interface ClaimRest {
+  /**
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
+   */
+  n?: number | null
+  /**
+   * whether it was sent before, on a socket that was lost
+   */
+  resent?: boolean
+  type: 'claim-rest'
+  ply: number
+}
+/**
+ * The clocks of a table, sent with each view and to each new socket.
+ *
+ * The seconds count from now. When a player has no time left, the seat's bot decides.
  */
 export interface Clocks {
   type: 'clocks'
   /**
-   * of people for whom no bot plays on
+   * clocks of people for whom no bot plays on
    */
   seats: SeatClock[]
 }
 /**
- * How much time a person has left for their decision.
+ * The time that a person has left to decide.
  */
 export interface SeatClock {
   seat: number
@@ -590,66 +605,50 @@ export interface SeatClock {
   runs: boolean
 }
 /**
- * Whether I want to be told of choices that cost much: answered by `Remark`, now and then.
+ * Switch the coach on or off for this socket. It answers a costly choice with `Remark`.
  *
- * At tables against bots alone that give hints.
+ * There is a coach at tables that have hints and no other people.
  */
 export interface Coached {
   type: 'coached'
   on: boolean
 }
 /**
- * The deals of a new table are committed to, and wait for what is wanted of this browser.
+ * The commitment to the deals of a new table, which wait for the client's answer.
  *
- * Of one person alone `OwnString`; of several first each one's `OwnPromise`, then the strings.
+ * A single person sends `OwnString`. Of several, each sends `OwnPromise`, and then `OwnString`.
  */
 export interface Commitment {
   type: 'commitment'
   /**
-   * the SHA-256 of the secret, hexadecimal
+   * SHA-256 of the secret, hexadecimal
    */
   commitment: string
   wanted: 'promise' | 'string'
   /**
-   * by seat, "" where there is none
+   * promise of each seat; "" for a seat without one
    */
   promises: string[]
 }
 /**
- * Do not wait any longer for a player who is gone (`Absence`): their bot plays on at once,
- * until they are back.
- */
-export interface Continue {
-  /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
-   */
-  n?: number | null
-  /**
-   * it was sent before, on a line that was lost since
-   */
-  again?: boolean
-  type: 'continue'
-  seat: number
-}
-/**
- * POST /api/accounts and /api/sessions: make an account, log in.
+ * POST /api/accounts and /api/sessions: create an account, log in.
  */
 export interface Credentials {
   /**
-   * at most 40 characters without those that do not show
+   * at most 40 visible characters
    */
   name: string
   password: string
 }
 /**
- * What a decision was worth. `played` and `best` are weighed in the same new deals.
+ * The worth of a decision. `played` and `best` are weighed in the same new deals.
  *
- * A decision that comes again was weighed again, in more deals.
+ * A decision can come again: then it was weighed in more deals.
  */
 export interface DecisionWorth {
   type: 'worth'
   /**
-   * of this line; `after` of a stream that continues
+   * id of this line, for `after` of a continued stream
    */
   id: string
   hand: number
@@ -658,39 +657,39 @@ export interface DecisionWorth {
   worlds: number
   played: ChoiceWorth
   /**
-   * what the best bot would have done
+   * choice of the best bot
    */
   best: ChoiceWorth
   /**
-   * what the decision lost by that, in chances to win
+   * loss of the chance to win, compared with `best`
    */
   cost: number
   /**
-   * the standard error of the cost
+   * standard error of the cost
    */
   doubt: number
   /**
-   * what it costs at most, two standard errors above
+   * upper bound of the cost: two standard errors above it
    */
   may_cost: number
   /**
-   * the deals are all that fit the view, and each was solved
+   * whether the deals are all that fit the view, and each was solved
    */
   exact: boolean
   /**
-   * the best bot's
+   * the best bot's reason
    */
   reason: Message
   /**
-   * what speaks for `best` by what was seen, as a player would say it
+   * reason for `best` in a player's words, by the player's view
    */
   words: Message | null
   /**
-   * what speaks for `best`, counted in deals that fit what was seen
+   * reason for `best`, counted in deals that fit the player's view
    */
-  claim: Message | null
+  evidence: Message | null
   /**
-   * these two and what else the best bot liked, in the same deals; the best first
+   * `played`, `best` and other candidates of the best bot, in the same deals; the best first
    */
   candidates: ChoiceWorth[]
   /**
@@ -698,90 +697,90 @@ export interface DecisionWorth {
    */
   opened: OpenedWorth | null
   /**
-   * null: a person's decision, or not to be told yet
+   * null for a person's decision, and while it is not to be shown
    */
   bot: BotsWord | null
 }
 /**
- * What a decision was worth with all cards open.
+ * The worth of a decision with all cards open.
  */
 export interface OpenedWorth {
   played: OpenWorth
   best: OpenWorth
   /**
-   * every legal choice, where the exact solver reaches this far; else none
+   * all legal choices, if the exact solver can solve the hand from here; else none
    */
   solved: OpenWorth[]
   /**
-   * of each seat to win the game after it
+   * chance of each seat to win the game after it
    */
   chances: number[]
 }
 export interface OpenWorth {
   action: string
   /**
-   * what the hand scores as the cards lie
+   * score of the hand with the cards as they are
    */
   points: number
   /**
-   * solved to its end; else played on by rules of thumb
+   * whether the hand was solved; else bots played it to its end
    */
   exact: boolean
   /**
-   * points is by how many they end ahead of the only other player with cards
+   * whether `points` is the lead over the only other player with cards
    */
   ahead: boolean
 }
 /**
- * POST /api/devices/here: this browser is from now on who has made the code.
+ * POST /api/devices/here: make this browser the person who created the code.
  */
 export interface DeviceCode {
   code: string
 }
 /**
- * POST /api/devices and /api/devices/kept: who sends the code from elsewhere is this person.
+ * POST /api/devices, POST /api/devices/recovery: a code that makes a browser this person.
  */
 export interface DeviceLink {
   code: string
   /**
-   * when the code is good for nothing
+   * time at which the code expires
    */
   expires: string
 }
 /**
- * A `Numbered` message was carried out or refused, and everything it brought about was sent.
+ * A `Numbered` message was carried out or refused, and all its effects were sent.
  */
 export interface Done {
   type: 'done'
   n: number
 }
 /**
- * What the rules tell of one's hands. Its words: fact-{name} in the catalogue.
+ * A statistic of the person's hands. Its label is fact-{name} in the catalogue.
  */
 export interface FactSum {
   name: string
   /**
-   * how often something was so; else a mean of numbers
+   * whether it is a share of hands; else a mean of numbers
    */
   share: boolean
   /**
-   * in how many hands it could be told
+   * number of hands that count
    */
   times: number
   total: number
 }
 /**
- * What the deals of a game follow from, without the secret (docs/fair-deals.md).
+ * The inputs of a game's deals, without the secret (docs/fair-deals.md).
  */
 export interface FairDeals {
   commitment: string
   /**
-   * by seat; a bot's is ""
+   * string of each seat; "" for a bot
    */
   strings: string[]
 }
 /**
- * A game. Its texts: game-{id}-name, -character, -length in the catalogue.
+ * A game. The catalogue has its texts: game-{id}-name, -character and -length.
  */
 export interface GameInfo {
   id: string
@@ -791,18 +790,18 @@ export interface GameInfo {
   players: number[]
   default_players: number
   /**
-   * a table can be opened with `watch` "late"
+   * whether a table can be opened with `watch` "late"
    */
   late: boolean
   options: OptionInfo[]
   /**
-   * whether it has a first hand with a guide
+   * whether the game has a lesson: a first hand with a guide
    */
   lesson: boolean
   /**
-   * how much time there is to decide at tables of `POST /api/tables/anyone`, as in `NewTable`
+   * time control of tables of `POST /api/tables/matchmaking`; see `NewTable.clock`
    */
-  anyone_clock: string
+  matchmaking_clock: string
 }
 export interface OptionInfo {
   name: string
@@ -814,12 +813,12 @@ export interface OptionInfo {
   rule: string
 }
 /**
- * GET /api/me/statistics: how somebody has done in a game, with the same options.
+ * GET /api/me/statistics: the person's results in a game with the same options.
  */
 export interface GameStatistics {
   game: string
   /**
-   * those that differ from the usual ones
+   * options that differ from the usual ones
    */
   options: {
     [k: string]: unknown
@@ -830,34 +829,34 @@ export interface GameStatistics {
   hands: number
   facts: FactSum[]
   /**
-   * of the last hands, the newest at the end
+   * scores of the last hands, the newest last
    */
   scores: number[]
   /**
-   * the strongest first; empty without the person
+   * the strongest first; empty if the person has no rating
    */
   ratings: PlayerRating[]
 }
 /**
- * How strong a player is, by the games of this variant that are on this server.
+ * A player's rating, by the games of this variant on this server.
  */
 export interface PlayerRating {
   /**
-   * a level of bots; null: the person themselves
+   * level of bots; null for the person
    */
   bot: string | null
   /**
-   * an estimate; a new player has 25
+   * estimated skill; 25 for a new player
    */
   skill: number
   /**
-   * its standard deviation; a new player's is 25/3
+   * standard deviation of the skill; 25/3 for a new player
    */
   doubt: number
   games: number
 }
 /**
- * An open table before its first deal, to whom nothing is wanted of at the moment.
+ * An open table before its first deal, sent to a client that is asked for nothing now.
  */
 export interface Gathering {
   type: 'gathering'
@@ -866,15 +865,15 @@ export interface Gathering {
     [k: string]: unknown
   }
   /**
-   * to the secret of the deals
+   * SHA-256 of the secret of the deals, hexadecimal
    */
   commitment: string
   /**
-   * everybody finds the table; then the game begins by itself when all seats have people, and who is away gives up their seat
+   * whether the table is in the public list; then the game starts by itself when people have all seats, and an absent player loses their seat
    */
   listed: boolean
   /**
-   * the game begins: strings of others are awaited
+   * whether the game is starting and waits for others' strings
    */
   started: boolean
   terms: Terms
@@ -885,60 +884,60 @@ export interface Gathering {
  */
 export interface Terms {
   /**
-   * options that are not the usual ones, without the number of players and the target
+   * options that differ from the usual ones, except the number of players and the target
    */
   changed: {
     [k: string]: unknown
   }
   /**
-   * null: a game that this server no longer has
+   * null if this server no longer has the game
    */
   target: number | null
   /**
-   * by seat, the number of its team from 0; null: everybody plays alone
+   * team number of each seat, from 0; null if all play for themselves
    */
   teams: number[] | null
   /**
-   * how long a game of people takes, quick and slow ones; null: unknown, or days
+   * minutes that a game takes with quick and with slow players; null if unknown, and for correspondence games
    */
   minutes: [number, number] | null
 }
 /**
- * Who sits where at an open table.
+ * The seats of an open table, and what its players have agreed on.
  */
 export interface People {
   /**
-   * mine; null: I look on
+   * the client's seat; null for a spectator
    */
   seat: number | null
   /**
-   * all seats at this screen
+   * all seats at the client's device
    */
   mine: number[]
   seats: SeatInfo[]
-  stood_in: StoodIn[]
+  substituted: Substituted[]
   proposal: Proposal | null
   /**
-   * who has said no to the last proposal; null: nobody, or the game has gone on
+   * seat that refused the last proposal; null if none did, or once the game continues
    */
   declined: number | null
   /**
-   * nobody decides, until all agree to go on
+   * whether the game is paused until all agree to resume it
    */
   paused: boolean
   /**
-   * the game is over, unfinished: who has agreed to that; else null
+   * seats that agreed to end the game unfinished; null if it was not ended so
    */
   ended: number[] | null
   /**
-   * how much time there is to decide, as in `NewTable`; "": no clock
+   * time control, as in `NewTable`; "" without a clock
    */
   clock: string
-  pace: 'live' | 'days'
-  next: NextGame | null
+  pace: 'realtime' | 'correspondence'
+  rematch: Rematch | null
   watch: 'public' | 'seat' | 'late'
   /**
-   * to who looks on, where `watch` is "late": what each seat was dealt in the hand before
+   * cards that each seat was dealt in the hand before, for spectators of a table with `watch` "late"
    */
   last_hand: string[][] | null
 }
@@ -948,176 +947,168 @@ export interface People {
 export interface SeatInfo {
   name: string
   /**
-   * a person sits there; else the bot, and a person may
+   * whether a person has the seat; a bot's seat can be taken
    */
   person: boolean
   /**
-   * who plays where no person does
+   * bot that plays when no person does
    */
   bot: string | null
   /**
-   * a person who is not here, for whom the bot plays on
+   * whether the person is absent and the bot plays on for them
    */
   away: boolean
   /**
-   * the first of the seats at the same screen; null: none
+   * first of the seats that share a device; null if the seat has its own
    */
-  screen: number | null
+  hot_seat: number | null
   /**
-   * who looks on sees what this player sees, who has agreed
+   * whether spectators see this player's view
    */
-  shown: boolean
+  shows_hand: boolean
   /**
-   * not a person but a program of somebody's sits there
+   * whether a program has the seat
    */
   program: boolean
 }
 /**
- * A decision of this hand that a bot made where a person sits now.
+ * A decision of this hand that a bot made for a seat in which a person sits now.
  */
-export interface StoodIn {
+export interface Substituted {
   /**
-   * of the view's `log`, from 0
+   * index in the view's `log`, from 0
    */
   entry: number
   bot: string
 }
 /**
- * What a player proposes to the others.
+ * A player's proposal that waits for the others' votes.
  */
 export interface Proposal {
   /**
-   * its name, for `Vote`
+   * number of the proposal, for `Vote`
    */
   number: number
   kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints' | 'clock'
   /**
-   * whose proposal it is
+   * seat of the proposer
    */
   seat: number
   /**
-   * the seat that would be replaced; else null
+   * seat that would be replaced, with "replace"; else null
    */
   of: number | null
   /**
-   * the clock that there would be; else null
+   * proposed time control, with "clock"; else null
    */
   clock: string | null
   /**
-   * the decision that would be taken back: its place in the view's `log`, from 0; else null
+   * index in the view's `log`, from 0, of the decision that would be taken back; null for other proposals
    */
   entry: number | null
   /**
-   * who has not answered yet; of several at one screen the first
+   * seats that have not voted yet; only the first of those that share a device
    */
   missing: number[]
 }
 /**
- * Another game with the same people; who has a seat here has it there.
+ * Another game with the same people in the same seats.
  */
-export interface NextGame {
+export interface Rematch {
   /**
-   * who has opened it
+   * seat of the player who opened it
    */
   seat: number
   table: string
 }
 /**
- * I have read the step of the lesson that waits; the table goes on.
- */
-export interface Got {
-  /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
-   */
-  n?: number | null
-  /**
-   * it was sent before, on a line that was lost since
-   */
-  again?: boolean
-  type: 'got'
-  step: string
-}
-/**
- * How likely each seat was to win the game after each decision of a hand, all cards open.
+ * The chance of each seat to win the game, after each decision of a hand, with open cards.
  */
 export interface HandChances {
   type: 'chances'
   /**
-   * of this line; `after` of a stream that continues
+   * id of this line, for `after` of a continued stream
    */
   id: string
   hand: number
   /**
-   * null: a decision that is not weighed
+   * chances by seat after each decision; null for one that is not weighed
    */
   after: (number[] | null)[]
 }
 /**
- * GET /api/health, GET /api/ready: "ok", or what is missing.
+ * GET /api/health and /api/ready: "ok" or "no database".
  */
 export interface Health {
   status: string
 }
 /**
- * I have read the remark; the bots go on. What I decide or take back says so too.
- */
-export interface Heard {
-  type: 'heard'
-}
-/**
- * What would the best bot do in my place, by what I see? Answered by `Advice`.
+ * Ask what the best bot would do with this seat's view. Answered by `Advice`.
  */
 export interface Hint {
   type: 'hint'
   /**
-   * any number from 0 to 2^53 - 1; the answer names it
+   * any number from 0 to 2^53 - 1; the answer repeats it
    */
   id: number
 }
 /**
- * The screen has been handed over: the player of this seat looks at it now. Answered by their
- * view.
+ * The device was handed over to the player of this seat. Answered by their view.
  */
-export interface Hold {
-  type: 'hold'
+export interface HotSeat {
+  type: 'hot-seat'
   seat: number
 }
 /**
- * The guide beside the player.
+ * Give the seat back to its bot, between two hands or before the first one.
+ */
+export interface LeaveSeat {
+  /**
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
+   */
+  n?: number | null
+  /**
+   * whether it was sent before, on a socket that was lost
+   */
+  resent?: boolean
+  type: 'leave-seat'
+}
+/**
+ * The guide of a lesson.
  */
 export interface Lesson {
   /**
-   * null: nothing new, play freely
+   * null if there is no new step
    */
   step: LessonStep | null
   /**
-   * what is said at the end; null before
+   * closing remarks; null before the end
    */
   closing: Message[] | null
 }
 /**
- * What the guide of a lesson says now.
+ * The current step of a lesson.
  */
 export interface LessonStep {
   name: string
   message: Message
   /**
-   * nothing is to be decided: the table waits for `Got`
+   * whether the table waits for `StepRead`
    */
   waits: boolean
   /**
-   * this seat's cards that it speaks of, to be lifted
+   * cards in hand that the step is about; the page lifts them
    */
   cards: string[]
   /**
-   * what it suggests, RECORD.md notation
+   * suggested action, RECORD.md notation
    */
   action: string | null
 }
 /**
- * GET /api/tables/listed: a table of others that can be joined or watched.
+ * GET /api/tables/listed: a table of others that the person can join or watch.
  *
- * A player has it open now, except at tables for several days.
+ * A player has it open now, except at correspondence tables.
  */
 export interface ListedTable {
   id: string
@@ -1126,32 +1117,32 @@ export interface ListedTable {
     [k: string]: unknown
   }
   /**
-   * the names of those who sit there
+   * names of the people who have a seat
    */
   people: string[]
   /**
-   * how many seats have a bot that a person can replace
+   * number of bots whose seat a person can take
    */
   free: number
   /**
-   * 0: nothing is dealt yet
+   * 0 before the first deal
    */
   hand_number: number
-  pace: 'live' | 'days'
+  pace: 'realtime' | 'correspondence'
   /**
-   * how much time there is to decide, as in `NewTable`
+   * time control, as in `NewTable`
    */
   clock: string
   terms: Terms
   updated: string
 }
 /**
- * Which legal actions use exactly these cards of my hand? Answered by `Matches`.
+ * Ask which legal actions use exactly these cards in hand. Answered by `Matches`.
  */
 export interface Match {
   type: 'match'
   /**
-   * any number from 0 to 2^53 - 1; the answer names it
+   * any number from 0 to 2^53 - 1; the answer repeats it
    */
   id: number
   cards: string[]
@@ -1160,7 +1151,7 @@ export interface Matches {
   type: 'matches'
   id: number
   /**
-   * legal actions with exactly these cards, any may be sent
+   * legal actions with exactly these cards
    */
   actions: string[]
   /**
@@ -1169,14 +1160,25 @@ export interface Matches {
   reason: Message | null
 }
 /**
- * GET /api/me: who this browser is.
+ * POST /api/tables/matchmaking: play a game, with its usual options, with anyone who waits.
+ */
+export interface MatchmakingRequest {
+  game: string
+  name?: string
+  /**
+   * bot of the free seats, if a new table is opened
+   */
+  bot?: string
+}
+/**
+ * GET /api/me: the account of this browser.
  *
- * The header Former says why it no longer has the seats that it had: "account", its guest has an
- * account now; "password", the account's password was changed in another browser.
+ * The header Former says why the browser has lost its seats: "account", if its guest has an
+ * account now; "password", if the account's password was changed in another browser.
  */
 export interface Me {
   /**
-   * the name of the account; null: a guest
+   * name of the account; null for a guest
    */
   account: string | null
 }
@@ -1187,14 +1189,14 @@ export interface NewLesson {
   name?: string
 }
 /**
- * POST /api/me/password: another password; all other browsers are logged out.
+ * POST /api/me/password: change the password and log out all other browsers.
  */
 export interface NewPassword {
   old: string
   new: string
 }
 /**
- * POST /api/push: where and how this browser is told, as its `PushSubscription` has it.
+ * POST /api/push: the browser's `PushSubscription`.
  */
 export interface NewSubscription {
   endpoint: string
@@ -1202,9 +1204,9 @@ export interface NewSubscription {
   auth: string
 }
 /**
- * POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
+ * POST /api/tables. `bots` has a bot for each other seat, clockwise from the person's left.
  *
- * With a seed the deals follow from it, for tests and lessons; without one they are fair.
+ * With a seed, for tests and lessons, the deals follow from it; without one they are fair.
  */
 export interface NewTable {
   game: string
@@ -1216,23 +1218,23 @@ export interface NewTable {
   seed?: number | null
   hints?: boolean
   /**
-   * whoever has the table's address may look on, and take a bot's seat
+   * whether all who have the table's address may watch and take a bot's seat
    */
   open?: boolean
   /**
-   * of an open table: everybody finds it, and its record when the game is over
+   * whether an open table is in the public list, and its record after the game
    */
   listed?: boolean
   /**
-   * what who looks on sees besides public cards: "seat": what a player sees who agrees; "late": what each was dealt in the hand before
+   * what spectators see apart from open cards: "public": nothing more; "seat": the view of a player who agrees; "late": the cards dealt in the hand before
    */
   watch?: 'public' | 'seat' | 'late'
   /**
-   * "days": no bot plays on for who is away
+   * "correspondence": no bot plays on for absent players
    */
-  pace?: 'live' | 'days'
+  pace?: 'realtime' | 'correspondence'
   /**
-   * of an open table: how much time there is to decide; a day or more for each decision where `pace` is "days", else less
+   * time control of an open table: with pace "correspondence" at least a day for each decision, else less
    */
   clock?: string
 }
@@ -1241,31 +1243,31 @@ export interface NewTable {
  */
 export interface Next {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'next'
   ply: number
 }
 /**
- * A message that a page sends again when its line is lost before the answer.
+ * A message that a page sends again if it loses its socket before the answer.
  */
 export interface Numbered {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
 }
 /**
- * The hash of this browser's string, before any string is shown (docs/fair-deals.md).
+ * The hash of the client's string, sent before any string is shown (docs/fair-deals.md).
  */
 export interface OwnPromise {
   type: 'promise'
@@ -1275,7 +1277,7 @@ export interface OwnPromise {
   hash: string
 }
 /**
- * This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md).
+ * The client's part in fair deals (docs/fair-deals.md). Answers `Commitment`.
  */
 export interface OwnString {
   type: 'string'
@@ -1285,21 +1287,10 @@ export interface OwnString {
   string: string
 }
 /**
- * Check whether the line is alive. `Pong` comes at once, before answers to earlier messages.
+ * Check whether the socket is alive. `Pong` comes before the answers to earlier messages.
  */
 export interface Ping {
   type: 'ping'
-}
-/**
- * POST /api/tables/anyone: play a game, with its usual options, with whoever comes.
- */
-export interface PlayWithAnyone {
-  game: string
-  name?: string
-  /**
-   * plays in the seats that nobody takes, where a table has to be opened
-   */
-  bot?: string
 }
 /**
  * Answers `Ping`.
@@ -1308,83 +1299,84 @@ export interface Pong {
   type: 'pong'
 }
 /**
- * The body of every refused HTTP request.
+ * Body of every refused HTTP request.
  */
 export interface Problem {
   error: string
   message: Message
 }
 /**
- * POST /api/programs: who a program is from now on, for its header Authorization.
+ * POST /api/programs: a program's token, for its header Authorization.
  */
 export interface ProgramToken {
   token: string
 }
 /**
- * Propose something to the other players; where there are none it is done at once.
+ * Propose something to the other players. Without other people it is done at once.
  *
- * "takeback": my last decision of this hand to which there was another choice, and all that came
- * after it. "pause": nobody
- * decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
- * player is away has it for good, between two hands. "hints": there are some, until somebody sits
- * down, or one says "nohints", which nobody else need agree to. "clock": there is this much time
- * to decide from now on.
+ * "takeback": undo the proposer's last decision of this hand that had an alternative, and all
+ * decisions after it. "pause": stop the game until "resume". "end": end the game unfinished.
+ * "replace": give the seat of an absent player to its bot for good, between two hands. "hints":
+ * allow hints until another person takes a seat, or until "nohints", which needs no agreement.
+ * "clock": set another time control.
  */
 export interface Propose {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'propose'
   kind: 'takeback' | 'pause' | 'resume' | 'end' | 'replace' | 'hints' | 'nohints' | 'clock'
   /**
-   * the seat to be replaced; with "replace"
+   * seat to be replaced, with "replace"
    */
   of?: number | null
   clock?: string | null
   /**
-   * of the view that it answers; with `again`, it is refused where anything has happened since and this server does not know whether it counted
+   * ply of the view that it answers; with `resent`, the proposal is refused if anything has happened since and this process does not know whether it counted
    */
   ply?: number | null
 }
 /**
- * GET /api/push: with what a browser lets this server tell it something.
+ * GET /api/push: the VAPID public key of this server.
  */
 export interface PushKey {
   /**
-   * base64url; null: this server reaches no closed page
+   * base64url; null if this server sends no notifications
    */
   key: string | null
 }
 /**
- * The answer to POST /api/records: under this name the file is reviewed, for a while.
+ * Answer to POST /api/records: the temporary name of the file, for a review.
  */
 export interface RecordName {
   id: string
 }
 /**
- * The last message changed nothing. A view follows a refused `act`, `choose` or `next`.
+ * A message was refused and changed nothing.
+ *
+ * A view follows a refused `act`, `choose` or `next`.
  */
 export interface Refused {
   type: 'refused'
   error: 'notation' | 'rules' | 'turn' | 'stale' | 'message' | 'server'
   message: Message
   /**
-   * the number of the message that is refused, where it has one
+   * number of the refused message; null if it has none
    */
   n?: number | null
 }
 /**
- * My last choice was costly beyond doubt; the bots wait until this has been answered.
+ * A remark on a costly choice. The bots wait until the player has read it.
  */
 export interface Remark {
   type: 'remark'
   /**
-   * after the choice
+   * ply after the choice
    */
   ply: number
   /**
@@ -1392,54 +1384,51 @@ export interface Remark {
    */
   played: string
   /**
-   * what would have been better
+   * better choice, RECORD.md notation
    */
   best: string
   /**
-   * by how much the chance to win fell, in games of a hundred
+   * loss of the chance to win, in percent
    */
   loss: number
   /**
-   * what speaks for that by what I saw, as a player would say it
+   * reason for the better choice in a player's words, by the seat's view
    */
   words: Message | null
   /**
-   * what speaks for it, counted in deals that fit what I saw
+   * reason for the better choice, counted in deals that fit the seat's view
    */
-  claim: Message | null
+  evidence: Message | null
   /**
-   * the standard error of what the choice cost, from 0 to 1
+   * standard error of the loss, from 0 to 1
    */
   doubt: number
   /**
-   * number of deals that fit what I saw in which this was weighed
+   * number of deals in which the choices were weighed
    */
   worlds: number
 }
 /**
- * I take all tricks that are left: the hand is played to its end at once.
- *
- * Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
+ * The player has read the remark: the bots continue. A decision or a take-back also says so.
  */
-export interface Rest {
-  /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
-   */
-  n?: number | null
-  /**
-   * it was sent before, on a line that was lost since
-   */
-  again?: boolean
-  type: 'rest'
-  ply: number
+export interface RemarkRead {
+  type: 'remark-read'
 }
 /**
- * A game to step through. Until it is over: the own decisions of the hands that are.
+ * Ask for the whole view, because the digest of `Changes` differs from the page's.
+ */
+export interface Resync {
+  type: 'resync'
+}
+/**
+ * A game to step through.
+ *
+ * Before the end of the game it has only the person's decisions in finished hands.
  */
 export interface Review {
   type: 'overview'
   /**
-   * of this line; `after` of a stream that continues
+   * id of this line, for `after` of a continued stream
    */
   id: string
   game: string
@@ -1448,15 +1437,15 @@ export interface Review {
   }
   players: ReviewedPlayer[]
   /**
-   * where this person sat; null: a record file
+   * seat of the person; null for a record file
    */
   seat: number | null
   /**
-   * whether all is shown: all seats' decisions, all cards
+   * whether all decisions and all cards are shown
    */
   open: boolean
   /**
-   * in how many deals a decision is weighed
+   * number of deals in which a decision is weighed
    */
   worlds: number
   hands: ReviewedHand[]
@@ -1464,7 +1453,7 @@ export interface Review {
 export interface ReviewedPlayer {
   name: string
   /**
-   * null: a person, or nobody knows (record files)
+   * null for a person, and if a record file does not say
    */
   bot: string | null
   team: number | null
@@ -1476,14 +1465,14 @@ export interface ReviewedHand {
   number: number
   dealer: number
   /**
-   * null: it was not played to its end
+   * null if the hand was not played to its end
    */
   score: number[] | null
   decisions: ReviewedDecision[]
 }
 export interface ReviewedDecision {
   /**
-   * of the hand's decisions, from 1
+   * number in the hand, from 1
    */
   number: number
   seat: number
@@ -1492,7 +1481,7 @@ export interface ReviewedDecision {
    */
   action: string
   /**
-   * false: nobody's choice to weigh (a call in honour play)
+   * false for a call in honour play, which is not weighed
    */
   weighed: boolean
 }
@@ -1517,31 +1506,17 @@ export interface ReviewStep {
   hand: number
   number: number
   /**
-   * what was decided
+   * the decision, RECORD.md notation
    */
   action: string
   /**
-   * of the seat that decided
+   * view of the seat that decided
    */
   view: View
   /**
-   * all cards by seat; null: not to be shown
+   * cards of each seat; null if not to be shown
    */
   hands: string[][] | null
-}
-/**
- * Give my seat back to its bot; between two hands, or before the first.
- */
-export interface Rise {
-  /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
-   */
-  n?: number | null
-  /**
-   * it was sent before, on a line that was lost since
-   */
-  again?: boolean
-  type: 'rise'
 }
 /**
  * GET /api/rules/{game}/questions: a question about one of the rules.
@@ -1549,114 +1524,138 @@ export interface Rise {
 export interface RuleQuestion {
   name: string
   /**
-   * its number
+   * number of the rule
    */
   rule: string
   message: Message
 }
 /**
- * GET /api/rules/{game}: the rules in our own words, Markdown.
+ * GET /api/rules/{game}: the rules, in Markdown.
  */
 export interface RulesText {
   game: string
   markdown: string
 }
 /**
- * Say something to all who look at the table: a phrase, or a text of 200 characters at most.
- * Answered by `Chat`, to all; only who sits there may.
+ * Send a chat message: a phrase, or a text of at most 200 characters.
+ *
+ * Only players may send one. All players and spectators get it as `Chat`.
  */
 export interface Say {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'say'
   text?: string
   /**
-   * of the catalogue: chat-{phrase}, in the reader's language
+   * chat-{phrase} in the catalogue, shown in the reader's language
    */
   phrase?:
     ('hello' | 'luck' | 'played' | 'close' | 'thanks' | 'sorry' | 'moment' | 'back' | 'bye') | null
 }
 /**
- * The view of this ply has been shown for long enough. Never answered.
- *
- * In honour play bots wait for it, so that a person has the time to call.
+ * Let spectators see this player's view, or hide it, at a table with `watch` "seat".
  */
-export interface Seen {
-  type: 'seen'
-  ply: number
-}
-/**
- * Let those who look on see what I see, or no longer; at a table with `watch` "seat".
- */
-export interface Show {
+export interface ShowHand {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
-  type: 'show'
+  resent?: boolean
+  type: 'show-hand'
   on: boolean
 }
 /**
- * Take this seat, in which a bot plays, at an open table.
+ * Take the seat of a bot at an open table.
  */
 export interface Sit {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'sit'
   seat: number
   name?: string
   /**
-   * for somebody else at the same screen, which is handed over; before the first deal, by who sits there already
+   * whether another player at the same device takes the seat (hot seat); only before the first deal, and only if the sender already has a seat
    */
-  beside?: boolean
+  hot_seat?: boolean
 }
 /**
- * Begin the game with those who sit there now. Answered by `Commitment`, then a view.
+ * Start the game with all players who have a seat. Answered by `Commitment`, then a view.
  */
 export interface Start {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'start'
 }
 /**
- * I am still there: answers `Absence` with `idle`. Whatever else I decide, propose, say or ask
- * answers it too; messages that a page sends by itself do not.
+ * The player has read the step that a lesson waits for: the table continues.
  */
-export interface StillHere {
+export interface StepRead {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
-  type: 'here'
+  resent?: boolean
+  type: 'step-read'
+  step: string
 }
 /**
- * A table of this browser, for the lobby (POST and GET /api/tables, newest first).
+ * The player is still there. Answers `Absence` with `idle`.
+ *
+ * Any other decision, proposal, chat message or question of the player also answers it; messages
+ * that a page sends by itself do not.
+ */
+export interface StillHere {
+  /**
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
+   */
+  n?: number | null
+  /**
+   * whether it was sent before, on a socket that was lost
+   */
+  resent?: boolean
+  type: 'still-here'
+}
+/**
+ * Let the bot of an absent player (`Absence`) play on at once, until the player is back.
+ */
+export interface Substitute {
+  /**
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
+   */
+  n?: number | null
+  /**
+   * whether it was sent before, on a socket that was lost
+   */
+  resent?: boolean
+  type: 'substitute'
+  seat: number
+}
+/**
+ * A table of this person (POST and GET /api/tables, newest first).
  */
 export interface TableInfo {
   id: string
@@ -1666,11 +1665,11 @@ export interface TableInfo {
   }
   players: string[]
   /**
-   * this person's; -1: they have none (any more), and look on
+   * seat of the person; -1 for a spectator
    */
   seat: number
   /**
-   * 0: nothing is dealt yet
+   * 0 before the first deal
    */
   hand_number: number
   total: number[]
@@ -1679,32 +1678,32 @@ export interface TableInfo {
   created: string
   updated: string
   /**
-   * to the secret of fair deals; null: from a seed
+   * commitment to fair deals; null if the deals follow from a seed
    */
   commitment: string | null
   /**
-   * decisions taken over from a reviewed game, see `ViewMessage`
+   * entries that come from a reviewed game; see `ViewMessage`
    */
   given: number
   /**
-   * others may look on and sit down
+   * whether others may watch and take a seat
    */
   open: boolean
   /**
-   * how many people sit there
+   * number of people who have a seat
    */
   people: number
   /**
-   * the game waits for this person, or for anybody
+   * whether the game waits for this person, or for any player
    */
   your_turn: boolean
   /**
-   * a first hand with a guide
+   * whether it is a first hand with a guide
    */
   lesson: boolean
 }
 /**
- * GET /api/texts/{language}: the words for people.
+ * GET /api/texts/{language}: all messages of a language.
  */
 export interface Texts {
   language: string
@@ -1714,24 +1713,24 @@ export interface Texts {
   messages: string
 }
 /**
- * POST …/review/{hand}/{number}/try: sit down where this decision was to be taken.
+ * POST …/review/{hand}/{number}/try: open a table before this decision, in its seat.
  */
 export interface TryFrom {
   /**
-   * who plays all other seats
+   * bot of all other seats
    */
   bot: string
   name?: string
 }
 /**
- * The view after ply number `ply`; bots' moves come one message each, in order.
+ * The view after `ply` decisions. Each decision of a bot has a message of its own, in order.
  */
 export interface ViewMessage {
   type: 'view'
   ply: number
   view: View
   /**
-   * null: the deals follow from a seed
+   * null if the deals follow from a seed
    */
   fairness: FairDeals | null
   /**
@@ -1739,87 +1738,99 @@ export interface ViewMessage {
    */
   hints: boolean
   /**
-   * this many of the first decisions were taken over from a reviewed game, deals included; 0 at a table of its own
+   * number of first entries, deals included, that come from a reviewed game; 0 for a game of its own
    */
   given: number
   /**
-   * null: a table for one person
+   * null at a table for one person
    */
   people: People | null
   /**
-   * null: a table without a guide
+   * null at a table without a guide
    */
   lesson: Lesson | null
   /**
-   * my decision that I can take back now: its place in the view's `log`, from 0; null: none
+   * index in the view's `log`, from 0, of the decision that the player can take back now; null if there is none
    */
   takeback: number | null
   /**
-   * to a program: all that it may do now, in RECORD.md notation; else null
+   * all legal actions, in RECORD.md notation, for a program; null for a browser
    */
   actions: string[] | null
 }
 /**
- * Agree to a proposal, or not; one's own is withdrawn so.
+ * The page has shown the view of this ply for long enough. Never answered.
+ *
+ * In honour play bots wait for it, so that people have the time to call.
+ */
+export interface ViewShown {
+  type: 'view-shown'
+  ply: number
+}
+/**
+ * Agree to a proposal or refuse it. A player who refuses their own withdraws it.
  */
 export interface Vote {
   /**
-   * the message's number among those of its page (`page` in the address of the line): it counts once, and `Done` answers it; null: it is sent once only
+   * number of the message among those of its page (`page` in the socket's address): the message counts once, and `Done` answers it; null if it is never resent
    */
   n?: number | null
   /**
-   * it was sent before, on a line that was lost since
+   * whether it was sent before, on a socket that was lost
    */
-  again?: boolean
+  resent?: boolean
   type: 'vote'
   /**
-   * of the proposal
+   * number of the proposal
    */
   number: number
   agrees: boolean
 }
 /**
- * GET /api/tables/waiting: people who wait for whoever comes to a game.
+ * GET /api/tables/waiting: the table to which the next person who asks for a game comes.
  */
 export interface Waiting {
   game: string
   /**
-   * how many wait at the table to which the next one comes
+   * number of people who wait there
    */
   people: number
   /**
-   * how many seats are free there
+   * number of free seats
    */
   missing: number
   /**
-   * how much time there is to decide there, as in `NewTable`
+   * time control, as in `NewTable`
    */
   clock: string
 }
 /**
- * GET /api/warming: whether the rules are still being compiled.
+ * GET /api/warming: the state of compiling the rules.
  *
- * Until that is done no hints are given, nothing is weighed in reviews, and "strong" decides in
- * the place of the bots that try their choices out. "failed": it stays so.
+ * Until it is "done", there are no hints, reviews weigh no decisions, and "strong" decides instead
+ * of the bots that search. "failed" is final.
  */
 export interface WarmUp {
   state: 'on' | 'done' | 'failed'
 }
 /**
- * The same; unasked, to a line that has come before it was done.
+ * The state of compiling the rules, sent to sockets that were opened before it was done.
  */
 export interface Warming {
   state: 'on' | 'done' | 'failed'
   type: 'warming'
 }
 /**
- * Why can this card not be played (sent, bid)? Answered by `Matches` with a reason.
+ * Ask why these cards cannot be played (sent, bid). Answered by `Matches` with a reason.
  */
 export interface Why {
   type: 'why'
   /**
-   * any number from 0 to 2^53 - 1; the answer names it
+   * any number from 0 to 2^53 - 1; the answer repeats it
    */
   id: number
   cards: string[]
 }
+
+/** The version of these messages. A server of another version tells the page to reload. */
+export const PROTOCOL_VERSION = 2

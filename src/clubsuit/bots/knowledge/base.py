@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.bots.knowledge.claims import Claim, Tried, no_claims
+from clubsuit.bots.knowledge.evidence import Evidence, Tried, no_evidence
 from clubsuit.bots.knowledge.win_probability import by_score
 from clubsuit.game import View
 from clubsuit.games.rules import Rules
@@ -99,12 +99,11 @@ class Knowledge:
     solved_cards: int = 0
     """With this number of cards in all hands, or fewer, `search` solves some of the worlds that fit
     where it cannot solve all (docs/bots.md says where that pays)."""
-    claims: Callable[[View, Tried], Sequence[Claim]] = no_claims
-    """(view, tried): what may be said of the cards, as they lie in the worlds in which two choices
-    were tried, or of what then came, that bears on the first rather than the other.
-    `bots/counted.py` chooses."""
+    evidence: Callable[[View, Tried], Sequence[Evidence]] = no_evidence
+    """(view, tried): sentences about the cards in the worlds in which two choices were tried, or
+    about the play that followed, that can speak for the first. `bots/counted.py` chooses one."""
     ending: Compiled = tell_nothing
-    """(s) -> int: what claims have to know of a hand's end besides its points."""
+    """(s) -> int: a number about the end of a hand that evidence needs apart from the points."""
     features: Features | None = None
     """Without them `trained` does not play the game."""
     training: tuple[Mapping[str, Any], ...] = ({},)

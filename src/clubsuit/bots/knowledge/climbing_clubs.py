@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, Tried, lead_claims, named_choice, others
+from clubsuit.bots.knowledge.evidence import Evidence, Tried, lead_evidence, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.game import View
@@ -411,16 +411,16 @@ def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
 # ---- what may be said of the hidden cards --------------------------------------------------
 
 
-def claims(view: View, tried: Tried) -> list[Claim]:
-    """Whether what is played can be beaten, who leads then, and who goes out first or comes last;
-    see `Knowledge.claims`."""
+def evidence(view: View, tried: Tried) -> list[Evidence]:
+    """Return evidence on who can beat the cards, leads next, and goes out first or last (see
+    `Knowledge.evidence`)."""
     played = [code for code in tried.codes if code not in (PASS, DOUBLE)]
     answers = [
-        claim
+        one
         for code in played
-        for claim in answer_claims(view, tried.worlds, code, decides=code == played[0])
+        for one in answer_evidence(view, tried.worlds, code, decides=code == played[0])
     ]
-    return [*answers, *lead_claims(view, tried), *end_claims(view, tried)]
+    return [*answers, *lead_evidence(view, tried), *end_evidence(view, tried)]
 
 
 NO_SIDE = 7
@@ -437,7 +437,7 @@ def ending(s: State) -> int:
     return int(s.order[0] + 8 * last)
 
 
-def end_claims(view: View, tried: Tried) -> Iterator[Claim]:
+def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
     """How the hand ends after each of these choices, as the deals were played on."""
     v = view.state
     if v.phase != PLAY or not tried.played_on:
@@ -449,15 +449,15 @@ def end_claims(view: View, tried: Tried) -> Iterator[Claim]:
         last, first = np.divmod(tried.ends[:, i].astype(np.int64), 8)
         doubled = bool(v.doubled[view.seat]) or code == DOUBLE
         if v.gone_out == 0:
-            yield from first_claims(view, choice, first, last, doubled)
+            yield from first_evidence(view, choice, first, last, doubled)
         if v.teams or (v.seats > 2 and not doubled):
             key = "counted-climbing-team-last" if v.teams else "counted-climbing-last"
-            yield Claim(key, choice, last == side_of(v, view.seat))
+            yield Evidence(key, choice, last == side_of(v, view.seat))
 
 
-def first_claims(
+def first_evidence(
     view: View, choice: dict[str, Any], first: np.ndarray, last: np.ndarray, doubled: bool
-) -> Iterator[Claim]:
+) -> Iterator[Evidence]:
     """Who goes out first: it matters where somebody has doubled (CC-11), the player too or by this
     choice, and of two players (CC-9), of whom nobody comes last.
 
@@ -466,17 +466,17 @@ def first_claims(
     v, me = view.state, view.seat
     if doubled:
         scores = last != side_of(v, me)
-        yield Claim("counted-climbing-double-won", choice, (first == me) & scores)
-        yield Claim("counted-climbing-double-lost", choice, first != me)
+        yield Evidence("counted-climbing-double-won", choice, (first == me) & scores)
+        yield Evidence("counted-climbing-double-lost", choice, first != me)
     elif v.seats == 2:
-        yield Claim("counted-climbing-first", choice, first == me)
+        yield Evidence("counted-climbing-first", choice, first == me)
     for q in others(view):
         args = {**choice, "seat": q}
         if v.doubled[q]:
             scores = last != side_of(v, q)
-            yield Claim("counted-climbing-double-of", args, (first == q) & scores)
+            yield Evidence("counted-climbing-double-of", args, (first == q) & scores)
         elif v.seats == 2:
-            yield Claim("counted-climbing-first-of", args, first == q)
+            yield Evidence("counted-climbing-first-of", args, first == q)
 
 
 def side_of(v: State, seat: int) -> int:
@@ -484,7 +484,7 @@ def side_of(v: State, seat: int) -> int:
     return int(seat % v.teams if v.teams else seat)
 
 
-def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Claim]:
+def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Evidence]:
     """Who can beat this combination, and who with the last cards.
 
     With a wild 15 nothing is said: its cards alone do not tell what it stands for.
@@ -495,12 +495,12 @@ def answer_claims(view: View, worlds: np.ndarray, code: int, decides: bool) -> I
         return
     cards = {"cards": choice["cards"]}
     beaten = np.logical_or.reduce([longest > 0 for longest in answers.values()])
-    yield Claim("counted-climbing-stands", cards, ~beaten, decides=decides)
-    yield Claim("counted-climbing-falls", cards, beaten, decides=decides)
+    yield Evidence("counted-climbing-stands", cards, ~beaten, decides=decides)
+    yield Evidence("counted-climbing-falls", cards, beaten, decides=decides)
     for q, longest in answers.items():
         args = {**cards, "seat": q}
-        yield Claim("counted-climbing-beats", args, longest > 0)
-        yield Claim("counted-climbing-all", args, longest == view.state.count[q])
+        yield Evidence("counted-climbing-beats", args, longest > 0)
+        yield Evidence("counted-climbing-all", args, longest == view.state.count[q])
 
 
 def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.ndarray]:
@@ -678,7 +678,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
-        claims=claims,
+        evidence=evidence,
         ending=ending,
         care=2.0,
         misjudges=(8.0, 2.0),

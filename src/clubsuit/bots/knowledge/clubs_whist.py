@@ -12,7 +12,6 @@ from collections.abc import Iterator
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import Claim, Tried, trick_claims, unplayed
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -21,6 +20,7 @@ from clubsuit.bots.knowledge.counting import (
     takers,
     takes_now,
 )
+from clubsuit.bots.knowledge.evidence import Evidence, Tried, trick_evidence, unplayed
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -184,20 +184,20 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
 
 
-def claims(view: View, tried: Tried) -> list[Claim]:
-    """What may be said of the hidden cards; see `Knowledge.claims`."""
+def evidence(view: View, tried: Tried) -> list[Evidence]:
+    """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase != EXCHANGE:
-        return trick_claims(view, tried, unplayed(view.state))
-    return list(bid_claims(view, tried.worlds))
+        return trick_evidence(view, tried, unplayed(view.state))
+    return list(bid_evidence(view, tried.worlds))
 
 
-def bid_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:
+def bid_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
     """Whether the bid hand has more clubs than the player's own, or fewer."""
     mine = popcount(view.state.hand[view.seat] & CLUBS)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
     args = {"number": int(mine)}
-    yield Claim("counted-whist-more-clubs", args, clubs > mine, decides=True)
-    yield Claim("counted-whist-fewer-clubs", args, clubs < mine, decides=True)
+    yield Evidence("counted-whist-more-clubs", args, clubs > mine, decides=True)
+    yield Evidence("counted-whist-fewer-clubs", args, clubs < mine, decides=True)
 
 
 # ---- features, for the network of `trained` ------------------------------------------------
@@ -294,7 +294,7 @@ KNOWLEDGE = {
         why=why,
         reasons=REASONS,
         liked=frozenset({"rule-whist-lead", "rule-whist-win"}),
-        claims=claims,
+        evidence=evidence,
         care=0.3,
         misjudges=(1.5, 0.45),
         win_probability=win_probability,

@@ -24,17 +24,17 @@ from dataclasses import replace
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import (
-    Claim,
+from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
+from clubsuit.bots.knowledge.evidence import (
+    Evidence,
     Tried,
     elsewhere,
-    holder_claims,
-    no_claims,
+    holder_evidence,
+    no_evidence,
     others,
     top,
-    trick_claims,
+    trick_evidence,
 )
-from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -526,26 +526,26 @@ def _why_follow(v: State, codes: np.ndarray, n: int, card: int) -> int:
     return LEAVE if takers(v, codes, n) else LOW
 
 
-def claims(view: View, tried: Tried) -> list[Claim]:
-    """What may be said of the hidden cards; see `Knowledge.claims`."""
+def evidence(view: View, tried: Tried) -> list[Evidence]:
+    """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase == PLAY:
         v = view.state
         seen = int(v.hand[v.me] | v.discards[v.me] | np.bitwise_or.reduce(v.shown))
-        return trick_claims(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
+        return trick_evidence(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
     if view.state.phase == AUCTION:
-        return list(auction_claims(view, tried.worlds))
+        return list(auction_evidence(view, tried.worlds))
     out = elsewhere(view, tried.worlds)
-    return list(holder_claims(view, tried.worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
+    return list(holder_evidence(view, tried.worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
 
 
-def auction_claims(view: View, worlds: np.ndarray) -> Iterator[Claim]:
+def auction_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
     """Who may end the auction, and what waits in the chest."""
     for q in others(view):
         holds = worlds["auction"][:, q] & JOKERS != 0
-        yield Claim("counted-free-joker", {"seat": q}, holds)
+        yield Evidence("counted-free-joker", {"seat": q}, holds)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["chest"]])
-    yield Claim("counted-free-rich", {"number": CHEST_CLUBS}, clubs >= CHEST_CLUBS, decides=True)
-    yield Claim("counted-free-poor", {"number": CHEST_CLUBS}, clubs < CHEST_CLUBS, decides=True)
+    yield Evidence("counted-free-rich", {"number": CHEST_CLUBS}, clubs >= CHEST_CLUBS, decides=True)
+    yield Evidence("counted-free-poor", {"number": CHEST_CLUBS}, clubs < CHEST_CLUBS, decides=True)
 
 
 # ---- honour play (FC-17) ------------------------------------------------------------------
@@ -715,7 +715,7 @@ STRICT = Knowledge(
     why=why,
     reasons=REASONS,
     liked=frozenset({"rule-free-lead"}),
-    claims=claims,
+    evidence=evidence,
     care=6.0,
     misjudges=(3.0, 0.4),
     win_probability=win_probability,
@@ -728,7 +728,7 @@ STRICT = Knowledge(
 KNOWLEDGE = {
     STATE: STRICT,
     honour.STATE: replace(
-        STRICT, act_out_of_turn=call, rewind=None, features=None, claims=no_claims
+        STRICT, act_out_of_turn=call, rewind=None, features=None, evidence=no_evidence
     ),
 }
 """In honour play what was played may be irregular, so nothing is inferred from it, nor claimed."""

@@ -10,15 +10,6 @@ the others win, and does not overtake its partner for nothing.
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
-from clubsuit.bots.knowledge.claims import (
-    Claim,
-    Tried,
-    elsewhere,
-    holder_claims,
-    top,
-    trick_claims,
-    unplayed,
-)
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -27,6 +18,15 @@ from clubsuit.bots.knowledge.counting import (
     out_above,
     takers,
     takes_now,
+)
+from clubsuit.bots.knowledge.evidence import (
+    Evidence,
+    Tried,
+    elsewhere,
+    holder_evidence,
+    top,
+    trick_evidence,
+    unplayed,
 )
 from clubsuit.bots.knowledge.features import (
     CARDS,
@@ -213,12 +213,12 @@ def _low_cards(cards: int) -> bool:
     return True
 
 
-def claims(view: View, tried: Tried) -> list[Claim]:
-    """What may be said of the hidden cards; see `Knowledge.claims`."""
+def evidence(view: View, tried: Tried) -> list[Evidence]:
+    """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase != SEND:
-        return trick_claims(view, tried, unplayed(view.state), special=1 << DAME)
+        return trick_evidence(view, tried, unplayed(view.state), special=1 << DAME)
     out = elsewhere(view, tried.worlds)
-    return list(holder_claims(view, tried.worlds, out & (1 << DAME) | top(out & CLUBS)))
+    return list(holder_evidence(view, tried.worlds, out & (1 << DAME) | top(out & CLUBS)))
 
 
 # ---- features, for the network of `trained` ------------------------------------------------
@@ -291,7 +291,7 @@ KNOWLEDGE = {
         why=why,
         reasons=REASONS,
         liked=frozenset({"rule-ruby-lead"}),
-        claims=claims,
+        evidence=evidence,
         care=2.0,
         misjudges=(2.0, 0.8),
         win_probability=win_probability,

@@ -140,7 +140,7 @@ class SearchBot(Independent):
         return Reason("", "search-solved" if solved.all else "search-solved-some", reason.args)
 
     def _reason(self, view: View, tried: list[Candidate]) -> Reason:
-        return Reason("", "search-best", told(view, *tried[:2]))
+        return Reason("", "search-best", comparison(view, *tried[:2]))
 
 
 def percent(chance: float) -> int:
@@ -152,8 +152,8 @@ def percent(chance: float) -> int:
     return int(100 * chance + 0.5)
 
 
-def told(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
-    """The arguments of a reason: the best choice and the next one, chances in whole percent."""
+def comparison(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
+    """Return the arguments of a reason that compares two choices, with chances in percent."""
     return {
         "worlds": best.worlds,
         "chance": percent(best.value),

@@ -10,7 +10,7 @@ import numpy as np
 
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.knowledge.claims import Tried
+from clubsuit.bots.knowledge.evidence import Tried
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
@@ -49,7 +49,7 @@ class Weighed:
         return np.asarray(chances[:, self.codes.index(code)] - chances[:, self.codes.index(other)])
 
     def tried(self, *codes: int) -> Tried:
-        """These choices, in the form from which claims are made."""
+        """Return these choices in the form from which evidence is made."""
         places = [self.codes.index(code) for code in codes]
         leads, ends = self.found[[playout.LEADS, playout.ENDS]][:, :, places]
         return Tried(codes, self.worlds, leads, ends)

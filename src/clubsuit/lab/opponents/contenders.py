@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import partial
 
 from clubsuit.bots import BOTS, make_bot
-from clubsuit.bots.base import Bot
+from clubsuit.bots.base import Agent
 from clubsuit.bots.search.bot import USUAL
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Learned
@@ -31,27 +31,27 @@ from clubsuit.lab.opponents.searchers import (
 from clubsuit.texts import refusal
 
 
-def _sampled(play: Play, seed: int, budget: Budget) -> Bot:
+def _sampled(play: Play, seed: int, budget: Budget) -> Agent:
     return SampledSearchBot(play.game.rules, seed, budget)
 
 
-def _plain(play: Play, seed: int, budget: Budget) -> Bot:
+def _plain(play: Play, seed: int, budget: Budget) -> Agent:
     return PlainSearchBot(play.game.rules, seed, budget)
 
 
-def _solved(name: str, later: int, play: Play, seed: int, budget: Budget) -> Bot:
+def _solved(name: str, later: int, play: Play, seed: int, budget: Budget) -> Agent:
     return SolvedSearchBot(name, later, play, seed, budget)
 
 
-def _solved_worlds(name: str, cards: int, play: Play, seed: int, budget: Budget) -> Bot:
+def _solved_worlds(name: str, cards: int, play: Play, seed: int, budget: Budget) -> Agent:
     return SolvedWorldsBot(name, cards, play, seed, budget)
 
 
-def _tree(play: Play, seed: int, budget: Budget) -> Bot:
+def _tree(play: Play, seed: int, budget: Budget) -> Agent:
     return TreeSearchBot(play.game.rules, seed, budget)
 
 
-def _ismcts(play: Play, seed: int, budget: Budget) -> Bot:
+def _ismcts(play: Play, seed: int, budget: Budget) -> Agent:
     try:
         from clubsuit.lab.opponents.openspiel_ismcts import IsmctsBot
     except ImportError as error:
@@ -71,7 +71,7 @@ SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """`search` by worlds that are solved near a hand's end, after this many tricks by `rule`."""
 SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
 """`search` by twelve worlds that are solved, with this number of cards left in all hands."""
-GUESTS: dict[str, Callable[[Play, int, Budget], Bot]] = {
+GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     "search-open": OpenSearchBot,
     "perfect-open": PerfectOpenBot,
     "search-sampled": _sampled,
@@ -88,7 +88,7 @@ TIMED = frozenset({"search", *GUESTS})
 KNOWN = (*BOTS, *GUESTS)
 
 
-def contender(name: str, play: Play, seed: int) -> Bot:
+def contender(name: str, play: Play, seed: int) -> Agent:
     """A bot for a seat of this game in the arena.
 
     name: of one of the table's bots (see `make_bot`) or of a guest, as `openspiel-ismcts:200ms`.

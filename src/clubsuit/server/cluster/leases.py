@@ -1,10 +1,13 @@
-"""Which of several processes lets the bots and clocks of a table run, and who is where.
+"""Leases: the right of one process to run the bots and clocks of a table.
 
-Any process takes what people decide: the number of a decision is given once. What follows from
-time alone (a bot's decision, a player's absence) comes from the process that holds the table's
-lease, a row with a holder, an epoch that grows with each new holder, and an end by the database's
-clock. What it stores carries the epoch, so that a process that slept over the end of its lease
-stores nothing more. A table without a holder is taken by a process with a line to it.
+Any process can store decisions of people, since each number of a decision is stored only once.
+Decisions of bots, and changes that are due after some time, are stored only by the process that
+holds the table's lease. A lease is a row with its holder, an epoch that grows with each new holder,
+and an end by the database's clock. A process stores such decisions together with its epoch, so a
+process that was suspended until its lease ended can store none. If a table has no holder, a process
+with a socket to it takes the lease.
+
+Each process also stores the people who look at its tables, so that other processes know them.
 """
 
 import secrets
@@ -19,13 +22,13 @@ from clubsuit.server.storage.databases import clock
 from clubsuit.server.storage.store import LEASES, PRESENT, Lease, Store, expired
 
 LEASE_S = 3.0
-"""How long a lease is held after it was renewed last."""
+"""Seconds from the renewal of a lease to its end."""
 
 BEAT_S = 1.0
-"""How often leases are renewed, and those that have ended are taken."""
+"""Seconds between two beats, which renew and take leases."""
 
 FORGOTTEN_S = 86_400.0
-"""Rows that have ended so long ago are removed."""
+"""Seconds for which an expired row is kept."""
 
 _END = clock() + LEASE_S
 _MINE = LEASES.c.holder == sql.bindparam("me")
@@ -47,45 +50,47 @@ _OTHERS = sql.select(PRESENT.c.game_id, PRESENT.c.people).where(
 
 @dataclass(frozen=True)
 class Standing:
-    """What a process knows of its tables after a beat."""
+    """The leases of a process, and the people at its tables, after a beat."""
 
     leases: Mapping[str, Lease] = field(default_factory=dict)
-    """By table: those that it holds."""
+    """The leases that the process holds, by table."""
     elsewhere: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """By table: the people (see `people.tokens`) who look at it by way of other processes."""
+    """The people (see `people.tokens`) who look at a table through other processes, by table."""
 
 
 class Leases:
-    """The leases of one process, and the people it sees. One thread at a time calls it."""
+    """The leases of one process, and the people who use it. One thread at a time may call it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._me = secrets.token_hex(8)
-        self._told: dict[str, frozenset[str]] = {}
+        self._stored: dict[str, frozenset[str]] = {}
+        """The people that this process has stored in the database, by table."""
 
     def beat(self, here: Mapping[str, frozenset[str]]) -> Standing:
-        """Renew what is held, take what has ended, give back what is no longer needed.
+        """Renew the leases of this process, take free ones, and release those it does not need.
 
-        here: the tables that this process has something to do with, and who is there. Raises
-        StorageFault; then nothing is known, and what is stored under a lease is still safe.
+        here: the people who look at each active table of this process.
+
+        Raises StorageFault; then the state of the leases is unknown. `Store.append` checks them
+        anyway.
         """
-        found: list[Standing] = []
-        self._store.write(lambda connection: found.append(self._beat(connection, here)))
-        self._told = dict(here)
-        return found[-1]
+        standing = self._store.write(lambda connection: self._beat(connection, here))
+        self._stored = dict(here)
+        return standing
 
     def release(self) -> None:
-        """Give everything back: others need not wait for the end."""
+        """Release all leases at once, so that other processes need not wait for their end."""
 
         def write(connection: sql.Connection) -> None:
             connection.execute(_RELEASE_ALL, {"me": self._me})
             connection.execute(_LEAVE_ALL, {"me": self._me})
 
         self._store.write(write)
-        self._told = {}
+        self._stored = {}
 
     def tidy(self) -> None:
-        """Remove what ended long ago."""
+        """Remove rows that ended long ago."""
 
         def write(connection: sql.Connection) -> None:
             for table in (LEASES, PRESENT):
@@ -102,7 +107,7 @@ class Leases:
         if free := self._free(connection, here.keys() - held):
             values = [{"game_id": of, "holder": self._me, "epoch": 1} for of in free]
             connection.execute(_take(connection), values)
-        self._tell(connection, here)
+        self._store_people(connection, here)
         leases = {of: Lease(self._me, epoch) for of, epoch in connection.execute(_HELD, me)}
         elsewhere: dict[str, frozenset[str]] = {}
         for of, people in connection.execute(_OTHERS, me):
@@ -111,7 +116,10 @@ class Leases:
         return Standing(leases, elsewhere)
 
     def _free(self, connection: sql.Connection, wanted: Collection[str]) -> list[str]:
-        """Those without a holder; in order, so that two processes never wait for each other."""
+        """Return the tables without a holder.
+
+        They are sorted, so that two processes lock them in the same order and cannot deadlock.
+        """
         if not wanted:
             return []
         held = sql.select(LEASES.c.game_id).where(
@@ -119,25 +127,25 @@ class Leases:
         )
         return sorted(set(wanted) - set(connection.execute(held).scalars()))
 
-    def _tell(self, connection: sql.Connection, here: Mapping[str, frozenset[str]]) -> None:
+    def _store_people(self, connection: sql.Connection, here: Mapping[str, frozenset[str]]) -> None:
         me = {"me": self._me}
-        if gone := sorted(self._told.keys() - here.keys()):
+        if gone := sorted(self._stored.keys() - here.keys()):
             connection.execute(_LEAVE, [{**me, "of": of} for of in gone])
-        news = {of: people for of, people in here.items() if self._told.get(of) != people}
-        if news:
+        changed = {of: people for of, people in here.items() if self._stored.get(of) != people}
+        if changed:
             values = [
                 {"game_id": of, "process": self._me, "people": sorted(people)}
-                for of, people in sorted(news.items())
+                for of, people in sorted(changed.items())
             ]
-            connection.execute(_see(connection), values)
+            connection.execute(_set_people(connection), values)
         if here:
             connection.execute(_STAY, me)
 
 
 def _insert(connection: sql.Connection, table: sql.Table) -> Any:
-    """An insertion that can do something else where there is such a row: both databases have it."""
-    makes = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
-    return makes[connection.dialect.name](table).values(expires=_END)
+    """Return an INSERT with ON CONFLICT, which SQLAlchemy has for each dialect, not in general."""
+    inserts = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
+    return inserts[connection.dialect.name](table).values(expires=_END)
 
 
 def _take(connection: sql.Connection) -> Any:
@@ -153,8 +161,8 @@ def _take(connection: sql.Connection) -> Any:
     )
 
 
-def _see(connection: sql.Connection) -> Any:
-    see = _insert(connection, PRESENT)
-    return see.on_conflict_do_update(
-        index_elements=["game_id", "process"], set_={"people": see.excluded.people}
+def _set_people(connection: sql.Connection) -> Any:
+    insert = _insert(connection, PRESENT)
+    return insert.on_conflict_do_update(
+        index_elements=["game_id", "process"], set_={"people": insert.excluded.people}
     )

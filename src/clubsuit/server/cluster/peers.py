@@ -1,9 +1,9 @@
-"""Several processes that serve the same tables: their leases, and their news to each other.
+"""Several processes that serve the same tables: their leases, and their messages to each other.
 
-News is a hint, the log is the truth: by way of Redis the processes tell each other the numbers of
-the newest decisions, and each reads what it lacks. Besides, each looks for what it lacks once a
-second, so a message that is lost, or no Redis at all, costs time and nothing else. What players say
-to each other goes by Redis only, as nothing of it is stored.
+The processes send each other the numbers of new decisions through Redis; each then reads the
+decisions from the database. Each process also looks for new decisions once a second, so a lost
+message, or a server without Redis, only delays them. The chat of players is sent through Redis
+only, since it is not stored.
 """
 
 import asyncio
@@ -22,36 +22,38 @@ from clubsuit.server.storage.databases import UnusableData
 from clubsuit.server.storage.store import Lease, Store
 from clubsuit.texts import say
 
-CHANNEL = "clubsuit"
-"""Of the numbers of decisions,"""
-TALK = "clubsuit-talk"
-"""and of what players say."""
+DECISION_CHANNEL = "clubsuit"
+"""Redis channel for the numbers of new decisions."""
+
+CHAT_CHANNEL = "clubsuit-talk"
+"""Redis channel for the chat of players."""
 
 CONNECT_WITHIN_S = 5
 
 RECONNECT_S = 1.0
-"""Seconds until Redis is tried again."""
+"""Seconds between two attempts to reach Redis."""
 
 TIDY_S = 3600.0
-"""Seconds after which leases that ended long ago are looked for again."""
+"""Seconds between two removals of old leases."""
 
 CANCEL_AGAIN_S = 0.1
-"""Seconds after which what should have ended is told so again."""
+"""Seconds after which a task that still runs is cancelled again."""
 
 MAX_WAITING = 10_000
-"""Messages that may wait for Redis; more are lost, as they may be."""
+"""Maximum number of messages that wait for Redis; further ones are dropped."""
 
-Heard = Callable[[str, int], None]
+OnDecision = Callable[[str, int], None]
+"""A function that gets a table, and the number of its newest decision."""
 
 
 @dataclass(frozen=True)
 class Chats:
-    """What is done with the chats of tables."""
+    """The functions that handle chat messages from other processes."""
 
-    hear: Callable[[str, str], None]
-    """Something was said by way of another process: the table, and the text."""
-    ask: Callable[[], None]
-    """From now on all is heard; what was said before may have been missed."""
+    receive: Callable[[str, str], None]
+    """Take in a message: the table and the text."""
+    catch_up: Callable[[], None]
+    """Ask the other processes for messages that were sent before this one was subscribed."""
 
 
 class Table(Protocol):
@@ -61,63 +63,69 @@ class Table(Protocol):
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing to do here."""
+        """Return whether no socket is open and nothing happens."""
 
     @property
     def people_here(self) -> frozenset[str]:
-        """Who looks at it by way of this process."""
+        """Return the people who look at the table through this process."""
 
     def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
-        """Take in who lets it run, and who looks at it by way of other processes."""
+        """Set this process's lease, and the people who use the table through other processes."""
 
     @property
     def newest(self) -> int:
-        """The number of the newest decision that it knows."""
+        """Return the number of the newest decision that this process knows."""
 
     async def hear_of(self, number: int) -> None:
-        """There is a decision of this number."""
+        """Read the decisions up to this number from the database."""
 
-    def hear_talk(self, text: str) -> None:
-        """Players have said something by way of another process (see `chat.Talk`)."""
+    def receive_chat(self, text: str) -> None:
+        """Take in chat lines from another process (see `chat.Talk`)."""
 
-    def ask_for_talk(self) -> None:
-        """Ask the other processes for what players have said."""
+    def request_chat(self) -> None:
+        """Ask the other processes for their chat lines."""
 
 
 class Peers:
-    """What one process has to do with the others."""
+    """The connection of one process to the other processes."""
 
     def __init__(self, store: Store, redis: str | None = None) -> None:
-        """redis: its address. Raises UnusableData where it is none, or the package is missing."""
+        """redis: the address of the Redis server; None: there is none.
+
+        Raises UnusableData if the address is invalid or the package for Redis is missing.
+        """
         self._store = store
         self._leases = Leases(store)
         self._news = News(redis) if redis else None
         self._woken = asyncio.Event()
         self._tidied = -TIDY_S
-        """When it was tidied last, by the clock of this process."""
+        """The time of the last removal of old leases, by this process's clock."""
         self._fails = False
 
     def wake(self) -> None:
-        """Somebody has come: do not wait with the next beat."""
+        """Begin the next beat at once, since a person has come."""
         self._woken.set()
 
-    def talk(self, name: str, text: str) -> None:
-        """Tell the others what players of a table say."""
+    def send_chat(self, name: str, text: str) -> None:
+        """Send chat lines of a table to the other processes."""
         if self._news:
-            self._news.put(TALK, f"{name} {text}")
+            self._news.put(CHAT_CHANNEL, f"{name} {text}")
 
     async def run(self, tables: Callable[[], Iterable[Table]]) -> None:
-        """Go on until cancelled. tables: all that this process has in memory."""
+        """Exchange messages and renew leases until cancelled.
+
+        tables: a function that returns all tables in this process's memory.
+        """
         async with asyncio.TaskGroup() as tasks:
             if self._news:
-                self._store.heard = self._news.teller()
+                self._store.on_append = self._news.teller()
 
-                def hear(name: str, number: int) -> None:
+                def on_decision(name: str, number: int) -> None:
                     for table in tables():
                         if table.name == name:
                             tasks.create_task(table.hear_of(number))
 
-                tasks.create_task(self._news.run(hear, _chats_of(tables)))
+                tasks.create_task(self._news.run(on_decision, _chats_of(tables)))
             while True:
                 self._woken.clear()
                 await self._tidy()
@@ -126,11 +134,11 @@ class Peers:
                     await asyncio.wait_for(self._woken.wait(), BEAT_S)
 
     async def close(self) -> None:
-        """Give all tables to the others."""
+        """Release all leases, so that other processes can take them."""
         await self._in_store(self._leases.release)
 
     async def _tidy(self) -> None:
-        """Once an hour, and at the start."""
+        """Remove old leases at the start, and then once an hour."""
         if monotonic() >= self._tidied + TIDY_S:
             self._tidied = monotonic()
             await self._in_store(self._leases.tidy)
@@ -143,7 +151,7 @@ class Peers:
         here = {table.name: table.people_here for table in tables if not table.idle}
         try:
             standing = await asyncio.to_thread(self._leases.beat, here)
-            newest = await asyncio.to_thread(self._store.newest, list(here)) if here else {}
+            newest = await asyncio.to_thread(self._store.lengths, list(here)) if here else {}
         except StorageFault as error:
             if not self._fails:
                 log_fault("leases", error)
@@ -159,33 +167,32 @@ class Peers:
 
 
 def _chats_of(tables: Callable[[], Iterable[Table]]) -> Chats:
-    def hear(name: str, text: str) -> None:
+    def receive(name: str, text: str) -> None:
         for table in tables():
             if table.name == name:
-                table.hear_talk(text)
+                table.receive_chat(text)
 
-    def ask() -> None:
+    def catch_up() -> None:
         for table in tables():
-            table.ask_for_talk()
+            table.request_chat()
 
-    return Chats(hear, ask)
+    return Chats(receive, catch_up)
 
 
 async def _end(task: asyncio.Task[Any]) -> None:
-    """Cancel a task until it ends: the client of Redis may keep a cancellation to itself, and go on
-    listening."""
+    """Cancel a task repeatedly until it ends, since the Redis client may swallow a cancellation."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=CANCEL_AGAIN_S)
     if not task.cancelled():
-        task.exception()  # read here, or asyncio logs its words
+        task.exception()  # read here, since asyncio logs the message of an unread error
 
 
 class News:
-    """Numbers of newest decisions, and what players say, to and from other processes."""
+    """Messages to and from other processes: numbers of new decisions, and chat lines."""
 
     def __init__(self, address: str) -> None:
-        try:  # imported only where it is used: who plays at home need not have it
+        try:  # the package is optional, so it is imported only here
             from redis.asyncio import Redis
 
             self._redis: Redis = Redis.from_url(address, socket_connect_timeout=CONNECT_WITHIN_S)
@@ -199,43 +206,44 @@ class News:
         self._me = secrets.token_hex(4)
         self._waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MAX_WAITING)
         self._next: tuple[str, str] | None = None
-        """What is being told, until Redis has it: a connection may have ended unnoticed."""
+        """The message that is sent until Redis has it, since a connection may end unnoticed."""
 
     def put(self, channel: str, text: str) -> None:
-        """Tell the others, soon."""
+        """Queue a message for the other processes."""
         with suppress(asyncio.QueueFull):
             self._waiting.put_nowait((channel, f"{self._me} {text}"))
 
-    def teller(self) -> Heard:
-        """What any thread may call to tell the others."""
+    def teller(self) -> OnDecision:
+        """Return a function that sends the number of a new decision; any thread may call it."""
         loop = asyncio.get_running_loop()
 
         def tell(name: str, number: int) -> None:
-            with suppress(RuntimeError):  # the loop is closed: nobody is left to tell it
-                loop.call_soon_threadsafe(self.put, CHANNEL, f"{name} {number}")
+            with suppress(RuntimeError):  # the loop is closed, as the server has stopped
+                loop.call_soon_threadsafe(self.put, DECISION_CHANNEL, f"{name} {number}")
 
         return tell
 
-    async def run(self, hear: Heard, chats: Chats | None = None) -> None:
-        """Go on until cancelled."""
-        works = self._tell, lambda: self._listen(hear, chats)
-        tasks = [asyncio.create_task(self._insist(work)) for work in works]
+    async def run(self, on_decision: OnDecision, chats: Chats | None = None) -> None:
+        """Send and receive messages until cancelled."""
+        works = self._send, lambda: self._listen(on_decision, chats)
+        tasks = [asyncio.create_task(self._repeat(work)) for work in works]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_EXCEPTION)
             for task in done:
-                task.result()  # raises what has ended it
+                task.result()  # raises the error that ended the task
         finally:
             for task in tasks:
                 await _end(task)
             await self._redis.aclose()
 
-    async def _insist(self, work: Callable[[], Any]) -> None:
+    async def _repeat(self, work: Callable[[], Any]) -> None:
+        """Call `work` again and again, also after an error of Redis, until cancelled."""
         from redis.exceptions import RedisError
 
         fails = False
         task = asyncio.current_task()
         assert task
-        while not task.cancelling():  # the client of Redis may keep a cancellation to itself
+        while not task.cancelling():  # the Redis client may swallow a cancellation
             try:
                 await work()
             except (RedisError, OSError) as error:
@@ -246,24 +254,24 @@ class News:
             else:
                 fails = False
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         self._next = self._next or await self._waiting.get()
         await self._redis.publish(*self._next)
         self._next = None
 
-    async def _listen(self, hear: Heard, chats: Chats | None) -> None:
+    async def _listen(self, on_decision: OnDecision, chats: Chats | None) -> None:
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL, *([TALK] if chats else []))
+            await channel.subscribe(DECISION_CHANNEL, *([CHAT_CHANNEL] if chats else []))
             async for message in channel.listen():
                 source = message["channel"].decode()
-                if message["type"] == "subscribe" and source == TALK and chats:
-                    chats.ask()
+                if message["type"] == "subscribe" and source == CHAT_CHANNEL and chats:
+                    chats.catch_up()
                 if message["type"] != "message":
                     continue
-                sender, name, told = message["data"].decode().split(" ", 2)
+                sender, name, text = message["data"].decode().split(" ", 2)
                 if sender == self._me:
                     continue
-                if source == TALK and chats:
-                    chats.hear(name, told)
+                if source == CHAT_CHANNEL and chats:
+                    chats.receive(name, text)
                 else:
-                    hear(name, int(told))
+                    on_decision(name, int(text))

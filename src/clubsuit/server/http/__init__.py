@@ -1,1 +1,1 @@
-"""HTTP: the application, its routes, and what each request passes on the way."""
+"""HTTP: the application, its middleware and its routes."""

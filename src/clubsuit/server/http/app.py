@@ -1,4 +1,4 @@
-"""The web application: HTTP and socket addresses, as `schema` has them."""
+"""The web application: its routes, its middleware and its background work."""
 
 import asyncio
 import os
@@ -14,9 +14,9 @@ from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.http import pages
 from clubsuit.server.http.compression import Compression
 from clubsuit.server.http.errors import add_handlers
-from clubsuit.server.http.links import Links
-from clubsuit.server.http.methods import Heads
-from clubsuit.server.http.middleware import Guard
+from clubsuit.server.http.links import LinkRedirects
+from clubsuit.server.http.methods import HeadRequests
+from clubsuit.server.http.middleware import Security
 from clubsuit.server.http.routes import (
     accounts,
     devices,
@@ -36,7 +36,7 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import StorageFault, reported, unhandled
 from clubsuit.server.ops.metrics import LAG
-from clubsuit.server.ops.supervise import forever
+from clubsuit.server.ops.supervise import supervise
 from clubsuit.server.people import tokens
 from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
@@ -55,14 +55,14 @@ ROUTERS = (
     push.router,
     me.router,
     accounts.router,
-    pages.router,  # last: it takes every address
+    pages.router,  # last, since it matches every address
 )
 
 
 def default_data_dir() -> Path:
-    """Where tables are kept by default: CLUBSUIT_DATA, or else the user's data folder."""
-    named = os.environ.get("CLUBSUIT_DATA")
-    return Path(named) if named else Path(platformdirs.user_data_dir("clubsuit"))
+    """Return the default folder for tables: CLUBSUIT_DATA, or else the user's data folder."""
+    folder = os.environ.get("CLUBSUIT_DATA")
+    return Path(folder) if folder else Path(platformdirs.user_data_dir("clubsuit"))
 
 
 def create_app(
@@ -74,15 +74,16 @@ def create_app(
     push_services: Collection[str] = (),
     limits: Limits = DEFAULT,
 ) -> FastAPI:
-    """The application over the tables in a folder or a database (see `storage.store.Store`).
+    """Return the application for the tables in a folder or a database (see `storage.store.Store`).
 
-    redis: the address where processes that share the tables tell each other news.
-    names: of hosts, by which the server may be called (see `hosts.is_called`); None: by any.
-    address: where others in the local network reach it; then it may be called by no other number
-    than those among the names.
-    ages: of tables that are removed.
-    push_services: those by which people are told whose page is closed (see `push_services`).
-    limits: of what one address, name or person may ask.
+    redis: the address of the Redis server through which processes that share the tables
+    communicate.
+    names: the names by which browsers may call the server (see `hosts.is_called`); None: any name.
+    ages: the ages at which tables are removed.
+    address: the server's address for others in the local network. If it is given, browsers may use
+    only those IP addresses that are among `names`.
+    push_services: the push services that send notifications (see `notify.push_services`).
+    limits: the limits on addresses, names and people.
     """
     where = where or default_data_dir()
 
@@ -94,7 +95,7 @@ def create_app(
             tokens.use_key(await asyncio.to_thread(store.key, "tokens"))
             uptime = Uptime(store)
             with suppress(StorageFault):
-                await asyncio.to_thread(uptime.note)  # before a clock is read
+                await asyncio.to_thread(uptime.note)  # must precede the first look at a clock
             warming = Warming()
             peers = Peers(store, redis)
             pushes = Pushes(store, push_services)
@@ -102,12 +103,12 @@ def create_app(
             services = make_services(store, warming, peers, pushing, limits)
             app.state.services, tables = services, services.tables
             tasks = [
-                asyncio.create_task(warming.run(tables.warmed)),
-                asyncio.create_task(forever("peers", lambda: peers.run(lambda: tables.all))),
-                asyncio.create_task(forever("pushes", pushes.run)),
-                asyncio.create_task(forever("lag", _watch_the_loop)),
-                asyncio.create_task(forever("clocks", lambda: keep_time(services, uptime))),
-                asyncio.create_task(forever("house", lambda: keep_house(services, ages))),
+                asyncio.create_task(warming.run(tables.send_warming)),
+                asyncio.create_task(supervise("peers", lambda: peers.run(lambda: tables.all))),
+                asyncio.create_task(supervise("pushes", pushes.run)),
+                asyncio.create_task(supervise("lag", _watch_the_loop)),
+                asyncio.create_task(supervise("clocks", lambda: keep_time(services, uptime))),
+                asyncio.create_task(supervise("house", lambda: keep_house(services, ages))),
             ]
         yield
         with reported("shutdown"):
@@ -117,7 +118,7 @@ def create_app(
             await tables.close()
             await asyncio.to_thread(store.close)
 
-    # The pages that describe the API load scripts from elsewhere; the description itself stays.
+    # FastAPI's pages about the API load scripts from other sites; only the schema is served.
     app = FastAPI(
         title="Clubsuit",
         lifespan=lifespan,
@@ -126,23 +127,23 @@ def create_app(
         openapi_url="/api/openapi.json",
     )
     app.state.address, app.state.limits = address, limits
-    _add_layers(app, names, numbers=address is None)
+    _add_middleware(app, names, numbers=address is None)
     add_handlers(app)
-    for one in ROUTERS:
-        app.include_router(one)
+    for router in ROUTERS:
+        app.include_router(router)
     return app
 
 
-def _add_layers(app: FastAPI, names: Collection[str] | None, numbers: bool) -> None:
-    """Add the layers that every request passes; the last one is the outermost."""
-    app.add_middleware(Links)
+def _add_middleware(app: FastAPI, names: Collection[str] | None, numbers: bool) -> None:
+    """Add the middleware that every request passes; the last one is the outermost."""
+    app.add_middleware(LinkRedirects)
     app.add_middleware(Compression)
-    app.add_middleware(Guard, names=names, numbers=numbers)
-    app.add_middleware(Heads)
+    app.add_middleware(Security, names=names, numbers=numbers)
+    app.add_middleware(HeadRequests)
 
 
 async def _watch_the_loop() -> None:
-    """Measure how late the event loop is: what takes it long holds up everybody."""
+    """Measure the delay of the event loop, which delays every request and message."""
     while True:
         due = time.perf_counter() + LOOK_AT_LOOP_S
         await asyncio.sleep(LOOK_AT_LOOP_S)

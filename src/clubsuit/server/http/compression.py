@@ -1,10 +1,10 @@
-"""Compress what is sent: JSON and text here, files of the page when they are built (see `pages`).
+"""Compress responses that contain JSON or text. The page's files are compressed when it is built.
 
-Only whole answers to GET are compressed. Answers that create something may hold a new secret beside
-words of the request, and the length of such an answer, compressed, would tell about the secret
-(BREACH); they are short. Each compressed answer is also padded by a number of bytes that follows
-from its content and a key of this process: a guess that is tried again gets the same length, so the
-mean of many answers says no more than one.
+Only complete responses to GET requests are compressed. A response to POST may contain a new secret
+together with text from the request, so its compressed length would reveal something about the
+secret (BREACH). Each compressed response is also padded by a number of bytes that depends on its
+content and on a key of this process. An attacker who repeats a guess gets the same length again, so
+the mean of many responses reveals no more than one response.
 """
 
 import asyncio
@@ -17,46 +17,47 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 MIN_BYTES = 1000
-"""Minimum length of a body that is compressed: a shorter one fits into one packet as it is."""
+"""Minimum length of a body that is compressed; a shorter one fits into one packet anyway."""
 
 MOST_ON_LOOP = 32_768
-"""Maximum length of a body that is compressed on the event loop, in 1 ms; others go to a thread."""
+"""Maximum length of a body that is compressed on the event loop, which takes 1 ms; longer ones are
+compressed in a thread."""
 
 LEVEL = 6
 
 PADDING = 128
-"""Compressed answers are made longer by less than this number of bytes."""
+"""Each compressed response is padded by fewer bytes than this."""
 
 PADDING_KEY = secrets.token_bytes(16)
 
 BODILESS = frozenset({204, 206, 304})
-"""Statuses whose answers have no body, or a part of one."""
+"""Statuses of responses that have no body, or only a part of it."""
 
 TEXTS = frozenset({"application/json", "application/manifest+json", "image/svg+xml"})
 """Types that are compressed, in addition to `text/…`."""
 
 
 class Compression:
-    """The layer that compresses answers; it must be below the layer that answers HEAD."""
+    """Middleware that compresses responses; it must be inside `HeadRequests`."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request; sockets have no such layer."""
+        """Handle a request; a socket passes unchanged."""
         if scope["type"] == "http" and scope["method"] == "GET":
             send = _Answer(send, "gzip" in codings(Headers(scope=scope)))
         await self._app(scope, receive, send)
 
 
 class _Answer:
-    """Sends an answer, compressed if it is text, long enough and not a stream."""
+    """Sends a response, compressed if it is text, long enough and not a stream."""
 
     def __init__(self, send: Send, wanted: bool) -> None:
         self._send = send
         self._wanted = wanted
         self._start: Message | None = None
-        """The head of an answer that may be compressed, until its body comes."""
+        """The first message of a response, kept until the body shows whether to compress it."""
 
     async def __call__(self, message: Message) -> None:
         if message["type"] == "http.response.start" and _is_text(message):
@@ -81,7 +82,10 @@ def _is_text(start: Message) -> bool:
 
 
 async def _compressed(start: Message, message: Message) -> Message:
-    """Return the body's message, compressed if it is the whole body; the head then says so."""
+    """Return the body's message, compressed if it has the whole body.
+
+    start: the start of the response; its headers are changed if the body is compressed.
+    """
     body = message.get("body", b"")
     if message.get("more_body") or len(body) < MIN_BYTES:
         return message
@@ -90,14 +94,14 @@ async def _compressed(start: Message, message: Message) -> Message:
     headers = MutableHeaders(scope=start)
     headers["Content-Encoding"] = "gzip"
     headers["Content-Length"] = str(len(body))
-    del headers["Accept-Ranges"]  # of the file, not of this
+    del headers["Accept-Ranges"]  # ranges refer to the body before compression
     if headers.get("etag", "").startswith('"'):
         headers["ETag"] = f"W/{headers['etag']}"
     return {**message, "body": body}
 
 
 def compress(data: bytes) -> bytes:
-    """Return the data as gzip; the file's name in its head is the padding."""
+    """Return the data as gzip, padded with a file name in the header."""
     out = BytesIO()
     digest = hashlib.blake2b(data, digest_size=8, key=PADDING_KEY).digest()
     name = "a" * (int.from_bytes(digest) % PADDING)
@@ -107,7 +111,7 @@ def compress(data: bytes) -> bytes:
 
 
 def codings(headers: Headers) -> frozenset[str]:
-    """Return which of the codings that we have the client accepts.
+    """Return the supported codings (br, gzip) that the client accepts.
 
     >>> sorted(codings(Headers({"accept-encoding": "gzip;q=0.5, *;q=0.1"})))
     ['br', 'gzip']
@@ -123,7 +127,7 @@ def codings(headers: Headers) -> frozenset[str]:
 
 
 def _is_positive(weight: str) -> bool:
-    """Return whether a coding with this weight (";q=…") is accepted; an invalid one is not."""
+    """Return whether a coding with this weight (";q=…") is accepted; an invalid weight is not."""
     name, _, value = weight.partition("=")
     try:
         return not weight.strip() or (name.strip() == "q" and 0 < float(value) <= 1)

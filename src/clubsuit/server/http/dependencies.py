@@ -1,4 +1,4 @@
-"""What routes depend on: the services, and who asks."""
+"""Dependencies of routes: the services, the limits, and the sender of the request."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Answers to requests that are refused, and what is logged of them."""
+"""Responses to requests that fail, each with a problem in words."""
 
 from math import ceil
 from typing import Any
@@ -19,12 +19,12 @@ from clubsuit.server.wire.serialize import kind_of, problem, reason_of
 
 
 def add_handlers(app: FastAPI) -> None:
-    """Let the application answer refusals with a problem in words."""
+    """Let the application respond to errors with a `schema.Problem`."""
     app.add_exception_handler(ClubsuitError, _refused)
     app.add_exception_handler(Damaged, _damaged)
     app.add_exception_handler(TooOften, _too_often)
     app.add_exception_handler(RequestValidationError, _malformed)
-    app.add_exception_handler(HTTPException, _no_such_thing)
+    app.add_exception_handler(HTTPException, _http_error)
 
 
 async def _refused(_: Request, error: Exception) -> Response:
@@ -38,7 +38,7 @@ async def _damaged(request: Request, error: Exception) -> Response:
 
 
 def problem_of(error: TooOften) -> dict[str, Any]:
-    """Return the problem of what can be asked again later."""
+    """Return the problem for a request that exceeds a limit and can be sent again later."""
     return problem("message", Reason("", error.key, {"minutes": ceil(error.wait_s / 60)}))
 
 
@@ -58,7 +58,7 @@ async def _malformed(_: Request, error: Exception) -> Response:
     )
 
 
-async def _no_such_thing(request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and pages.is_for_page(request):
         return pages.not_found(request)

@@ -1,7 +1,7 @@
 """The names by which the server may be called, and the origins of its own page.
 
-Proxies and browsers write one host in several ways: in capitals, with a final dot, with the usual
-port of its scheme, in letters of any script or in their ASCII form. All of them are read as one.
+Proxies and browsers write one host in several ways: in capitals, with a final dot, with the default
+port of its scheme, in any script or in its ASCII form. All of them count as the same host.
 """
 
 import re
@@ -16,7 +16,7 @@ from clubsuit.errors import excerpt
 from clubsuit.texts import refusal
 
 PORTS = {"http": 80, "https": 443}
-"""The schemes of pages, and the ports that browsers leave out."""
+"""The schemes of pages, and their default ports, which browsers leave out."""
 
 SCHEMES = {port: scheme for scheme, port in PORTS.items()}
 
@@ -28,15 +28,15 @@ ASCII_NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 
 
 class Host(NamedTuple):
-    """A host as requests name it."""
+    """A host as it is named in a request."""
 
     name: str
     port: int | None
-    """None: the usual one of the scheme."""
+    """The port; None: the default port of the scheme."""
 
 
 def read_host(text: str) -> Host | None:
-    """Return the host that a text with or without a port names, or None.
+    """Return the host that a text names, with or without a port; None if it is invalid.
 
     >>> read_host("Club.Example.:443"), read_host("Bücher.example"), read_host("[0::1]")
     (Host(name='club.example', port=443), Host(name='xn--bcher-kva.example', port=None), \
@@ -52,7 +52,7 @@ def _read_name(text: str) -> str | None:
     with suppress(ValueError):
         return str(ip_address(name.strip("[]")))
     if not text.isascii():
-        import idna  # here: few names need it
+        import idna  # imported here, since few names need it
 
         try:
             name = idna.encode(text, uts46=True).decode().removesuffix(".")
@@ -64,7 +64,7 @@ def _read_name(text: str) -> str | None:
 def read_names(texts: Iterable[str]) -> frozenset[str]:
     """Return the names by which browsers call the server. Raises NotationError.
 
-    Ports are left out: the proxy decides to which one browsers connect.
+    Ports in the texts are ignored, since browsers may connect to the port of a proxy.
     """
     names = set()
     for text in texts:
@@ -76,13 +76,13 @@ def read_names(texts: Iterable[str]) -> frozenset[str]:
 
 
 def is_called(text: str, names: Collection[str], numbers: bool = True) -> bool:
-    """Return whether the server answers to this host: a number, this machine, or one of the names.
+    """Return whether the server accepts this host: an IP address, this machine, or one of `names`.
 
-    names: as `read_names` returns them.
-    numbers: whether it answers to all numbers, or only to those among the names.
+    names: the names as `read_names` returns them.
+    numbers: True to accept all IP addresses; False to accept only those in `names`.
 
-    A site that lets its own name lead here (DNS rebinding) would be taken for our page by the
-    browser, and by `from_our_page`. A number leads nowhere else.
+    A site whose own name resolves to this server (DNS rebinding) would be taken for our page by
+    the browser and by `from_our_page`. With an IP address this is impossible.
 
     >>> [is_called(host, ["club.example"]) for host in ("[::1]:2582", "club.example.", "a.example")]
     [True, True, False]
@@ -102,19 +102,20 @@ def _is_number(name: str) -> bool:
 
 
 def from_our_page(headers: Headers, scheme: str) -> bool:
-    """Return whether the request comes from a page of this host, or was sent by no browser.
+    """Return whether a request comes from a page of this host, or from a program.
 
-    scheme: of the request, as far as the server knows it.
+    scheme: the scheme of the request as the server sees it.
     """
     origin = headers.get("origin")
     return origin is None or is_origin(origin, headers.get("host", ""), scheme)
 
 
 def is_origin(origin: str, host: str, scheme: str = "http") -> bool:
-    """Return whether pages of this origin are those of the host: one scheme, name and port.
+    """Return whether an origin and a host have the same scheme, name and port.
 
-    scheme: "https" and "wss" are certain: the connection or a trusted proxy says so. Others are
-    not, since a proxy may take HTTPS and not say so; then a usual port in `host` tells the scheme.
+    scheme: the scheme of the request as the server sees it. "https" and "wss" are certain, since
+    the connection or a trusted proxy says so. Others are not, since a proxy may accept HTTPS and
+    not say so; then a default port in `host` decides.
 
     >>> is_origin("https://club.example", "Club.Example:443")
     True
@@ -122,14 +123,14 @@ def is_origin(origin: str, host: str, scheme: str = "http") -> bool:
     False
     """
     theirs, _, rest = origin.partition("://")
-    came, called = read_host(rest), read_host(host)
-    if theirs not in PORTS or came is None or called is None or came.name != called.name:
+    sender, called = read_host(rest), read_host(host)
+    if theirs not in PORTS or sender is None or called is None or sender.name != called.name:
         return False
     ours = "https" if is_secure(scheme) else SCHEMES.get(called.port or 0, theirs)
-    usual = PORTS[theirs]
-    return ours == theirs and (came.port or usual) == (called.port or usual)
+    default = PORTS[theirs]
+    return ours == theirs and (sender.port or default) == (called.port or default)
 
 
 def is_secure(scheme: str) -> bool:
-    """Return whether a request of this scheme has come over HTTPS."""
+    """Return whether a request with this scheme came over HTTPS."""
     return scheme in ("https", "wss")

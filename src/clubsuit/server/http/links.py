@@ -1,9 +1,9 @@
-"""Redirect mangled links to the page's address that they mean.
+"""Redirect damaged links to the intended address of the page.
 
-A messenger takes the full stop, bracket or quote after a link for a part of it, an editor inserts
-characters without a width, and people copy too much. An id is never changed or completed: it is cut
-at the first character that no id has. The page does the same in `web/src/lib/links.ts`; both are
-tested with `web/src/lib/links.json`.
+Messengers include the full stop, bracket or quote after a link, editors insert characters without a
+width, and people copy too much. An id is never corrected or completed; it is cut at the first
+character that no id has. The page does the same in `web/src/lib/links.ts`; both are tested with
+`web/src/lib/links.json`.
 """
 
 import re
@@ -13,10 +13,10 @@ from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 PAGES = frozenset({"games", "statistics", "account", "device"})
-"""Pages that have no parts."""
+"""Pages whose address has only one part."""
 
 TABLE_ID = 16
-"""Length of a table's id; `-` and `_` after it are not a part of it."""
+"""Length of a table's id. A `-` or `_` after it does not belong to it."""
 
 UNSEEN = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]"
@@ -26,36 +26,37 @@ UNSEEN = re.compile(
 NAME = re.compile("[A-Za-z0-9_-]+")
 
 UNREADABLE = re.compile("[\x00-\x1f\x7f\ufffd]")
-"""Characters that no link has; a path of nothing else does not lead to the lobby."""
+"""Characters that no link has. A path without a name is redirected to the lobby, but not if it has
+one of them."""
 
 PLACE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
 
-class Links:
-    """The layer that redirects a mangled address to the clean one."""
+class LinkRedirects:
+    """Middleware that redirects a damaged address to the intended one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request, or leave a socket to the layers below."""
+        """Handle a request; a socket passes unchanged."""
         app = self._app
         if scope["type"] == "http" and scope["method"] == "GET":
             path = scope["path"]
-            if (meant := clean(path)) not in (None, path):
-                app = RedirectResponse(meant + _options(meant, scope["query_string"]), 307)
+            if (intended := clean(path)) not in (None, path):
+                app = RedirectResponse(intended + _options(intended, scope["query_string"]), 307)
         await app(scope, receive, send)
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query if the page uses it: the options of a table card, the way back of the
-    account's page. Elsewhere trackers have added it."""
+    """Return the query if the page uses it: a table card has options, and the account's page has
+    the address to return to. Any other query was added by a tracker."""
     kept = path.endswith("/card") or path == "/account"
     return "?" + quote(query, "=&%+,:") if query and kept else ""
 
 
 def clean(path: str) -> str | None:
-    """Return the page's address that a decoded path means; None if it means none of them.
+    """Return the intended address of a decoded path; None if it is not one of the page.
 
     >>> [clean(path) for path in ("/table/abc", "/table/abc).", "//Table/abc/", "/api/bots")]
     ['/table/abc', '/table/abc', '/table/abc', None]

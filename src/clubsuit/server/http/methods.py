@@ -1,4 +1,4 @@
-"""Answer HEAD, OPTIONS and methods that an address does not have in the same way everywhere."""
+"""Respond to HEAD, OPTIONS and unsupported methods in the same way at all addresses."""
 
 from starlette.requests import Request
 from starlette.routing import Match
@@ -7,21 +7,21 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 
 
-class Heads:
-    """The outermost layer: a HEAD request is answered like GET, without the body."""
+class HeadRequests:
+    """The outermost middleware, which handles a HEAD request as GET and removes the body."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request, or leave a socket to the layers below."""
+        """Handle a request; a socket passes unchanged."""
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
         await self._app(scope, receive, send)
 
 
 def _without_body(send: Send) -> Send:
-    """End the answer where its body begins, so that no work is done for the rest of a stream."""
+    """End the response where its body begins, so that no work is done for the rest of a stream."""
     ended = False
 
     async def head(message: Message) -> None:
@@ -36,11 +36,12 @@ def _without_body(send: Send) -> Send:
 
 
 def allowed(request: Request) -> str:
-    """Return the methods that the requested address has, as `Allow` lists them."""
+    """Return the methods that the requested address supports, for the header `Allow`."""
     routes = request.app.router.routes
-    has = [
-        method
-        for method in METHODS
-        if any(one.matches({**request.scope, "method": method})[0] is Match.FULL for one in routes)
-    ]
-    return ", ".join(["OPTIONS", *(["HEAD"] if "GET" in has else []), *has])
+
+    def supports(method: str) -> bool:
+        scope = {**request.scope, "method": method}
+        return any(route.matches(scope)[0] is Match.FULL for route in routes)
+
+    supported = list(filter(supports, METHODS))
+    return ", ".join(["OPTIONS", *(["HEAD"] if "GET" in supported else []), *supported])

@@ -1,9 +1,8 @@
-"""What every request passes: who is it, is it from our page, is it small enough.
+"""Middleware that identifies and checks every request.
 
-One ASGI layer around the application. It knows the person by the cookie (and
-gives one to who has none, or has that of an earlier version), refuses what comes from
-another site, is addressed to a name that is not the server's, or is too long, adds the
-headers of security, and turns errors of ours into an answer.
+It identifies the person by the cookie, and sets a new cookie if there is none, or only that of an
+earlier version. It refuses requests that come from another site, that use a name which is not the
+server's, or that are too long. It adds security headers, and responds to unexpected errors.
 """
 
 from collections.abc import Collection, Mapping
@@ -22,28 +21,32 @@ from clubsuit.server.http.hosts import from_our_page, is_called, is_secure, read
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.people import known_browsers
 from clubsuit.server.people import tokens as people
-from clubsuit.server.wire.serialize import OUR_FAULT, problem
+from clubsuit.server.wire.schema import PROTOCOL_VERSION
+from clubsuit.server.wire.serialize import OUR_FAULT, outdated, problem
 from clubsuit.texts import explain
 
 MAX_BODY = 16_384
-"""Bytes of a request's body; a new table takes a few hundred."""
+"""Maximum number of bytes of a request's body; a new table needs a few hundred."""
 
 MAX_RECORD = 262_144
-"""Bytes of a record file that is to be reviewed; a usual game takes ten thousand."""
+"""Maximum number of bytes of an uploaded record file; a usual game has ten thousand."""
 
 RECORDS = "/api/records"
-"""The address that takes such a file."""
+"""The address for uploads of record files."""
 
 NEEDS_COOKIE = "needs-cookie"
-"""The header by which the page asks to be refused if its browser has sent no cookie."""
+"""Header of our page; a request with it is refused if the browser has sent no cookie."""
+
+PROTOCOL = "protocol-version"
+"""The header with the version of the messages that the page was built for."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 ASSETS = "/assets/"
 
-OLD_GOES_S = 3600
-"""Seconds after which browsers forget the cookie of earlier versions, once they have ours: while a
-club's processes are brought up one after the other, the others still look for it."""
+OLD_COOKIE_S = 3600
+"""Seconds after which a browser deletes the cookie of an earlier version, once it has the new one.
+While a host upgrades several processes one by one, the others still need the old cookie."""
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -62,13 +65,13 @@ HEADERS = {
 }
 
 
-class Guard:
-    """The layer; the person's hash is found in the scope's state as `person`."""
+class Security:
+    """The middleware. It stores the person's hash in the scope's state, as `person`."""
 
     def __init__(
         self, app: ASGIApp, names: Collection[str] | None = None, numbers: bool = True
     ) -> None:
-        """names, numbers: by which the server may be called, see `is_called`; None: by any."""
+        """names, numbers: as for `is_called`. If `names` is None, every host is accepted."""
         self._app = app
         self._numbers = numbers
         self._names = None if names is None else read_names(names)
@@ -96,13 +99,13 @@ class Guard:
             program, (token, *_) = await _visitor(scope, connection, tokens)
             if program == "":
                 return await send({"type": "websocket.close", "code": 4401})
-            who = await visitors.person_of(scope, token) if token else ""
+            person = await visitors.person_of(scope, token) if token else ""
             browser = people.person(token) if token else ""
-            about = {"person": who, "browser": browser, "program": program is not None}
-            scope.setdefault("state", {}).update(about)
+            state = {"person": person, "browser": browser, "program": program is not None}
+            scope.setdefault("state", {}).update(state)
             await self._app(_without_cookies(scope), receive, send)
         except (WebSocketDisconnect, ClientDisconnected):
-            pass  # the other side has gone, be it before it was answered: which is no fault
+            pass  # the client has disconnected, perhaps before the response: this is no error
         except Exception as error:
             log_fault("socket", error)
 
@@ -128,19 +131,19 @@ class Guard:
             program, visitor = await _visitor(scope, connection, tokens)
             known, secure = visitor.token, _is_over_https(scope, tokens)
             token = known or people.new_token()
-            who = await visitors.person_of(scope, known) if known else people.person(token)
-            about = {"person": who, "token": token, "program": program is not None}
-            about[known_browsers.SENT] = known_browsers.sent_by(connection)
-            scope.setdefault("state", {}).update(about, secure=secure)
+            person = await visitors.person_of(scope, known) if known else people.person(token)
+            state = {"person": person, "token": token, "program": program is not None}
+            state[known_browsers.SENT] = known_browsers.sent_by(connection)
+            scope.setdefault("state", {}).update(state, secure=secure)
             cookies += _cookies(path, visitor, token, secure)
-            most = MAX_RECORD if path == RECORDS else MAX_BODY
-            refusal = _refusal(scope, connection.headers, most, program)
+            max_bytes = MAX_RECORD if path == RECORDS else MAX_BODY
+            refusal = _refusal(scope, connection.headers, max_bytes, program)
             if program is None and known is None:
                 refusal = refusal or _without_cookie(scope["method"], connection.headers)
             if not self._is_called(connection.headers):
                 refusal = _not_called(connection.headers)
             app = refusal or self._app
-            await app(_without_cookies(scope), _limited(receive, most), answer)
+            await app(_without_cookies(scope), _limited(receive, max_bytes), answer)
         except Exception as error:
             log_fault(f"{scope['method']} {path!r}", error)
             if not started:
@@ -153,7 +156,7 @@ async def _visitor(
 ) -> tuple[str | None, visitors.Visitor]:
     """Return a program's token, and the visitor.
 
-    The token is "" if the server has not issued it, and None without a program.
+    The token is "" if the server has not issued it, and None if no program sent the request.
     """
     program = people.program_token_of(connection)
     if program is None:
@@ -165,31 +168,31 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    If a proxy does not say so, the cookie does, which browsers send over HTTPS only.
+    If a proxy does not say so, the cookie for HTTPS does, which browsers send over HTTPS only.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
 
 def _cookies(path: str, visitor: visitors.Visitor, token: str, secure: bool) -> list[str]:
-    """Return the cookies that an answer sets.
+    """Return the cookies that a response sets.
 
-    A visitor without ours gets it, and loses that of an earlier version; a visit of the page renews
-    it.
+    A visitor without this server's cookie gets it, and their old cookie expires. Opening the page
+    renews the cookie.
     """
     has_it = visitor.cookie == people.cookie_name(secure)
     if visitor.keeps or path.startswith(ASSETS) or (has_it and path.startswith("/api/")):
         return []
     cookies = [people.set_cookie(token, secure)]
     if visitor.cookie and not has_it:
-        age_s = OLD_GOES_S if visitor.cookie == people.OLD_COOKIE else 0
+        age_s = OLD_COOKIE_S if visitor.cookie == people.OLD_COOKIE else 0
         cookies.append(people.set_cookie(token, secure, visitor.cookie, age_s))
     return cookies
 
 
 def _add_cookies(headers: MutableHeaders, cookies: list[str]) -> None:
-    """Add these cookies, except the person's if the answer sets it itself.
+    """Add these cookies, except those that the response already sets.
 
-    No shared cache keeps an answer with a cookie.
+    A response with a cookie is also marked as private, so that shared caches do not store it.
     """
     given = {_name_of(cookie) for cookie in headers.getlist("Set-Cookie")}
     for cookie in cookies:
@@ -204,53 +207,57 @@ def _name_of(cookie: str) -> str:
 
 
 def _not_called(headers: Headers) -> ASGIApp:
-    """For people: no page of ours asks so."""
+    """Return the refusal of a wrong host name. It is plain text, as our page never causes it."""
     reason = Reason("", "server-host-other", {"host": excerpt(headers.get("host", ""), 80)})
     return PlainTextResponse(explain(reason) + "\n", 421)
 
 
 def _without_cookies(scope: Scope) -> Scope:
-    """As the scope, for an application that need not know them (nor take the time to read them:
-    FastAPI does for every request, with the standard library's quadratic reader).
+    """Return the scope without cookies, which the application does not need.
+
+    FastAPI parses them for every request, with a parser of the standard library that takes
+    quadratic time.
     """
     headers = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
     return {**scope, "headers": headers}
 
 
 def _refusal(
-    scope: Scope, headers: Headers, most: int, program: str | None = None
+    scope: Scope, headers: Headers, max_bytes: int, program: str | None = None
 ) -> ASGIApp | None:
     if program == "":
         return JSONResponse(problem("message", Reason("", "server-token")), 401)
     if scope["method"] not in SAFE_METHODS and not from_our_page(headers, scope["scheme"]):
         return JSONResponse(problem("message", Reason("", "server-origin")), 403)
     length = headers.get("content-length", "0")
-    if not length.isdecimal() or int(length[:12]) > most:
+    if not length.isdecimal() or int(length[:12]) > max_bytes:
         return JSONResponse(problem("message", Reason("", "server-request-big")), 413)
+    if NEEDS_COOKIE in headers and headers.get(PROTOCOL) != str(PROTOCOL_VERSION):
+        return JSONResponse(problem("message", outdated()), 409)
     return None
 
 
 def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
-    """Refuse to change anything for a page whose browser has sent no cookie of ours.
+    """Return the refusal of a change if our page's browser has sent no cookie of this server.
 
-    Without a cookie the browser would lose what it opens. The answer brings a cookie, so a page
-    that asks again and is refused again has a browser that keeps none. Our page asks for this check
-    with a header; other programs may begin with such a request.
+    Without a cookie the browser would lose access to what it creates. The refusal sets a cookie;
+    if a second request is refused too, the browser does not store cookies. Only our page wants this
+    check, and says so by a header; other programs may begin with such a request.
     """
     if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
         return None
     return JSONResponse(problem("message", Reason("", "server-cookie")), 403)
 
 
-def _limited(receive: Receive, most: int) -> Receive:
-    """As `receive`, but a body that goes on and on is refused on the way."""
+def _limited(receive: Receive, max_bytes: int) -> Receive:
+    """Return a function like `receive` that raises HTTPException 413 when the body is too long."""
     length = 0
 
     async def limited() -> Message:
         nonlocal length
         message = await receive()
         length += len(message.get("body", b""))
-        if length > most:
+        if length > max_bytes:
             raise HTTPException(413)
         return message
 

@@ -14,12 +14,12 @@ from clubsuit.server.ops.rate_limits import limit
 from clubsuit.server.storage.store import Store, TableRow
 
 TABLES_AN_HOUR = 200
-"""How many tables one person may open."""
+"""Maximum number of tables that one person may open in an hour."""
 
 
 @asynccontextmanager
 async def opening(services: Services, person: str, request: Request) -> AsyncIterator[None]:
-    """Open a table in here: one at a time, so that none is left out when they are counted."""
+    """Let the block open a table. Each person opens one at a time, so that all are counted."""
     async with services.threads.turn_of(person, "open"):
         await check_may_open(services, person, request)
         yield
@@ -33,12 +33,12 @@ class Announcement:
         self._announced, self._person, self._address = announced, person, address
 
     def check(self) -> None:
-        """Raise TurnError if it may not be opened."""
+        """Raise TurnError if no further listed table may be opened."""
         if not self.may:
             raise too_many()
 
     def note(self, row: TableRow) -> None:
-        """Count the table if it is listed and theirs."""
+        """Count the table if it is listed and belongs to the person."""
         if row.listed and row.owner == self._person:
             self._announced.note(self._address, row)
 
@@ -47,9 +47,9 @@ class Announcement:
 async def announcing(
     services: Services, person: str, request: Request, listed: bool = True
 ) -> AsyncIterator[Announcement]:
-    """Open a listed table in this block: one at a time for each address, so that all are counted.
+    """Let the block open a listed table. Each address opens one at a time, so that all are counted.
 
-    listed: whether the table is listed; others are not counted.
+    listed: False for a table that is not listed, and so not counted.
     """
     announced, address = services.announced, address_of(request)
     if not listed:
@@ -61,8 +61,7 @@ async def announcing(
 
 
 async def check_may_open(services: Services, person: str, request: Request) -> None:
-    """Raise TooOften, or HTTPException 429, if too many tables have been opened by this person or
-    from their address."""
+    """Raise TooOften or HTTPException 429 if this address or person has opened too many tables."""
     limit(request.app.state.limits.tables, "tables", address_of(request))
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
     if await services.run(Store.count_since, person, hour_ago) >= TABLES_AN_HOUR:

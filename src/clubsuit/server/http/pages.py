@@ -1,4 +1,4 @@
-"""The page: built by Vite into the folder `server/page`."""
+"""The page, which Vite builds into the folder `server/page`."""
 
 import hashlib
 import html
@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.staticfiles import NotModifiedResponse
 
 from clubsuit.server.http.compression import codings
-from clubsuit.server.http.previews import unfolded
+from clubsuit.server.http.previews import with_preview
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import Store
@@ -22,14 +22,14 @@ from clubsuit.texts import LANGUAGE, say
 PAGE = Path(__file__).parents[1] / "page"
 
 FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
-"""For files with a hash of their content in the name."""
+"""Headers for files whose name contains a hash of their content."""
 
-NO_PAGES = ("/api/", "/assets/")
+NOT_PAGES = ("/api/", "/assets/")
 
-ASK_FIRST = {"Cache-Control": "no-cache"}
+REVALIDATE = {"Cache-Control": "no-cache"}
 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
-"""Endings of the files that the build puts beside a file, by coding; the smallest first."""
+"""Endings of the compressed files that the build adds, by coding, smallest file first."""
 
 router = APIRouter(include_in_schema=False)
 
@@ -47,56 +47,56 @@ router = APIRouter(include_in_schema=False)
 @router.get("/review/{kind}/{name}")
 @router.get("/review/{kind}/{name}/{place}")
 async def page(request: Request) -> Response:
-    """The one page; it finds out from its address what to show."""
+    """Return the page, which decides by its address what to show."""
     return _page(request)
 
 
 @router.get("/table/{table_id}")
 async def table_page(table_id: str, request: Request) -> Response:
-    """The same; of an open table its head tells what a messenger shows of the link."""
+    """Return the page; for an open table its head has a preview of the link for messengers."""
     index = PAGE / "index.html"
     services: Services | None = getattr(request.app.state, "services", None)
     if services is None or not index.is_file():
         return _page(request)
     try:
         row = await services.run(Store.table, table_id)
-    except Exception as error:  # the page itself says what is wrong, and tries again
+    except Exception as error:  # the page shows the problem and tries again
         log_fault(f"page of table {table_id!r}", error)
         row = None
     if row is None or not row.open:
         return _page(request)
     html = index.read_text(encoding="utf-8")
-    text = await services.threads.store(unfolded, html, row, str(request.base_url))
-    return HTMLResponse(text, headers=ASK_FIRST)
+    text = await services.threads.store(with_preview, html, row, str(request.base_url))
+    return HTMLResponse(text, headers=REVALIDATE)
 
 
 def not_found(request: Request) -> Response:
-    """The page where there is nothing: it says so, with a way home."""
+    """Return the page with status 404; it shows a message and a link to the lobby."""
     return _page(request, 404)
 
 
 def is_for_page(request: Request) -> bool:
-    """Whether somebody looks for a page here, who can read one that says there is none."""
-    if request.method != "GET" or request.url.path.startswith(NO_PAGES):
+    """Return whether this is a browser's request for a page, not for data or for a file."""
+    if request.method != "GET" or request.url.path.startswith(NOT_PAGES):
         return False
     return "text/html" in request.headers.get("accept", "")
 
 
 @router.get("/assets/{name:path}")
 async def asset(name: str, request: Request) -> Response:
-    """A part of the page that never changes."""
+    """Return a file of the page that never changes."""
     return _file(f"assets/{name}", FOREVER, request)
 
 
 @router.get("/{name}")
 async def file(name: str, request: Request) -> Response:
-    """A part of the page with a name of its own, like its icon."""
-    return _file(name, ASK_FIRST, request)
+    """Return a file of the page with a fixed name, such as its icon."""
+    return _file(name, REVALIDATE, request)
 
 
 def _page(request: Request, status: int = 200) -> Response:
     index = PAGE / "index.html"
-    return _answer(index, ASK_FIRST, request, status) if index.is_file() else _not_built()
+    return _answer(index, REVALIDATE, request, status) if index.is_file() else _not_built()
 
 
 def _file(name: str, headers: dict[str, str], request: Request) -> Response:
@@ -111,15 +111,15 @@ def _file(name: str, headers: dict[str, str], request: Request) -> Response:
 
 
 def _answer(path: Path, headers: dict[str, str], request: Request, status: int = 200) -> Response:
-    """Return the file in the best coding that the client accepts, unless it has exactly that."""
+    """Return the file in the best coding that the client accepts, or 304 if the client has it."""
     sent, headers = path, dict(headers)
-    there = {one: with_ending(path, end) for one, end in COMPRESSED.items()}
-    there = {one: file for one, file in there.items() if file.is_file()}
-    if there:
+    files = {coding: with_ending(path, end) for coding, end in COMPRESSED.items()}
+    files = {coding: file for coding, file in files.items() if file.is_file()}
+    if files:
         headers["Vary"] = "Accept-Encoding"
-    for coding in there:
+    for coding in files:
         if coding in codings(request.headers):
-            sent, headers["Content-Encoding"] = there[coding], coding
+            sent, headers["Content-Encoding"] = files[coding], coding
             break
     found = sent.stat()
     headers["ETag"] = f'"{_hash(sent, found.st_mtime_ns, found.st_size)}"'
@@ -130,22 +130,26 @@ def _answer(path: Path, headers: dict[str, str], request: Request, status: int =
 
 
 def with_ending(path: Path, end: str) -> Path:
-    """Return the path of the compressed file beside a file."""
+    """Return the path of a compressed file, which is the original's path plus an ending."""
     return path.with_name(path.name + end)
 
 
 @lru_cache(maxsize=1024)
 def _hash(path: os.PathLike[str], changed: int, size: int) -> str:
-    """Return a hash of a file's content: times may be equal in packages that are built the same.
+    """Return a hash of a file's content. A file's time is not enough, since reproducible builds
+    give the files of every version the same time.
 
-    changed, size: those of the file, so that another one under its name is read again.
+    changed, size: the file's time and size, so that the cache does not keep a replaced file.
     """
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:32]
 
 
 def _has(known: str, tag: str) -> bool:
-    """Return whether a client has an answer with this ETag, by its If-None-Match."""
-    return any(one.strip().removeprefix("W/") in (tag, "*") for one in known.split(","))
+    """Return whether a client already has the file with this ETag.
+
+    known: the value of the header If-None-Match.
+    """
+    return any(etag.strip().removeprefix("W/") in (tag, "*") for etag in known.split(","))
 
 
 def _not_built() -> Response:

@@ -1,6 +1,6 @@
-"""Lists that are sent in pages: a place in a list, and the link to the next page.
+"""Lists that are sent in pages: the place in a list, and the link to the next page.
 
-A page ends at a row, not at a time: several rows can have one time.
+A place has the id of a row in addition to its time, since several rows can have the same time.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ def _place(
         Query(
             max_length=40,
             pattern=r"^[\d:.TZ+-]*$",
-            description="only tables of before this time; with `id`, those behind that table",
+            description="only tables from before this time; with `id`, those after that table",
         ),
     ] = FIRST.at,
     table_id: Annotated[
@@ -27,7 +27,7 @@ def _place(
             alias="id",
             max_length=64,
             pattern=r"^[\w-]+$",
-            description="the table of this time with which the page before ended",
+            description="the last table of the previous page; `before` is its time",
         ),
     ] = None,
 ) -> Place:
@@ -35,14 +35,13 @@ def _place(
 
 
 PlaceOf = Annotated[Place, Depends(_place)]
-"""The place in a list after which a client asks for more."""
+"""The place in a list after which the requested page begins."""
 
 
 def next_page(request: Request, rows: Sequence[TableRow], limit: int, by: str) -> dict[str, str]:
-    """Return the header (RFC 8288) with the next page's address; none if the page is not full."""
+    """Return the header `Link` (RFC 8288) to the next page; no header if the page is not full."""
     if len(rows) < limit:
         return {}
     place = place_of(rows[-1], by)
-    behind = {"before": place.at, "id": place.table_id}
-    query = urlencode({**request.query_params, **behind})
+    query = urlencode({**request.query_params, "before": place.at, "id": place.table_id})
     return {"Link": f'<{request.url.path}?{query}>; rel="next"'}

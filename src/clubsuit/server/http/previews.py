@@ -1,7 +1,7 @@
-"""What a messenger shows of a table's link: the game, and who waits.
+"""Previews of links to tables in messengers: the game, its players and its progress.
 
-It reads the head of the page, without cookies and without running scripts. So this says what
-whoever has the link may see anyway, of open tables alone: names, and how far the game is.
+Messengers read the head of the page without cookies, and do not run scripts. So only open tables
+have a preview, and it shows only what everyone with the link may see.
 """
 
 import html
@@ -13,12 +13,12 @@ from clubsuit.server.wire.terms import changed_words, clock_words, minutes_words
 from clubsuit.texts import say
 
 PREVIEW = "preview.png"
-"""The picture, in `web/public`; made from `web/scripts/preview.html`."""
+"""Name of the picture in `web/public`; it is made from `web/scripts/preview.html`."""
 SIZE = 1200, 630
 
 
-def unfolded(page: str, row: TableRow, url: str) -> str:
-    """The page with what is told of this open table in its head.
+def with_preview(page: str, row: TableRow, url: str) -> str:
+    """Return the page with a preview of an open table in its head.
 
     url: the server's own address, with a slash at its end.
     """
@@ -30,29 +30,29 @@ def unfolded(page: str, row: TableRow, url: str) -> str:
 
 
 def title_of(row: TableRow) -> str:
-    """The game, with its name if this server still has it."""
+    """Return the game's name, or its id if this server no longer has the game."""
     game = say(f"game-{row.game}-name") if row.game in REGISTRY else row.game
     return say("unfold-title", game=game)
 
 
 def text_of(row: TableRow) -> str:
-    """Who waits, or how far the game is."""
+    """Return a text with the players, the progress of the game, and unusual terms."""
     names = [seat.name for seat in row.seats if seat.person]
-    about = {"names": ", ".join(names), "count": len(names)}
+    people = {"names": ", ".join(names), "count": len(names)}
     if row.summary.over:
-        return say("unfold-over", **about)
+        return say("unfold-over", **people)
     free = say("unfold-free", free=len(row.seats) - len(names))
     number = row.summary.hand_number
-    playing = say("unfold-playing", number=number, **about)
+    playing = say("unfold-playing", number=number, **people)
     terms = changed_words(terms_of(row)) + [clock_words(row.summary.clock)] * bool(
         row.summary.clock
     )
     unusual = [say("unfold-terms", terms=" · ".join(terms))] if terms else []
-    return " ".join([playing if number else say("unfold-waiting", **about), free, *unusual])
+    return " ".join([playing if number else say("unfold-waiting", **people), free, *unusual])
 
 
 def _facts(row: TableRow) -> Iterator[str]:
-    """Return what some messengers show in a line of its own: how long the game takes."""
+    """Yield the duration of the game, which some messengers show in a line of its own."""
     minutes = terms_of(row).minutes
     if minutes and not row.summary.over:
         yield _meta("twitter:label1", say("terms-takes"))
@@ -61,7 +61,7 @@ def _facts(row: TableRow) -> Iterator[str]:
 
 def _metas(title: str, text: str, url: str, table: str) -> Iterator[str]:
     width, height = map(str, SIZE)
-    told = {
+    contents = {
         "og:type": "website",
         "og:site_name": say("lobby-title"),
         "og:title": title,
@@ -74,7 +74,7 @@ def _metas(title: str, text: str, url: str, table: str) -> Iterator[str]:
         "twitter:card": "summary_large_image",
         "description": text,
     }
-    for name, content in told.items():
+    for name, content in contents.items():
         yield _meta(name, content)
 
 

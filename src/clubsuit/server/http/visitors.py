@@ -1,4 +1,4 @@
-"""Who sends a request."""
+"""The senders of requests, known by their tokens."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -16,7 +16,7 @@ def _services(scope: Scope) -> Services | None:
 
 
 async def person_of(scope: Scope, token: str) -> str:
-    """The person behind a request or a socket."""
+    """Return the person with this token."""
     services = _services(scope)
     if services is None or not scope["path"].startswith("/api/"):
         return person(token)
@@ -27,15 +27,18 @@ class Visitor(NamedTuple):
     """The sender of a request."""
 
     token: str | None = None
-    """A token of this server; None: none was sent."""
+    """The sent token, which this server has issued; None without one."""
     cookie: str | None = None
-    """The name of the cookie that it came in."""
+    """The name of the cookie with the token; None without one."""
     keeps: bool = False
-    """Whether the answer leaves all cookies as they are."""
+    """True if the response must not change any cookie."""
 
 
 async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
-    """Return the visitor with these tokens, by cookie: the first that this server has issued."""
+    """Return the visitor with the first of these tokens that this server has issued.
+
+    tokens: the sent tokens, by cookie.
+    """
     for name, token in tokens.items():
         if name != OLD_COOKIE:
             if await is_known(scope, token):
@@ -47,20 +50,23 @@ async def visitor(scope: Scope, tokens: Mapping[str, str]) -> Visitor:
         except StorageFault:
             if scope["path"].startswith("/api/"):
                 raise
-            return Visitor(keeps=True)  # a new token now would hide the old one for good
+            return Visitor(keeps=True)  # a new token would hide the old one for good
     return Visitor()
 
 
 async def is_known(scope: Scope, token: str) -> bool:
-    """Return whether the token is one of ours: a made-up token is no person.
+    """Return whether this server has issued the token.
 
-    Requests for the page are believed, since the page holds nothing of theirs.
+    A token in a request for the page is not checked, since the page has no data of a person.
     """
     return not scope["path"].startswith("/api/") or await _is_issued(scope, token, unready=True)
 
 
 async def _is_issued(scope: Scope, token: str, unready: bool = False) -> bool:
-    """unready: what is returned before the database is there."""
+    """Return whether this server has issued the token.
+
+    unready: the result for every token while the database is not open.
+    """
     services = _services(scope)
     if services is None:
         return unready or is_issued(token)

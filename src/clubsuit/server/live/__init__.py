@@ -1,1 +1,1 @@
-"""Live tables: sockets, bots, timers and who is here."""
+"""Live tables: their sockets, bots, timers and chat."""

@@ -1,4 +1,4 @@
-"""Players without an open socket, sent to everyone so that nobody waits without knowing why."""
+"""Absent players: those who have no open socket at a table while others do."""
 
 from collections.abc import Callable, Collection
 from time import monotonic
@@ -6,32 +6,33 @@ from typing import Any
 
 
 class Absences:
-    """The players who are gone from one table while others are there."""
+    """Tracks which players of one table are absent, and since when."""
 
     def __init__(self) -> None:
         self._since: dict[int, float] = {}
-        """The time at which each seat's player left, by the clock of this process."""
+        """For each seat of an absent player, the monotonic time at which the player left."""
 
     def __bool__(self) -> bool:
         return bool(self._since)
 
-    def note(self, gone: Collection[int]) -> bool:
-        """Note the seats of those who are gone now; return whether that is new."""
-        if self._since.keys() == set(gone):
+    def note(self, absent: Collection[int]) -> bool:
+        """Store the seats of the absent players; return whether they have changed."""
+        if self._since.keys() == set(absent):
             return False
         now = monotonic()
-        self._since = {seat: self._since.get(seat, now) for seat in gone}
+        self._since = {seat: self._since.get(seat, now) for seat in absent}
         return True
 
     def lasting(self, seconds: float) -> set[int]:
-        """Return the seats of those who have been gone for at least this time."""
+        """Return the seats whose players have been absent for at least this number of seconds."""
         now = monotonic()
         return {seat for seat, since in self._since.items() if now - since >= seconds}
 
     def as_messages(self, grace: float, is_away: Callable[[int], bool]) -> list[dict[str, Any]]:
-        """Return them as in `schema.Absence`.
+        """Return the absent players in the form of `schema.Absence`.
 
-        grace: seconds for which others wait. is_away: whether a bot plays on for a seat already.
+        grace: number of seconds for which others wait for a player.
+        is_away: returns whether a bot already plays for a seat.
         """
         now = monotonic()
         return [

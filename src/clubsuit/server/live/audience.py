@@ -1,10 +1,10 @@
-"""The open sockets of a live table, and what each of them is shown."""
+"""The open sockets of a live table, and the views that they are sent."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live.background import Background
 from clubsuit.server.live.connections import Worth
 from clubsuit.server.live.table_socket import TableSocket
@@ -19,63 +19,63 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import OUR_FAULT, refused
 
 WINDOWS_OF_PERSON = 8
-"""Maximum number of open windows of one person at one table."""
-ONLOOKERS = 32
-"""Maximum number of spectators at one table. Players always get in."""
+"""Maximum number of sockets of one person at one table."""
+MAX_SPECTATORS = 32
+"""Maximum number of spectators at one table; players are always let in."""
 
 CLOSED_CROWDED = 4423
-"""Code with which the socket of a spectator is closed when there are too many."""
+"""Close code for a spectator if the table has too many spectators."""
 CLOSED_FULL = 4429
-"""Code with which a socket is closed when its person or address has too many."""
-CLOSED_AGAIN = 1012
-"""Code after which the page connects again; after codes from 4000 on that cannot help."""
+"""Close code if a person or an address has too many sockets."""
+CLOSED_RECONNECT = 1012
+"""Close code after which the page reconnects, unlike after codes of 4000 and above."""
 
 
 class Full(NamedTuple):
-    """The reason why a table takes in no further socket."""
+    """The reason why a table refuses another socket."""
 
     key: str
-    """Key of the text."""
+    """Key of the message in the catalogue."""
     code: int
-    """Code with which the socket is closed."""
+    """Close code of the socket."""
 
 
 class Audience:
-    """The open sockets of one table in this process, and the people who are here."""
+    """The open sockets of one table, and the people who are connected."""
 
     def __init__(self, table: Table, threads: Threads, background: Background) -> None:
         self.sockets: set[TableSocket] = set()
         self.elsewhere: frozenset[str] = frozenset()
-        """People who are here via other processes."""
+        """People who are connected via other processes."""
         self._table = table
         self._threads = threads
         self._background = background
         self._address = ""
-        """Address of the people who play here or played last; before that, of the first socket."""
+        """Address that `asker` returned last; initially that of the first socket."""
 
     # ---- people ------------------------------------------------------------------------
 
     @property
     def here(self) -> frozenset[str]:
-        """People with a socket of this process."""
+        """People who are connected via this process."""
         return frozenset(socket.person for socket in self.sockets)
 
     @property
     def players(self) -> set[str]:
-        """Players who are here, via any process."""
+        """Players who are connected via any process."""
         seated = {seat.person for seat in self._table.row.seats if seat.person}
         return seated & (self.here | self.elsewhere)
 
     @property
     def asker(self) -> Asker:
-        """The owner of the table, for whom its bots think, at the address of those who play there.
+        """Person and address to which the computing time of the table's bots is charged.
 
-        The last address stays when its sockets are closed. A table whose owner is gone counts as a
-        person of its own.
+        The person is the owner, or the table itself if its owner has been deleted. The address is
+        that of the owner's sockets, or else of other players; it is kept after they disconnect.
         """
         owner = self._table.row.owner
         sockets = [socket for socket in self.sockets if socket.person == owner]
-        sockets = sockets or [socket for socket in self.sockets if not self._looks_on(socket)]
+        sockets = sockets or [socket for socket in self.sockets if not self._is_spectator(socket)]
         if sockets and self._address not in {socket.asker.address for socket in sockets}:
             self._address = min(socket.asker.address for socket in sockets)
         name = self._table.row.id
@@ -84,14 +84,13 @@ class Audience:
     # ---- sockets -----------------------------------------------------------------------
 
     def enter(self, socket: TableSocket) -> Full | None:
-        """Take in a socket, or return why it is refused."""
+        """Add a socket, or return why it is refused."""
         self._replace(socket)
-        # All clients without a cookie have the same person, "": they are not counted as one.
-        if socket.person and self._count(lambda one: one.person == socket.person) >= (
-            WINDOWS_OF_PERSON
-        ):
+        # Clients without a cookie share the person "", so they are not counted as one person.
+        own = self._count(lambda other: other.person == socket.person)
+        if socket.person and own >= WINDOWS_OF_PERSON:
             return Full("server-table-full", CLOSED_FULL)
-        if self._looks_on(socket) and self._count(self._looks_on) >= ONLOOKERS:
+        if self._is_spectator(socket) and self._count(self._is_spectator) >= MAX_SPECTATORS:
             return Full("server-table-crowded", CLOSED_CROWDED)
         self.sockets.add(socket)
         self._address = self._address or socket.asker.address
@@ -99,90 +98,94 @@ class Audience:
         return None
 
     def leave(self, socket: TableSocket) -> None:
-        """Remove a socket that is closed."""
+        """Remove a closed socket."""
         self.sockets.discard(socket)
         metrics.LINES.dec()
 
-    def hang_up(self, person: str | None = None) -> None:
-        """Close the sockets of a person; None: all sockets."""
+    def close_sockets(self, person: str | None = None) -> None:
+        """Close the sockets of this person; None: close all sockets."""
         for socket in self.sockets:
             if person in (None, socket.person):
-                socket.slow.set()
+                socket.closing.set()
 
     def worth(self, socket: TableSocket) -> Worth:
-        """Return what a socket is worth when there are too many connections."""
-        if self._looks_on(socket):
+        """Return the priority with which a socket is kept when there are too many connections."""
+        if self._is_spectator(socket):
             return Worth.WATCHING
         return Worth.BUSY if self._table.plays else Worth.SITTING
 
     def _replace(self, socket: TableSocket) -> None:
-        """Close the socket that this page had before: the page has given it up, though it may look
-        open from here for a while."""
+        """Close the previous socket of the same page.
+
+        The page has abandoned that socket, even if it still looks open to the server.
+        """
         for old in self.sockets:
-            same = (old.person, old.page) == (socket.person, socket.page)
-            if socket.page and socket.person and same:
-                old.slow.set()
+            is_same = (old.person, old.page) == (socket.person, socket.page)
+            if socket.page and socket.person and is_same:
+                old.closing.set()
 
-    def _count(self, which: Callable[[TableSocket], bool]) -> int:
-        return sum(which(socket) for socket in self.sockets if not socket.slow.is_set())
+    def _count(self, condition: Callable[[TableSocket], bool]) -> int:
+        return sum(condition(socket) for socket in self.sockets if not socket.closing.is_set())
 
-    # ---- what they are shown -----------------------------------------------------------
+    # ---- views and messages ------------------------------------------------------------
 
     def seat_of(self, socket: TableSocket, snapshot: Snapshot | None = None) -> int:
-        """Return the seat that a socket's person has in this snapshot (None: the newest one), or
-        ONLOOKER.
+        """Return the seat of a socket's person, or SPECTATOR for a spectator.
 
-        The table's row may be newer than the snapshot: then another person's view would be shown.
+        snapshot: the snapshot to search; None: the newest one. The table's row is not used, as it
+        may be newer than the snapshot: then the socket would be sent another person's view.
         """
         seats = (snapshot or self._table.snapshot).seats_of(socket.person)
-        if socket.at in seats:
-            return socket.at
-        return seats[0] if seats else ONLOOKER
+        if socket.hot_seat in seats:
+            return socket.hot_seat
+        return seats[0] if seats else SPECTATOR
 
     def view_of(self, socket: TableSocket) -> View:
-        """Return what a socket's person sees."""
+        """Return the view of a socket's person."""
         snapshot = self._table.snapshot
         return snapshot.views[self.seat_of(socket, snapshot)]
 
-    def show(self, socket: TableSocket, again: bool = False) -> None:
-        """Send a socket what is new to it; again: the whole view, even if nothing is new."""
+    def show(self, socket: TableSocket, whole: bool = False) -> None:
+        """Send a socket the newest snapshot, unless it was sent before.
+
+        whole: send the whole view in any case.
+        """
         if not self._table.row.may_see(socket.person):
-            return socket.slow.set()  # it was theirs: the socket closes
+            return socket.closing.set()  # the person may no longer see the table
         snapshot = self._table.snapshot
         seat = self.seat_of(socket, snapshot)
-        if seat == ONLOOKER != socket.seat:
-            self._background.start(self._part(socket))
-        if seat in snapshot.texts:  # otherwise the next snapshot has it
-            socket.show(snapshot, seat, again)
+        if seat == SPECTATOR != socket.seat:
+            self._background.start(self._close_if_former(socket))
+        if seat in snapshot.texts:  # otherwise the next snapshot has the view
+            socket.show(snapshot, seat, whole)
 
     def show_all(self) -> None:
-        """Show all sockets what is new. A socket for which that fails is closed; the others are
-        not affected."""
+        """Send all sockets the newest snapshot. If that fails for a socket, close that one only."""
         for socket in self.sockets:
             try:
                 self.show(socket)
             except Exception as error:
-                log_fault(f"table {self._table.row.id}, a line", error)
-                socket.slow.set()
+                log_fault(f"table {self._table.row.id}, a socket", error)
+                socket.closing.set()
 
     def send_all(self, text: str) -> None:
-        """Send all sockets a message."""
+        """Send a message to all sockets."""
         for socket in self.sockets:
             socket.say(text)
 
-    def report(self, what: str, error: Exception) -> None:
-        """Log an error, and tell everyone that something has failed."""
-        log_fault(f"table {self._table.row.id}, {what}", error)
+    def report(self, subject: str, error: Exception) -> None:
+        """Log an error, and send everyone a message that something has failed."""
+        log_fault(f"table {self._table.row.id}, {subject}", error)
         self.send_all(refused("server", OUR_FAULT))
 
-    async def _part(self, socket: TableSocket) -> None:
-        """Close a socket that has lost its seat if its browser is another person now.
+    async def _close_if_former(self, socket: TableSocket) -> None:
+        """Close a socket that has lost its seat, if its browser no longer belongs to its person.
 
-        The page connects again: its new cookie has the seat, or the page is told why not.
+        The page then reconnects. If its new cookie does not have the seat, the refusal says why.
         """
         if await self._threads.store(former.why, self._table.store, socket.browser):
-            socket.code = CLOSED_AGAIN
-            socket.slow.set()
+            socket.code = CLOSED_RECONNECT
+            socket.closing.set()
 
-    def _looks_on(self, socket: TableSocket) -> bool:
-        return self.seat_of(socket) == ONLOOKER
+    def _is_spectator(self, socket: TableSocket) -> bool:
+        return self.seat_of(socket) == SPECTATOR

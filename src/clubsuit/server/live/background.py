@@ -12,7 +12,7 @@ from clubsuit.server.table.refusals import Several, Stale
 
 
 class Background:
-    """The tasks of one table that continue after the client that started them has gone."""
+    """The tasks of one table that continue after the client that started them has disconnected."""
 
     def __init__(self, table_id: str) -> None:
         self._table_id = table_id
@@ -20,15 +20,15 @@ class Background:
 
     @property
     def on(self) -> bool:
-        """Whether a task runs."""
+        """Return whether a task is running."""
         return bool(self._tasks)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run a coroutine to its end."""
+        """Run a coroutine in a task of its own."""
         self.keep(asyncio.create_task(work))
 
     def keep(self, task: asyncio.Task[None]) -> None:
-        """Keep a task that has been started already, and log its error."""
+        """Keep a running task from being garbage-collected, and log its error."""
         self._tasks.add(task)
         task.add_done_callback(self._end)
 
@@ -40,7 +40,7 @@ class Background:
 
 
 async def stop(*tasks: asyncio.Task[None] | None) -> None:
-    """Cancel tasks and wait for their ends."""
+    """Cancel tasks and wait until they have ended."""
     for task in tasks:
         if task:
             task.cancel()

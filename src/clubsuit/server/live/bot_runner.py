@@ -1,4 +1,4 @@
-"""Bots at a live table: they think on a view, and their decisions are made like a person's."""
+"""Bots of a live table: each decides from its view, and the decision is stored like a person's."""
 
 import asyncio
 from contextlib import suppress
@@ -19,19 +19,23 @@ from clubsuit.server.table.snapshot import Question
 from clubsuit.server.table.table import Table
 
 PATIENCE = 60.0
-"""Seconds for which bots wait, in games in which people may speak out of turn, until all pages have
-shown the newest decision."""
+"""Maximum number of seconds for which bots wait until all pages have shown the newest decision.
+
+Bots wait only in games in which players may act out of turn.
+"""
 
 ANSWER_S = 0.5, 1.0
-"""With several people at the table a bot's decision comes after a time drawn between these. So the
-time does not show how hard the decision was: the slowest level takes a fifth of a second."""
+"""Range of the random delay, in seconds, of a bot's decision at a table with several people.
+
+The delay hides how hard the decision was; the slowest level thinks for a fifth of a second.
+"""
 
 FALLBACK_BOT = "rule"
-"""Decides instead of a bot that fails."""
+"""Bot that decides instead of one that fails."""
 
 
 class BotRunner:
-    """Lets the bots of one table decide."""
+    """Runs the bots of one table."""
 
     def __init__(
         self,
@@ -50,28 +54,28 @@ class BotRunner:
         self._coach = coach
         self._task: asyncio.Task[None] | None = None
         self._shown: dict[str, int] = {}
-        """The newest ply that a page of each player has shown for long enough."""
-        self._stirred = asyncio.Event()
+        """For each player, the newest ply that a page has shown for long enough."""
+        self._recheck = asyncio.Event()
         """Set when `_shown`, the sockets or the table may have changed."""
 
     @property
     def on(self) -> bool:
-        """Whether bots are thinking or waiting."""
+        """Return whether bots are thinking or waiting."""
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Let bots decide if there is something for them to decide."""
+        """Start the bots if there is a decision for them to make."""
         if self._changes.runs and self._table.snapshot.questions and not self.on:
             self._task = asyncio.create_task(self._run())
 
-    def stir(self) -> None:
-        """Let waiting bots look whether they still need to wait."""
-        self._stirred.set()
+    def recheck(self) -> None:
+        """Make waiting bots check whether they still have to wait."""
+        self._recheck.set()
 
     def note_shown(self, person: str, ply: int) -> None:
-        """Note that a player's page has shown the view of this ply for long enough."""
+        """Store that a player's page has shown the view of this ply for long enough."""
         self._shown[person] = max(self._shown.get(person, -1), ply)
-        self.stir()
+        self.recheck()
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -79,7 +83,7 @@ class BotRunner:
 
     @property
     def _deserted(self) -> bool:
-        """Whether people might speak out of turn and none is here: then no bot decides."""
+        """Return whether players may act out of turn, but none is here; bots do not decide then."""
         return self._table.patient and not self._audience.players
 
     async def _run(self) -> None:
@@ -87,17 +91,18 @@ class BotRunner:
         try:
             while (
                 self._changes.runs
-                and (now := self._table.snapshot).questions
+                and (current := self._table.snapshot).questions
                 and not self._deserted
             ):
-                with suppress(Stale):  # another change came first: the next question is newer
-                    if not await self._ask_all(now.questions) and now is self._table.snapshot:
+                with suppress(Stale):  # another change came first: ask again
+                    has_decided = await self._ask_all(current.questions)
+                    if not has_decided and current is self._table.snapshot:
                         return
         except Exception as error:
             self._audience.report("bots", error)
 
     async def _ask_all(self, questions: tuple[Question, ...]) -> bool:
-        """Return whether one of the bots has decided something."""
+        """Ask bots until one of them decides; return whether one did."""
         for question in questions:
             if await self._ask(question):
                 return True
@@ -107,7 +112,7 @@ class BotRunner:
         try:
             return await self._decide(question, self._warming.bot(question.bot))
         except (Stale, StorageFault):
-            raise  # which is not the bot's fault
+            raise  # the bot is not at fault
         except Exception as error:
             log_fault(f"table {self._table.row.id}, bot {question.bot}", error)
         return not question.out_of_turn and await self._decide(question, FALLBACK_BOT)
@@ -122,34 +127,34 @@ class BotRunner:
         await asyncio.sleep(due - monotonic())
         await self._wait_for_people(question.ply)
         await self._coach.wait()
-        await self._changes.insist(Table.decide, question.ply, question.seat, text, bot)
+        await self._changes.do_until_stored(Table.decide, question.ply, question.seat, text, bot)
         return True
 
     def _answer_time(self) -> float:
-        """Return the seconds after which a bot's decision may be seen.
+        """Return the minimum number of seconds that a bot's decision takes.
 
-        One person alone does not wait: what they learn of a bot helps them against nobody.
+        It is 0 at a table with a single person, as there is no human opponent to protect.
         """
         return uniform(*ANSWER_S) if self._table.row.people > 1 else 0.0
 
     async def _wait_for_people(self, ply: int) -> None:
-        """Give people the time to look at the last decision, and to speak.
+        """Wait until people have had time to see the last decision, and to act out of turn.
 
-        Raises Stale if they have spoken, or are not here.
+        Raises Stale if they have acted, or if none of them is here.
         """
         if not self._table.patient:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while ply == self._table.snapshot.ply and self._are_looking(ply):
-                    self._stirred.clear()
-                    await self._stirred.wait()
+                while ply == self._table.snapshot.ply and self._is_unseen(ply):
+                    self._recheck.clear()
+                    await self._recheck.wait()
         if self._deserted or self._table.snapshot.ply != ply:
             raise Stale
 
-    def _are_looking(self, ply: int) -> bool:
-        """Return whether a player who is here has not been shown this ply long enough.
+    def _is_unseen(self, ply: int) -> bool:
+        """Return whether a player who is here has not yet seen this ply for long enough.
 
-        Pages that are connected to another process are not counted as having shown it.
+        Pages that are connected to another process never count as having shown it.
         """
         return any(self._shown.get(person, -1) < ply for person in self._audience.players)

@@ -1,4 +1,4 @@
-"""The one way to change a live table: one change at a time, each shown to everyone."""
+"""The only way to change a live table: one change at a time, each shown to everyone."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,22 +15,23 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
 RETRY_FIRST = 0.1
-"""Seconds until a write that has failed is tried again; the pause doubles with each try."""
+"""Seconds until the first retry of a failed write; the pause doubles with each retry."""
 RETRY_LAST = 5.0
-"""Maximum number of seconds between two tries."""
+"""Maximum number of seconds between two retries."""
 
 P = ParamSpec("P")
 
 
 Work: TypeAlias = Callable[[Table], Snapshot]
-"""A change of the table that it is given."""
+"""A function that changes the given table."""
 
 
 class Changes:
     """Changes one table, in worker threads.
 
-    `work` runs while nothing else changes the table. What a player asks for, or time requires, gets
-    the table bound to the player or to the lease.
+    The function `work` runs while nothing else changes the table. A player's command gets the table
+    bound to the player (`Table.by`). A change that is due to time alone gets the table bound to the
+    lease (`Table.under`).
     """
 
     def __init__(
@@ -41,12 +42,12 @@ class Changes:
         background: Background,
         changed: Callable[[bool], None],
     ) -> None:
-        """changed: called after each change, before the next one may begin, with True if there is a
-        new snapshot."""
+        """changed: called after each change, before the next one begins. Its argument is True if
+        there is a new snapshot."""
         self.runs = True
-        """Whether bots and clocks run in this process."""
+        """True if this process runs the table's bots and clocks."""
         self.lease: Lease | None = None
-        """The right to run them; None: another process has it, or there are no others."""
+        """Right to run bots and clocks; None if another process has it or there are no others."""
         self._table = table
         self._threads = threads
         self._audience = audience
@@ -56,7 +57,7 @@ class Changes:
 
     @property
     def on(self) -> bool:
-        """Whether a change is being stored."""
+        """Return whether a change is in progress."""
         return self._lock.locked()
 
     def hold(self, lease: Lease | None) -> None:
@@ -65,7 +66,7 @@ class Changes:
         self.runs = lease is not None
 
     async def do(self, work: Callable[P, Snapshot], *args: P.args, **kwargs: P.kwargs) -> None:
-        """Change the table, and show all sockets the result."""
+        """Change the table and send all sockets the result."""
         task = asyncio.create_task(self._change(lambda: work(*args, **kwargs)))
         try:
             # Shielded: a socket that closes must not release the lock while a thread works.
@@ -74,20 +75,18 @@ class Changes:
             self._background.keep(task)
             raise
         finally:
-            del task  # An error refers to this frame: a ring that only the collector would find.
+            del task  # otherwise an error would form a reference cycle with this frame
 
     async def do_for(self, player: Player, work: Work) -> None:
-        """Change the table for a player. Raises TurnError if they have lost the seat by the time
-        at which the change begins."""
+        """Change the table for a player. Raises TurnError if the player no longer has the seat."""
         await self.do(work, self._table.by(player))
 
-    async def insist(
+    async def do_until_stored(
         self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Change the table as time alone requires. While it cannot be stored, try again: no client
-        would.
+        """Make a change that is due to time alone. Failed writes are retried, as no client does so.
 
-        Raises Stale also if another process runs the table.
+        Raises Stale if another change came first, or if another process runs the table.
         """
         pause = RETRY_FIRST
         while True:
@@ -95,7 +94,7 @@ class Changes:
                 lease = self.lease
                 return await self.do(work, self._table.under(lease), *args, **kwargs)
             except LeaseLost:
-                if self.lease == lease:  # otherwise there is a newer lease already
+                if self.lease == lease:  # otherwise this process has a newer lease
                     self.runs = False
                 raise Stale from None
             except StorageFault as error:
@@ -105,17 +104,17 @@ class Changes:
             pause = min(2 * pause, RETRY_LAST)
 
     async def close(self) -> None:
-        """Wait until the change that is being stored is stored."""
+        """Wait until the change in progress is stored."""
         async with self._lock:
             pass
 
     async def _change(self, work: Callable[[], Snapshot]) -> None:
         async with self._lock:
-            before, done = self._table.snapshot, False
+            before, is_done = self._table.snapshot, False
             try:
                 await self._threads.store(work)
-                done = True
+                is_done = True
             finally:
-                news = self._table.snapshot is not before
-                if news or done:  # a refused change may have brought news of other processes
-                    self._changed(news)
+                is_new = self._table.snapshot is not before
+                if is_new or is_done:  # a refused change may have read entries of other processes
+                    self._changed(is_new)

@@ -1,9 +1,8 @@
-"""The chat of a table: a few phrases, and texts that players write.
+"""The chat of a table: fixed phrases, and texts that players write.
 
-It is no part of the game: it is not stored, and only its last lines are kept in memory. Everyone
-who looks at the table reads it; players may write. If several processes serve a table, each sends
-the others the lines that it receives, and one that has just begun asks the others for what it has
-missed.
+The chat is not part of the game. It is not stored; only its last lines are kept in memory. Players
+can write, and everyone at the table can read. If several processes serve a table, each sends new
+lines to the others, and a process that starts to serve it asks the others for earlier lines.
 """
 
 from collections import deque
@@ -24,58 +23,64 @@ from clubsuit.texts import refusal
 from clubsuit.writing import visible
 
 KEPT = 50
-"""Number of lines that are kept of a table's chat."""
+"""Maximum number of lines kept of a table's chat."""
 
 LONGEST = 200
 """Maximum number of characters in a line."""
 
 
 class Talk(Model):
-    """Lines of a table's chat that one process sends the others."""
+    """Lines of a table's chat that one process sends to the others."""
 
     lines: list[ChatLine]
     asks: bool
-    """Whether the others should send the lines that are missing here."""
+    """True if the sender asks for the lines that it lacks."""
 
 
 def talk_text(lines: Iterable[dict[str, Any]], asks: bool = False) -> str:
-    """Return a `Talk` as text."""
+    """Return a `Talk` as JSON."""
     return Talk(lines=[ChatLine(**line) for line in lines], asks=asks).model_dump_json()
 
 
 class Chat:
-    """The last lines of a table."""
+    """The last chat lines of a table."""
 
     def __init__(self) -> None:
         self.lines: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._from_others: deque[dict[str, Any]] = deque(maxlen=KEPT)
-        """Lines that came from other processes."""
+        """Lines received from other processes."""
 
-    def say(self, who: str, seat: int, name: str, text: str, phrase: str | None) -> dict[str, Any]:
-        """Add a line, and return it as in `schema.ChatLine`.
+    def say(
+        self, alias: str, seat: int, name: str, text: str, phrase: str | None
+    ) -> dict[str, Any]:
+        """Add a line, and return it in the form of `schema.ChatLine`.
 
-        Raises NotationError if it is too long or empty; then nothing is added.
+        Raises NotationError and adds nothing if the line is empty or too long.
         """
         text = "" if phrase else visible(text)
         if not text and not phrase:
             raise refusal("server-chat-empty")
         if len(text) > LONGEST:
             raise refusal("server-chat-long", number=LONGEST)
-        line = {"who": who, "seat": seat, "name": name, "text": text, "phrase": phrase, "at": now()}
+        author = {"who": alias, "seat": seat, "name": name}
+        line = {**author, "text": text, "phrase": phrase, "at": now()}
         self.lines.append(line)
         return line
 
-    def is_known(self, who: str, text: str, phrase: str | None) -> bool:
-        """Return whether this person has lately said exactly this through another process."""
-        said = who, "" if phrase else visible(text), phrase
-        return any((one["who"], one["text"], one["phrase"]) == said for one in self._from_others)
+    def is_known(self, alias: str, text: str, phrase: str | None) -> bool:
+        """Return whether this person recently wrote the same line via another process."""
+        sought = alias, "" if phrase else visible(text), phrase
+        lines = self._from_others
+        return any((line["who"], line["text"], line["phrase"]) == sought for line in lines)
 
-    def receive(self, told: Talk) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-        """Take in lines from another process. Return those that are new here, and those that the
-        other process asks for. All lines are kept in the order of their times."""
-        theirs = [line.model_dump() for line in told.lines]
+    def receive(self, talk: Talk) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        """Add lines from another process, and sort all lines by time.
+
+        Return the lines that are new here, and those that the other process asks for.
+        """
+        theirs = [line.model_dump() for line in talk.lines]
         new = [line for line in theirs if line not in self.lines]
-        missing = [line for line in self.lines if line not in theirs] if told.asks else []
+        missing = [line for line in self.lines if line not in theirs] if talk.asks else []
         lines = sorted([*self.lines, *new], key=lambda line: str(line["at"]))
         self.lines = deque(lines, maxlen=KEPT)
         self._from_others.extend(new)
@@ -83,7 +88,7 @@ class Chat:
 
 
 class TableChat:
-    """The chat of one live table: what is written is sent to everyone, via all processes."""
+    """The chat of one live table, shared with the other processes."""
 
     def __init__(self, table_id: str, audience: Audience, peers: Peers | None) -> None:
         self._table_id = table_id
@@ -91,27 +96,27 @@ class TableChat:
         self._peers = peers
         self._chat = Chat()
 
-    def say(self, who: str, seat: int, name: str, text: str, phrase: str | None) -> None:
-        """Send everyone a line. Raises NotationError if it is too long or empty."""
-        line = self._chat.say(who, seat, name, text, phrase)
+    def say(self, alias: str, seat: int, name: str, text: str, phrase: str | None) -> None:
+        """Send everyone a line. Raises NotationError if it is empty or too long."""
+        line = self._chat.say(alias, seat, name, text, phrase)
         self._audience.send_all(chat([line]))
         self._send_peers([line])
 
-    def is_known(self, who: str, text: str, phrase: str | None) -> bool:
-        """Return whether this person has lately said exactly this through another process."""
-        return self._chat.is_known(who, text, phrase)
+    def is_known(self, alias: str, text: str, phrase: str | None) -> bool:
+        """Return whether this person recently wrote the same line via another process."""
+        return self._chat.is_known(alias, text, phrase)
 
     def show(self, socket: TableSocket) -> None:
-        """Send a socket all lines, if there are any."""
+        """Send a socket all lines of the chat, if there are any."""
         if self._chat.lines:
             socket.say(chat(self._chat.lines, whole=True))
 
     def ask_peers(self) -> None:
-        """Ask the other processes for their lines, and send them those that are known here."""
+        """Send the other processes the lines known here, and ask for any others."""
         self._send_peers(self._chat.lines, asks=True)
 
     def receive(self, text: str) -> None:
-        """Take in a `Talk` of another process."""
+        """Add the lines of a `Talk` from another process."""
         try:
             new, missing = self._chat.receive(Talk.model_validate_json(text, strict=True))
         except ValidationError as error:
@@ -123,4 +128,4 @@ class TableChat:
 
     def _send_peers(self, lines: Iterable[dict[str, Any]], asks: bool = False) -> None:
         if self._peers:
-            self._peers.talk(self._table_id, talk_text(lines, asks))
+            self._peers.send_chat(self._table_id, talk_text(lines, asks))

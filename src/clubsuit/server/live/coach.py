@@ -1,8 +1,9 @@
-"""The coach: remarks on costly choices, for people who play against bots alone.
+"""The coach: remarks on costly choices, for a person who plays against bots alone.
 
-A remark comes at once, while the choice can be taken back, and only if the choice was costly beyond
-doubt. A choice is weighed as in a review, by what its player could know, in more and more worlds
-until it is clear or the time is over. The bots wait until then, and until a remark is answered.
+The coach makes a remark at once, while the choice can still be taken back, and only if the choice
+was clearly costly. As in a review, it weighs the choice in worlds: deals that fit all that the
+player could know. It adds worlds until the result is clear or the time is up. The bots wait until
+then, and until the player has answered a remark.
 """
 
 import asyncio
@@ -17,17 +18,20 @@ from clubsuit.review import Known, review_known, seed_by_view
 from clubsuit.server.ops.error_log import log_fault
 
 LEAST = 0.05
-"""Minimum cost of a choice for a remark, beyond two standard errors, in chances to win."""
+"""Minimum loss in the chance to win for a remark, after subtracting two standard errors."""
 WORLDS = 64
-"""Number of worlds in which a choice is weighed first; half of them serve to find a better one."""
+"""Number of worlds in the first stage; half of them serve to find a better choice."""
 MORE = 4
 """Factor by which the number of worlds grows with each stage."""
 STAGES = 4
-"""Maximum number of stages."""
+"""Maximum number of stages of weighing a choice."""
 SECONDS = 0.35
-"""Time after which no further stage begins: each takes longer than all before it."""
+"""Seconds after which no stage begins; a stage takes longer than all earlier ones together."""
 MOST = 3
-"""Maximum number of remarks in a hand; in a trick, or before the first one, it is one."""
+"""Maximum number of remarks in a hand.
+
+A trick gets at most one remark, and so do the decisions before the first trick.
+"""
 
 
 @dataclass(frozen=True)
@@ -35,20 +39,23 @@ class Decided:
     """A choice that a player has just made."""
 
     view: View
-    """The player's view when they made it."""
+    """The player's view before the choice."""
     text: str
     ply: int
-    """The ply of the table after it."""
+    """The ply of the table after the choice."""
     trick: int | None
 
     @property
     def place(self) -> tuple[int, int | None]:
-        """The hand, and the trick in it."""
+        """Index of the hand, and of the trick in it."""
         return len(self.view.scores), self.trick
 
 
 def decided(before: View, after: View, ply: int) -> Decided | None:
-    """Return the choice between these two views of a seat; None: none, or the hand is over."""
+    """Return the choice that a seat made between its two views.
+
+    Return None if the seat made no choice, had no alternative, or if the hand is over.
+    """
     new = after.log[len(before.log) :]
     if not new or after.turn is None or len(after.scores) != len(before.scores):
         return None
@@ -61,10 +68,10 @@ def decided(before: View, after: View, ply: int) -> Decided | None:
 
 
 def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Known | None:
-    """Return what a choice was worth if it was costly beyond doubt; None if it was not, or if that
-    is not clear in time.
+    """Return the evaluation of a clearly costly choice.
 
-    text: in the notation of records. clock: seconds.
+    Return None for any other choice, and if the result is not clear in time.
+    text: the choice, in the notation of records. clock: returns a time in seconds.
     """
     ends = clock() + SECONDS
     worlds = WORLDS
@@ -79,38 +86,38 @@ def costly(view: View, text: str, clock: Callable[[], float] = monotonic) -> Kno
 
 
 class Coach:
-    """The remarks at one table, and whether its bots wait."""
+    """Tracks the remarks at one table, and makes its bots wait for them."""
 
     def __init__(self) -> None:
         self._remarks: list[tuple[int, int | None]] = []
-        """The places of the remarks in this hand."""
+        """Hand and trick of each remark made in this hand."""
         self._free = asyncio.Event()
-        """Set while the bots may go on."""
+        """Set while the bots may continue."""
         self._free.set()
         self._task: asyncio.Task[None] | None = None
 
     async def wait(self) -> None:
-        """Wait until the bots may go on."""
+        """Wait until the bots may continue."""
         await self._free.wait()
 
     def begin(self) -> None:
-        """Let the bots wait, since a player is making a choice."""
+        """Make the bots wait while a player makes a choice."""
         self.end()
         self._free.clear()
 
     def end(self) -> None:
-        """Let the bots go on. A choice that is still being weighed gets no remark."""
+        """Let the bots continue. A choice that is still being weighed gets no remark."""
         if self._task:
             self._task.cancel()
         self._task = None
         self._free.set()
 
-    def look(self, work: Coroutine[Any, Any, bool]) -> None:
-        """Weigh the choice that was made. work: returns whether there was a remark; if there was,
-        the bots wait for an answer."""
-        self._task = asyncio.create_task(self._look(work))
+    def weigh(self, work: Coroutine[Any, Any, bool]) -> None:
+        """Start to weigh a choice. work: returns whether it sent a remark; if so, the bots wait for
+        the player's answer."""
+        self._task = asyncio.create_task(self._weigh(work))
 
-    async def _look(self, work: Coroutine[Any, Any, bool]) -> None:
+    async def _weigh(self, work: Coroutine[Any, Any, bool]) -> None:
         waits = False
         try:
             waits = await work
@@ -120,11 +127,11 @@ class Coach:
             self._free.set()
 
     def may_remark(self, choice: Decided) -> bool:
-        """Return whether there may be another remark in this hand and this trick."""
+        """Return whether another remark is allowed in this hand and trick."""
         hand = choice.place[0]
         self._remarks = [place for place in self._remarks if place[0] == hand]
         return len(self._remarks) < MOST and choice.place not in self._remarks
 
-    def remarked(self, choice: Decided) -> None:
-        """Note that there was a remark on this choice."""
+    def note_remark(self, choice: Decided) -> None:
+        """Store that there was a remark on this choice."""
         self._remarks.append(choice.place)

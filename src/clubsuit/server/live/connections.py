@@ -1,9 +1,9 @@
-"""Connections that ask for nothing: closed soon, and no reason to be unreachable or to fill a disk.
+"""Protection against idle connections: timeouts, limits, and a log that does not fill the disk.
 
-Uvicorn waits for the end of a request's headers, and of its body, for as long as the other side
-likes; 2,000 half-sent requests stood for a minute. Every connection also takes a file, of which a
-process has a limited number: when few are left, connections without a player are closed, so that
-newcomers get in and players stay.
+Uvicorn has no timeout for the headers and the body of a request; 2,000 half-sent requests stayed
+open for a minute. Every connection also uses a file, and a process may open only a limited number
+of files. When few are left, connections without a player are closed, so that newcomers can connect
+and players stay connected.
 """
 
 import asyncio
@@ -24,90 +24,91 @@ from clubsuit.server.ops.addresses import Asker, client_key
 from clubsuit.server.settings import Limits
 
 SPARE_FILES = 64
-"""Files that a process needs besides its connections."""
+"""Number of files that a process needs in addition to those of its connections."""
 
 RESERVE = 16
-"""One connection in this number is kept free, since closing others takes a moment."""
+"""One in `RESERVE` connections is kept free, since closing others takes a moment."""
 
 CLOSED_AT_ONCE = 32
-"""One connection in this number is closed at once if it is idle, so that not every newcomer needs
-another search."""
+"""`close_least` also closes idle connections, up to one in `CLOSED_AT_ONCE` of all connections.
+
+Otherwise every newcomer would cause another search.
+"""
 
 GREEDY = 4
-"""An address with more than one connection in this number loses some first."""
+"""An address that has more than one in `GREEDY` of all connections loses some of them first."""
 
 NEW_S = 2.0
-"""Seconds in which a new connection, or one that has just been answered, may bring a request."""
+"""Seconds for which a connection counts as busy after it was opened or last sent data."""
 
 REPEATED_S = 60.0
-"""After this long a server that is still out of files says so again."""
-
+"""Minimum number of seconds between two log entries that no file is left."""
 
 STREAMS = re.compile(r"/api/\w+/[^/]+/review")
-"""Addresses whose answers may take minutes; clients continue them later."""
+"""Paths whose responses may take minutes; clients can continue them later."""
 
 
 class Worth(IntEnum):
-    """Use of a connection; the lowest is closed first."""
+    """Priority of a connection; the lowest is closed first."""
 
     NOTHING = 0
     """No request has come for a while."""
     WATCHING = 1
-    """The person has no seat at the table."""
+    """The person is a spectator."""
     SITTING = 2
-    """The person has a seat, and nothing is played there."""
+    """The person has a seat, but no game is in progress."""
     BUSY = 3
-    """The person plays, or a request is being answered or may come any moment."""
+    """The person is playing, or a request is being answered or may come at any moment."""
 
 
 class Place:
-    """An open connection, with what decides whether it is closed for another."""
+    """An open connection, and the facts that decide whether it is closed to make room."""
 
     def __init__(self, transport: asyncio.Transport, worth: Callable[[], Worth]) -> None:
-        """worth: returns the use of the connection now."""
+        """worth: returns the current priority of the connection."""
         host, *_ = transport.get_extra_info("peername") or ("",)
         self.address = client_key(str(host))
-        """The client's address; behind a proxy the proxy's, until a socket is open."""
+        """Address of the client; behind a proxy, that of the proxy until a socket is open."""
         self.worth = worth
-        self.heard = time.monotonic()
-        """Time at which the client last sent something."""
+        self.last_data = time.monotonic()
+        """Monotonic time at which the client last sent data."""
         self._transport = transport
 
     @property
     def open(self) -> bool:
-        """Whether it is not being closed."""
+        """Return whether the connection is still open."""
         return not self._transport.is_closing()
 
     def close(self) -> None:
-        """Free the file now, without waiting for the client."""
+        """Close the connection and free its file, without waiting for the client."""
         self._transport.abort()
 
 
-def close_least(places: Iterable[Place], room: int) -> None:
-    """Close some of these connections if there are more than there is room for.
+def close_least(places: Iterable[Place], limit: int) -> None:
+    """Close the least important of these connections if more than `limit` are open.
 
-    Greedy addresses lose theirs first, those worth least before others; among equals the address
-    with the most connections loses the one that has been silent longest.
+    Greedy addresses lose connections first, then connections with a low priority are closed. Among
+    equals, the address with the most connections loses the one that has been silent longest.
     """
-    here = [place for place in places if place.open]
-    if len(here) <= room:
+    open_places = [place for place in places if place.open]
+    if len(open_places) <= limit:
         return
-    worth = {place: place.worth() for place in here}
-    of_address = Counter(place.address for place in here)
+    worth = {place: place.worth() for place in open_places}
+    by_address = Counter(place.address for place in open_places)
 
     def key(place: Place) -> tuple[bool, Worth, int, float]:
-        of_its = of_address[place.address]
-        return of_its <= room // GREEDY, worth[place], -of_its, place.heard
+        number = by_address[place.address]
+        return number <= limit // GREEDY, worth[place], -number, place.last_data
 
-    here.sort(key=key)
-    over, some = len(here) - room, here[: room // CLOSED_AT_ONCE]
-    idle = [place for place in some if worth[place] <= Worth.WATCHING]
-    for place in {*here[:over], *idle}:
+    open_places.sort(key=key)
+    over, first = len(open_places) - limit, open_places[: limit // CLOSED_AT_ONCE]
+    idle = [place for place in first if worth[place] <= Worth.WATCHING]
+    for place in {*open_places[:over], *idle}:
         place.close()
 
 
 class _Connection(Protocol):
-    """The common part of uvicorn's protocols for requests and for sockets."""
+    """The part that uvicorn's protocols for requests and for sockets have in common."""
 
     app_state: dict[str, object]
 
@@ -120,60 +121,60 @@ def _places(connections: Iterable[_Connection]) -> Iterator[Place]:
 
 
 PLACE = "place"
-"""Name of a connection's `Place` in the state that uvicorn hands to the application."""
+"""Key of a connection's `Place` in the state that uvicorn passes to the application."""
 
 
 class ImpatientProtocol(H11Protocol):
-    """Uvicorn's protocol, which closes a connection whose request does not come to its end.
+    """Uvicorn's protocol for requests, with a timeout for incomplete requests.
 
-    Waiting begins with the connection, or the first byte of a later request, and more bytes do not
-    lengthen it. A connection between two requests is Uvicorn's to close, and sockets have pings.
+    The timeout starts with the connection, or with the first byte of a later request; further bytes
+    do not extend it. Between two requests uvicorn closes a connection itself; sockets have pings.
     """
 
     within_s = 10.0
-    """For a request to come, headers and body."""
+    """Seconds within which a request must be complete, headers and body."""
 
-    _late: asyncio.TimerHandle | None = None
+    _timeout: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """The other side may ask for something."""
+        """Start the timeout, and close other connections if there are too many."""
         super().connection_made(transport)
-        self._wait()
+        self._start_timeout()
         self._place = Place(transport, self._worth)
         self.app_state = {**self.app_state, PLACE: self._place}
         if self.limit_concurrency is None:
             return
-        room = self.limit_concurrency - max(1, self.limit_concurrency // RESERVE)
-        if len(self.connections) > room:
-            close_least(_places(self.connections), room)
+        limit = self.limit_concurrency - max(1, self.limit_concurrency // RESERVE)
+        if len(self.connections) > limit:
+            close_least(_places(self.connections), limit)
 
     def _worth(self) -> Worth:
         if self.cycle and not self.cycle.response_complete:
             return Worth.BUSY
-        new = time.monotonic() < self._place.heard + NEW_S
-        return Worth.BUSY if new else Worth.NOTHING
+        is_new = time.monotonic() < self._place.last_data + NEW_S
+        return Worth.BUSY if is_new else Worth.NOTHING
 
     def data_received(self, data: bytes) -> None:
-        """Some of a request, or all of it."""
-        self._place.heard = time.monotonic()
+        """Read data of a request; start the timeout, or cancel it if the request is complete."""
+        self._place.last_data = time.monotonic()
         super().data_received(data)
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and not self._upgraded:
-            self._wait()
+            self._start_timeout()
         else:
-            self._wait_no_longer()
+            self._cancel_timeout()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From now on it is a socket."""
+        """Hand the connection over to the protocol for sockets."""
         self._upgraded = True
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is over."""
-        self._wait_no_longer()
+        """Cancel the timeout."""
+        self._cancel_timeout()
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """End the stream of a review now, and let other answers be sent whole."""
+        """End the stream of a review at once, but let other responses finish."""
         super().shutdown()
         cycle = self.cycle
         if cycle and not cycle.response_complete and STREAMS.fullmatch(cycle.scope["path"]):
@@ -181,64 +182,64 @@ class ImpatientProtocol(H11Protocol):
 
     _upgraded = False
 
-    def _wait(self) -> None:
-        if self._late is None:
-            self._late = self.loop.call_later(self.within_s, self.transport.close)
+    def _start_timeout(self) -> None:
+        if self._timeout is None:
+            self._timeout = self.loop.call_later(self.within_s, self.transport.close)
 
-    def _wait_no_longer(self) -> None:
-        if self._late is not None:
-            self._late.cancel()
-            self._late = None
+    def _cancel_timeout(self) -> None:
+        if self._timeout is not None:
+            self._timeout.cancel()
+            self._timeout = None
 
 
 class LivelyProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol for sockets, but only silent clients are pinged, and a socket without an
-    answer is ended at once.
+    """Uvicorn's protocol for sockets, with pings for silent clients only.
 
-    Uvicorn waits until all that was sent before is taken, which on a dead line is never; the
-    socket would count, and its table wait, until the system gives up after many minutes.
+    A socket whose ping is not answered is closed at once. Uvicorn would first wait until all data
+    has been sent, which never happens on a dead connection. The socket would count as open, and its
+    table would wait, until the system gives up after many minutes.
     """
 
-    _heard = 0.0
+    _last_data = 0.0
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come."""
-        self._heard = self.loop.time()
+        """Read data, and store the time."""
+        self._last_data = self.loop.time()
         super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
-        """Ping a client that was silent for the whole interval; otherwise look again later.
+        """Ping a client that was silent for the whole interval; otherwise check again later.
 
-        So a message needs no timer of its own.
+        There is one timer for each socket, not one for each message.
         """
         assert self.ping_interval is not None
-        left = self._heard + self.ping_interval - self.loop.time()
+        left = self._last_data + self.ping_interval - self.loop.time()
         if left > 0:
             self.ping_timer = self.loop.call_later(left, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
     def keepalive_timeout(self) -> None:
-        """End the socket, as no answer has come in time."""
+        """Close the socket, as its ping was not answered in time."""
         super().keepalive_timeout()
         self.transport.abort()
 
 
 class SocketCounts:
-    """Number of open sockets of each address and each person."""
+    """Counts the open sockets of each address and each person."""
 
     def __init__(self, limits: Limits, room: int | None) -> None:
-        """room: number of connections for which there are files; None: any number."""
+        """room: number of connections for which there are files; None: there is no limit."""
         self._of_address = min(limits.sockets, max(1, (room or 2 * limits.sockets) // 2))
         self._of_person = limits.sockets_of_person
         self._open: Counter[str | Asker] = Counter()
 
     @contextmanager
-    def taken(self, asker: Asker) -> Iterator[bool]:
-        """Count a socket in this block if there may be one more; yield whether there may."""
-        # Clients without a cookie have no person, so they do not count as one.
-        full = asker.person != "" and self._open[asker] >= self._of_person
-        if full or self._open[asker.address] >= self._of_address:
+    def counted(self, asker: Asker) -> Iterator[bool]:
+        """Count a socket during this block if the limits allow it; yield whether they do."""
+        # Clients without a cookie share the person "", so they are not counted as one person.
+        is_full = asker.person != "" and self._open[asker] >= self._of_person
+        if is_full or self._open[asker.address] >= self._of_address:
             yield False
             return
         self._open.update((asker, asker.address))
@@ -250,9 +251,9 @@ class SocketCounts:
 
 
 def open_more_files() -> int | None:
-    """Let the process open as many files as it may; how many connections that leaves room for.
+    """Raise the limit on open files to the maximum.
 
-    None where the system has no such limit.
+    Return the number of connections for which it then has files; None without a limit.
     """
     try:
         import resource
@@ -276,22 +277,22 @@ def room_for_connections() -> int | None:
 
 
 class OutOfFiles(logging.Filter):
-    """For the log of asyncio: that no file is left is said once a minute, in a sentence.
+    """Filter for asyncio's log: at most once a minute, one line says that no file is left.
 
-    It says so for each connection that it cannot take, with a traceback: 122 MB in fifteen seconds.
+    Asyncio logs a traceback for each connection that it cannot accept: 122 MB in fifteen seconds.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self._said = -REPEATED_S
+        self._logged = -REPEATED_S
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is to be logged."""
+        """Return whether to log the record."""
         if not record.getMessage().startswith("socket.accept() out of system resource"):
             return True
-        if time.monotonic() - self._said < REPEATED_S:
+        if time.monotonic() - self._logged < REPEATED_S:
             return False
-        self._said = time.monotonic()
-        record.msg = "no file is left for another connection: raise the limit (LimitNOFILE)"
+        self._logged = time.monotonic()
+        record.msg = "cannot accept a connection, as too many files are open: raise LimitNOFILE"
         record.args = record.exc_info = None
         return True

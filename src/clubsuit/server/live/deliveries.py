@@ -1,8 +1,8 @@
-"""Messages that a page sends again on its next line, each of which counts once.
+"""Messages that a page sends again on its next socket; each is carried out once.
 
-A line can be lost with a message on it, or with the answer. The page then sends the message again
-under the same number, and gets the answer that was lost. The numbers are kept in memory: after a
-restart, or in another process, decisions are recognised by their ply (see `Table.again`).
+A socket can be lost before a message or its answer arrives. The page then sends the message again
+under the same number, and gets the lost answer. The numbers are kept in memory; after a restart,
+or in another process, decisions are recognised by their ply (see `Table.again`).
 """
 
 import asyncio
@@ -12,37 +12,36 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 PAGES = 64
-"""Maximum number of pages of a table whose messages are kept."""
+"""Maximum number of pages per table whose messages are kept."""
 
 OF_PAGE = 32
-"""Maximum number of messages kept for a page; a page waits for fewer answers at once."""
+"""Maximum number of messages kept for a page; no page waits for more answers at a time."""
 
 
 class Answer(NamedTuple):
-    """The answer to a message, in addition to what everybody at the table is sent."""
+    """Answer to the sender of a message, in addition to what everyone at the table is sent."""
 
     texts: tuple[str, ...] = ()
     shows: bool = False
-    """Whether the line's view follows."""
+    """True if the sender is also sent the whole view."""
 
 
 Work = Callable[[], Coroutine[Any, Any, Answer]]
 
 _Answers: TypeAlias = "OrderedDict[int, Answer | asyncio.Task[Answer]]"
-"""By number, the answer or the task that is about to give it."""
+"""For each message number, the answer or the task that computes it."""
 
 
 class Deliveries:
-    """The newest messages of each page of a table, by number."""
+    """The newest messages of each page of a table, by their numbers."""
 
     def __init__(self) -> None:
         self._pages: OrderedDict[tuple[str, str], _Answers] = OrderedDict()
 
     async def once(self, page: tuple[str, str], number: int, work: Work) -> Answer:
-        """Return the answer to a message.
+        """Carry out a message unless that was done before, and return its answer.
 
-        work: does what the message asks for. It is started the first time only, and continues if
-        the caller's line is lost while it runs.
+        work: carries out the message, even if the caller's socket is lost while it runs.
         """
         known = self._pages.setdefault(page, OrderedDict())
         self._pages.move_to_end(page)
@@ -58,7 +57,7 @@ class Deliveries:
 
 
 def _keep_answer(known: _Answers, number: int, task: "asyncio.Task[Answer]") -> None:
-    """Keep the answer without its task; forget a message that got none, so it can be retried."""
+    """Replace a task by its answer; forget a message that failed, so that it can be retried."""
     if task.cancelled() or task.exception():
         known.pop(number, None)
     elif number in known:

@@ -1,7 +1,8 @@
-"""Messages of clients: `HANDLERS` has the function that carries out each type.
+"""Handlers of client messages; `HANDLERS` has one for each type of message.
 
 A *request* is answered to the socket that sent it. A *command* changes the table for everyone or is
-refused; a client that has lost its socket sends it again, and it counts once (see `deliveries`).
+refused. A client that has lost its socket sends a command again; it is carried out once (see
+`deliveries`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -12,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live import changes
 from clubsuit.server.live.coach import Decided, costly, decided
 from clubsuit.server.live.deliveries import Answer
@@ -44,13 +45,13 @@ from clubsuit.server.wire.serialize import (
 )
 
 MAX_MESSAGE = 4096
-"""Maximum number of characters of a message; those of the page are far shorter."""
+"""Maximum number of characters in a message; the page's messages are far shorter."""
 
 _messages: TypeAdapter[schema.ClientMessage] = TypeAdapter(schema.ClientMessage)
 
 
 async def handle(live: LiveTable, socket: TableSocket, text: str | None) -> None:
-    """Carry out a message and answer it. An invalid one is refused and changes nothing."""
+    """Carry out a message and answer it. An invalid message is refused and changes nothing."""
     if text is None or len(text) > MAX_MESSAGE:
         key = "server-message-junk" if text is None else "server-message-big"
         return socket.say(refused("message", Reason("", key)))
@@ -64,8 +65,8 @@ async def handle(live: LiveTable, socket: TableSocket, text: str | None) -> None
     if not handler.is_command:
         return await handler.work(live, socket, message)
     if not isinstance(message, schema.Numbered) or message.n is None or not socket.page:
-        return _answer(live, socket, await _obey(live, socket, message, handler))
-    page, work = (socket.person, socket.page), partial(_obey, live, socket, message, handler)
+        return _answer(live, socket, await _carry_out(live, socket, message, handler))
+    page, work = (socket.person, socket.page), partial(_carry_out, live, socket, message, handler)
     answer = await live.deliveries.once(page, message.n, work)
     try:
         _answer(live, socket, answer)
@@ -77,11 +78,13 @@ def _answer(live: LiveTable, socket: TableSocket, answer: Answer) -> None:
     for text in answer.texts:
         socket.say(text)
     if answer.shows:
-        live.audience.show(socket, again=True)
+        live.audience.show(socket, whole=True)
 
 
-async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Handler") -> Answer:
-    """Carry out a command. The answer says why it is refused, if it is."""
+async def _carry_out(
+    live: LiveTable, socket: TableSocket, message: Any, handler: "Handler"
+) -> Answer:
+    """Carry out a command. If it is refused, the answer says why."""
     number = message.n if isinstance(message, schema.Numbered) else None
     try:
         if handler.is_limited:
@@ -92,7 +95,7 @@ async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Ha
     except Several as several:
         return Answer((matches(message.id, several.actions, None),))
     except Stale:
-        text = refused("stale", Reason("", _stale(message)), number)
+        text = refused("stale", Reason("", _stale_key(message)), number)
     except ClubsuitError as error:
         text = refused(kind_of(error), reason_of(error), number)
     except Exception as error:
@@ -103,16 +106,16 @@ async def _obey(live: LiveTable, socket: TableSocket, message: Any, handler: "Ha
     return Answer((text,), shows=not isinstance(message, schema.Say))
 
 
-def _stale(message: Model) -> str:
-    """Return the key of the text for a message that came too late."""
-    if not isinstance(message, schema.Numbered) or not message.again:
+def _stale_key(message: Model) -> str:
+    """Return the catalogue key for a message that came too late."""
+    if not isinstance(message, schema.Numbered) or not message.resent:
         return "server-stale"
-    late = isinstance(message, (schema.Act, schema.Choose))
-    return "server-decision-late" if late else "server-sent-again"
+    is_decision = isinstance(message, (schema.Act, schema.Choose))
+    return "server-decision-late" if is_decision else "server-sent-again"
 
 
 def _check_rate(socket: TableSocket) -> None:
-    """Raise TurnError if this person has said or proposed a lot lately."""
+    """Raise TurnError if this person has sent too many events recently."""
     try:
         limit(rate_limits.EVENTS_OF_PERSON, "events", socket.person)
     except TooOften:
@@ -122,7 +125,7 @@ def _check_rate(socket: TableSocket) -> None:
 def _player(live: LiveTable, socket: TableSocket) -> Player:
     """Return a socket's person and seat. Raises TurnError for spectators."""
     seat = live.audience.seat_of(socket)
-    if seat == ONLOOKER:
+    if seat == SPECTATOR:
         raise not_a_player()
     return Player(socket.person, seat)
 
@@ -130,31 +133,32 @@ def _player(live: LiveTable, socket: TableSocket) -> Player:
 # ---- requests ------------------------------------------------------------------------------
 
 
-async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.Seen) -> None:
+async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.ViewShown) -> None:
     if live.table.row.seats_of(socket.person):
         live.bots.note_shown(socket.person, message.ply)
 
 
-async def _hold(live: LiveTable, socket: TableSocket, message: schema.Hold) -> None:
-    socket.at = message.seat  # the seat of another person has no effect
-    live.audience.show(socket, again=True)
+async def _take_hot_seat(live: LiveTable, socket: TableSocket, message: schema.HotSeat) -> None:
+    socket.hot_seat = message.seat  # has no effect if it is another person's seat
+    live.audience.show(socket, whole=True)
 
 
-async def _resync(live: LiveTable, socket: TableSocket, _: schema.Again) -> None:
-    if socket.differs():
+async def _resync(live: LiveTable, socket: TableSocket, _: schema.Resync) -> None:
+    if socket.note_mismatch():
         metrics.MISMATCHES.inc()
-        logger.warning("%s: a page had another view", without_keys(f"table {live.name}"))
-    live.audience.show(socket, again=True)
+        table = without_keys(f"table {live.name}")
+        logger.warning("%s: the view of a page differed from the server's", table)
+    live.audience.show(socket, whole=True)
 
 
 async def _switch_coach(live: LiveTable, socket: TableSocket, message: schema.Coached) -> None:
-    if live.audience.seat_of(socket) != ONLOOKER:
+    if live.audience.seat_of(socket) != SPECTATOR:
         socket.coached = message.on
         live.coach.end()
 
 
-async def _note_remark_read(live: LiveTable, socket: TableSocket, _: schema.Heard) -> None:
-    if live.audience.seat_of(socket) != ONLOOKER:
+async def _note_remark_read(live: LiveTable, socket: TableSocket, _: schema.RemarkRead) -> None:
+    if live.audience.seat_of(socket) != SPECTATOR:
         live.coach.end()
 
 
@@ -163,7 +167,7 @@ async def _ping(_: LiveTable, socket: TableSocket, __: schema.Ping) -> None:
 
 
 async def _match(live: LiveTable, socket: TableSocket, message: schema.Match | schema.Why) -> None:
-    """Send the actions that use exactly these cards, or why there is none."""
+    """Send the actions that use exactly these cards, or the reason why there is none."""
     work = choosing.matching if isinstance(message, schema.Match) else _why
     try:
         view = live.audience.view_of(socket)
@@ -177,7 +181,7 @@ async def _match(live: LiveTable, socket: TableSocket, message: schema.Match | s
 
 
 def _why(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
-    """Return why these cards cannot be chosen, or the actions if they can."""
+    """Return the reason why these cards cannot be chosen, or the actions that use them."""
     reason = choosing.why_not(view, cards)
     return ([], reason) if reason else (view.matching(cards), None)
 
@@ -214,12 +218,12 @@ async def _decide(
     message: schema.Act | schema.Choose,
     words: Sequence[str],
     work: Callable[..., Snapshot],
-    what: str | list[str],
+    decision: str | list[str],
 ) -> None:
-    """Make a person's decision; if they want remarks on costly choices, weigh it."""
+    """Store a person's decision, and weigh it if they want remarks on costly choices."""
     snapshot = live.table.snapshot
     player = Player(socket.person, live.audience.seat_of(socket, snapshot))
-    if player.seat == ONLOOKER:
+    if player.seat == SPECTATOR:
         raise not_a_player()
     coached = socket.coached and live.table.row.gives_hints and not live.warming.on
     before = snapshot.views[player.seat]
@@ -232,7 +236,7 @@ async def _decide(
             message,
             player.seat,
             words,
-            lambda table: work(table, message.ply, player.seat, what),
+            lambda table: work(table, message.ply, player.seat, decision),
         )
     except BaseException:
         live.coach.end()
@@ -240,11 +244,11 @@ async def _decide(
     if coached:
         now = live.table.snapshot
         choice = decided(before, now.views[player.seat], now.ply)
-        live.coach.look(_remark(live, socket, choice))
+        live.coach.weigh(_remark(live, socket, choice))
 
 
 async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) -> bool:
-    """Send a remark on a choice if it was costly; return whether it was."""
+    """Send a remark on a choice if it was costly; return whether one was sent."""
     if choice is None or not live.coach.may_remark(choice):
         return False
     try:
@@ -253,7 +257,7 @@ async def _remark(live: LiveTable, socket: TableSocket, choice: Decided | None) 
         log_fault(f"table {live.name}, coach", error)
         return False
     if known:
-        live.coach.remarked(choice)
+        live.coach.note_remark(choice)
         socket.say(remark(choice.ply, known))
     return known is not None
 
@@ -263,64 +267,66 @@ async def _deal(live: LiveTable, socket: TableSocket, message: schema.Next) -> N
     await _do_once(live, player, message, DEALER, (), lambda table: table.deal(message.ply))
 
 
-async def _take_rest(live: LiveTable, socket: TableSocket, message: schema.Rest) -> None:
+async def _claim_rest(live: LiveTable, socket: TableSocket, message: schema.ClaimRest) -> None:
     player = _player(live, socket)
     ply, seat = message.ply, player.seat
-    await _do_once(live, player, message, seat, (), lambda table: table.take_rest(ply, seat))
+    await _do_once(live, player, message, seat, (), lambda table: table.claim_rest(ply, seat))
 
 
 async def _do_once(
     live: LiveTable,
     player: Player,
-    message: schema.Act | schema.Choose | schema.Next | schema.Rest,
+    message: schema.Act | schema.Choose | schema.Next | schema.ClaimRest,
     seat: int,
     words: Sequence[str],
     work: changes.Work,
 ) -> None:
-    """Change the table, unless the message is sent again and did so before (see `Table.again`)."""
+    """Change the table, unless the same message has done so before (see `Table.again`)."""
 
     def once(table: Table) -> Snapshot:
         return table.again(message.ply, seat, words, lambda: work(table))
 
-    await live.changes.do_for(player, once if message.again else work)
+    await live.changes.do_for(player, once if message.resent else work)
 
 
-async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.Got) -> None:
-    await live.changes.do_for(_player(live, socket), lambda table: table.got(message.step))
+async def _note_step_read(live: LiveTable, socket: TableSocket, message: schema.StepRead) -> None:
+    await live.changes.do_for(
+        _player(live, socket), lambda table: table.note_step_read(message.step)
+    )
 
 
 # ---- commands: seats and players -----------------------------------------------------------
 
 
 async def _sit(live: LiveTable, socket: TableSocket, message: schema.Sit) -> None:
-    sits = socket.person, message.seat, message.name, socket.program, message.beside
+    sits = socket.person, message.seat, message.name, socket.program, message.hot_seat
     await live.changes.do(live.table.seats.sit, *sits)
 
 
-async def _rise(live: LiveTable, socket: TableSocket, _: schema.Rise) -> None:
+async def _leave_seat(live: LiveTable, socket: TableSocket, _: schema.LeaveSeat) -> None:
     player = _player(live, socket)
-    await live.changes.do_for(player, lambda table: table.seats.rise(*player))
+    await live.changes.do_for(player, lambda table: table.seats.leave_seat(*player))
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
-    """Refuse spectators; a player has answered by the message itself (see `handle`)."""
+    """Refuse spectators. For players, `handle` has already noted that they are there."""
     _player(live, socket)
 
 
-async def _continue(live: LiveTable, socket: TableSocket, message: schema.Continue) -> None:
+async def _substitute(live: LiveTable, socket: TableSocket, message: schema.Substitute) -> None:
     player = _player(live, socket)
-    live.substitutes.check_gone(message.seat)
-    await live.changes.do_for(player, lambda table: table.seats.stand_in(message.seat, True))
+    live.substitutes.check_absent(message.seat)
+    await live.changes.do_for(player, lambda table: table.seats.set_substitute(message.seat, True))
 
 
-async def _show(live: LiveTable, socket: TableSocket, message: schema.Show) -> None:
+async def _show_hand(live: LiveTable, socket: TableSocket, message: schema.ShowHand) -> None:
     player = _player(live, socket)
     await live.changes.do_for(player, lambda table: table.seats.show(player.seat, message.on))
 
 
 async def _propose(live: LiveTable, socket: TableSocket, message: schema.Propose) -> None:
     player = _player(live, socket)
-    ply = message.ply if message.again else None
+    ply = message.ply if message.resent else None
     about = message.kind, message.of, message.clock, live.votes.unneeded, ply
     await live.changes.do_for(player, lambda table: table.proposals.propose(player.seat, *about))
 
@@ -333,11 +339,11 @@ async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> N
 
 async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
     player, row = _player(live, socket), live.table.row
-    who, words = alias(player.person, row.id), (message.text, message.phrase)
-    if message.again and live.chat.is_known(who, *words):
+    author, words = alias(player.person, row.id), (message.text, message.phrase)
+    if message.resent and live.chat.is_known(author, *words):
         return
     _check_rate(socket)
-    live.chat.say(who, player.seat, row.seats[player.seat].name, *words)
+    live.chat.say(author, player.seat, row.seats[player.seat].name, *words)
 
 
 # ---- commands: the start of fair deals -----------------------------------------------------
@@ -366,17 +372,17 @@ Work: TypeAlias = Callable[[LiveTable, TableSocket, Any], Awaitable[None]]
 
 
 class Handler(NamedTuple):
-    """How a type of message is carried out."""
+    """The handler of a type of message."""
 
     work: Work
     is_command: bool = False
-    """Whether it changes the table for everyone."""
+    """True if the message changes the table for everyone."""
     is_limited: bool = False
-    """Whether it counts against the number of events that a person may cause."""
+    """True if the message counts towards a person's rate limit of events."""
     ends_remark: bool = False
-    """Whether it also answers a remark of the coach."""
+    """True if the message also answers a remark of the coach."""
     by_page: bool = False
-    """Whether pages send it without their player, some of them on each new socket."""
+    """True if pages send the message by themselves, without an action of the player."""
 
 
 _request = partial(Handler)
@@ -387,11 +393,11 @@ _event = partial(Handler, is_command=True, ends_remark=True, is_limited=True)
 
 HANDLERS: Mapping[type[Model], Handler] = {
     schema.Ping: _page_request(_ping),
-    schema.Seen: _page_request(_note_shown),
-    schema.Hold: _page_request(_hold),
-    schema.Again: _page_request(_resync),
+    schema.ViewShown: _page_request(_note_shown),
+    schema.HotSeat: _page_request(_take_hot_seat),
+    schema.Resync: _page_request(_resync),
     schema.Coached: _page_request(_switch_coach),
-    schema.Heard: _request(_note_remark_read),
+    schema.RemarkRead: _request(_note_remark_read),
     schema.Match: _request(_match),
     schema.Why: _request(_match),
     schema.Hint: _request(_hint),
@@ -399,16 +405,16 @@ HANDLERS: Mapping[type[Model], Handler] = {
     schema.Choose: _decision(_choose),
     schema.Say: Handler(_say, is_command=True),
     schema.Next: _command(_deal),
-    schema.Rest: _command(_take_rest),
-    schema.Got: _command(_note_step_read),
+    schema.ClaimRest: _command(_claim_rest),
+    schema.StepRead: _command(_note_step_read),
     schema.Start: _command(_start),
     schema.OwnPromise: _command(_promise, by_page=True),
     schema.OwnString: _command(_add_string, by_page=True),
     schema.StillHere: _command(_note_still_here),
     schema.Sit: _event(_sit),
-    schema.Rise: _event(_rise),
-    schema.Continue: _event(_continue),
-    schema.Show: _event(_show),
+    schema.LeaveSeat: _event(_leave_seat),
+    schema.Substitute: _event(_substitute),
+    schema.ShowHand: _event(_show_hand),
     schema.Propose: _event(_propose),
     schema.Vote: _event(_vote),
 }

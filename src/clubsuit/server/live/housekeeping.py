@@ -1,4 +1,4 @@
-"""Removes old tables, once an hour."""
+"""Hourly removal of old tables."""
 
 import asyncio
 from datetime import UTC, datetime
@@ -11,12 +11,12 @@ HOUR_S = 3600.0
 
 
 async def keep_house(services: Services, ages: Ages) -> None:
-    """Remove what nobody needs, once an hour, until cancelled; any number of processes may."""
+    """Remove old tables once an hour until cancelled; several processes may do so."""
     while True:
         try:
             while removed := await services.run(remove_old, datetime.now(UTC), ages):
                 for table_id in removed:
-                    await services.tables.look_again(table_id)
+                    await services.tables.refresh(table_id)
         except StorageFault as error:
             log_fault("old tables", error)
         await asyncio.sleep(HOUR_S)

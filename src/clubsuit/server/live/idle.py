@@ -1,11 +1,13 @@
-"""Players whose page is open, but who do nothing while others wait for them.
+"""Idle players: their page is open, but they do nothing while others wait for them.
 
-A player who has not decided, or not answered a proposal, for three minutes is asked whether they
-are still there; one who ran out of time on the clock is asked at once. Without an answer within
-half a minute a bot plays on for them until they answer. A page that connects again by itself is no
-answer. The table's list has the entries `asked`, `here`, `away` and `back`, so all processes know
-them. The process that lets the table run counts the seconds, and only while another player is
-there who waits.
+A player who takes three minutes to decide or to answer a proposal is asked whether they are still
+there. A player whose clock has run out is asked at once. If they do not answer within half a
+minute, a bot plays for them until they do. A page that reconnects by itself does not count as an
+answer.
+
+All of this is stored in the table's list, as the entries `asked`, `here`, `away` and `back`, so all
+processes know it. The process that runs the table counts the seconds, and only while another
+player is there to wait.
 """
 
 import asyncio
@@ -17,7 +19,7 @@ from typing import Any, NamedTuple
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.changes import Changes
 from clubsuit.server.live.table_socket import TableSocket
-from clubsuit.server.live.timers import Insists
+from clubsuit.server.live.timers import DoUntilStored
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.settings import Limits
 from clubsuit.server.table.presence import Waited
@@ -29,156 +31,161 @@ from clubsuit.server.wire.serialize import OUR_FAULT, refused
 
 @dataclass
 class _Watch:
-    """Counts the seconds in which others wait for one thing."""
+    """Counts the seconds for which others have waited for one decision or answer."""
 
-    of: Waited
+    waited: Waited
     used: float = 0.0
     since: float | None = None
 
-    def begin(self, now: float) -> None:
-        """Count from zero again."""
+    def reset(self, now: float) -> None:
+        """Restart the count at zero."""
         self.used = 0.0
         self.since = None if self.since is None else now
 
-    def run(self, on: bool, now: float) -> None:
-        """Count from now on, or no longer."""
+    def run(self, is_running: bool, now: float) -> None:
+        """Continue the count, or pause it."""
         self.used = self.read(now)
-        self.since = now if on else None
+        self.since = now if is_running else None
 
     def read(self, now: float) -> float:
-        """Return the seconds so far."""
+        """Return the number of seconds counted."""
         return self.used + (0.0 if self.since is None else now - self.since)
 
 
 class Due(NamedTuple):
-    """The next step: a person is asked, or a bot plays on for them."""
+    """The next step for an idle person: to ask them, or to let a bot play for them."""
 
     person: str
-    of: Waited
+    waited: Waited
     left: float
-    """Seconds until then."""
+    """Seconds until the step is due."""
 
 
 class Patience:
-    """How long others have waited for each person at a table, by the clock of this process."""
+    """Measures how long others have waited for each person at a table."""
 
     def __init__(self, ask_after: float, answer_within: float) -> None:
-        """See `settings.Limits`."""
+        """ask_after, answer_within: the limits `idle` and `idle_answer` (see `settings.Limits`)."""
         self._ask_after, self._answer_within = ask_after, answer_within
         self._watches: dict[str, _Watch] = {}
         self._began: dict[str, float] = {}
-        """For each person, the time since which others wait for them or a bot plays on."""
+        """For each person, the time at which others began to wait, or a bot began to play."""
 
-    def note(self, waited: Mapping[str, Waited], on: Set[str], silent: Set[str]) -> None:
-        """Note for whom others wait.
+    def note(self, waited: Mapping[str, Waited], running: Set[str], silent: Set[str]) -> None:
+        """Store for whom others wait.
 
-        on: people for whom time runs, since they and others are here.
-        silent: people for whom a bot plays on.
+        running: people whose time is counted, since they and others are here.
+        silent: people for whom a bot plays, since they have not answered.
         """
         now = monotonic()
         before, self._watches = self._watches, {}
-        for person, one in waited.items():
+        for person, reason in waited.items():
             watch = before.get(person)
-            if watch is None or watch.of != one:
-                watch = _Watch(one)
-            watch.run(person in on, now)
+            if watch is None or watch.waited != reason:
+                watch = _Watch(reason)
+            watch.run(person in running, now)
             self._watches[person] = watch
         named = waited.keys() | silent
         self._began = {person: self._began.get(person, now) for person in named}
 
     def restart(self, person: str) -> None:
-        """Let a person's time begin again, since they have done something."""
+        """Restart the count for a person, since they have done something."""
         now = monotonic()
         if watch := self._watches.get(person):
-            watch.begin(now)
+            watch.reset(now)
         if person in self._began:
             self._began[person] = now
 
     def next(self) -> Due | None:
-        """Return the next step; None if others wait for nobody."""
+        """Return the next step; None if no count is running."""
         now = monotonic()
-        running = [(person, one) for person, one in self._watches.items() if one.since is not None]
-        dues = (Due(person, one.of, self._limit(one.of) - one.read(now)) for person, one in running)
+        dues = (
+            Due(person, watch.waited, self._limit(watch.waited) - watch.read(now))
+            for person, watch in self._watches.items()
+            if watch.since is not None
+        )
         return min(dues, key=lambda due: due.left, default=None)
 
     def seconds_of(self, person: str) -> tuple[int, int]:
-        """Return the seconds for which others have waited for a person, and the seconds until a bot
-        plays on for them."""
+        """Return the seconds for which others have waited for a person, and the seconds left until
+        a bot plays for them."""
         now = monotonic()
         watch = self._watches.get(person)
-        left = self._answer_within - watch.read(now) if watch and watch.of.asked else 0.0
+        left = self._answer_within - watch.read(now) if watch and watch.waited.asked else 0.0
         return round(now - self._began.get(person, now)), max(0, round(left))
 
-    def _limit(self, one: Waited) -> float:
-        if one.asked:
+    def _limit(self, waited: Waited) -> float:
+        if waited.asked:
             return self._answer_within
-        return 0.0 if one.late else self._ask_after
+        return 0.0 if waited.late else self._ask_after
 
 
 class Idle:
-    """Waits for the next step at one table and carries it out, in the event loop."""
+    """Timer that waits for the next step at one table, and carries it out."""
 
     def __init__(
         self,
         patience: Patience,
-        insist: Insists,
+        do_until_stored: DoUntilStored,
         works: tuple[Callable[..., Any], Callable[..., Any]],
-        again: Callable[[], None],
+        rewatch: Callable[[], None],
     ) -> None:
-        """works: ask a person, and let a bot play on; again: lets `watch` be called."""
+        """works: the function that asks a person, and the one that lets a bot play for them.
+        rewatch: called after a step; it must call `watch`."""
         self._patience = patience
-        self._insist = insist
+        self._do_until_stored = do_until_stored
         self._ask, self._give_up = works
-        self._again = again
+        self._rewatch = rewatch
         self._task: asyncio.Task[None] | None = None
-        self._looks = 0.0
-        """The time, by the clock of this process, at which the task looks whether a step is due."""
+        self._wakes_at = 0.0
+        """Monotonic time at which the task checks whether a step is due."""
         self._closed = False
 
     @property
     def on(self) -> bool:
-        """Whether this process waits for a player."""
+        """Return whether the timer is running."""
         return self._task is not None
 
     def watch(self, runs: bool) -> None:
-        """Wait for the next step. runs: whether this process lets the table run.
+        """Set the timer for the next step. runs: whether this process runs the table.
 
-        A task that looks too early waits again: most decisions come long before the step, and none
-        of them needs a new task.
+        A running task is kept if it wakes up before the step is due; it then waits again. This way
+        most decisions need no new task.
         """
         due = self._patience.next() if runs and not self._closed else None
-        looks = monotonic() + due.left if due else 0.0
-        if due and self._task and self._looks <= looks:
+        due_at = monotonic() + due.left if due else 0.0
+        if due and self._task and self._wakes_at <= due_at:
             return
         if self._task:
             self._task.cancel()
-        self._looks = looks
-        self._task = asyncio.create_task(self._ring()) if due else None
+        self._wakes_at = due_at
+        self._task = asyncio.create_task(self._wait()) if due else None
 
     async def close(self) -> None:
-        """Stop waiting."""
+        """Stop the timer."""
         self._closed = True
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _ring(self) -> None:
-        await asyncio.sleep(self._looks - monotonic())
-        self._task = None  # from here on nobody cancels it
+    async def _wait(self) -> None:
+        await asyncio.sleep(self._wakes_at - monotonic())
+        self._task = None  # from here on `watch` cannot cancel this task
         due = self._patience.next()
         if due is None or due.left > 0:
             return self.watch(True)
         try:
-            await self._insist(self._give_up if due.of.asked else self._ask, due.person, due.of)
+            work = self._give_up if due.waited.asked else self._ask
+            await self._do_until_stored(work, due.person, due.waited)
         except Stale:
-            return  # another process lets the table run now
-        except Exception as error:  # tried again when something else happens at the table
-            return log_fault("a player who is waited for", error)
-        self._again()
+            return  # another process runs the table now
+        except Exception as error:  # retried after the next change of the table
+            return log_fault("an idle player", error)
+        self._rewatch()
 
 
 class IdlePlayers:
-    """Asks the players of one table who do nothing, and follows who does not answer."""
+    """Asks the idle players of one table, and tracks which of them do not answer."""
 
     def __init__(
         self,
@@ -186,31 +193,32 @@ class IdlePlayers:
         audience: Audience,
         changes: Changes,
         limits: Limits,
-        tell: Callable[[], None],
+        send_absences: Callable[[], None],
     ) -> None:
-        """tell: sends everyone who does nothing."""
+        """send_absences: sends everyone the absent and idle players."""
         self.seats: dict[int, bool] = {}
-        """Seats of players who do nothing, as everyone knows them; True: a bot plays for them."""
+        """Seats of idle players, as last sent to everyone; True if a bot plays for the player."""
         self._table = table
         self._audience = audience
         self._changes = changes
-        self._tell = tell
+        self._send_absences = send_absences
         self._patience = Patience(limits.idle, limits.idle_answer)
-        self._timer = Idle(self._patience, changes.insist, (_ask_still, _give_up), self.watch)
+        works = _ask_still, _give_up
+        self._timer = Idle(self._patience, changes.do_until_stored, works, self.watch)
 
     @property
     def on(self) -> bool:
-        """Whether this process waits for a player."""
+        """Return whether this process waits for a player."""
         return self._timer.on
 
     def watch(self) -> None:
-        """Ask players who are waited for, after a while, and tell everyone who does not answer."""
+        """Set the timer after a change, and send everyone the idle players if they have changed."""
         snapshot = self._table.snapshot
-        awake = {one for one in self._audience.players if one not in snapshot.silent}
-        on = {one for one in snapshot.waited if one in awake and len(awake) > 1}
-        self._patience.note(snapshot.waited, on, snapshot.silent)
+        awake = self._audience.players - snapshot.silent
+        running = awake & snapshot.waited.keys() if len(awake) > 1 else set()
+        self._patience.note(snapshot.waited, running, snapshot.silent)
         self._timer.watch(self._changes.runs)
-        asked = {person for person, one in snapshot.waited.items() if one.asked}
+        asked = {person for person, waited in snapshot.waited.items() if waited.asked}
         seats = {
             seat: person in snapshot.silent
             for person in asked | snapshot.silent
@@ -218,10 +226,10 @@ class IdlePlayers:
         }
         if seats != self.seats:
             self.seats = seats
-            self._tell()
+            self._send_absences()
 
     async def note_answer(self, socket: TableSocket) -> None:
-        """Take a message as an answer if this socket's person was asked whether they are there."""
+        """Count a message as a sign that the person of this socket is there."""
         snapshot, person = self._table.snapshot, socket.person
         if not snapshot.seats_of(person):
             return
@@ -237,9 +245,9 @@ class IdlePlayers:
         self.watch()
 
     def absent(self, known: Set[int]) -> list[dict[str, Any]]:
-        """Return the players who do nothing, as in `schema.Absence`.
+        """Return the idle players in the form of `schema.Absence`.
 
-        known: seats of players who are known to be gone, who are left out.
+        known: seats of players who are known to be absent; they are left out.
         """
         return [self._absence(seat) for seat in sorted(self.seats.keys() - known)]
 

@@ -1,8 +1,9 @@
-"""A live table: a table that somebody looks at, with its open sockets, bots and timers.
+"""A live table: a table in memory, with its open sockets, bots and timers.
 
-Each subject has an object of its own; `LiveTable` makes them and lets them look again after each
-change. Persons and bots change the table in the same way, through `Changes`, one at a time and in a
-worker thread. Bots think meanwhile, on a view. What clients send is carried out in `handlers`.
+Sockets, bots and each kind of timer have a class of their own. `LiveTable` makes their objects, and
+updates them after each change. People and bots change the table in the same way: through `Changes`,
+one change at a time, in a worker thread. A bot thinks on a view, before its change begins. Messages
+from clients are carried out in `handlers`.
 """
 
 from contextlib import suppress
@@ -49,10 +50,11 @@ class LiveTable:
         limits: Limits = DEFAULT,
     ) -> None:
         """peers: the other processes; None: there are none, so no lease is needed.
-        pushes: sends notifications; None: this server sends none."""
+        pushes: sends notifications; None: this server sends none.
+        """
         self.name = table.row.id
         self.table = table
-        """Only what never changes by itself may be read while a worker thread changes the table."""
+        """While a worker thread changes the table, only its `snapshot` may be read."""
         self.threads = threads
         self.warming = warming
         self.background = Background(self.name)
@@ -66,62 +68,62 @@ class LiveTable:
         self.bots = BotRunner(table, threads, warming, audience, changes, self.coach)
         self.absences = Absences()
         self.substitutes = Substitutes(
-            table, audience, changes, self.absences, self._tell_absent, self._watch_seats
+            table, audience, changes, self.absences, self._send_absences, self._watch_seats
         )
         self.votes = Votes(table, changes, self.absences)
-        self.idle_players = IdlePlayers(table, audience, changes, limits, self._tell_absent)
+        self.idle_players = IdlePlayers(table, audience, changes, limits, self._send_absences)
         self.strings = StringsTimer(table, changes)
         self.notifier = Notifier(table, threads, audience, changes, pushes)
-        self._alarms = Alarms(table, changes.insist, self.watch_clock)
+        self._alarms = Alarms(table, changes.do_until_stored, self.watch_clock)
         self._peers = peers
 
     @property
     def idle(self) -> bool:
-        """Whether no socket is open and nothing happens."""
-        waits = self.substitutes.on or self.strings.on or self.idle_players.on
-        waits = waits or self._alarms.on or self.notifier.on
-        return not (self.audience.sockets or self.changes.on or self.bots.on or waits)
+        """Return whether no socket is open and no bot or timer is running."""
+        is_waiting = self.substitutes.on or self.strings.on or self.idle_players.on
+        is_waiting = is_waiting or self._alarms.on or self.notifier.on
+        return not (self.audience.sockets or self.changes.on or self.bots.on or is_waiting)
 
     def may_be_seen_by(self, person: str) -> bool:
-        """Return whether the person with this hash may look at the table."""
+        """Return whether the person with this hash may see the table."""
         return self.table.row.may_see(person)
 
     # ---- sockets -----------------------------------------------------------------------
 
     def enter(self, socket: TableSocket) -> Full | None:
-        """Take in a socket, or return why it is refused."""
+        """Add a socket, or return why it is refused."""
         full = self.audience.enter(socket)
         if self._peers and not full:
             self._peers.wake()
         return full
 
     async def start(self, socket: TableSocket) -> None:
-        """Show a new socket the table, and let bots continue if they were stopped."""
+        """Send a new socket the table, and let bots continue if they were stopped."""
         if self.warming.on:
             socket.say(warming(self.warming.state))
         if len(self.audience.sockets) == 1:
-            self.ask_for_talk()
+            self.request_chat()
         # The person may have seen newer decisions via another process.
         await self.changes.do(self.table.catch_up)
-        await self.substitutes.let_back(socket.person)
+        await self.substitutes.return_seats(socket.person)
         self.audience.show(socket)
         await self.notifier.note_back(socket)
         self.chat.show(socket)
         self._watch_seats()
         self.idle_players.watch()
         if self.absences or self.idle_players.seats:
-            socket.say(self._absent)
+            socket.say(self._absences_message)
         if self.table.snapshot.clocks:
-            socket.say(self._time)
+            socket.say(self._clocks_message)
         self.bots.wake()
         self.watch_clock()
 
     def leave(self, socket: TableSocket) -> None:
-        """Remove a socket that is closed."""
+        """Remove a closed socket."""
         self.audience.leave(socket)
         if socket.coached:
             self.coach.end()
-        self.bots.stir()
+        self.bots.recheck()
         self._watch_seats()
         self.idle_players.watch()
         if socket.lost:
@@ -130,40 +132,40 @@ class LiveTable:
         self.watch_clock()
 
     def worth(self, socket: TableSocket) -> Worth:
-        """Return what a socket is worth when there are too many connections."""
+        """Return the priority with which a socket is kept when there are too many connections."""
         return self.audience.worth(socket)
 
-    def hang_up(self, person: str | None = None) -> None:
-        """Close the sockets of a person; None: all sockets."""
-        self.audience.hang_up(person)
+    def close_sockets(self, person: str | None = None) -> None:
+        """Close the sockets of this person; None: close all sockets."""
+        self.audience.close_sockets(person)
 
-    def warmed(self) -> None:
-        """Tell everyone that the rules are compiled now, or cannot be."""
+    def send_warming(self) -> None:
+        """Send everyone the state of the warm-up."""
         self.audience.send_all(warming(self.warming.state))
 
-    # ---- requests that come by another way than a socket -------------------------------
+    # ---- changes that do not come from a socket ----------------------------------------
 
     async def rematch(self, seat: int) -> None:
-        """Tell everyone of a table for another game; another player may have asked just now."""
+        """Send everyone the table of a rematch. If another player asked first, theirs counts."""
         with suppress(Stale):
             await self.changes.do(self.table.play_again, seat)
         await self.changes.do(self.table.catch_up)
 
     async def join(self, person: str, name: str, program: bool) -> None:
-        """Give a person who plays with anyone a free seat. Raises TurnError or Stale."""
+        """Give a person from matchmaking a free seat. Raises TurnError or Stale."""
         await self.changes.do(self.table.seats.join, person, name, program)
 
     async def catch_up(self) -> None:
-        """Take in what was stored other than through this object."""
-        await self.changes.insist(Table.catch_up)
+        """Read entries that were not stored through this object."""
+        await self.changes.do_until_stored(Table.catch_up)
 
     async def remove(self) -> None:
         """Stop everything and close all sockets, since the table has been deleted."""
         await self.close()
-        self.hang_up()
+        self.close_sockets()
 
     async def close(self) -> None:
-        """Stop bots and timers. A change that is being stored is stored."""
+        """Stop bots and timers. A change in progress is still stored."""
         self.coach.end()
         await self.bots.close()
         await self.strings.close()
@@ -178,25 +180,25 @@ class LiveTable:
 
     @property
     def people_here(self) -> frozenset[str]:
-        """People with a socket of this process."""
+        """People who are connected via this process."""
         return self.audience.here
 
     @property
     def newest(self) -> int:
-        """The number of the newest decision that is known here."""
+        """The number of the newest decision known here."""
         return self.table.snapshot.ply
 
     def stand(self, lease: Lease | None, elsewhere: frozenset[str]) -> None:
-        """Note which process runs the table, and who is here via other processes.
+        """Store whether this process runs the table, and who is connected via other processes.
 
-        lease: None if another process runs it.
+        lease: None if another process runs the table.
         """
-        news = (lease, elsewhere) != (self.changes.lease, self.audience.elsewhere)
+        is_new = (lease, elsewhere) != (self.changes.lease, self.audience.elsewhere)
         self.changes.hold(lease)
         self.audience.elsewhere = elsewhere
         self.notifier.watch(elsewhere)
         self.notifier.settle()
-        if not news:
+        if not is_new:
             return
         self._watch_seats()
         self.idle_players.watch()
@@ -205,47 +207,47 @@ class LiveTable:
         self.watch_clock()
 
     async def hear_of(self, number: int) -> None:
-        """Read what another process may have stored: the newest decision has this number."""
+        """Read new decisions of another process, the newest of which has this number."""
         if number <= self.newest:
             return
         try:
             await self.changes.do(self.table.catch_up)
         except Exception as error:
-            log_fault(f"table {self.name}, news", error)
+            log_fault(f"table {self.name}, new decisions", error)
 
-    def ask_for_talk(self) -> None:
-        """Ask the other processes for their lines of the chat."""
+    def request_chat(self) -> None:
+        """Ask the other processes for their chat lines."""
         self.chat.ask_peers()
 
-    def hear_talk(self, text: str) -> None:
-        """Take in lines of the chat from another process."""
+    def receive_chat(self, text: str) -> None:
+        """Add chat lines from another process."""
         self.chat.receive(text)
 
     # ---- clocks ------------------------------------------------------------------------
 
-    def call(self) -> None:
-        """Wait for the clock, even if nobody is here, until a player is to decide who has time."""
-        self._alarms.call()
+    def run_clock(self) -> None:
+        """Run the clock even without sockets, until it is the turn of a player with time left."""
+        self._alarms.run_clock()
 
     def watch_clock(self) -> None:
-        """Wait for the next change that the clock causes."""
+        """Set the alarm for the next change that the clock causes."""
         here = Here(self.changes.runs, bool(self.audience.players), bool(self.audience.sockets))
         self._alarms.watch(here)
 
     @property
-    def _time(self) -> str:
+    def _clocks_message(self) -> str:
         standing = self.table.snapshot.clocks
-        return clocks(standing.told(seconds(now())) if standing else [])
+        return clocks(standing.as_messages(seconds(now())) if standing else [])
 
     # ---- after each change -------------------------------------------------------------
 
-    def _changed(self, news: bool) -> None:
-        """Show what is new, and begin or end what follows from it by itself."""
-        if news:
-            self.bots.stir()
+    def _changed(self, is_new: bool) -> None:
+        """Send everyone a new snapshot, and update bots and timers."""
+        if is_new:
+            self.bots.recheck()
             self.audience.show_all()
             if self.table.snapshot.clocks:
-                self.audience.send_all(self._time)
+                self.audience.send_all(self._clocks_message)
         self.bots.wake()
         self._watch_seats()
         self.idle_players.watch()
@@ -254,14 +256,15 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Follow who is gone, and carry out a proposal that only they have not answered."""
+        """Update who is absent, and carry out a proposal that only they have not answered."""
         self.substitutes.watch()
         self.votes.watch()
 
-    def _tell_absent(self) -> None:
-        self.audience.send_all(self._absent)
+    def _send_absences(self) -> None:
+        self.audience.send_all(self._absences_message)
 
     @property
-    def _absent(self) -> str:
-        gone = self.substitutes.absent
-        return absent(gone + self.idle_players.absent({one["seat"] for one in gone}))
+    def _absences_message(self) -> str:
+        absences = self.substitutes.absent
+        known = {absence["seat"] for absence in absences}
+        return absent(absences + self.idle_players.absent(known))

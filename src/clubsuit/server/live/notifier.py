@@ -1,4 +1,4 @@
-"""Notifications for people for whom a live table waits and who are not here."""
+"""Notifications for people who are not connected to a live table that waits for them."""
 
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.changes import Changes
@@ -12,7 +12,7 @@ from clubsuit.server.table.table import Table
 
 
 class Notifier:
-    """Sends notifications for one table, if this server sends any."""
+    """Sends the notifications of one table, if this server sends any."""
 
     def __init__(
         self,
@@ -26,40 +26,41 @@ class Notifier:
         self._threads = threads
         self._audience = audience
         self._pushes = pushes
-        self._calls = Calls(self._call, lambda: changes.runs, table.snapshot.asked)
+        self._calls = Calls(self._notify, lambda: changes.runs, table.snapshot.asked)
 
     @property
     def on(self) -> bool:
-        """Whether somebody may have to be notified soon."""
+        """Return whether a notification may be due soon."""
         return self._calls.on
 
     def watch(self, elsewhere: frozenset[str] = frozenset()) -> None:
-        """Notify, after a while, people who are asked for something and are not here.
+        """Schedule notifications for people who are asked for something and are not connected.
 
-        elsewhere: people who have just been seen via other processes. Others there are seen soon.
+        elsewhere: people who are connected via other processes. It may be left out, because
+        `LiveTable.stand` passes it again before a notification is due.
         """
         if self._pushes:
             self._calls.watch(self._table.snapshot.asked, self._audience.here | elsewhere)
 
     def settle(self) -> None:
-        """Notify people, now that it is known which process does."""
+        """Send due notifications, now that it is known which process sends them."""
         self._calls.settle()
 
     def lost(self, person: str) -> None:
-        """Note that a person's socket was lost: they may not have seen what they are asked."""
+        """Note that a person's socket was lost, so they may not know what they are asked."""
         self._calls.lost(person)
 
     async def note_back(self, socket: TableSocket) -> None:
-        """Note that a person is here, who may be notified again when they are gone."""
+        """Note that a person is here, so they are notified again once they have left."""
         self.watch()
         if self._pushes and self._table.row.seats_of(socket.person):
             store, name = self._pushes.store, self._table.row.id
-            await self._threads.store(subscriptions.back, store, name, socket.person)
+            await self._threads.store(subscriptions.note_back, store, name, socket.person)
 
     def close(self) -> None:
-        """Notify nobody any more."""
+        """Cancel all scheduled notifications."""
         self._calls.watch({}, set())
 
-    def _call(self, person: str, cause: Cause) -> None:
+    def _notify(self, person: str, cause: Cause) -> None:
         if self._pushes:
             self._pushes.put(Call(self._table.row, person, cause))

@@ -13,11 +13,11 @@ from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 
 MAX_TABLES = 64
-"""Number of tables in memory from which on those that nobody looks at are removed."""
+"""Number of tables in memory above which idle tables are removed."""
 
 
 class LiveTables:
-    """The tables in memory; the one that was used last is at the end."""
+    """The tables in memory, the most recently used last."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class LiveTables:
         return list(self._tables.values())
 
     async def get(self, table_id: str, person: str) -> LiveTable | None:
-        """Return a table; None if there is none, or this person may not look at it."""
+        """Return a table; None if there is none, or if this person may not see it."""
         live = self._tables.get(table_id)
         if live is None:
             live = await self._load(table_id, person)
@@ -57,7 +57,7 @@ class LiveTables:
         if row is None or not row.may_see(person):
             return None
         table = await self._threads.store(Table, self._store, row)
-        # Another socket may have loaded it during the reads: the first one counts.
+        # Another socket may have loaded the table during these reads: keep the first object.
         live = self._tables.setdefault(
             table_id,
             LiveTable(table, self._threads, self._warming, self._peers, self._pushes, self._limits),
@@ -67,8 +67,8 @@ class LiveTables:
                 del self._tables[old_id]
         return live
 
-    async def look_again(self, table_id: str) -> None:
-        """Read a table again that somebody has left or deleted, perhaps without having it open."""
+    async def refresh(self, table_id: str) -> None:
+        """Read a table again after a change in the database; remove it if it was deleted."""
         live = self._tables.get(table_id)
         if live is None:
             return
@@ -77,24 +77,24 @@ class LiveTables:
         self._tables.pop(table_id, None)
         await live.remove()
 
-    def hang_up(self, person: str) -> None:
-        """Close the sockets of a person. Browsers that still are this person connect again."""
+    def close_sockets(self, person: str) -> None:
+        """Close the sockets of a person. Browsers that still belong to the person reconnect."""
         for live in self._tables.values():
-            live.hang_up(person)
+            live.close_sockets(person)
 
-    async def look_after(self, table_id: str) -> None:
-        """Let the clock of a table run, though nobody may be there."""
+    async def run_clock(self, table_id: str) -> None:
+        """Run the clock of a table even if it has no sockets."""
         if live := await self.get(table_id, ""):
-            live.call()
+            live.run_clock()
 
-    def warmed(self) -> None:
-        """Tell everyone at all tables that the rules are compiled now, or cannot be."""
+    def send_warming(self) -> None:
+        """Send everyone at all tables the state of the warm-up."""
         for live in self._tables.values():
-            live.warmed()
+            live.send_warming()
 
     async def close(self) -> None:
-        """Stop all tables, and leave them to the other processes."""
-        for live in self.all:  # a copy: tables may come and go while this waits
+        """Stop all tables, and release their leases to other processes."""
+        for live in self.all:  # iterates over a copy, as tables may be added or removed
             await live.close()
         if self._peers:
             await self._peers.close()

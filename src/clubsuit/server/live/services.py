@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Services:
-    """The database, the worker threads, and what is kept in memory over them."""
+    """The database, the worker threads, and the objects in memory that use them."""
 
     store: Store
     threads: Threads
@@ -41,7 +41,7 @@ class Services:
     async def run(
         self, work: Callable[Concatenate[Store, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call `work` with the store and these arguments, in a thread for the store."""
+        """Call `work` with the store and these arguments, in a worker thread of the store."""
         return await self.threads.store(work, self.store, *args, **kwargs)
 
 
@@ -52,7 +52,7 @@ def make_services(
     pushes: Pushes | None = None,
     limits: Limits = DEFAULT,
 ) -> Services:
-    """Return the services over a database.
+    """Return the services for a database.
 
     peers: the other processes; None: there are none.
     """

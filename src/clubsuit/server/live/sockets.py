@@ -1,4 +1,4 @@
-"""Sockets from their opening to their end."""
+"""Serve sockets, from opening to closing."""
 
 import asyncio
 from contextlib import suppress
@@ -18,61 +18,77 @@ from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.rate_limits import Bucket
 from clubsuit.server.people import former
-from clubsuit.server.wire.serialize import OUR_FAULT, PONG, refused
+from clubsuit.server.wire.schema import PROTOCOL_VERSION
+from clubsuit.server.wire.serialize import OUR_FAULT, PONG, outdated, refused
 
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 20.0, 60
-"""Rate and burst of messages of a socket; what comes faster waits."""
+"""Rate and burst of the messages of a socket; messages above the rate wait."""
 INBOX = 100
-"""Maximum number of waiting messages of a socket; with more it is closed."""
+"""Maximum number of waiting messages of a socket; with more the socket is closed."""
 PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 10
-"""Rate and burst of pings that are answered before waiting messages; further pings wait as well."""
+"""Rate and burst of pings that are answered ahead of waiting messages; further pings wait too."""
 PING = '{"type":"ping"}'
 LONGEST_PING = 2 * len(PING)
 LONGEST_PAGE = 40
-"""Maximum length of the name that a page gives itself."""
+"""Maximum length of the random name by which a page identifies itself."""
 CLOSED_BY_PAGE = 1000, 1001
-"""Codes that a browser sends when the page is left or closed. (1005: it sent no code.)"""
-NOBODY = "server-cookie", 4402
+"""Close codes of a browser when its page is left or closed; 1005 means that no code was sent."""
+NO_COOKIE = "server-cookie", 4402
 UNKNOWN = "server-table-unknown", 4404
+CLOSED_OUTDATED = 4426
 CLOSED_FLOOD = 4430
 CLOSED_FAULT = 4500
 
 
 class Ended(Enum):
-    """Stands in the queue of messages after the last one."""
+    """Marks the end of the messages in the queue."""
 
     YES = True
 
 
 Inbox: TypeAlias = "asyncio.Queue[str | Ended | None]"
-"""Messages that were read and wait to be carried out."""
+"""Messages that have been read and wait to be carried out."""
 
 
 async def serve(websocket: WebSocket, services: Services, table_id: str, person: str) -> None:
-    """Serve a socket from its opening to its end."""
+    """Serve a socket, from opening to closing."""
     changes = "changes" in websocket.query_params
     page = websocket.query_params.get("page", "")[:LONGEST_PAGE]
     socket = TableSocket(
         websocket, person, websocket.state.program, changes, address_of(websocket), page
     )
     socket.browser = websocket.state.browser
-    with services.sockets.taken(socket.asker) as free:
+    with services.sockets.counted(socket.asker) as is_allowed:
         await websocket.accept()
-        if not free:
+        if not is_allowed:
             socket.say(refused("message", Reason("", "server-sockets-many")))
             return await socket.close(CLOSED_FULL)
+        if code := _outdated(websocket):
+            socket.say(refused("message", outdated()))
+            return await socket.close(code)
         await _serve_open(websocket, services, table_id, socket)
+
+
+def _outdated(websocket: WebSocket) -> int | None:
+    """Return a code if a page was built for another version of the messages.
+
+    Pages of before version 2 send no version and have no text for `CLOSED_OUTDATED`.
+    """
+    query = websocket.query_params
+    is_page = "page" in query and "origin" in websocket.headers
+    if not is_page or query.get("version") == str(PROTOCOL_VERSION):
+        return None
+    return CLOSED_OUTDATED if "version" in query else CLOSED_FAULT
 
 
 async def _serve_open(
     websocket: WebSocket, services: Services, table_id: str, socket: TableSocket
 ) -> None:
-    """Serve a socket that has been let in. Pings are answered at once, even while the table is
-    loaded."""
+    """Serve an accepted socket. Pings are answered at once, even while the table is loading."""
     inbox: Inbox = asyncio.Queue(INBOX)
     reads = asyncio.create_task(_read(websocket, socket, inbox))
     visit = asyncio.create_task(_visit(websocket, services, table_id, socket, inbox))
-    tasks = [visit, asyncio.create_task(socket.write()), asyncio.create_task(socket.slow.wait())]
+    tasks = [visit, asyncio.create_task(socket.write()), asyncio.create_task(socket.closing.wait())]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         refusal = visit.result() if visit.done() and not visit.exception() else None
@@ -87,12 +103,12 @@ async def _serve_open(
 async def _visit(
     websocket: WebSocket, services: Services, table_id: str, socket: TableSocket, inbox: Inbox
 ) -> int | None:
-    """Carry out all messages of a socket; return a code if it is refused."""
+    """Carry out all messages of a socket; return a close code if the socket is refused."""
     person = socket.person
     try:
         live = await services.tables.get(table_id, person)
-        sits = live is not None and live.table.row.seat_of(person) is not None
-        why = None if sits else await services.run(former.why, socket.browser)
+        has_seat = live is not None and live.table.row.seat_of(person) is not None
+        why = None if has_seat else await services.run(former.why, socket.browser)
     except Exception as error:
         log_fault(f"table {table_id!r}", error)
         socket.say(refused("server", Reason("", "server-table-damaged")))
@@ -101,15 +117,15 @@ async def _visit(
         socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
     if live is None:
-        # Only pages send an origin: the browser of this one sends no cookies.
-        key, code = NOBODY if not person and "origin" in websocket.headers else UNKNOWN
+        # Only pages send an origin. A page that has no person is in a browser without cookies.
+        key, code = NO_COOKIE if not person and "origin" in websocket.headers else UNKNOWN
         socket.say(refused("message", Reason("", key)))
         return code
     if full := live.enter(socket):
         socket.say(refused("message", Reason("", full.key)))
         return full.code
     if (place := getattr(websocket.state, PLACE, None)) is not None:
-        socket.hold(place, lambda: live.worth(socket))
+        socket.attach(place, lambda: live.worth(socket))
     try:
         await _listen(live, socket, inbox)
     finally:
@@ -118,21 +134,21 @@ async def _visit(
 
 
 async def _listen(live: LiveTable, socket: TableSocket, inbox: Inbox) -> None:
-    """Show the table to a socket, and carry out its messages."""
+    """Send a socket the table, and carry out its messages."""
     try:
         await live.start(socket)
     except Exception as error:
-        log_fault("a table could not be shown", error)
+        log_fault(f"table {live.name}, a new socket", error)
         return socket.say(refused("server", OUR_FAULT))
     await _handle_all(live, socket, inbox)
 
 
 async def _read(websocket: WebSocket, socket: TableSocket, inbox: Inbox) -> None:
-    """Read a socket's messages; close it if they come far too fast."""
+    """Read the messages of a socket into its queue; close the socket if they come far too fast."""
     pings = Bucket(PINGS_A_SECOND, PINGS_AT_ONCE)
     try:
         while (message := await websocket.receive())["type"] != "websocket.disconnect":
-            socket.heard()
+            socket.note_data()
             text = message.get("text")
             if _is_ping(text) and not pings.take():
                 socket.say(PONG)
@@ -142,7 +158,7 @@ async def _read(websocket: WebSocket, socket: TableSocket, inbox: Inbox) -> None
         inbox.put_nowait(Ended.YES)
     except asyncio.QueueFull:
         socket.code = CLOSED_FLOOD
-        socket.slow.set()
+        socket.closing.set()
 
 
 def _is_ping(text: str | None) -> bool:
@@ -150,13 +166,13 @@ def _is_ping(text: str | None) -> bool:
 
 
 async def _handle_all(live: LiveTable, socket: TableSocket, inbox: Inbox) -> None:
-    """Carry out messages one after the other, and no faster than a page would send them."""
+    """Carry out messages one after another, no faster than a page would send them."""
     bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
     while (text := await inbox.get()) is not Ended.YES:
         if pause := bucket.take():
             await asyncio.sleep(pause)
         try:
             await handle(live, socket, text)
-        except Exception as error:  # it would close the socket and not be logged
+        except Exception as error:  # otherwise it would close the socket without a log entry
             log_fault(f"table {live.name}, a message", error)
             socket.say(refused("server", OUR_FAULT))

@@ -1,4 +1,4 @@
-"""The time within which players' pages send their parts in the first deal (docs/fair-deals.md)."""
+"""Timeout for the players' strings, from which the deals follow (docs/fair-deals.md)."""
 
 import asyncio
 
@@ -11,11 +11,11 @@ from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.table import Table
 
 STRINGS_WITHIN = 15.0
-"""Seconds in which the promises, and then the strings, for the first deal should come."""
+"""Seconds within which all promises must arrive; the strings then have the same time."""
 
 
 class StringsTimer:
-    """Begins the game at one table without promises and strings that come too late."""
+    """Starts the game at one table without the promises and strings that come too late."""
 
     def __init__(self, table: Table, changes: Changes) -> None:
         self._table = table
@@ -24,36 +24,35 @@ class StringsTimer:
 
     @property
     def on(self) -> bool:
-        """Whether the time runs."""
+        """Return whether the timeout is running."""
         return self._task is not None and not self._task.done()
 
     def watch(self) -> None:
-        """Let the time run if something is missing; one person alone may take their time."""
+        """Start the timeout if promises or strings are missing; a single player has no timeout."""
         needed = self._changes.runs and self._table.row.open and self._table.wanted
         if needed and not self.on:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop the time."""
+        """Cancel the timeout."""
         await stop(self._task)
 
     async def _run(self) -> None:
-        """Go on without what is missing when the time is over.
+        """Wait, then start the game without the promises or strings that are missing.
 
-        The game cannot begin if nothing at all has come: then the first thing that comes lets the
-        time begin again.
+        Without any promise the game cannot start; then the first promise starts a new timeout.
         """
         while self._changes.runs and (wanted := self._table.wanted):
             await asyncio.sleep(STRINGS_WITHIN)
             if not self._table.can_settle:
                 return
             try:
-                await self._changes.insist(_wait_no_longer, wanted)
+                await self._changes.do_until_stored(_start_without_missing, wanted)
             except Stale:
                 pass  # another change came first
             except Exception as error:
                 return log_fault(f"table {self._table.row.id}, strings", error)
 
 
-def _wait_no_longer(table: Table, wanted: Wanted) -> Snapshot:
+def _start_without_missing(table: Table, wanted: Wanted) -> Snapshot:
     return table.fair_start.wait_no_longer(wanted)

@@ -1,4 +1,4 @@
-"""Bots that play on for people who are not here while others are."""
+"""Bots that play for absent people while others are here."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,13 +14,13 @@ from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.table import Table
 
 GRACE = 120.0
-"""Seconds after which a bot plays on for a person who is not here while others are."""
+"""Seconds after which a bot plays for a person who is absent while others are here."""
 RELOADS_S = 3.0
-"""Seconds after which the others can have the bot play on at once: a page may only be reloading."""
+"""Seconds after which others can let the bot play at once; a page may take less to reload."""
 
 
 class Substitutes:
-    """Follows who is gone from one table, and lets bots play on for them."""
+    """Tracks who is absent from one table, and lets bots play for them."""
 
     def __init__(
         self,
@@ -28,71 +28,73 @@ class Substitutes:
         audience: Audience,
         changes: Changes,
         absences: Absences,
-        tell: Callable[[], None],
-        again: Callable[[], None],
+        send_absences: Callable[[], None],
+        rewatch: Callable[[], None],
     ) -> None:
-        """absences: kept up to date here. tell: sends everyone who is gone. again: lets `watch` be
-        called."""
+        """absences: is updated here.
+        send_absences: sends everyone the absent players.
+        rewatch: must call `watch`.
+        """
         self._table = table
         self._audience = audience
         self._changes = changes
         self._absences = absences
-        self._tell = tell
-        self._again = again
+        self._send_absences = send_absences
+        self._rewatch = rewatch
         self._waits: dict[int, asyncio.Task[None]] = {}
-        """Tasks that wait for people who are not here, by seat."""
+        """Tasks that wait for absent people, by seat."""
         self._returns: dict[int, asyncio.Task[None]] = {}
-        """Tasks that store that people are back, by seat."""
+        """Tasks that store that a person is back, by seat."""
 
     @property
     def on(self) -> bool:
-        """Whether this process waits for somebody to come back."""
+        """Return whether this process waits for a person to come back."""
         return bool(self._waits)
 
     @property
     def absent(self) -> list[dict[str, Any]]:
-        """The players who are gone, as in `schema.Absence`."""
+        """The absent players in the form of `schema.Absence`."""
         return self._absences.as_messages(GRACE, self._table.is_away)
 
     def watch(self) -> None:
-        """Begin or end waiting, as people have come and gone."""
+        """Start and stop tasks after people have come or gone."""
         row = self._table.row
-        if not row.open or row.pace == "days":
+        if not row.open or row.pace == "correspondence":
             return
-        gone = self._who_is_gone()
-        if self._absences.note(gone):
-            self._tell()
+        absent = self._absent_seats()
+        if self._absences.note(absent):
+            self._send_absences()
         if self._table.over:
             return
         for seat in range(len(row.seats)):
-            misses = self._changes.runs and seat in gone
+            is_missed = self._changes.runs and seat in absent
             task = self._waits.get(seat)
-            if misses and task is None and not self._table.is_away(seat):
-                self._waits[seat] = asyncio.create_task(self._stand_in(seat))
-            elif not misses and task is not None:
+            if is_missed and task is None and not self._table.is_away(seat):
+                self._waits[seat] = asyncio.create_task(self._substitute(seat))
+            elif not is_missed and task is not None:
                 del self._waits[seat]
                 task.cancel()
-        self._welcome()
+        self._return_all()
 
-    async def let_back(self, person: str) -> None:
-        """Give a person who has come back their seats again."""
+    async def return_seats(self, person: str) -> None:
+        """Store that a person is back, so that no bot plays for them any more."""
         for seat in self._table.row.seats_of(person):
-            if self._may_be_back(seat):
-                await self._changes.do(self._table.seats.stand_in, seat, False)
+            if self._can_return(seat):
+                await self._changes.do(self._table.seats.set_substitute, seat, False)
 
-    def check_gone(self, seat: int) -> None:
-        """Raise TurnError unless this seat's player has been gone for a few seconds."""
-        if not self._table.plays or seat not in self._who_is_gone():
+    def check_absent(self, seat: int) -> None:
+        """Raise TurnError unless this seat's player has been absent for `RELOADS_S`."""
+        if not self._table.plays or seat not in self._absent_seats():
             raise refusals.not_now("server-continue-here")
         if seat not in self._absences.lasting(RELOADS_S):
             raise refusals.not_now("server-continue-soon")
 
     async def close(self) -> None:
-        """Stop waiting."""
+        """Stop all tasks."""
         await stop(*self._waits.values(), *self._returns.values())
 
-    def _who_is_gone(self) -> set[int]:
-        """Return the seats of people who are not here while others are."""
+    def _absent_seats(self) -> set[int]:
+        """Return the seats of people who are absent while others are here."""
         seats, people = self._table.row.seats, self._audience.here | self._audience.elsewhere
         here = {n for n, seat in enumerate(seats) if seat.person in people}
         if not any(map(self._is_awake, here)) or self._table.over:
@@ -102,35 +104,38 @@ class Substitutes:
     def _is_awake(self, seat: int) -> bool:
         return not self._table.is_silent(seat)
 
-    def _may_be_back(self, seat: int) -> bool:
-        """Return whether a player who is away has their seat again once they have a socket. Players
-        who did not answer do not: their page may have connected by itself."""
+    def _can_return(self, seat: int) -> bool:
+        """Return whether a player who is away gets the seat back by opening a socket.
+
+        A player who did not answer does not, as the page may have reconnected by itself.
+        """
         return self._table.is_away(seat) and self._is_awake(seat)
 
-    async def _stand_in(self, seat: int) -> None:
+    async def _substitute(self, seat: int) -> None:
         await asyncio.sleep(GRACE)
-        del self._waits[seat]  # from here on nobody cancels it
-        if seat not in self._who_is_gone():
+        del self._waits[seat]  # from here on `watch` cannot cancel this task
+        if seat not in self._absent_seats():
             return
         try:
-            await self._changes.insist(lambda table: table.seats.stand_in(seat, True))
+            await self._changes.do_until_stored(
+                lambda table: table.seats.set_substitute(seat, True)
+            )
         except Stale:
-            self._again()
+            self._rewatch()
         except Exception as error:
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
 
-    def _welcome(self) -> None:
-        """Give all people who are here their seats again: they may have come while it was being
-        stored that they are gone."""
-        for seat, one in enumerate(self._table.row.seats):
-            here = self._may_be_back(seat) and one.person in self._audience.here
-            if here and seat not in self._returns:
-                self._returns[seat] = asyncio.create_task(self._return(seat))
+    def _return_all(self) -> None:
+        """Store the return of people who connected while their absence was being stored."""
+        for number, seat in enumerate(self._table.row.seats):
+            is_back = self._can_return(number) and seat.person in self._audience.here
+            if is_back and number not in self._returns:
+                self._returns[number] = asyncio.create_task(self._return(number))
 
     async def _return(self, seat: int) -> None:
         try:
-            await self._changes.do(self._table.seats.stand_in, seat, False)
-        except Exception as error:  # tried again when something else happens at the table
+            await self._changes.do(self._table.seats.set_substitute, seat, False)
+        except Exception as error:  # retried after the next change of the table
             log_fault(f"table {self._table.row.id}, seat {seat}", error)
         finally:
             del self._returns[seat]

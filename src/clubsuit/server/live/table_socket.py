@@ -1,4 +1,4 @@
-"""An open socket of a table."""
+"""An open socket at a table."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,20 +6,20 @@ from time import monotonic
 
 from starlette.websockets import WebSocket
 
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.live.connections import Place, Worth
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.table.snapshot import Snapshot
 
 DIFFERS_S = 60.0
-"""Minimum number of seconds between two log entries about the view of one page."""
+"""Minimum number of seconds between two log entries about mismatches of one page."""
 MAX_WAITING = 256
-"""Maximum number of messages that wait for a client that does not read."""
+"""Maximum number of queued messages; with more the socket is closed."""
 CLOSED_SLOW = 1013
 
 
 class TableSocket:
-    """One open socket, with the messages that wait to be sent."""
+    """An open socket, with a queue of messages to be sent."""
 
     def __init__(
         self,
@@ -30,93 +30,97 @@ class TableSocket:
         address: str = "",
         page: str = "",
     ) -> None:
-        """address: the client's, see `addresses`.
-        page: the name of the page that opened the socket, the same on its next one; "": none.
+        """address: of the client (see `addresses`).
+        page: name of the page that opened the socket, the same for its next socket; "": none.
         """
         self.page = page
         self.person = person
-        """The hash of the token of the person whose browser or program it is."""
+        """Hash that identifies the person whose browser or program it is."""
         self.asker = Asker(address, person)
-        """The address and the person, as turns see them."""
+        """Address and person, to which limits apply."""
         self.program = program
-        self.at: int | None = None
-        """The seat of the player who looks at a screen that is handed over."""
+        self.hot_seat: int | None = None
+        """Seat of the player who looks at a shared screen now; None if it is not shared."""
         self.coached = False
-        """Whether the person wants remarks on costly choices."""
+        """True if the person wants remarks on costly choices."""
         self.browser = ""
-        """The hash of the browser's token: a guest's person, but not an account's."""
+        """Hash of the browser's token. It equals `person` for guests, but not for accounts."""
         self.lost = True
-        """Whether, if the socket ends now, it was lost: nobody has closed the page."""
-        self.slow = asyncio.Event()
-        """Set when the socket is to be closed: the client does not read, or for another reason."""
+        """False if the page itself has closed the socket; True if it was lost in another way."""
+        self.closing = asyncio.Event()
+        """Set when the socket is to be closed, for instance because the client does not read."""
         self.code = CLOSED_SLOW
-        """The code with which the socket is closed then."""
+        """Code with which the socket is then closed."""
         self.shown: Snapshot | None = None
-        """The snapshot that was shown last."""
-        self._seat = ONLOOKER
-        """The seat to which it was shown."""
+        """The last snapshot that was queued."""
+        self._seat = SPECTATOR
+        """Seat whose view of that snapshot was queued."""
         self._wants_changes = wants_changes
         self._has_changes = False
-        """Whether only changes were sent last: only then a page can find that its view differs."""
-        self._differed = -DIFFERS_S
-        """The time of the last log entry about it, by the clock of this process."""
+        """True if the last message had only changes; only then can the page find a mismatch."""
+        self._mismatched = -DIFFERS_S
+        """Monotonic time of the last log entry about a mismatch."""
         self._place: Place | None = None
         self._websocket = websocket
         self._waiting: asyncio.Queue[str] = asyncio.Queue(MAX_WAITING)
 
-    def hold(self, place: Place, worth: Callable[[], Worth]) -> None:
-        """Note the connection of this socket, and how to find what it is worth."""
+    def attach(self, place: Place, worth: Callable[[], Worth]) -> None:
+        """Store the connection of this socket, and set the connection's address and priority."""
         self._place, place.address, place.worth = place, self.asker.address, worth
 
-    def heard(self) -> None:
-        """Note that the client has sent something."""
+    def note_data(self) -> None:
+        """Store the time at which the client has sent data."""
         if self._place:
-            self._place.heard = monotonic()
+            self._place.last_data = monotonic()
 
     def say(self, text: str) -> None:
-        """Queue a message. A client that reads nothing is given up."""
+        """Queue a message; close the socket if the queue is full."""
         try:
             self._waiting.put_nowait(text)
         except asyncio.QueueFull:
-            self.slow.set()
+            self.closing.set()
 
     @property
     def seat(self) -> int:
-        """The seat to which the table was shown last."""
+        """The seat whose view was queued last."""
         return self._seat
 
-    def show(self, snapshot: Snapshot, seat: int, again: bool = False) -> None:
-        """Queue the view of this seat; again: even if it was shown already.
+    def show(self, snapshot: Snapshot, seat: int, whole: bool = False) -> None:
+        """Queue the view of this seat, unless this snapshot was queued before.
 
-        A socket that is opened during a change may be shown the result before all others are.
+        A socket that is opened during a change may get the new snapshot before the others do.
+        whole: queue the whole view in any case.
         """
-        if self.shown is snapshot and not again:
+        if self.shown is snapshot and not whole:
             return
-        changes = None if again else self._changes(snapshot, seat)
+        changes = None if whole else self._changes(snapshot, seat)
         self.shown, self._seat, self._has_changes = snapshot, seat, bool(changes)
         self.say(changes or snapshot.texts[seat])
 
-    def differs(self) -> bool:
-        """Return whether to log that the page had another view: it may be true, and is new."""
-        if not self._has_changes or monotonic() < self._differed + DIFFERS_S:
+    def note_mismatch(self) -> bool:
+        """Return whether to log a mismatch that the page reports.
+
+        It must be possible after the last message, and none may have been logged recently.
+        """
+        if not self._has_changes or monotonic() < self._mismatched + DIFFERS_S:
             return False
-        self._differed = monotonic()
+        self._mismatched = monotonic()
         return True
 
     def _changes(self, snapshot: Snapshot, seat: int) -> str | None:
-        """Return only what is new, if the client wants that and has all that came before."""
+        """Return a message with the changes if the client wants it and has all earlier messages."""
         has_all = self.shown is not None and self.shown.ply == snapshot.after
         if self._wants_changes and has_all and self._seat == seat:
             return snapshot.changes.get(seat)
         return None
 
     async def write(self) -> None:
-        """Send messages from the queue until the socket closes."""
+        """Send messages from the queue, until cancelled."""
         while True:
             await self._websocket.send_text(await self._waiting.get())
 
     async def close(self, code: int) -> None:
-        """Send what is left in the queue, and close."""
+        """Send the messages left in the queue, and close the socket."""
         while not self._waiting.empty():
             await self._websocket.send_text(self._waiting.get_nowait())
         await self._websocket.close(code)

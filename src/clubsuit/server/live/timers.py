@@ -1,7 +1,7 @@
-"""Events that the clock of a table causes: a player's time is over, or all players have left.
+"""Changes that the clock of a table causes: a player's time runs out, or all players have left.
 
-Only the process that runs the table waits for them. It stores them under its lease, like all that
-follows from time alone.
+Only the process that runs the table waits for these changes. It stores them under its lease, like
+all changes that are due to time alone.
 """
 
 import asyncio
@@ -17,40 +17,40 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
 RECESS = 5.0
-"""Seconds after which the clock stops since no player is here; reloading a page takes less."""
+"""Seconds without players after which the clock stops; reloading a page takes less."""
 
 
 @dataclass(frozen=True)
 class Here:
-    """Who is at a table, as far as its clock depends on it."""
+    """The people at a table, as far as its clock depends on them."""
 
     runs: bool
-    """Whether this process runs the table."""
+    """True if this process runs the table."""
     players: bool
-    """Whether a player is here, via any process."""
+    """True if a player is connected via any process."""
     anybody: bool
-    """Whether anybody is here, via this process."""
+    """True if a player or spectator is connected via this process."""
 
 
 class Alarm(NamedTuple):
-    """A change that the clock causes, unless something else happens before."""
+    """A change that the clock causes, unless something else happens first."""
 
     ply: int
     wait: float
-    """Seconds until then."""
+    """Seconds until the change."""
     work: Callable[..., Snapshot]
-    """Makes the change at the table that it is given."""
+    """Function that makes the change at the given table."""
     about: tuple[Any, ...] = ()
-    """Its other arguments."""
+    """Further arguments of `work`."""
 
     @property
     def name(self) -> tuple[int, str]:
-        """Two alarms with the same name are the same one, seen at different times."""
+        """Name of the change; two alarms for the same change have the same name."""
         return self.ply, self.work.__name__
 
 
-class Insists(Protocol):
-    """Changes a table as time alone requires."""
+class DoUntilStored(Protocol):
+    """A function that makes a change due to time alone (see `Changes.do_until_stored`)."""
 
     def __call__(self, work: Callable[..., Snapshot], *about: Any) -> Awaitable[None]:
         """Call `work(table, *about)`. Raises Stale if another process runs the table."""
@@ -59,52 +59,55 @@ class Insists(Protocol):
 class Alarms:
     """Waits for the next change that the clock of one table causes."""
 
-    def __init__(self, table: Table, insist: Insists, again: Callable[[], None]) -> None:
-        """again: lets `watch` be called."""
+    def __init__(
+        self, table: Table, do_until_stored: DoUntilStored, rewatch: Callable[[], None]
+    ) -> None:
+        """rewatch: called after an alarm, so that the caller calls `watch` for the next one."""
         self._table = table
-        self._insist = insist
-        self._again = again
-        self._waits: asyncio.Task[None] | None = None
+        self._do_until_stored = do_until_stored
+        self._rewatch = rewatch
+        self._task: asyncio.Task[None] | None = None
         self._name: tuple[int, str] | None = None
-        """The name of the alarm that `_waits` waits for."""
-        self._called = False
+        """Name of the alarm that `_task` waits for."""
+        self._runs_alone = False
+        """True if the clock must run even without sockets."""
         self._closed = False
 
     @property
     def on(self) -> bool:
-        """Whether this process waits for the clock."""
-        return self._called or self._waits is not None
+        """Return whether this process waits for the clock."""
+        return self._runs_alone or self._task is not None
 
-    def call(self) -> None:
-        """Wait for the clock, even if nobody is here, until a player is to decide who has time."""
-        self._called = True
-        self._again()
+    def run_clock(self) -> None:
+        """Run the clock even without sockets, until it is the turn of a player with time left."""
+        self._runs_alone = True
+        self._rewatch()
 
     def watch(self, here: Here) -> None:
-        """Wait for the next change, and no longer for any other."""
+        """Set the alarm for the next change, and cancel any other alarm."""
         alarm = self._next(here)
         if not here.runs or self._closed:
             alarm = None
         name = alarm and alarm.name
         if name == self._name:
             return
-        if self._waits:
-            self._waits.cancel()
+        if self._task:
+            self._task.cancel()
         self._name = name
-        self._waits = asyncio.create_task(self._ring(alarm)) if alarm else None
+        self._task = asyncio.create_task(self._ring(alarm)) if alarm else None
 
     async def close(self) -> None:
         """Stop waiting."""
         self._closed = True
-        if self._waits:
-            self._waits.cancel()
-            await asyncio.gather(self._waits, return_exceptions=True)
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     def _next(self, here: Here) -> Alarm | None:
         snapshot = self._table.snapshot
         clocks = snapshot.clocks
         if clocks is None:
-            self._called = False
+            self._runs_alone = False
             return None
         if clocks.meets and not here.players:
             stops = clocks.seat is not None and not clocks.is_in_recess
@@ -113,8 +116,8 @@ class Alarms:
             return Alarm(snapshot.ply, 0.0, reopen)
         left = _left(clocks)
         if left != 0 and not snapshot.questions:
-            self._called = False
-        if left is None or not (clocks.meets or here.anybody or self._called):
+            self._runs_alone = False
+        if left is None or not (clocks.meets or here.anybody or self._runs_alone):
             return None
         return Alarm(snapshot.ply, left, time_out, (snapshot.ply, clocks.seat))
 
@@ -122,19 +125,19 @@ class Alarms:
         await asyncio.sleep(alarm.wait)
         failed = False
         try:
-            await self._insist(alarm.work, *alarm.about)
+            await self._do_until_stored(alarm.work, *alarm.about)
         except Stale:
-            pass  # something else has happened, or the time was not over yet
+            pass  # something else happened first, or there is time left
         except Exception as error:
             failed = True
             log_fault(f"table {self._table.row.id}, clock", error)
         if self._name != alarm.name:
             return
-        self._waits = self._name = None
+        self._task = self._name = None
         if failed:
-            self._called = False  # it would fail again at once: wait until `watch` is called
+            self._runs_alone = False  # do not retry at once: wait until `watch` is called
         else:
-            self._again()
+            self._rewatch()
 
 
 def _left(clocks: Standing) -> float | None:

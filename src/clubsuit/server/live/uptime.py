@@ -1,9 +1,10 @@
-"""When a server was up: the clocks of tables do not run while none is.
+"""Times at which a server was up; the clocks of tables stop while no server is up.
 
-While there are unfinished games with a clock, each process notes every few seconds that it is up,
-in a row that all share. A process that starts begins a new row, and so does one that could not
-note anything for a while (the machine slept): between two rows no server was up. The seconds since
-the last note are the players' gain, also where one of several processes starts.
+As long as unfinished games have a clock, each process records every few seconds that it is up. All
+processes extend the same row. A process inserts a new row when it starts, and after a pause in
+which it could not record anything, for instance because the machine slept. Between two rows no
+server was up. If only one of several processes restarts, clocks also skip the seconds since the
+last record.
 """
 
 import asyncio
@@ -26,15 +27,15 @@ from clubsuit.server.storage.store import (
 from clubsuit.server.wire.time_controls import DAY_S, read_clock
 
 BEAT_S = 5.0
-"""How often a process notes that it is up."""
+"""Seconds between two records of a process."""
 
 LOST_S = 4 * BEAT_S
-"""After so long without a note no server was up."""
+"""Seconds without a record after which the server counts as having been down."""
 
 LOOK_S = 60.0
-"""Seconds between two searches for tables at which a day or more is over."""
+"""Seconds between two searches for correspondence tables at which a player's time is over."""
 AT_ONCE = 1000
-"""Number of tables read together."""
+"""Number of tables read in one query."""
 
 _NEEDED = sql.select(GAMES.c.id).where(GAMES.c.clock > "", ~GAMES.c.over).limit(1)
 _LAST = sql.select(UPTIMES).order_by(UPTIMES.c.since.desc()).limit(1)
@@ -42,21 +43,21 @@ _ALL = sql.select(UPTIMES.c.since, UPTIMES.c.until).order_by(UPTIMES.c.since)
 
 
 class Uptime:
-    """The notes of one process. One thread at a time calls it."""
+    """Records the uptime of one process. Only one thread at a time may call it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._unneeded: float | None = None
-        """When this process was up last while nobody needed to know."""
-        self._noted = False
+        self._unrecorded: float | None = None
+        """Last time at which the process ran while no game had a clock; None after a record."""
+        self._has_recorded = False
 
     def note(self) -> None:
-        """This process is up now; and take in what others have noted. Raises StorageFault."""
+        """Record that this process is up, and read the records of others. Raises StorageFault."""
         at = seconds(now())
         with self._store.reading() as connection:
             needed = connection.execute(_NEEDED).first() is not None
         if not needed:
-            self._unneeded = at
+            self._unrecorded = at
             return
         self._store.write(lambda connection: self._write(connection, at))
         with self._store.reading() as connection:
@@ -64,41 +65,41 @@ class Uptime:
 
     def _write(self, connection: sql.Connection, at: float) -> None:
         last = connection.execute(_LAST).first()
-        if self._noted and last is not None and at - last.until <= LOST_S:
+        if self._has_recorded and last is not None and at - last.until <= LOST_S:
             this = sql.update(UPTIMES).where(UPTIMES.c.since == last.since)
             connection.execute(this.values(until=max(last.until, at)))
         else:
-            since = at if self._unneeded is None else self._unneeded
+            since = at if self._unrecorded is None else self._unrecorded
             connection.execute(sql.insert(UPTIMES).values(since=since, until=at))
-        self._unneeded, self._noted = None, True
+        self._unrecorded, self._has_recorded = None, True
 
 
 async def keep_time(services: Services, uptime: Uptime) -> None:
-    """Note that this process is up, and look after clocks that nobody looks at, until cancelled."""
-    looked = -LOOK_S
+    """Record that this process is up, and run clocks of tables without sockets, until cancelled."""
+    searched = -LOOK_S
     while True:
         try:
             await services.threads.store(uptime.note)
             for live in services.tables.all:
-                live.watch_clock()  # it may stand since the server was away
-            if asyncio.get_running_loop().time() >= looked + LOOK_S:
-                looked = asyncio.get_running_loop().time()
+                live.watch_clock()  # it may have stopped while the server was down
+            if asyncio.get_running_loop().time() >= searched + LOOK_S:
+                searched = asyncio.get_running_loop().time()
                 for row in await services.run(overdue):
-                    await _look_after(services, row.id)
+                    await _run_clock(services, row.id)
         except StorageFault as error:
             log_fault("clocks", error)
         await asyncio.sleep(BEAT_S)
 
 
-async def _look_after(services: Services, table_id: str) -> None:
+async def _run_clock(services: Services, table_id: str) -> None:
     try:
-        await services.tables.look_after(table_id)
-    except Exception as error:  # others are looked after all the same
+        await services.tables.run_clock(table_id)
+    except Exception as error:  # must not stop the clocks of other tables
         log_fault(f"table {table_id}, clock", error)
 
 
 def overdue(store: Store) -> list[TableRow]:
-    """Tables of people who are not there at the same time where somebody has no time left."""
+    """Return the correspondence tables at which a player has no time left."""
     at = datetime.now(UTC)
     before, place = (at - timedelta(seconds=DAY_S)).isoformat(), FIRST
     found: list[TableRow] = []
@@ -109,7 +110,7 @@ def overdue(store: Store) -> list[TableRow]:
 
 
 def is_over(row: TableRow, at: float, store: Store) -> bool:
-    """Whether the time for the decision that this table waits for is over."""
+    """Return whether the time for the next decision of this table is over."""
     clock = read_clock(row.summary.clock, row.pace)
     assert clock is not None
     return store.up.ran(seconds(row.updated), at, meets=False) >= clock.first

@@ -1,4 +1,4 @@
-"""Proposals that only people who are gone have not answered."""
+"""Proposals that only absent players have not answered."""
 
 import asyncio
 
@@ -10,12 +10,12 @@ from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 
-UNHEARD_S = 10.0
-"""Seconds after which a person who is gone has no vote on proposals of `OF_THOSE_HERE`."""
+VOTE_LAPSES_S = 10.0
+"""Seconds after which proposals in `OF_THOSE_HERE` do not need the vote of an absent player."""
 
 
 class Votes:
-    """Carries out proposals at one table that need no vote of people who are gone."""
+    """Carries out proposals at one table that do not need the votes of absent players."""
 
     def __init__(self, table: Table, changes: Changes, absences: Absences) -> None:
         self._table = table
@@ -25,13 +25,13 @@ class Votes:
 
     @property
     def unneeded(self) -> set[int]:
-        """Seats of people who have been gone for so long that nobody waits for their votes."""
-        return self._absences.lasting(UNHEARD_S)
+        """Seats of players whose votes have lapsed, as they were absent for `VOTE_LAPSES_S`."""
+        return self._absences.lasting(VOTE_LAPSES_S)
 
     def watch(self) -> None:
-        """Carry out a proposal, now or soon, if all who have not answered are gone."""
-        runs = self._task is not None and not self._task.done()
-        if self._changes.runs and not runs and self._may_settle:
+        """Carry out a proposal, now or soon, if all who have not answered are absent."""
+        is_waiting = self._task is not None and not self._task.done()
+        if self._changes.runs and not is_waiting and self._may_settle:
             self._task = asyncio.create_task(self._settle())
 
     async def close(self) -> None:
@@ -46,8 +46,8 @@ class Votes:
         try:
             while self._changes.runs and self._may_settle:
                 if self._table.proposals.is_settled(self.unneeded):
-                    return await self._changes.insist(_settle, self.unneeded)
-                await asyncio.sleep(UNHEARD_S / 10)
+                    return await self._changes.do_until_stored(_settle, self.unneeded)
+                await asyncio.sleep(VOTE_LAPSES_S / 10)
         except Stale:
             pass  # another change came first
         except Exception as error:

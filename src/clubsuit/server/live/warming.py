@@ -1,10 +1,10 @@
-"""Warm-up: the server starts with rules in ordinary Python and replaces them by compiled ones.
+"""Warm-up: the server starts with rules in ordinary Python and replaces them with compiled ones.
 
-Compiling takes a minute if the cache is empty. Plain rules are fast enough for a table and for all
-bots except those that search. Until the rules are compiled, other bots decide for these, and hints
-and reviews are refused. A child process at the lowest priority fills the cache. Then the server
-loads the compiler, waits until no thread works with the rules, and replaces them. Either process
-may be killed at any time: the next start continues from the cache.
+Compiling takes a minute if the cache is empty. Ordinary Python is fast enough for tables and for
+all bots except those that search. Until the rules are compiled, another bot decides instead of
+those that search, and hints and reviews are refused. A child process at the lowest priority fills
+the cache. Then the server loads the compiler, waits until no thread uses the rules, and replaces
+them. Both processes may be killed at any time: the next start continues from the cache.
 """
 
 import asyncio
@@ -19,39 +19,39 @@ from clubsuit.processes import command_of
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Gate
 
-IN_PLACE_OF_SEARCH = "strong"
-"""The best bot that does not search; it decides instead of those that do."""
+SEARCH_SUBSTITUTE = "strong"
+"""Best bot that does not search; it decides instead of those that do."""
 
 State: TypeAlias = Literal["on", "done", "failed"]
 
 TRIES = 3
-"""Maximum number of times that the compiler is started, if it is killed."""
+"""Maximum number of times that the compiler is started if it is killed."""
 
 
 class Warming:
-    """The progress of the server towards compiled rules."""
+    """Tracks the progress of the server towards compiled rules."""
 
     def __init__(self) -> None:
         self.gate = Gate()
         self.state: State = "on" if kernel.may_compile() and kernel.is_plain() else "done"
-        """After "failed" compiling is given up, and the rules stay ordinary Python."""
+        """In state "failed", compiling has been given up and the rules stay ordinary Python."""
 
     @property
     def on(self) -> bool:
-        """Whether rules still run as ordinary Python."""
+        """Return whether the rules still run as ordinary Python."""
         return self.state != "done"
 
     @property
     def refusal(self) -> str:
-        """The key of the text that says why there are no hints and reviews now."""
+        """Key of the message that says why there are no hints and reviews now."""
         return "server-warming-failed" if self.state == "failed" else "server-warming"
 
     def bot(self, name: str) -> str:
-        """Return the bot that decides now for the one of this name."""
-        return IN_PLACE_OF_SEARCH if self.on and BOTS.get(name) is SearchBot else name
+        """Return the bot that decides now instead of the named bot."""
+        return SEARCH_SUBSTITUTE if self.on and BOTS.get(name) is SearchBot else name
 
     async def run(self, finished: Callable[[], None]) -> None:
-        """Compile the rules and use them, or give up; then call `finished`."""
+        """Compile the rules and use them, or give up. Then call `finished`."""
         if not self.on:
             return
         try:
@@ -63,7 +63,7 @@ class Warming:
             finished()
             await asyncio.to_thread(warmup.warm_up)  # load the rest before it is needed
         except Exception as error:
-            if not isinstance(error, NotStoredError):  # a warning has said why
+            if not isinstance(error, NotStoredError):  # a warning was shown already
                 log_fault("warm-up", error)
             if self.on:
                 self.state = "failed"
@@ -71,27 +71,28 @@ class Warming:
 
 
 class NotStoredError(Exception):
-    """Compiled rules cannot be stored. Compiling them in this process would delay all tables."""
+    """Compiled rules cannot be stored, and compiling in this process would delay all tables."""
 
 
 async def _fill_cache() -> None:
-    """Compile and store everything. Raises NotStoredError if it cannot be stored."""
+    """Compile and store all rules. Raises NotStoredError if they cannot be stored."""
     if await asyncio.to_thread(cache.cache_dir) is None:
         raise NotStoredError
     for _ in range(TRIES):
         if await asyncio.to_thread(warmup.is_warm):
             return
-        if await _compile_beside() == warmup.NOT_STORED:
+        if await _compile_in_child() == warmup.NOT_STORED:
             raise NotStoredError
     raise RuntimeError("the rules could not be compiled")
 
 
-async def _compile_beside() -> int:
-    """Let a child process compile everything. It ends when this process does, however that ends.
+async def _compile_in_child() -> int:
+    """Compile all rules in a child process, and return its exit status.
 
-    Returns its exit status.
+    The child always ends when this process does.
     """
-    quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]  # if the child is killed
+    # Without this option the child prints a warning when it is killed.
+    quiet = ["-W", "ignore::UserWarning:multiprocessing.resource_tracker"]
     python, *rest = command_of("clubsuit.warmup", warmup.BESIDE)
     command = [python, *quiet, *rest]
     child = await asyncio.create_subprocess_exec(*command, stdin=asyncio.subprocess.PIPE)
@@ -100,4 +101,4 @@ async def _compile_beside() -> int:
     finally:
         with suppress(ProcessLookupError):
             child.kill()
-        await child.wait()  # otherwise its pipe is closed after the event loop
+        await child.wait()  # otherwise its pipe would be closed after the event loop

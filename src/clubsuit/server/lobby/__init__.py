@@ -1,1 +1,1 @@
-"""How people find a table: matchmaking and the list of tables."""
+"""Finding a table: matchmaking, and the list of tables to join or watch."""

@@ -1,8 +1,8 @@
-"""Limits on announced tables: listed ones at which nothing is dealt yet.
+"""Limits on announced tables: listed tables at which no cards have been dealt.
 
-Strangers look through them for others to play with. They are counted by the person who opened them,
-and by the address from which they were opened, since a new cookie makes a new person. The address
-is kept in this process's memory only, while the table waits.
+Strangers search announced tables for others to play with. Tables are counted by person, and also by
+address, since a new cookie makes a new person. Addresses are kept in the memory of this process
+only, and only while their tables wait.
 """
 
 from collections import OrderedDict
@@ -14,22 +14,22 @@ from clubsuit.server.storage.store import GAMES, Store, TableRow
 from clubsuit.texts import refusal
 
 OF_PERSON = 10
-"""Maximum number of such tables of one person."""
+"""Maximum number of announced tables of one person."""
 
 OF_ADDRESS = 60
-"""Maximum number of such tables that were opened from one address: two for each of a class."""
+"""Maximum number of announced tables from one address: two for each pupil of a class."""
 
 REMEMBERED = 10_000
-"""Maximum number of addresses kept in memory."""
+"""Maximum number of addresses in memory."""
 
 
 class Announced:
-    """Count listed tables at which nothing is dealt yet."""
+    """Counts announced tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tables: OrderedDict[str, set[str]] = OrderedDict()
-        """The tables by the address that opened them, the address used last at the end."""
+        """Ids of tables by address, the most recently used address last."""
 
     def note(self, address: str, row: TableRow) -> None:
         """Count a table that was opened from an address."""
@@ -39,9 +39,9 @@ class Announced:
             self._tables.popitem(last=False)
 
     def is_full(self, person: str, address: str) -> bool:
-        """Return whether this person, or others at the address, have announced too many.
+        """Return whether this person or address has announced too many tables.
 
-        Call it for one address at a time: it forgets the tables there that no longer wait.
+        Calls for the same address must not overlap, as each removes tables that no longer wait.
         """
         waits = GAMES.c.listed, ~GAMES.c.over, GAMES.c.hand_number == 0
         known = self._tables.get(address, set())
@@ -54,5 +54,5 @@ class Announced:
 
 
 def too_many() -> TurnError:
-    """Return the refusal of one more."""
+    """Return the refusal of another announced table."""
     return refusal("server-listed-many", TurnError)

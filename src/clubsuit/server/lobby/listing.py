@@ -1,4 +1,4 @@
-"""Tables that everybody finds: those that can be joined or watched now, and the finished games."""
+"""The list of tables that anyone can join or watch now."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -6,22 +6,26 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
-QUIET = {"live": timedelta(hours=1), "days": timedelta(days=14)}
-"""A table at which nothing has happened for so long is no longer shown, by its pace; unless a
-player has it open."""
+QUIET = {"realtime": timedelta(hours=1), "correspondence": timedelta(days=14)}
+"""Time without an entry after which a table is no longer listed, by its pace.
+
+A live table stays listed as long as a player has it open.
+"""
 
 SHOWN = 50
 
 
 def listed_tables(store: Store, person: str) -> list[ListedTable]:
-    """Return listed tables that a player has open now, without the person's own; where something
-    has just happened first."""
+    """Return the listed tables except the person's own, sorted by last entry, newest first.
+
+    A player must have the table open, except at correspondence tables.
+    """
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
-    return [_told(row) for row in store.listed(since, SHOWN, person)]
+    return [_listed(row) for row in store.listed(since, SHOWN, person)]
 
 
-def _told(row: TableRow) -> ListedTable:
+def _listed(row: TableRow) -> ListedTable:
     return ListedTable(
         id=row.id,
         game=row.game,
@@ -29,7 +33,7 @@ def _told(row: TableRow) -> ListedTable:
         people=[seat.name for seat in row.seats if seat.person],
         free=len(row.seats) - row.people,
         hand_number=row.summary.hand_number,
-        pace="days" if row.pace == "days" else "live",
+        pace="correspondence" if row.pace == "correspondence" else "realtime",
         clock=row.summary.clock,
         terms=terms_of(row),
         updated=row.updated,

@@ -1,11 +1,12 @@
-"""Play with whoever comes: people who wait for the same game meet at one table.
+"""Matchmaking: people who wait for the same game meet at one table.
 
-Such a table is an open, listed one of a game with its usual options, at which nothing is dealt yet.
-It has a clock that fits the game's number of decisions, as strangers cannot agree on one; or none,
-if its owner has opened and listed it so. A newcomer takes a free seat where others wait; if there
-is none, they open a table and wait there.
-Looking for one and opening one is a single step of the database, so of two who come at once
-the second one finds the first; seats are taken as at any open table, each once.
+Such a table is open and listed, has the default options of its game, and no cards have been dealt.
+Its clock fits the game's number of decisions, as strangers cannot agree on one. A table that its
+owner has listed without a clock counts as well. A newcomer gets a free seat at a table where others
+wait. If there is none, the newcomer opens a table and waits there.
+
+A table is found or opened in one transaction, so if two people come at the same time, the second
+finds the table of the first. Seats are taken as at any open table, where each is given only once.
 """
 
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ import sqlalchemy as sql
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.lobby.announced import too_many
-from clubsuit.server.storage.databases import MEETING_LOCK, alone
+from clubsuit.server.storage.databases import MEETING_LOCK, lock_until_commit
 from clubsuit.server.storage.store import (
     GAMES,
     PRESENT,
@@ -28,16 +29,19 @@ from clubsuit.server.storage.store import (
     sits,
 )
 from clubsuit.server.table.opening import made_table
-from clubsuit.server.wire.games import anyone_clock
-from clubsuit.server.wire.schema import NewTable, PlayWithAnyone, Waiting
+from clubsuit.server.wire.games import matchmaking_clock
+from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 FRESH = timedelta(minutes=1)
-"""So long somebody who has just sat down is awaited, whose page is still on its way;"""
+"""Time after a table's last entry during which its players count as waiting if not connected.
+
+The page of a new player may still be loading.
+"""
 QUIET = timedelta(days=1)
-"""and at a table at which nothing has happened for so long nobody is looked for."""
+"""Time since a table's last entry after which it gets no more newcomers."""
 
 AT_ONCE = 50
-"""Number of tables read together."""
+"""Number of tables read in one query."""
 
 
 def find_or_open(
@@ -47,57 +51,58 @@ def find_or_open(
     find: bool = True,
     may_open: bool = True,
 ) -> TableRow:
-    """Return a table like this one at which its owner waits or can sit; else store this one.
+    """Return a table like `row` at which its owner sits or can sit; if there is none, store `row`.
 
-    Raises TurnError if it may not be opened.
+    find: if False, do not search for a table.
+    may_open: if False, raise TurnError instead of storing `row`.
     """
-    found: list[TableRow] = []
 
-    def write(connection: sql.Connection) -> None:
-        alone(connection, MEETING_LOCK)
-        found[:] = [one for one in _awaiting(store, connection, row) if find]
-        if not found and not may_open:
+    def write(connection: sql.Connection) -> TableRow:
+        lock_until_commit(connection, MEETING_LOCK)
+        found = [*_waiting_tables(store, connection, row)] if find else []
+        own = [table for table in found if table.seat_of(row.owner) is not None]
+        if found:
+            return (own or found)[0]
+        if not may_open:
             raise too_many()
-        if not found:
-            store.insert(connection, row, history)
+        store.insert(connection, row, history)
+        return row
 
-    store.write(write)
-    theirs = [one for one in found if one.seat_of(row.owner) is not None]
-    return next(iter(theirs or found), row)
+    return store.write(write)
 
 
-def opened_for(new: PlayWithAnyone) -> NewTable:
-    """Return the table that is opened for somebody who finds none."""
+def opened_for(new: MatchmakingRequest) -> NewTable:
+    """Return the table to open for a person who finds none."""
     seats = Game(rules_of(new.game), {}).seats
     bots = [new.bot] * (seats - 1)
-    clock = anyone_clock(new.game)
+    clock = matchmaking_clock(new.game)
     return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
-def _awaiting(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
-    """Yield the tables at which people wait and the owner can sit or sits, the oldest first.
+def _waiting_tables(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
+    """Yield the tables at which people wait and the owner of `like` sits or can sit, oldest first.
 
-    The query leaves all other tables out, so their number does not matter.
+    The query excludes all other tables, so their number does not matter.
     """
-    which, last = _waits_for(like), ("", "")
+    condition, last = _may_wait_for(like), ("", "")
     just_now = (datetime.now(UTC) - FRESH).isoformat()
     while True:
         later = sql.tuple_(GAMES.c.created, GAMES.c.id) > sql.tuple_(*map(sql.literal, last))
-        rows = store.select(connection, which & later, AT_ONCE, GAMES.c.created.asc())
-        here = _here(connection, [row.id for row in rows])
+        rows = store.select(connection, condition & later, AT_ONCE, GAMES.c.created.asc())
+        present = _present(connection, [row.id for row in rows])
         for row in rows:
-            theirs = {seat.person for seat in row.seats if seat.person}
-            if row.updated >= just_now or theirs & here.get(row.id, set()):
+            seated = {seat.person for seat in row.seats if seat.person}
+            if row.updated >= just_now or seated & present.get(row.id, set()):
                 yield row
         if len(rows) < AT_ONCE:
             return
         last = rows[-1].created, rows[-1].id
 
 
-def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
-    """Return the condition of tables at which people may wait for the owner of one like this.
+def _may_wait_for(like: TableRow) -> "sql.ColumnElement[bool]":
+    """Return the SQL condition for tables at which people may be waiting for the owner of `like`.
 
-    A query cannot tell whether those who look at a table are those who sit there.
+    It does not check whether the people who have a table open are those who sit there.
     """
     now = datetime.now(UTC)
     watched = sql.exists().where(PRESENT.c.game_id == GAMES.c.id, ~expired(PRESENT.c.expires))
@@ -106,7 +111,7 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
         GAMES.c.hand_number == 0,
         GAMES.c.listed,
         ~GAMES.c.over,
-        GAMES.c.pace == "live",
+        GAMES.c.pace == "realtime",
         GAMES.c.clock.in_(["", like.summary.clock]),
         GAMES.c.updated >= (now - QUIET).isoformat(),
         sits(SEATS.c.person.is_not(None)),
@@ -115,25 +120,25 @@ def _waits_for(like: TableRow) -> "sql.ColumnElement[bool]":
     )
 
 
-def _here(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[str]]:
-    """Who looks at each of these tables now, by way of any process."""
+def _present(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[str]]:
+    """Return the people who have each of these tables open, via any process."""
     query = sql.select(PRESENT.c.game_id, PRESENT.c.people).where(
         PRESENT.c.game_id.in_(table_ids), ~expired(PRESENT.c.expires)
     )
-    here: dict[str, set[str]] = {}
+    present: dict[str, set[str]] = {}
     for table_id, people in connection.execute(query):
-        here.setdefault(table_id, set()).update(people)
-    return here
+        present.setdefault(table_id, set()).update(people)
+    return present
 
 
 def people_waiting(store: Store) -> list[Waiting]:
-    """Return how many people wait, by game; games for which nobody waits are left out."""
-    told = []
+    """Return the number of waiting people for each game that has any."""
+    waiting = []
     with store.reading() as connection:
         for game in REGISTRY:
-            like, _ = made_table("", opened_for(PlayWithAnyone(game=game)))
-            row = next(_awaiting(store, connection, like), None)
+            like, _ = made_table("", opened_for(MatchmakingRequest(game=game)))
+            row = next(_waiting_tables(store, connection, like), None)
             if row is not None:
                 missing, clock = len(row.seats) - row.people, row.summary.clock
-                told.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))
-    return told
+                waiting.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))
+    return waiting

@@ -1,1 +1,1 @@
-"""Push notifications for people whose page is closed."""
+"""Push notifications for people who have closed the page."""

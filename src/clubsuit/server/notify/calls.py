@@ -1,7 +1,8 @@
-"""Who is waited for at a table and does not know: they are called, after a while, once.
+"""Timers for notifications to people who may not know that a table waits for them.
 
-Who is there when it becomes their turn knows, also when they close the page to think about it.
-Whose line was lost may not have seen it: a telephone sleeps, and nobody has closed anything.
+A person who is connected when their turn comes knows it, even if they then close the page to think.
+If their socket was lost, they may not have seen it: a sleeping phone loses its sockets although the
+page was not closed. Each person is notified once, after a delay.
 """
 
 import asyncio
@@ -9,12 +10,12 @@ from collections.abc import Callable, Collection, Mapping, Set
 
 from clubsuit.server.table.presence import Cause
 
-BEAT_S = 20.0
-"""Seconds after which somebody is called: not who only loads the page anew, or comes by then."""
+DELAY_S = 20.0
+"""Seconds before a notification is sent; a person who only reloads the page gets none."""
 
 
 class Calls:
-    """The people who are asked for something at one table; in the event loop."""
+    """The pending notifications of one table; used only in the event loop."""
 
     def __init__(
         self,
@@ -22,9 +23,10 @@ class Calls:
         leads: Callable[[], bool],
         known: Collection[str] = (),
     ) -> None:
-        """call: is told whom to call, and with what. leads: whether this process is the one of all
-        that calls, as far as is known. known: who has been asked before the table came into
-        memory, and was called then, or was there."""
+        """call: sends a person a notification, with the reason why the table waits for them.
+        leads: returns whether this process sends the notifications, as far as it knows.
+        known: people for whom the table waited before it was loaded; they know it already.
+        """
         self._call = call
         self._leads = leads
         self._asked: Mapping[str, Cause] = {}
@@ -34,11 +36,11 @@ class Calls:
 
     @property
     def on(self) -> bool:
-        """Whether somebody may have to be called yet."""
+        """Return whether a notification is pending."""
         return bool(self._waits or self._due)
 
     def watch(self, asked: Mapping[str, Cause], here: Set[str]) -> None:
-        """Take in who is asked now, and who is here and sees it."""
+        """Update the people for whom the table waits, and the people who are connected."""
         self._asked = asked
         missed = asked.keys() - here
         self._due &= missed
@@ -47,21 +49,21 @@ class Calls:
             self._waits.pop(person).cancel()
         for person in missed - self._waits.keys() - self._due - self._known:
             loop = asyncio.get_running_loop()
-            self._waits[person] = loop.call_later(BEAT_S, self._ring, person)
+            self._waits[person] = loop.call_later(DELAY_S, self._end_delay, person)
 
     def lost(self, person: str) -> None:
-        """Their line was lost: what they are asked they may not have seen."""
+        """Note that a person's socket was lost, so they may not have seen the question."""
         self._known.discard(person)
 
     def settle(self) -> None:
-        """It is known whether this process leads: call who is due, or leave it to the other one."""
+        """Send due notifications if this process leads, or leave them to another process."""
         for person in self._due:
             self._known.add(person)
             if self._leads():
                 self._call(person, self._asked[person])
         self._due = set()
 
-    def _ring(self, person: str) -> None:
+    def _end_delay(self, person: str) -> None:
         del self._waits[person]
         self._due.add(person)
         if self._leads():

@@ -1,7 +1,8 @@
-"""The push services of browsers: which addresses count as theirs, and how something is sent there.
+"""Push services of browsers: which addresses are accepted, and how a message is sent there.
 
-Where to send is told by a visitor. So that nobody can have the server ask other machines for them
-(SSRF), only https addresses of services by name count, and no answer leads it anywhere else.
+Clients choose the addresses to which the server sends messages. To prevent requests to other
+machines (SSRF), only https addresses of known push services are accepted, and redirects are not
+followed.
 """
 
 import asyncio
@@ -22,10 +23,10 @@ SERVICES = (
     "*.push.apple.com",
     "*.notify.windows.com",
 )
-"""Those of Chrome and most others, Firefox, Safari, and Edge."""
+"""Push services of Chrome and most other browsers, of Firefox, of Safari, and of Edge."""
 
 OFF = "off"
-"""In the place of a service: there are none."""
+"""Value that stands for no push services at all."""
 
 HTTPS = 443
 
@@ -35,7 +36,7 @@ _ENDPOINT = re.compile(rf'https://({_NAME})(?::(\d{{1,5}}))?(/[!"$-~]*)')
 
 
 class Endpoint(NamedTuple):
-    """Where something for one browser is sent."""
+    """Address to which messages for one browser are sent."""
 
     host: str
     port: int
@@ -43,19 +44,19 @@ class Endpoint(NamedTuple):
 
     @property
     def authority(self) -> str:
-        """The host, with the port where it is not the usual one."""
+        """The host, with the port unless it is the default port."""
         return self.host if self.port == HTTPS else f"{self.host}:{self.port}"
 
     @property
     def origin(self) -> str:
-        """Whose it is, as a signature names it."""
+        """Origin of the push service, as given in a signature."""
         return f"https://{self.authority}"
 
 
 def read_services(names: Iterable[str]) -> tuple[str, ...]:
-    """The services that a host allows, by name; "*." stands for any names before the rest.
+    """Return the names of the allowed push services; "*." at the start stands for any subdomain.
 
-    Raises NotationError for what is no name.
+    Raises NotationError for an invalid name.
     """
     services = tuple(name.lower() for name in names)
     if services == (OFF,):
@@ -67,7 +68,7 @@ def read_services(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def read_endpoint(text: str, services: Collection[str]) -> Endpoint | None:
-    """An address at one of these services; None: it is another one's, or none at all.
+    """Parse an address at one of these services; return None for any other text.
 
     >>> read_endpoint("https://fcm.googleapis.com/fcm/send/x", SERVICES)
     Endpoint(host='fcm.googleapis.com', port=443, path='/fcm/send/x')
@@ -81,9 +82,9 @@ def read_endpoint(text: str, services: Collection[str]) -> Endpoint | None:
 
 
 def service_of(endpoint: Endpoint, services: Collection[str]) -> str | None:
-    """Which of these it belongs to."""
+    """Return the service to which an address belongs, or None."""
     name = endpoint.authority
-    return next((one for one in services if name == one or _is_below(name, one)), None)
+    return next((known for known in services if name == known or _is_below(name, known)), None)
 
 
 def _is_below(name: str, service: str) -> bool:
@@ -91,23 +92,23 @@ def _is_below(name: str, service: str) -> bool:
 
 
 async def send(to: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
-    """Send this; the status of the answer, of which nothing else is read.
+    """Send a message, and return the status of the response; nothing else of it is read.
 
-    Raises OSError, or h11.ProtocolError for what is no answer. The time is for the caller to limit.
+    Raises OSError, or h11.ProtocolError for an invalid response. The caller sets the timeout.
     """
     context = await asyncio.to_thread(_tls)
     reader, writer = await asyncio.open_connection(to.host, to.port, ssl=context)
     try:
-        talk = h11.Connection(h11.CLIENT)
-        usual = {"Host": to.authority, "Content-Length": str(len(body)), "Connection": "close"}
+        connection = h11.Connection(h11.CLIENT)
+        common = {"Host": to.authority, "Content-Length": str(len(body)), "Connection": "close"}
         request = h11.Request(
-            method="POST", target=to.path, headers=list({**usual, **headers}.items())
+            method="POST", target=to.path, headers=list({**common, **headers}.items())
         )
         for part in (request, h11.Data(data=body), h11.EndOfMessage()):
-            writer.write(talk.send(part) or b"")
-        while not isinstance(event := talk.next_event(), h11.Response):
+            writer.write(connection.send(part) or b"")
+        while not isinstance(event := connection.next_event(), h11.Response):
             if event is h11.NEED_DATA:
-                talk.receive_data(await reader.read(4096))
+                connection.receive_data(await reader.read(4096))
         return event.status_code
     finally:
         writer.transport.abort()

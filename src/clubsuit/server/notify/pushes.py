@@ -1,7 +1,7 @@
-"""Calls to people whose page is closed, sent to the push services of their browsers.
+"""Notifications for people who have closed the page, sent via the push services of their browsers.
 
-They are sent one after the other, beside all else, each within a time and once: what cannot be sent
-is lost, as somebody will look at their games some day. What is sent names the game and the table,
+They are sent in the background, each once and with a timeout. One that cannot be sent is dropped:
+the person will see their games at the next visit. A notification names the game and the table, but
 no card and no player.
 """
 
@@ -24,54 +24,55 @@ from clubsuit.server.table.presence import Cause
 from clubsuit.texts import say
 
 WORKERS = 4
-"""Messages that are sent at the same time,"""
+"""Maximum number of notifications that are sent at the same time."""
 MOST_WAITING = 1000
-"""calls that may wait for that; more are lost."""
+"""Maximum number of queued notifications; more are dropped."""
 
 WITHIN_S = 10.0
-"""How long a service may take,"""
+"""Seconds within which a push service must respond."""
 REPEATED_S = 3600.0
-"""and after how long it is said again that one refuses."""
+"""Seconds between two log entries about the same failure."""
 
-KEPT_S = {"live": 120, "days": 86_400}
-"""How long a service keeps a message for a browser that is off, by the table's pace."""
+KEPT_S = {"realtime": 120, "correspondence": 86_400}
+"""Seconds for which a push service keeps a message for an offline browser, by the table's pace."""
 
 GONE = 404, 410
-"""What a service answers where the browser has ended its subscription."""
+"""Status codes with which a push service says that a subscription has ended."""
 
 
 class Call(NamedTuple):
-    """Somebody is waited for."""
+    """A notification to a person for whom a table waits."""
 
     table: TableRow
     person: str
     cause: Cause
 
     def text(self) -> bytes:
-        """What the browser shows: the worker of the page reads it."""
+        """Return the content of the notification as JSON, which the page's service worker reads."""
         game = self.table.game
-        told = {
+        content = {
             "title": say(f"game-{game}-name") if game in REGISTRY else game,
             "text": say("push-turn") if self.cause == "turn" else say("push-vote"),
             "table": self.table.id,
         }
-        return json.dumps(told, ensure_ascii=False).encode()
+        return json.dumps(content, ensure_ascii=False).encode()
 
 
 class Pushes:
-    """Sends calls to the browsers of people."""
+    """Sends notifications to the browsers of people."""
 
     def __init__(self, store: Store, services: Collection[str]) -> None:
-        """services: by name, see `push_services`."""
+        """services: names of push services (see `push_services.SERVICES`)."""
         self.services = services
         self.store = store
         self._waiting: asyncio.Queue[Call] = asyncio.Queue(MOST_WAITING)
-        self._said: dict[tuple[str, str], float] = {}
+        self._logged: dict[tuple[str, str], float] = {}
+        """Monotonic time of the last log entry, by service and cause."""
 
     def public_key(self) -> str:
-        """What browsers need to know of the server."""
+        """Return the server's public key, which browsers need for a subscription."""
         from clubsuit.server.notify.webpush import (
-            public_key,  # here: few need it, and it takes a while
+            public_key,  # imported here as it is slow, and few need it
         )
 
         return public_key(self._secret)
@@ -81,14 +82,14 @@ class Pushes:
         return self.store.key("push")
 
     def put(self, call: Call) -> None:
-        """Send this soon."""
+        """Queue a notification."""
         try:
             self._waiting.put_nowait(call)
         except asyncio.QueueFull:
-            self._lament("", "calls", "too many at once")
+            self._log_failure("", "queue", "too many notifications")
 
     async def run(self) -> None:
-        """Send what waits, until cancelled."""
+        """Send queued notifications, until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             for _ in range(WORKERS):
                 tasks.create_task(self._work())
@@ -97,30 +98,30 @@ class Pushes:
         while True:
             call = await self._waiting.get()
             try:
-                await self._make(call)
+                await self._notify(call)
             except Exception as error:
                 log_fault(f"table {call.table.id}, push", error)
 
-    async def _make(self, call: Call) -> None:
+    async def _notify(self, call: Call) -> None:
         browsers = await asyncio.to_thread(
             subscriptions.claim, self.store, call.table.id, call.person
         )
         for browser in browsers:
             endpoint = read_endpoint(browser.endpoint, self.services)
-            if endpoint:  # else the host has taken its service from the list
-                await self._tell(call, browser, endpoint)
+            if endpoint:  # otherwise the host no longer allows the service
+                await self._send(call, browser, endpoint)
 
-    async def _tell(self, call: Call, browser: Subscription, endpoint: Endpoint) -> None:
+    async def _send(self, call: Call, browser: Subscription, endpoint: Endpoint) -> None:
         headers, body = await asyncio.to_thread(self._message, call, browser, endpoint)
         try:
             async with asyncio.timeout(WITHIN_S):
                 status = await send(endpoint, headers, body)
         except (OSError, h11.ProtocolError) as error:
-            return self._refused(endpoint, type(error).__name__)
+            return self._log_refusal(endpoint, type(error).__name__)
         if status in GONE:
             await asyncio.to_thread(subscriptions.remove, self.store, call.person, browser.name)
         elif not 200 <= status < 300:
-            self._refused(endpoint, f"status {status}")
+            self._log_refusal(endpoint, f"status {status}")
 
     def _message(
         self, call: Call, browser: Subscription, endpoint: Endpoint
@@ -136,14 +137,17 @@ class Pushes:
         }
         return headers, encrypted(call.text(), browser.p256dh, browser.auth)
 
-    def _refused(self, endpoint: Endpoint, cause: str) -> None:
+    def _log_refusal(self, endpoint: Endpoint, cause: str) -> None:
         service = service_of(endpoint, self.services)
-        self._lament(service or "", endpoint.host, cause)
+        self._log_failure(service or "", endpoint.host, cause)
 
-    def _lament(self, service: str, host: str, cause: str) -> None:
-        """Log this, no more than once an hour for each service: the rest of an address is a key to
-        somebody's browser, and hosts with a star can be made up."""
+    def _log_failure(self, service: str, host: str, cause: str) -> None:
+        """Log a failure, at most once an hour for each service and cause.
+
+        Failures are counted by service, not by host, as clients can invent hosts of a service with
+        "*". Only the host of an address is logged, as the path is a key to the browser.
+        """
         now = time.monotonic()
-        if now - self._said.get((service, cause), -REPEATED_S) >= REPEATED_S:
-            self._said[service, cause] = now
+        if now - self._logged.get((service, cause), -REPEATED_S) >= REPEATED_S:
+            self._logged[service, cause] = now
             logger.warning("push, %s: %s", host, cause)

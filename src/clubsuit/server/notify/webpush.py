@@ -1,7 +1,7 @@
-"""What a push message is made of: its text, encrypted for one browser (RFC 8291), and the signature
-by which a push service knows the server (VAPID, RFC 8292).
+"""Encrypt push messages for one browser (RFC 8291), and sign them for push services.
 
-The server's key follows from a secret of its database, so all its processes have the same.
+Push services recognise the server by its signature (VAPID, RFC 8292). The server's key is derived
+from a secret in its database, so all its processes have the same key.
 """
 
 import json
@@ -16,26 +16,29 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 GOOD_FOR_S = 12 * 3600
-"""How long a signature holds; services take a day at most."""
+"""Seconds for which a signature is valid; push services accept at most a day."""
 
 PADDED = 512
-"""Bytes to which a text is filled up, so that its length tells the push service nothing."""
+"""Length in bytes to which texts are padded, to hide their length from the push service."""
 
 RECORD = 4096
-"""Bytes of a record in the encoding; there is only one, and it is shorter."""
+"""Record size of the encoding, in bytes; a message has a single, shorter record."""
 
 AUTH_BYTES = 16
 _ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
-"""Of the curve P-256."""
+"""Order of the curve P-256."""
 
 
 def read_key(text: str) -> ec.EllipticCurvePublicKey:
-    """A browser's public key, as it tells it. Raises ValueError."""
+    """Decode the public key of a browser. Raises ValueError."""
     return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(text))
 
 
 def read_auth(text: str) -> bytes:
-    """What a browser and the server know, and the push service does not. Raises ValueError."""
+    """Decode the secret that a browser shares with the server, but not with its push service.
+
+    Raises ValueError.
+    """
     auth = decoded(text)
     if len(auth) != AUTH_BYTES:
         raise ValueError(text)
@@ -43,7 +46,7 @@ def read_auth(text: str) -> bytes:
 
 
 def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
-    """The body of a push message that only the browser with these keys can read."""
+    """Return the body of a push message that only the browser with these keys can decrypt."""
     browser = read_key(p256dh)
     own = ec.generate_private_key(ec.SECP256R1())
     salt = secrets.token_bytes(16)
@@ -57,14 +60,14 @@ def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
 
 
 def public_key(secret: bytes) -> str:
-    """What a browser has to know of the server, to let it send."""
+    """Return the VAPID public key of the server."""
     return _encoded(_point(_own_key(secret).public_key()))
 
 
 def authorization(secret: bytes, origin: str, contact: str, now: float) -> str:
-    """The header by which a push service knows who sends.
+    """Return the Authorization header by which a push service recognises the server.
 
-    origin: the service's; contact: an address of ours; now: in seconds since 1970.
+    origin: of the push service. contact: URL of this server. now: seconds since 1970.
     """
     claims = {"aud": origin, "exp": int(now) + GOOD_FOR_S, "sub": contact}
     parts = {"typ": "JWT", "alg": "ES256"}, claims
@@ -75,7 +78,7 @@ def authorization(secret: bytes, origin: str, contact: str, now: float) -> str:
 
 
 def decoded(text: str) -> bytes:
-    """Bytes as browsers write them (base64url without padding). Raises ValueError."""
+    """Decode base64url without padding, as browsers write it. Raises ValueError."""
     return urlsafe_b64decode(text.encode("ascii") + b"=" * (-len(text) % 4))
 
 

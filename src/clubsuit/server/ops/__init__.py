@@ -1,1 +1,1 @@
-"""What all parts of the server need to run: threads, limits, logs and metrics."""
+"""Threads, rate limits, logs and metrics, which all parts of the server use."""

@@ -1,8 +1,8 @@
-"""The address that a client is counted under, and the pair of address and person that asks.
+"""The address under which a client is counted, and the address and person of a request.
 
-Cookies are free, addresses are less so: limits and turns go by address first. An IPv6 host can use
-any address of its network, so its network counts as one client; an IPv4 address that is written as
-an IPv6 address counts as the IPv4 address.
+A client can easily get a new cookie, but not a new address, so limits and turns count by address
+first. An IPv6 host can use any address of its network, so its network counts as one client. An IPv4
+address that is written as an IPv6 address counts as the IPv4 address.
 """
 
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -11,31 +11,31 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection
 
 PREFIX = 64
-"""Bits of an IPv6 address that belong to one household."""
+"""Number of leading bits that all IPv6 addresses of a household share."""
 
 TRANSLATED = IPv6Network("64:ff9b::/96")
-"""Prefix under which translators (NAT64) write IPv4 addresses."""
+"""Prefix of IPv6 addresses that contain an IPv4 address (NAT64)."""
 
 
 class Asker(NamedTuple):
-    """The address and the person of a request, as limits and turns see them."""
+    """The address and the person of a request, for limits and turns."""
 
     address: str
-    """See `address_of`."""
+    """The client's address (see `address_of`)."""
     person: str
-    """See `people.tokens`."""
+    """The hash of the person's token (see `people.tokens`)."""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the address that a request or a socket is counted under.
+    """Return the address under which a request or a socket is counted.
 
-    Behind a proxy that uvicorn trusts (FORWARDED_ALLOW_IPS) it is the client that the proxy names.
+    Behind a proxy that uvicorn trusts (FORWARDED_ALLOW_IPS), the proxy provides the address.
     """
     return client_key(connection.client.host if connection.client else "")
 
 
 def client_key(host: str) -> str:
-    """Return the address that a host is counted under; a host that is no number is its own.
+    """Return the address under which a host is counted; a name is returned unchanged.
 
     >>> [client_key(host) for host in ("::ffff:203.0.113.7", "2001:db8:1:2:3::4", "unix")]
     ['203.0.113.7', '2001:db8:1:2::/64', 'unix']
@@ -52,7 +52,7 @@ def client_key(host: str) -> str:
 
 
 def _ipv4_within(address: IPv6Address) -> IPv4Address | None:
-    """The IPv4 address that an IPv6 address stands for, if any."""
+    """Return the IPv4 address that an IPv6 address contains, if any."""
     if address in TRANSLATED:
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address.ipv4_mapped or address.sixtofour

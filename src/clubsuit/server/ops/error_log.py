@@ -1,8 +1,9 @@
-"""Logging what went wrong on our side, without cards and without keys.
+"""Log unexpected errors without hidden cards and without table ids.
 
-The words of an error may name hidden cards (a refusal says what a player holds), whichever code
-logs it: this module, asyncio for a task whose error is never read, the web server, or Python for a
-thread that ends. So in a server's process no error's words reach the log; its type and place do.
+The message of an error may name hidden cards: a refusal, for example, names a card of a player's
+hand. Errors are logged by this module, by asyncio if a task's error is never read, by the web
+server, and by Python if a thread fails. So a server process logs the type of an error and its place
+in the code, but never its message.
 """
 
 import asyncio
@@ -21,32 +22,33 @@ from clubsuit.server.ops.metrics import FAULTS
 logger = logging.getLogger("clubsuit.server")
 
 KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
-"""A table's name: who has all of it can look at the table, so its beginning must do."""
+"""Pattern of a table's id. Whoever knows an id can look at the table, so only its beginning is
+logged."""
 
 
 class StorageFault(Exception):
-    """The database cannot be read or written now; the error's name, without what was written."""
+    """The database cannot be read or written now. The message is the name of the error only."""
 
 
 def log_fault(what: str, error: BaseException) -> None:
-    """Log an unexpected error: its type and where it happened.
+    """Log an unexpected error: its type and its place in the code.
 
-    Its message and its causes stay out: they may name hidden cards. Only the name of a storage
-    fault is logged, and that one of the host's own bots gave an illegal answer.
+    Its message and its causes are not logged, since they may name hidden cards. Two things are
+    logged in addition: the name of a storage fault, and that a bot has chosen an illegal action.
     """
     FAULTS.labels(type(error).__name__).inc()
     logger.error("%s: %s", without_keys(what), place_of(error))
 
 
 def place_of(error: BaseException) -> str:
-    """Return an error's type, and the lines of code that it passed."""
+    """Return an error's type, and the lines of its traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     path = [f"  {frame.filename}:{frame.lineno} in {frame.name}" for frame in frames]
-    return "\n".join([_said(error), *path])
+    return "\n".join([_kind(error), *path])
 
 
 def without_keys(text: str) -> str:
-    """The text with the beginnings of tables' names only.
+    """Return the text with table ids cut to their beginnings.
 
     >>> without_keys("table Zt3qXb8Qm1Lp0aVd, bots")
     'table Zt3qXb…, bots'
@@ -55,8 +57,8 @@ def without_keys(text: str) -> str:
 
 
 def log_as_json() -> None:
-    """Let every line of the log be one object, for programs that collect logs."""
-    import structlog  # here: nobody else needs it
+    """Write each log record as a JSON object, for programs that collect logs."""
+    import structlog  # imported here, since few hosts need it
 
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=[
@@ -75,19 +77,19 @@ def log_as_json() -> None:
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 
-def _said(error: BaseException) -> str:
+def _kind(error: BaseException) -> str:
     if isinstance(error, StorageFault):
         return f"{type(error).__name__} {error}"
     key = error.reason.key if isinstance(error, ClubsuitError) and error.reason else ""
     return "an answer that is not allowed" if key == "bot-illegal" else type(error).__name__
 
 
-# ---- logs of other code ------------------------------------------------------------------
+# ---- errors logged by other code -----------------------------------------------------------
 
 
 @contextmanager
 def without_words() -> Iterator[None]:
-    """Keep the words of all errors out of what this process logs in this block."""
+    """Keep the messages of errors out of this process's log during the block."""
     made = logging.getLogRecordFactory()
     hooks = threading.excepthook, sys.unraisablehook
 
@@ -100,7 +102,7 @@ def without_words() -> Iterator[None]:
         yield
     except (ClubsuitError, OSError):
         raise  # the command line prints them
-    except Exception as error:  # Python would print it with its words
+    except Exception as error:  # Python would print its message
         log_fault("the server ends", error)
         sys.exit(1)
     finally:
@@ -110,9 +112,9 @@ def without_words() -> Iterator[None]:
 
 @contextmanager
 def reported(what: str) -> Iterator[None]:
-    """Log an error of this block, and raise one that has no words of it.
+    """Log an error of the block, and raise an error without its message instead.
 
-    Starlette gives the traceback of a failed start or shutdown to the web server as a text.
+    Starlette passes the traceback of a failed start or shutdown to the web server as text.
     """
     try:
         yield
@@ -122,43 +124,44 @@ def reported(what: str) -> Iterator[None]:
 
 
 def _without_words(record: logging.LogRecord) -> logging.LogRecord:
-    """Replace an error's words and traceback by its type and place.
+    """Replace the message and the traceback of an error in a log record by its type and place.
 
-    Broken text from outside is logged in one line, without a place: otherwise a client that sends
-    it to a socket fills the disk.
+    For invalid UTF-8 only the type is logged; otherwise a client that sends it to a socket could
+    fill the disk.
     """
     if isinstance(record.args, tuple):
         record.args = tuple(
-            type(one).__name__ if isinstance(one, BaseException) else one for one in record.args
+            type(arg).__name__ if isinstance(arg, BaseException) else arg for arg in record.args
         )
     error = record.exc_info[1] if record.exc_info else None
     record.exc_info = None
     if error is not None:
-        said = type(error).__name__ if isinstance(error, UnicodeDecodeError) else place_of(error)
-        record.msg, record.args = f"{record.getMessage().rstrip()}: {said}", None
+        invalid_text = isinstance(error, UnicodeDecodeError)
+        place = type(error).__name__ if invalid_text else place_of(error)
+        record.msg, record.args = f"{record.getMessage().rstrip()}: {place}", None
     return record
 
 
-def _end_of_thread(told: threading.ExceptHookArgs) -> None:
-    if told.exc_value is not None and not isinstance(told.exc_value, SystemExit):
-        log_fault("a thread has ended", told.exc_value)
+def _end_of_thread(args: threading.ExceptHookArgs) -> None:
+    if args.exc_value is not None and not isinstance(args.exc_value, SystemExit):
+        log_fault("a thread failed", args.exc_value)
 
 
-def _ignored(told: "sys.UnraisableHookArgs") -> None:
-    if told.exc_value is not None:
-        log_fault("an error that Python could not raise", told.exc_value)
+def _ignored(args: "sys.UnraisableHookArgs") -> None:
+    if args.exc_value is not None:
+        log_fault("an error that Python could not raise", args.exc_value)
 
 
 def unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Log what an event loop reports: its sentence, and an error's type and place.
+    """Log an error from an event loop: the report's message, and the type and place of the error.
 
-    The rest of the report (tasks, callbacks and their arguments) contains the error's words.
+    The rest of the report (tasks, callbacks and arguments) can contain the error's message.
     """
     error = context.get("exception")
-    said = ""
+    place = ""
     if isinstance(error, BaseException):
-        said = f": {place_of(error)}"
+        place = f": {place_of(error)}"
         FAULTS.labels(type(error).__name__).inc()
-    # The sentence about a callback has its arguments.
+    # The message about a callback contains its arguments.
     what = "Exception in callback" if "handle" in context else context["message"]
-    logging.getLogger("asyncio").error("%s%s", what, said)
+    logging.getLogger("asyncio").error("%s%s", what, place)

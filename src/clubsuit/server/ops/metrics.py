@@ -1,7 +1,7 @@
-"""What a host measures: numbers without tables, people or cards, in the form of Prometheus.
+"""Metrics for hosts, in the format of Prometheus. They name no tables, people or cards.
 
-They are served at an address of their own (`clubsuit serve --metrics`), so that the door of the
-players need not tell them from strangers.
+They are served at an address of their own (`clubsuit serve --metrics`), so that the players'
+address needs no access control for them.
 """
 
 import time
@@ -14,29 +14,33 @@ from clubsuit.errors import excerpt
 from clubsuit.texts import refusal
 
 DECISIONS = Counter(
-    "clubsuit_decisions", "Entries of tables' lists that were stored here", ["game", "by"]
+    "clubsuit_decisions", "Entries of tables' lists that this process stored", ["game", "by"]
 )
-"""by: "person", "bot", "deal", or "event" for what happens to seats."""
+"""Number of stored entries; the label `by` is "person", "bot", "deal" or "event"."""
 
 FAULTS = Counter("clubsuit_faults", "Unexpected errors", ["kind"])
-MISMATCHES = Counter("clubsuit_mismatches", "Pages that had another view than the server")
-LINES = Gauge("clubsuit_lines", "Sockets that are open at tables")
+MISMATCHES = Counter("clubsuit_mismatches", "Pages whose view differed from the server's")
+LINES = Gauge("clubsuit_lines", "Open sockets at tables")
 TABLES = Gauge("clubsuit_tables", "Tables in memory")
 LEASES = Gauge("clubsuit_leases", "Tables whose bots and clocks run in this process")
 
 _TIMES = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-STORING = Histogram("clubsuit_storing_seconds", "From a decision to its commit", buckets=_TIMES)
-THINKING = Histogram("clubsuit_thinking_seconds", "A bot's decision", ["bot"], buckets=_TIMES)
-LAG = Histogram("clubsuit_lag_seconds", "How late the event loop is", buckets=_TIMES)
+STORING = Histogram("clubsuit_storing_seconds", "Time to commit a decision", buckets=_TIMES)
+THINKING = Histogram(
+    "clubsuit_thinking_seconds", "Time in which a bot decides", ["bot"], buckets=_TIMES
+)
+LAG = Histogram("clubsuit_lag_seconds", "Delay of the event loop", buckets=_TIMES)
 
 HOST = "127.0.0.1"
 
 
 @contextmanager
 def served(address: str | None) -> Iterator[None]:
-    """Serve them in a thread of their own meanwhile; None: do not.
+    """Serve the metrics in a thread during the block.
 
-    address: "9182" or "127.0.0.1:9182". Raises NotationError where it cannot be had.
+    address: such as "9182" or "127.0.0.1:9182"; None: do not serve them.
+
+    Raises NotationError if the address cannot be used.
     """
     if address is None:
         yield
@@ -58,7 +62,7 @@ def served(address: str | None) -> Iterator[None]:
 
 @contextmanager
 def timed(record: Callable[[float], None]) -> Iterator[None]:
-    """Tell how many seconds this takes, where it does not fail."""
+    """Record the duration of the block in seconds, unless it fails."""
     began = time.perf_counter()
     yield
     record(time.perf_counter() - began)

@@ -1,8 +1,8 @@
-"""How often something may be asked: counted by person, by name, or by address.
+"""Rate limits by person, by name or by address.
 
-People are free (a cookie thrown away makes a new one), addresses are less so. Many people may share
-one, so an address may ask as much as a class behind one router needs (see `settings`). Each process
-counts in its own memory, so several processes let through several times as much.
+Deleting a cookie makes a new person, so limits by address are needed too. Many people may share an
+address, so an address is allowed as much as a school class needs (see `settings`). Each process
+counts in its own memory, so several processes together allow several times as much.
 """
 
 from collections.abc import Callable
@@ -11,47 +11,50 @@ from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # imported where it is used first: a start need not wait for it
+if TYPE_CHECKING:  # imported on first use, so that the server starts faster
     from limits import RateLimitItem
     from limits.strategies import MovingWindowRateLimiter
 
 EVENTS_OF_PERSON = "6/10second"
-"""How much one person may say or propose, and how often they may sit down or get up: each of these
-is told to everybody, and most stay in the table's list for good."""
+"""Rate of one person's chat lines, proposals and seat changes. All of them are sent to everyone at
+the table, and most are stored for good."""
 
 
 class TooOften(Exception):
-    """This has been asked too often; the message's key says what to do."""
+    """A client has exceeded a limit; the message in the catalogue explains it."""
 
     def __init__(self, key: str, wait_s: int) -> None:
-        """key: of the catalogue; wait_s: when it may be asked again, in seconds."""
+        """key: the key of the message in the catalogue.
+        wait_s: seconds until the client may try again."""
         super().__init__(key)
         self.key = key
         self.wait_s = wait_s
 
 
 class Bucket:
-    """Lets something happen so often a second, and after a pause some more at once (a token
-    bucket, whose tokens may be owed)."""
+    """A token bucket. If it is empty, the caller takes a token in advance and waits for it."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
-        """rate: how many tokens come in a second; burst: how many there can be."""
+        """rate: tokens per second. burst: maximum number of tokens."""
         self._rate, self._burst, self._clock = rate, burst, clock
         self._tokens, self._at = float(burst), clock()
 
     def take(self) -> float:
-        """Take a token; for how many seconds to wait until it is there."""
+        """Take a token; return the seconds to wait for it."""
         at = self._clock()
-        come = (at - self._at) * self._rate
-        self._tokens, self._at = min(self._burst, self._tokens + come) - 1, at
+        new = (at - self._at) * self._rate
+        self._tokens, self._at = min(self._burst, self._tokens + new) - 1, at
         return max(0.0, -self._tokens / self._rate)
 
 
 def limit(rate: str, *whose: str, key: str = "server-often") -> None:
-    """Count this once more. Raises TooOften.
+    """Count a request. Raises TooOften if it exceeds the limit.
 
-    rate: such as "20/hour". For the event loop: it counts at once, so whoever asks for many things
-    at the same time gets no more of them.
+    rate: the limit, such as "20/hour".
+    whose: the names under which requests are counted together.
+
+    Called on the event loop, it counts without a pause, so parallel requests cannot exceed the
+    limit together.
     """
     item = _item(rate)
     if not _limiter().hit(item, *whose):

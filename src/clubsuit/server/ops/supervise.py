@@ -1,6 +1,7 @@
-"""Work beside the tables that goes on as long as the server does.
+"""Run background work as long as the server runs.
 
-A task that fails does so silently: its error is shown to who waits for it, and nobody does.
+A task's error is raised only in code that awaits the task, and no code awaits this work. So its
+errors are logged here, and it is started again.
 """
 
 import asyncio
@@ -10,13 +11,13 @@ from time import monotonic
 from clubsuit.server.ops.error_log import log_fault
 
 FIRST_S, LAST_S = 1.0, 60.0
-"""Seconds until failed work begins anew: at first, and where it fails again and again."""
+"""Minimum and maximum number of seconds until failed work is started again."""
 
 
-async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
-    """Let work go on until cancelled, or until it ends by itself.
+async def supervise(name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Run work until it returns or is cancelled. If it fails, log its error and start it again.
 
-    Where it fails this is logged, by name, and after a while it begins anew.
+    name: the name of the work in the log.
     """
     pause = FIRST_S
     while True:
@@ -24,18 +25,18 @@ async def forever(name: str, work: Callable[[], Awaitable[None]]) -> None:
         try:
             return await work()
         except Exception as error:
-            for one in _leaves(error):
-                log_fault(name, one)
+            for cause in _leaves(error):
+                log_fault(name, cause)
         if monotonic() - began > LAST_S:
-            pause = FIRST_S  # it had gone well for a while
+            pause = FIRST_S  # it had run well for a while
         await asyncio.sleep(pause)
         pause = min(2 * pause, LAST_S)
 
 
 def _leaves(error: Exception) -> Iterator[Exception]:
-    """What has failed in a group of tasks."""
+    """Yield all errors of a group, also those of nested groups."""
     if isinstance(error, ExceptionGroup):
-        for one in error.exceptions:
-            yield from _leaves(one)
+        for member in error.exceptions:
+            yield from _leaves(member)
     else:
         yield error

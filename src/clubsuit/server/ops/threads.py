@@ -1,4 +1,4 @@
-"""Worker threads, in groups: none of these kinds of work waits for another."""
+"""Worker threads in groups, so that no kind of work waits for another kind."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -18,31 +18,32 @@ from clubsuit.server.settings import CORES, DEFAULT, Limits
 
 STORE_THREADS = 8
 QUICK_THREADS = 2
-"""Bots that only look at the cards have threads of their own: none waits behind a search."""
+"""Number of threads for bots that do not search; they never wait for a search."""
 BOT_THREADS = max(4, CORES)
-"""All others share these,"""
+"""Number of threads for all other bots."""
 SEARCHES = 2
-"""and think about this number of decisions of one owner's tables at once: who opens many tables
-waits for their own, and each other owner's are next in turn."""
+"""Maximum number of bots that think at once at the tables of one owner, so that an owner of many
+tables does not delay the bots of other owners."""
 REVIEW_THREADS = 2
-"""Decisions of reviews that are weighed for the first time at once; each takes half a second."""
+"""Number of threads that weigh decisions for a review for the first time; each takes 0.5 s."""
 AGAIN_THREADS = 1
-"""Decisions that are weighed again at once. That takes up to 300 times the deals, so it has a
-thread of its own, for which no first number waits."""
+"""Number of threads that weigh decisions for a review again. That takes up to 300 times as many
+deals, so it must not delay first results."""
 HASH_THREADS = 2
-"""Passwords are hashed two at a time: each takes 64 MiB."""
+"""Number of threads that hash passwords; each hash needs 64 MiB of memory."""
 HINT_THREADS = 2
-"""Hints have threads of their own, so that no number of them holds up a table's bots."""
+"""Number of threads for hints; so hints never delay the bots of a table."""
 LOOK_UP_THREADS = 2
-"""Files are opened, and steps shown, meanwhile; many large files do not hold up the store."""
+"""Number of threads that open record files and show steps of a review; so large files never delay
+the store."""
 QUICK_BOTS = frozenset({*QUICK, "strong"})
-"""Bots that try nothing out. What a bot of the host's own does is not known here."""
+"""Bots that do not search. A host's own bots are not among them, since they may search."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Gate:
-    """Work with the rules goes through, several at a time, except while it is closed."""
+    """Admits work that uses the rules, except while it is closed."""
 
     def __init__(self) -> None:
         self._open = asyncio.Event()
@@ -53,7 +54,7 @@ class Gate:
 
     @asynccontextmanager
     async def passed(self) -> AsyncIterator[None]:
-        """Wait until the gate is open; what is in the block is inside."""
+        """Wait until the gate is open; the block then counts as work inside."""
         while not self._open.is_set():
             await self._open.wait()
         self._inside += 1
@@ -67,7 +68,7 @@ class Gate:
 
     @asynccontextmanager
     async def closed(self) -> AsyncIterator[None]:
-        """Close the gate, and wait until nobody is inside."""
+        """Close the gate during the block, which begins when no work is inside."""
         self._open.clear()
         try:
             await self._empty.wait()
@@ -77,20 +78,21 @@ class Gate:
 
 
 class Threads:
-    """Worker threads: some for the store, others for bots that are quick, for other bots, for
-    hints, for reviews and to look games up, so that none of these waits for another.
+    """Worker threads for the store, quick bots, other bots, hints, reviews, look-ups and passwords.
 
-    All but the first two are given in turn (see `turns`). None works while the rules are replaced.
+    All kinds of work but the first two wait for their turn (see `turns`). No thread works while the
+    rules are replaced by compiled ones.
     """
 
     def __init__(self, gate: Gate, limits: Limits = DEFAULT) -> None:
         self._gate = gate
         self._store = CapacityLimiter(STORE_THREADS)
         self._quick = CapacityLimiter(QUICK_THREADS)
-        self._in_turn = CapacityLimiter(inf)  # turns limit them
+        self._in_turn = CapacityLimiter(inf)  # `Turns` limits this work
         self._turns = Turns(limits.thinking)
-        most, waiting = limits.thinking, (limits.waiting, limits.waiting_of_person)
-        self._bots = Kind("bot", BOT_THREADS, min(most, _but_one(BOT_THREADS)), SEARCHES, True)
+        of_address = min(limits.thinking, _but_one(BOT_THREADS))
+        waiting = limits.waiting, limits.waiting_of_person
+        self._bots = Kind("bot", BOT_THREADS, of_address, SEARCHES, True)
         self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
         self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True)
         self._again = Kind("again", AGAIN_THREADS, 1, 1, True)
@@ -101,17 +103,20 @@ class Threads:
         self._one_by_one: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     def turn_of(self, person: str, what: str) -> asyncio.Lock:
-        """Held by a person while they do this: one thing at a time, however much they ask for."""
+        """Return a lock that lets a person do one thing of a kind at a time.
+
+        what: the name of the kind, such as "open" for opening a table.
+        """
         return self._one_by_one.setdefault((person, what), asyncio.Lock())
 
     async def store(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do work that reads or writes the store."""
+        """Call `work`, which reads or writes the store."""
         return await self._run(lambda: work(*args, **kwargs), self._store)
 
     async def bot(
         self, bot: str, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Let a bot think, at a table that this person has opened."""
+        """Call `work`, in which a bot decides at a table that `asker` has opened."""
         if bot in QUICK_BOTS or names_weights(bot):
             return await self._run(lambda: work(*args, **kwargs), self._quick)
         return await self._do(self._bots, asker, lambda: work(*args, **kwargs))
@@ -119,41 +124,41 @@ class Threads:
     async def hint(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Think for a person, one thing at a time."""
+        """Call `work`, which finds a hint; each person gets one at a time."""
         return await self._do(self._hints, asker, lambda: work(*args, **kwargs))
 
     def reviewing(self, asker: Asker) -> AbstractContextManager[None]:
-        """Count a review that is open during the block. Raises TooOften if too many are."""
+        """Count the block as an open review. Raises TooOften if there are too many."""
         return self._turns.waiting(self._open_reviews, asker)
 
     async def review(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Weigh something of a game that was played, within `reviewing`."""
+        """Call `work`, which weighs a decision for the first time, within `reviewing`."""
         return await self._do(self._reviews, asker, lambda: work(*args, **kwargs))
 
     async def review_again(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Weigh something again, which takes longer, within `reviewing`."""
+        """Call `work`, which weighs a decision again and takes longer, within `reviewing`."""
         return await self._do(self._again, asker, lambda: work(*args, **kwargs))
 
     async def look_up(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Look at a game that was played, which needs no search and waits for no review."""
+        """Call `work`, which reads a game and needs no search; it never waits for a review."""
         return await self._do(self._look_ups, asker, lambda: work(*args, **kwargs))
 
     async def look_up_next(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """As `look_up`, within an answer that has begun: it is never refused."""
+        """Call `work` as `look_up` does, but never refuse it, since its response has begun."""
         return await self._do(self._looks_on, asker, lambda: work(*args, **kwargs))
 
     async def hash(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Hash a password."""
+        """Call `work`, which hashes a password."""
         return await self._do(self._hashes, asker, lambda: work(*args, **kwargs))
 
     async def _do(self, kind: Kind, asker: Asker, work: Callable[[], T]) -> T:
@@ -169,10 +174,10 @@ class Threads:
 
 
 def _try(work: Callable[[], T], errors: list[Exception]) -> T | None:
-    """Do work, and append an error instead of raising it.
+    """Call `work`; append its error to `errors` instead of raising it.
 
-    AnyIO would keep it in a future that one of its own frames refers to: a ring, with all that
-    these frames refer to, which only the garbage collector finds.
+    AnyIO would store the error in a future to which the error's own frames refer. Only the garbage
+    collector frees such a reference cycle, and all objects of these frames with it.
     """
     try:
         return work()

@@ -1,8 +1,8 @@
-"""Turns: the order of work when more is asked for than worker threads can do.
+"""Turns: the order of work if clients request more than the worker threads can do at once.
 
-Work waits in turn by address, then by person: however much one address asks for, and with however
-many cookies, every other address waits for at most one piece of its work. The number of pieces of
-one address and of one person at work is also limited, so some threads are left for others.
+Addresses take turns, and so do the people at an address. However many requests one address sends,
+and with however many cookies, other addresses wait for at most one piece of its work. The number of
+pieces that run at once for one address or person is limited too, so that some threads stay free.
 """
 
 import asyncio
@@ -18,26 +18,29 @@ from clubsuit.server.ops.rate_limits import TooOften
 T = TypeVar("T")
 
 AGAIN_S = 60
-"""Seconds after which a client that was refused may ask again."""
+"""Seconds after which a refused client may try again."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of work, and how many pieces of it are done at once."""
+    """A kind of work, and the maximum numbers of its pieces that run at once."""
 
     name: str
     slots: int
     """Maximum number of pieces at work, of all addresses."""
     of_address: int
+    """Maximum number of pieces at work of one address."""
     of_person: int
+    """Maximum number of pieces at work of one person."""
     thinks: bool = False
-    """Whether it counts towards the limit of an address that kinds of work share."""
+    """True if its pieces count towards the limit `thinking` of `Turns`, which several kinds share.
+    """
     waiting: tuple[int, int] | None = None
-    """Maximum number of waiting pieces of one address, and of one person; None: no maximum here."""
+    """Maximum numbers of waiting pieces of one address and of one person; None: no limit."""
 
 
 class _Piece:
-    """A piece of work, which waits or is done."""
+    """A piece of work that waits or is at work."""
 
     def __init__(self, kind: Kind, asker: Asker) -> None:
         self.kind, self.asker = kind, asker
@@ -45,7 +48,7 @@ class _Piece:
         self.at_work = False
 
     def counted(self) -> Iterator[tuple[Any, int]]:
-        """Yield the keys under which it is counted while it is at work, and their limits."""
+        """Yield the keys under which the piece counts while it is at work, with their limits."""
         kind, (address, _) = self.kind, self.asker
         yield kind.name, kind.slots
         yield (kind.name, address), kind.of_address
@@ -53,10 +56,10 @@ class _Piece:
 
 
 class Turns:
-    """All pieces of work that wait or are at work; used in the event loop only."""
+    """All pieces of work that wait or are at work; used on the event loop only."""
 
     def __init__(self, thinking: int) -> None:
-        """thinking: number of pieces that are computed at once for one address."""
+        """thinking: maximum number of pieces at work of one address, of all kinds that think."""
         self._thinking = thinking
         self._at_work: Counter[Any] = Counter()
         self._queued: Counter[Any] = Counter()
@@ -65,9 +68,9 @@ class Turns:
         begins or ends, and so does a person within it."""
 
     async def do(self, kind: Kind, asker: Asker, work: Callable[[], Awaitable[T]]) -> T:
-        """Do a piece of work when its turn has come. Raises TooOften if too much waits.
+        """Do a piece of work when its turn has come. Raises TooOften if too many pieces wait.
 
-        If the caller is cancelled, work that has begun keeps its place until its thread ends.
+        If the caller is cancelled, a piece at work still counts until its thread ends.
         """
         piece = _Piece(kind, asker)
         self._line_up(piece)
@@ -84,7 +87,7 @@ class Turns:
 
     @contextmanager
     def waiting(self, kind: Kind, asker: Asker) -> Iterator[None]:
-        """Count the block as one more waiting piece. Raises TooOften if too much waits."""
+        """Count the block as a waiting piece. Raises TooOften if too many pieces wait."""
         self._add_queued(kind, asker)
         try:
             yield
@@ -100,8 +103,9 @@ class Turns:
     def _add_queued(self, kind: Kind, asker: Asker) -> None:
         of_address, of_person = (kind.name, asker.address), (kind.name, asker)
         if kind.waiting:
-            most, most_of_person = kind.waiting
-            if self._queued[of_address] >= most or self._queued[of_person] >= most_of_person:
+            max_of_address, max_of_person = kind.waiting
+            queued = self._queued
+            if queued[of_address] >= max_of_address or queued[of_person] >= max_of_person:
                 raise TooOften("server-busy", AGAIN_S)
         self._queued.update((of_address, of_person))
 
@@ -110,7 +114,7 @@ class Turns:
         _add(self._queued, (kind.name, asker), -1)
 
     def _let_in(self) -> None:
-        """Begin the pieces whose turn it is, while there is room."""
+        """Start the pieces whose turn it is, up to the limits."""
         while piece := next(filter(self._has_room, self._in_order()), None):
             self._move_to_end(piece.asker)
             self._remove(piece)
@@ -137,17 +141,17 @@ class Turns:
         return self._at_work["thinks", address]
 
     def _has_room(self, piece: _Piece) -> bool:
-        return all(self._at_work[of] < most for of, most in piece.counted())
+        return all(self._at_work[key] < limit for key, limit in piece.counted())
 
     def _count(self, piece: _Piece, number: int) -> None:
-        keys = [of for of, _ in piece.counted()]
+        keys = [key for key, _ in piece.counted()]
         if piece.kind.thinks:
             keys.append(("thinks", piece.asker.address))
         for key in keys:
             _add(self._at_work, key, number)
 
     def _remove(self, piece: _Piece) -> None:
-        """Take a piece out of the line in which it waits."""
+        """Remove a piece from the line in which it waits."""
         address, person = piece.asker
         people = self._lines[address]
         people[person].remove(piece)
@@ -158,7 +162,7 @@ class Turns:
         self._remove_queued(piece.kind, piece.asker)
 
     def _leave(self, piece: _Piece) -> None:
-        """Forget a piece that is done, or no longer wanted."""
+        """Remove a piece that is done or no longer wanted, and start others."""
         if piece.at_work:
             self._count(piece, -1)
             self._move_to_end(piece.asker)
@@ -168,13 +172,13 @@ class Turns:
 
 
 def _add(counter: Counter[Any], key: Any, number: int) -> None:
-    """Add to a number, and drop it at zero, since addresses and people come and go."""
+    """Change a count; remove it at zero, since addresses and people come and go."""
     counter[key] += number
     if not counter[key]:
         del counter[key]
 
 
 def _retrieve(task: asyncio.Future[Any]) -> None:
-    """Read the error of work that no client waits for any more; asyncio would log its words."""
+    """Read the error of work whose client is gone; otherwise asyncio would log its message."""
     if not task.cancelled():
         task.exception()

@@ -1,19 +1,19 @@
-"""Accounts: a name and a password for who wants to be the same person everywhere.
+"""Optional accounts. With a name and a password a player is the same person in all browsers.
 
-Nobody needs one. Who makes one, or logs in, takes the games along that this browser has as a
-guest: its seats become the account's, in one transaction; if both sit at one table, the guest's
-seat there is given up. A browser that becomes another person gets a new token, so a token that
-others may know opens no account.
+When a guest registers or logs in, all seats of the guest move to the account in one transaction. If
+both have a seat at the same table, the guest's seat is given up. The browser then gets a new token,
+because other people may know the old one.
 
-A password is stored as Argon2 has it. Hashing takes a thread and its time; it takes the same for
-names that nobody has, and tries are limited by name and by address. A browser that has logged in to
-the account before has an allowance of its own (`known_browsers`).
+Passwords are stored as Argon2 hashes. A login takes as long for an unknown name as for a known one.
+The number of tries is limited by name and by address, but a browser that has logged in to the
+account before has its own limit (`known_browsers`).
 
-Each spelling of a name with the same key (`key_of`) logs in. Several accounts from before this rule
-can have one key: the account with exactly this spelling is tried first, then the password decides.
+All spellings of a name that have the same key (`key_of`) log in to the same account. Several old
+accounts can share a key. Then the account with the exact spelling is tried first, and otherwise the
+password decides.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 from unicodedata import category, normalize
@@ -42,17 +42,17 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 LONGEST = 40
-"""Maximum number of characters of a name."""
+"""Maximum length of a name in characters."""
 
 SHARING = 8
-"""Maximum number of accounts of one key whose passwords are compared."""
+"""Maximum number of accounts with the same key whose passwords are checked."""
 
 SHORTEST = 8
-"""Characters of a password; what these are is not prescribed."""
+"""Minimum length of a password in characters. Any characters are allowed."""
 
 
 class Account(NamedTuple):
-    """A name, whose it is, and the hash of the password."""
+    """An account. `password` is the hash of its password."""
 
     key: str
     name: str
@@ -64,25 +64,28 @@ class Account(NamedTuple):
 
 
 def proved_by(found: Sequence[Account], password: str) -> Account | None:
-    """Return the first of these accounts with this password; no account takes as long as one."""
+    """Return the first of these accounts with this password.
+
+    Without any accounts the call takes as long as with one.
+    """
     if not found:
         verify(None, password)
-    return next((one for one in found if verify(one.password, password)), None)
+    return next((account for account in found if verify(account.password, password)), None)
 
 
 def verify(hashed: str | None, password: str) -> bool:
-    """Whether this is the password; where there is none it takes as long to find out."""
+    """Return whether a password matches a hash; without a hash, False after the same time."""
     from argon2.exceptions import VerifyMismatchError
 
     try:
-        _hasher().verify(hashed or _nobodys(), _normal(password))
+        _hasher().verify(hashed or _dummy_hash(), _normalized(password))
     except VerifyMismatchError:
         return False
     return hashed is not None
 
 
 def hash_password(password: str) -> str:
-    """Return the hash under which a password is stored."""
+    """Return the hash to be stored for a password."""
     return _hasher().hash(password)
 
 
@@ -94,8 +97,8 @@ def _hasher() -> "PasswordHasher":
 
 
 @cache
-def _nobodys() -> str:
-    """What the password of a name is compared with that nobody has."""
+def _dummy_hash() -> str:
+    """Return the hash with which passwords for unknown names are compared."""
     return _hasher().hash(tokens.new_token())
 
 
@@ -103,16 +106,16 @@ def _nobodys() -> str:
 
 
 def key_of(name: str) -> str:
-    """Return what all spellings of a name have in common: its visible characters, case-folded.
+    """Return the key that all spellings of a name share: its visible characters, case-folded.
 
-    Compatibility characters are replaced, and the four Turkish letters i are one, since capitals
-    do not tell them apart. (See docs/decisions/names.md.)
+    Compatibility characters are replaced. The four Turkish letters i are treated as one, because
+    changing the case can turn one into another (see docs/decisions/names.md).
 
     >>> key_of("  Ｓtraße\\u200b 7"), key_of("İpek") == key_of("ipek")
     ('strasse 7', True)
     """
     key, before = visible(name), None
-    while key != before:  # folding can undo the normal form, and the normal form the folding
+    while key != before:  # case folding and normalization can undo each other
         before = key
         folded = normalize("NFKC", key.casefold()).replace("ı", "i").replace("i\u0307", "i")
         key = " ".join(folded.split())
@@ -120,21 +123,21 @@ def key_of(name: str) -> str:
 
 
 def key_before(name: str) -> str:
-    """Return the key that a name had before revision 0040.
+    """Return the key that a name had before database revision 0040.
 
-    Characters that cannot be printed became spaces then, so an older account is also found by the
-    spelling with which it was made.
+    Unprintable characters were replaced by spaces then. The old key makes sure that an older
+    account is still found by the spelling with which it was registered.
     """
     following = [*name[1:], " "]
     shown = (
-        one if one.isprintable() or (one == ZWJ and category(after) == "So") else " "
-        for one, after in zip(name, following, strict=False)
+        char if char.isprintable() or (char == ZWJ and category(after) == "So") else " "
+        for char, after in zip(name, following, strict=False)
     )
     return normalize("NFKC", " ".join("".join(shown).split())).casefold()
 
 
 def checked_name(name: str) -> str:
-    """Return the name as it is stored. Raises NotationError."""
+    """Return a name in the form to be stored. Raises NotationError if it is invalid."""
     name = visible(name)
     if not name:
         raise refusal("server-account-name")
@@ -144,8 +147,8 @@ def checked_name(name: str) -> str:
 
 
 def checked_password(password: str, name: str) -> str:
-    """Return the password as it is hashed. Raises NotationError."""
-    password = _normal(password)
+    """Return a password in the form to be hashed. Raises NotationError if it is invalid."""
+    password = _normalized(password)
     if len(password) < SHORTEST:
         raise refusal("server-account-password", number=SHORTEST)
     if key_of(password) == key_of(name):
@@ -153,8 +156,8 @@ def checked_password(password: str, name: str) -> str:
     return password
 
 
-def _normal(password: str) -> str:
-    """The same characters, however a keyboard puts them together."""
+def _normalized(password: str) -> str:
+    """Return a password in a form that does not depend on how a keyboard composes characters."""
     return normalize("NFKC", password)
 
 
@@ -162,23 +165,24 @@ def _normal(password: str) -> str:
 
 
 def accounts_named(store: Store, name: str) -> list[Account]:
-    """Return the accounts that this spelling of a name can mean, those with exactly it first.
+    """Return the accounts that a name can mean, those with the exact spelling first.
 
-    All have one key. Python's Unicode tables grow, so the key of a name can change: then the
-    account is found by its exact name.
+    They are found by their key. After an update of Python's Unicode tables a name can have another
+    key; then the account is found by its exact name.
     """
     shown = visible(name)
-    ways = (
+    conditions = (
         ACCOUNTS.c.key == key_of(name),
         ACCOUNTS.c.old_key == key_before(name),
         ACCOUNTS.c.name == shown,
     )
-    found = next(filter(None, (_accounts(store, way) for way in ways)), [])
-    return sorted(found, key=lambda one: (one.name != name, one.name != shown))[:SHARING]
+    found = next(filter(None, (_accounts(store, condition) for condition in conditions)), [])
+    found.sort(key=lambda account: (account.name != name, account.name != shown))
+    return found[:SHARING]
 
 
 def account_of(store: Store, person: str) -> Account | None:
-    """The account of a person."""
+    """Return the account of a person; None for a guest."""
     return next(iter(_accounts(store, ACCOUNTS.c.person == person)), None)
 
 
@@ -190,13 +194,16 @@ def _accounts(store: Store, which: "sql.ColumnElement[bool]") -> list[Account]:
 
 
 def register(store: Store, account: Account, guest: str, token: str) -> list[str]:
-    """Store a new account, to which a guest's tables go; which. Raises NotationError."""
+    """Store a new account and move a guest's tables to it. Return the ids of these tables.
+
+    token: the new token of the browser. Raises NotationError if the name is taken.
+    """
     same_key = sql.select(ACCOUNTS.c.key).where(ACCOUNTS.c.key == account.key)
 
     def work(connection: sql.Connection) -> list[str]:
         if connection.execute(same_key).first():
             raise refusal("server-account-taken", name=account.name)
-        # If two come at once, the primary key lets one through.
+        # If two requests come at the same time, the primary key rejects one of them.
         values = {**account._asdict(), "number": 1, "created": now()}
         connection.execute(sql.insert(ACCOUNTS).values(values))
         sessions.begin(connection, token, account.person)
@@ -204,16 +211,22 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
         return _move(connection, guest, account.person)
 
     try:
-        return _written(store, work)
+        return store.write(work)
     except IntegrityError:
         raise refusal("server-account-taken", name=account.name) from None
 
 
 def log_in(store: Store, account: Account, guest: str | None, old: str, token: str) -> list[str]:
-    """A session, in the place of an old one; the guest's tables go to the account; which."""
+    """Start a session and move a guest's tables to the account. Return the ids of these tables.
+
+    guest: the person of the browser if it was a guest, else None.
+    old, token: the old token of the browser, whose session ends, and the new one.
+
+    Raises NotationError if the password has been changed since it was checked.
+    """
 
     def work(connection: sql.Connection) -> list[str]:
-        _still(connection, account)
+        _check_unchanged(connection, account)
         sessions.end(connection, old)
         sessions.begin(connection, token, account.person)
         if guest is None:
@@ -221,24 +234,27 @@ def log_in(store: Store, account: Account, guest: str | None, old: str, token: s
         former.note_guest(connection, guest, account.person)
         return _move(connection, guest, account.person)
 
-    return _written(store, work)
+    return store.write(work)
 
 
 def log_out(store: Store, token: str) -> None:
-    """End a session."""
+    """End the session with this token."""
     store.write(lambda connection: sessions.end(connection, token))
 
 
 def change(store: Store, account: Account, password: str, token: str) -> list[str]:
-    """Another password, one new session, and all others ended; their lines are cut.
+    """Change a password, end all sessions and start a new one. Return the ids of the tables moved.
 
-    The account is a new person from then on: so all processes see in the tables' lists that those
-    who sat there as the old one do no more.
+    The account becomes a new person, and its seats move to that person. So all processes learn from
+    the tables' entries that sockets of the old person no longer have a seat.
+
+    password: the hash of the new password. token: the new token of the browser.
+    Raises NotationError if the password has been changed since it was checked.
     """
     person = tokens.person(tokens.new_token())
 
     def work(connection: sql.Connection) -> list[str]:
-        _still(connection, account)
+        _check_unchanged(connection, account)
         former.note_sessions(connection, account.person, person)
         sessions.end_all(connection, account.person)
         subscriptions.forget(connection, account.person)
@@ -247,11 +263,11 @@ def change(store: Store, account: Account, password: str, token: str) -> list[st
         connection.execute(here.values(person=person, password=password))
         return _move(connection, account.person, person)
 
-    return _written(store, work)
+    return store.write(work)
 
 
 def remove(store: Store, person: str) -> None:
-    """Delete the account of a person, if they have one, and all their sessions."""
+    """Delete the account of a person, if they have one, and end all their sessions."""
 
     def work(connection: sql.Connection) -> None:
         connection.execute(sql.delete(ACCOUNTS).where(ACCOUNTS.c.person == person))
@@ -261,26 +277,18 @@ def remove(store: Store, person: str) -> None:
     store.write(work)
 
 
-def _written(store: Store, work: Callable[[sql.Connection], list[str]]) -> list[str]:
-    """What comes of work that writes."""
-    done: list[str] = []
-
-    def write(connection: sql.Connection) -> None:
-        done[:] = work(connection)
-
-    store.write(write)
-    return done
-
-
-def _still(connection: sql.Connection, account: Account) -> None:
-    """Raise NotationError where the password has been changed since it was proved."""
+def _check_unchanged(connection: sql.Connection, account: Account) -> None:
+    """Raise NotationError if the password has been changed since it was checked."""
     query = sql.select(ACCOUNTS.c.password).where(ACCOUNTS.c.person == account.person)
     if connection.execute(query.with_for_update()).scalar_one_or_none() != account.password:
         raise refusal("server-account-wrong")
 
 
 def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
-    """All tables of one person become another's; which. Each table's list tells that it is so."""
+    """Move all tables from one person to another, and return their ids.
+
+    Each table gets an event about the move.
+    """
     theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == old)
     lock = sql.select(GAMES.c.id, GAMES.c.over).where(GAMES.c.id.in_(theirs)).order_by(GAMES.c.id)
     over = dict(connection.execute(lock.with_for_update()).all())
@@ -295,7 +303,7 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     last = last.where(DECISIONS.c.game_id.in_(tables)).group_by(DECISIONS.c.game_id)
     numbers = dict(connection.execute(last).all())
     event = {"seat": EVENT, "text": events.write(events.Moved()), "at": now()}
-    entries = [{"game_id": one, "number": numbers.get(one, 0) + 1, **event} for one in tables]
+    entries = [{"game_id": id_, "number": numbers.get(id_, 0) + 1, **event} for id_ in tables]
     if entries:
         connection.execute(sql.insert(DECISIONS), entries)
     return tables
@@ -304,10 +312,10 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
 def _keep_one_seat(
     connection: sql.Connection, guest: str, person: str, over: Mapping[str, bool]
 ) -> None:
-    """Give up a guest's seats at those of these tables at which the person sits already.
+    """Give up a guest's seats at tables where the person already has a seat.
 
     Otherwise one person would see two hands of cards, vote twice and be counted twice.
-    over: for each table, whether its game is over.
+    over: for each table of the guest, whether its game is over.
     """
     both = sql.select(SEATS.c.game_id).distinct()
     both = both.where(SEATS.c.person == person, SEATS.c.game_id.in_(list(over)))

@@ -1,8 +1,8 @@
-"""What a person keeps here: their games, to take along and to delete.
+"""Deletion of tables: by a person, with a person's data, or because of their age.
 
-A table with several people belongs to all of them. Who deletes it gives up their seats there: it
-is no longer among their games, and the others keep theirs. Nothing of the game itself changes.
-When nobody is left who keeps a table it is removed as a whole.
+A table with several people belongs to all of them. A person who deletes it gives up their seats:
+the table is no longer among their games, but the others keep it and the game is unchanged. A table
+is removed when the last person has given it up.
 """
 
 from dataclasses import dataclass
@@ -31,18 +31,20 @@ from clubsuit.server.table.overdue import is_long_ago
 from clubsuit.texts import refusal
 
 NEVER_BEGUN = timedelta(days=7)
-"""A table waits for so long for its first deal."""
+"""Time after the last activity at which a table without a deal is removed."""
 
 
 @dataclass(frozen=True)
 class Ages:
-    """How many days after the last that happened at a table it is removed; None: never."""
+    """Ages, in days since the last activity, at which tables are removed; None for never."""
 
     unfinished: int | None = None
+    """Age at which tables with an unfinished game are removed."""
     finished: int | None = None
+    """Age at which tables whose game is over are removed."""
 
     def oldest(self, at: datetime) -> "list[tuple[sql.ColumnElement[bool], str]]":
-        """Of each kind of tables the time before which they are too old."""
+        """Return conditions for tables, each with the time before which such tables are too old."""
         kinds = [
             (GAMES.c.hand_number == 0, NEVER_BEGUN),
             (~GAMES.c.over, self.unfinished and timedelta(days=self.unfinished)),
@@ -52,19 +54,19 @@ class Ages:
 
 
 FOR_EVER = Ages()
-"""No game that has begun is removed by itself."""
+"""Tables with a deal are never removed because of their age."""
 
 AT_ONCE = 60
-"""Tables that are read together."""
+"""Maximum number of tables that are processed in one transaction."""
 
-# ---- given up --------------------------------------------------------------------------
+# ---- giving up tables ------------------------------------------------------------------
 
 
 def give_up(store: Store, table_id: str, person: str) -> bool:
-    """A person's seats at a table are no longer theirs; whether there were any.
+    """Give up a person's seats at a table. Return whether they had any.
 
-    Raises TurnError within a hand that others go on with: who came back could see a second one.
-    Not where others have been waited for too long.
+    Raises TurnError in the middle of a hand, because the person could come back in another seat and
+    see a second hand of cards. It is allowed if the game has stood still for too long.
     """
     done = [False]
 
@@ -76,9 +78,10 @@ def give_up(store: Store, table_id: str, person: str) -> bool:
 
 
 def forget(store: Store, person: str) -> list[str]:
-    """Give up all tables of a person, whose name goes from those that others keep; which.
+    """Delete all data of a person. Return the ids of the tables that they had.
 
-    Their account and its sessions go first.
+    Their name is removed from tables that others keep. Their account and sessions are deleted
+    first.
     """
     accounts.remove(store, person)
     store.write(lambda connection: uploads.forget(connection, person))
@@ -96,11 +99,11 @@ def forget(store: Store, person: str) -> list[str]:
 
 
 def _leave(connection: sql.Connection, table_id: str, person: str, nameless: bool) -> bool:
-    """Whether the person had a seat there, which they have left."""
-    # Locked first, so that nobody sits down or decides while it is found out who is left.
+    """Give up a person's seats at a table. Return whether they had any."""
+    # Lock the table first, so that no other process changes its seats or its game in between.
     columns = GAMES.c.over, GAMES.c.turn, GAMES.c.pace
     lock = sql.select(*columns).where(GAMES.c.id == table_id).with_for_update()
-    over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "live")
+    over, turn, pace = connection.execute(lock).one_or_none() or (False, None, "realtime")
     seats = seats_at(connection, table_id)
     theirs = [n for n, seat in enumerate(seats) if seat.person == person]
     if not theirs:
@@ -108,7 +111,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     if all(seat.person in (None, person) or is_gone(seat) for seat in seats):
         _remove(connection, table_id)
         return True
-    stuck = pace == "days" and _stands_still(connection, table_id)
+    stuck = pace == "correspondence" and _stands_still(connection, table_id)
     if turn is not None and not (nameless or stuck):
         raise refusal("server-delete-hand", TurnError)
     for n in theirs:
@@ -119,7 +122,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
 
 
 def _stands_still(connection: sql.Connection, table_id: str) -> bool:
-    """Whether nothing has been dealt or decided there for too long (see `overdue`)."""
+    """Return whether the last deal or decision is too long ago (see `overdue`)."""
     moves = DECISIONS.c.game_id == table_id, DECISIONS.c.seat >= DEALER
     last = sql.select(sql.func.max(DECISIONS.c.at)).where(*moves)
     at = connection.execute(last).scalar()
@@ -127,8 +130,10 @@ def _stands_still(connection: sql.Connection, table_id: str) -> bool:
 
 
 def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
-    """Remove tables at which nothing was ever dealt, a week after the last that happened there, and
-    others as the host has chosen; which. Tables that somebody looks at stay.
+    """Remove tables that are too old at the time `at`, and return their ids.
+
+    Tables without a deal are removed after a week, others at the ages that the host has chosen.
+    Tables that are open in a browser stay. One call removes at most `AT_ONCE` tables.
     """
     removed: list[str] = []
     here = sql.select(PRESENT.c.game_id).where(~expired(PRESENT.c.expires))
@@ -136,12 +141,13 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
     old = (
         sql.select(GAMES.c.id)
         .where(
-            GAMES.c.updated < max(before for _, before in limits),  # what the index is for
+            # redundant, but lets the database use an index
+            GAMES.c.updated < max(before for _, before in limits),
             sql.or_(*(sql.and_(kind, GAMES.c.updated < before) for kind, before in limits)),
             GAMES.c.id.not_in(here),
         )
         .limit(AT_ONCE)
-        .with_for_update()  # nobody begins, or goes on, there meanwhile
+        .with_for_update()  # no game starts or continues in between
     )
 
     def write(connection: sql.Connection) -> None:
@@ -154,7 +160,7 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
 
 
 def _remove(connection: sql.Connection, table_id: str) -> None:
-    """The table as a whole; its seats first, without which the decisions may go."""
+    """Remove a table. Its seats go first: triggers allow deleting decisions only without seats."""
     for part in (SEATS, DECISIONS, CALLED):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

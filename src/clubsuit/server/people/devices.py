@@ -1,10 +1,10 @@
-"""Going on on another device: a link that works once, for ten minutes; or one to be kept.
+"""Links that make another browser the same person.
 
-The new browser becomes the same person. A recovery link is kept by somebody for the day on which
-their browser forgets them; a person has one, and a new one ends the old. The database keeps only
-the hash of the link's code, and the person's token sealed by that code: nobody gets a seat from the
-database alone. The code stands behind a # in the link, so that no server, log or referrer sees it,
-and a messenger that looks the link up for a preview uses nothing up: that takes a button.
+A device link works once, within ten minutes. A recovery link is for a browser that has lost its
+cookie; it can be used again, and a new one replaces the old one. The database stores only a hash of
+the link's code, and the token encrypted with that code, so the database alone gives access to no
+seat. The code follows a # in the link, so that it does not reach servers, logs or referrers. The
+page sends it only when its button is pressed, so that link previews do not use it up.
 """
 
 import hashlib
@@ -16,15 +16,16 @@ from clubsuit.server.wire.schema import DeviceLink
 from clubsuit.texts import refusal
 
 GOOD_FOR = timedelta(minutes=10)
+"""Time for which a device link works."""
 
 KEPT_FOR = timedelta(days=365)
-"""How long a recovery link works after it was made, or used last: as long as a cookie."""
+"""Time for which a recovery link works after it was made or last used; as long as a cookie."""
 
 
 def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink:
-    """A code for who has this token.
+    """Return a new link to the person with this token.
 
-    person: who keeps it as their recovery link; None: it works once, and soon.
+    person: the person, for a recovery link; None for a device link.
     """
     code = secrets.token_urlsafe(32)
     now = datetime.now(UTC)
@@ -35,7 +36,10 @@ def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink
 
 
 def use_link(store: Store, code: str) -> str:
-    """The token behind a code, which is used up by that, or kept. Raises NotationError."""
+    """Return the token behind a code. A device link is used up by that.
+
+    Raises NotationError if the code is invalid or expired.
+    """
     now = datetime.now(UTC)
     kept_until = (now + KEPT_FOR).isoformat(timespec="seconds")
     sealed = store.take_link(_name(code), now.isoformat(), kept_until)
@@ -45,11 +49,14 @@ def use_link(store: Store, code: str) -> str:
 
 
 def _name(code: str) -> str:
-    """Under what the link is stored."""
+    """Return the name under which the link with this code is stored."""
     return hashlib.sha256(code.encode()).hexdigest()
 
 
 def _sealed(token: bytes, code: str) -> bytes:
-    """The token, or what was sealed, with the key of this code: it is used for this token only."""
+    """Encrypt a token with a key derived from the code, or decrypt it again.
+
+    A key encrypts only one token, because each code is new.
+    """
     key = hashlib.shake_256(b"clubsuit device " + code.encode()).digest(len(token))
     return bytes(a ^ b for a, b in zip(token, key, strict=True))

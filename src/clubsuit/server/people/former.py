@@ -1,9 +1,9 @@
-"""Browsers that have lost their person because of something on another device.
+"""Browsers that have lost their seats because of a change in another browser.
 
-A guest who makes an account, or logs in to one, takes the seats along; other browsers with the
-guest's token then have none. A changed password ends the sessions of all other browsers. Such a
-browser is told why its seats are gone, and can log in, or continue as a new guest. It does not get
-into the account by itself: its token may have been planted by another person (see `accounts`).
+When a guest registers or logs in, the seats move to the account, so other browsers with the guest's
+token lose them. A change of password ends the sessions of all other browsers. Such a browser is
+sent the reason, and can log in or continue as a new guest. It is not logged in automatically,
+because another person may have planted its token (see `accounts`).
 """
 
 from datetime import UTC, datetime, timedelta
@@ -14,20 +14,20 @@ from clubsuit.server.settings import YEAR_S
 from clubsuit.server.storage.store import FORMER, SESSIONS, Store, now
 
 ACCOUNT, PASSWORD = "account", "password"
-"""Reasons: the guest has an account now; the password was changed in another browser."""
+"""The two reasons: the guest has an account now, or the password was changed elsewhere."""
 
 HEADER = "Former"
-"""Header of `GET /api/me` with the reason."""
+"""Name of the header with the reason in responses to `GET /api/me`."""
 
 CLOSES = {ACCOUNT: 4410, PASSWORD: 4411}
-"""Codes with which sockets of such browsers are closed, by reason."""
+"""The close code for sockets of such browsers, by reason."""
 
 KEPT_FOR = timedelta(seconds=YEAR_S)
-"""Time for which a reason is stored: as long as a browser keeps the cookie."""
+"""Time for which a reason is stored; as long as browsers keep the cookie."""
 
 
 def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
-    """Store that a guest is now this person."""
+    """Store that a guest has become this person."""
     remove_old(connection)
     connection.execute(sql.delete(FORMER).where(FORMER.c.token == guest))
     values = {"token": guest, "person": person, "why": ACCOUNT, "at": now()}
@@ -35,9 +35,9 @@ def note_guest(connection: sql.Connection, guest: str, person: str) -> None:
 
 
 def note_sessions(connection: sql.Connection, old: str, new: str) -> None:
-    """Store that the sessions of a person are about to end.
+    """Store that all sessions of a person are about to end because of a new password.
 
-    old, new: the person, before and from now on.
+    old, new: the person before and after the change.
     """
     remove_old(connection)
     theirs = sql.update(FORMER).where(FORMER.c.person == old).values(person=new)
@@ -55,12 +55,15 @@ def remove_old(connection: sql.Connection) -> None:
 
 
 def forget(connection: sql.Connection, person: str) -> None:
-    """Remove what is stored of a person's former browsers."""
+    """Remove all that is stored about a person's former browsers."""
     connection.execute(sql.delete(FORMER).where(FORMER.c.person == person))
 
 
 def why(store: Store, token: str) -> str | None:
-    """Return why the browser with this token's hash has lost its person; None if it has not."""
+    """Return why a browser has lost its seats; None if it has not.
+
+    token: the hash of the browser's token.
+    """
     query = sql.select(FORMER.c.why).where(FORMER.c.token == token)
     with store.reading() as connection:
         return connection.execute(query).scalar_one_or_none()

@@ -1,9 +1,10 @@
-"""Browsers that have logged in before, which have an allowance of password tries of their own.
+"""Browsers that have logged in to an account before and so have their own limit of password tries.
 
-The tries of one name are limited over all addresses, so others could use them up and lock the owner
-out. So a browser that logs in gets a second cookie, which stays when the person logs out: a random
-name of the browser, and for it and each account a signature by the server's key. The cookie proves
-only that the account's password was known here once, and opens no seat.
+The tries for one name are limited across all addresses, so an attacker could use them up and lock
+out the owner. For this reason a browser that logs in gets a second cookie, which stays when the
+person logs out. It has a random name for the browser, a signature of that name, and a signature for
+each account. The cookie only proves that the password was once known in this browser; it does
+not log in the browser.
 """
 
 import hmac
@@ -17,12 +18,12 @@ from clubsuit.server.people import tokens
 from clubsuit.server.settings import YEAR_S
 
 ACCOUNTS = 4
-"""Maximum number of accounts that a browser is known for; the oldest is forgotten first."""
+"""Maximum number of accounts in the cookie. The oldest is removed first."""
 
 NAME_BYTES = 12
 
 SENT = "known_browser"
-"""Name of the cookie in the request's state: the middleware removes cookies from requests."""
+"""Name in the request's state under which the middleware keeps the cookie's value."""
 
 _PART = r"[A-Za-z0-9_-]{16}"
 _VALUE = re.compile(rf"{_PART}(?:\.{_PART}){{1,{ACCOUNTS + 1}}}")
@@ -34,7 +35,7 @@ def cookie_name(secure: bool) -> str:
 
 
 def sent_by(connection: HTTPConnection) -> str:
-    """Return the cookie's value as it was sent, that of HTTPS first; "" if there is none."""
+    """Return the cookie's value in a request; "" if there is none. HTTPS cookies have priority."""
     names = [cookie_name(secure) for secure in (True, False)]
     sent: dict[str, str] = {}
     for header in connection.headers.getlist("cookie"):
@@ -46,26 +47,32 @@ def sent_by(connection: HTTPConnection) -> str:
 
 
 def browser_of(request: Request) -> str | None:
-    """Return the name of a browser that has logged in before; else None."""
+    """Return the name of the browser; None if it has not logged in before."""
     name, *signatures = _parts(request)
     return name if signatures and hmac.compare_digest(signatures[0], _sign(name, "")) else None
 
 
 def knows(request: Request, account: str) -> bool:
-    """Return whether this browser has logged in to this account (by its key) before."""
+    """Return whether the browser has logged in to this account before.
+
+    account: the key of the account.
+    """
     name = browser_of(request)
     if name is None:
         return False
     signature = _sign(name, account)
-    return any(hmac.compare_digest(one, signature) for one in _parts(request)[2:])
+    return any(hmac.compare_digest(known, signature) for known in _parts(request)[2:])
 
 
 def remember(request: Request, account: str) -> str:
-    """Return the value of Set-Cookie that makes this browser known for one more account."""
+    """Return the value of the header Set-Cookie that adds an account to the browser's cookie.
+
+    account: the key of the account.
+    """
     known = _parts(request)[2:] if browser_of(request) else []
     name = browser_of(request) or _text(secrets.token_bytes(NAME_BYTES))
     signature = _sign(name, account)
-    kept = [signature, *(one for one in known if one != signature)][:ACCOUNTS]
+    kept = [signature, *(other for other in known if other != signature)][:ACCOUNTS]
     value = ".".join([name, _sign(name, ""), *kept])
     about = f"Path=/; Max-Age={YEAR_S}; SameSite=Lax; HttpOnly"
     secure = bool(request.state.secure)

@@ -1,6 +1,6 @@
-"""Give up a seat for good, within a transaction.
+"""Giving up a seat for good, as a part of a transaction.
 
-The caller has locked the table's row, so that no other process changes the table meanwhile.
+The caller must have locked the table's row, so that no other process changes the table.
 """
 
 from dataclasses import replace
@@ -13,9 +13,9 @@ from clubsuit.server.table.names import newcomer
 
 
 def seats_at(connection: sql.Connection, table_id: str) -> list[Seat]:
-    """Return who sits at a table."""
+    """Return the seats of a table."""
     query = sql.select(SEATS).where(SEATS.c.game_id == table_id).order_by(SEATS.c.seat)
-    return [Seat(one.name, one.person, one.bot) for one in connection.execute(query)]
+    return [Seat(row.name, row.person, row.bot) for row in connection.execute(query)]
 
 
 def leave(
@@ -26,13 +26,14 @@ def leave(
     over: bool,
     nameless: bool = False,
 ) -> None:
-    """Store that the person in a seat has left it, and change `seats`, those of the table.
+    """Store that the person in a seat has left the table, and update the list `seats`.
 
-    The bot gets the seat; if the game is over, it stays a person's, who has gone.
-    nameless: whether their name is removed too.
+    The seat's bot gets the seat. If the game is over, the seat is marked as a former person's.
+    seats: all seats of the table. number: the seat to leave. over: whether the game is over.
+    nameless: whether to remove the person's name too.
     """
     seat = seats[number]
-    others = [one.name for n, one in enumerate(seats) if n != number]
+    others = [other.name for n, other in enumerate(seats) if n != number]
     name = newcomer("", others) if nameless else seat.name
     seats[number] = replace(seat, name=name, person=f"{GONE} {number}" if over else None)
     here = SEATS.c.game_id == table_id, SEATS.c.seat == number

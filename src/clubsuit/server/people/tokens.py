@@ -1,7 +1,7 @@
-"""Who sits at a table: a browser, known by a random token in a cookie, or a program, known by one
-in the header Authorization.
+"""Random tokens that identify people.
 
-Only the token's hash is stored, so that the database gives nobody a seat.
+A browser sends its token in a cookie, a program in the header Authorization. The database stores
+only hashes of tokens, so a leaked database gives access to no seat.
 """
 
 import hashlib
@@ -16,31 +16,33 @@ from starlette.requests import HTTPConnection
 from clubsuit.server.settings import YEAR_S
 
 OLD_COOKIE = "clubsuit"
-"""Name of the cookie in earlier versions, the same for all servers at a host."""
+"""Name of the cookie in earlier versions, the same for all servers on a host."""
 ONLY_HOST = "__Host-"
+"""Prefix that makes browsers accept a cookie only from this exact host."""
 SCHEME = "bearer"
+"""Scheme of the header Authorization, in lower case."""
 
 DRAWN_BYTES, MAC_BYTES = 20, 12
-"""What a token is made of: 160 random bits, and 96 that follow from them by the server's key."""
+"""Sizes of the two parts of a token: random bytes, and their MAC with the server's key."""
 
 ALIAS = 12
-"""Digits of what a person is called among programs at one table."""
+"""Number of hexadecimal digits of a person's alias at a table (see `alias`)."""
 
 SUFFIX = 8
-"""Digits by which a server's cookie differs from those of others at its host."""
+"""Number of hexadecimal digits that distinguish the cookies of servers on the same host."""
 
 TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 def tokens_of(connection: HTTPConnection) -> dict[str, str]:
-    """Return the tokens that came with a request, by cookie, the best one first.
+    """Return the tokens in the cookies of a request, by cookie name, the preferred one first.
 
-    Cookies of servers at other ports of the host are sent here too: their names differ, but that of
-    earlier versions was the same for all.
+    Browsers also send the cookies of servers on other ports of the host. Their names are different,
+    except for cookies of earlier versions.
     """
     names = (cookie_name(secure=True), cookie_name(secure=False), OLD_COOKIE)
     found: dict[str, str] = {}
-    # By hand: the standard library takes quadratic time for a quoted value (CVE-2024-7592).
+    # Not http.cookies: it needs quadratic time for quoted values (CVE-2024-7592).
     for header in connection.headers.getlist("cookie"):
         for pair in header.split(";"):
             name, _, token = pair.strip().partition("=")
@@ -50,9 +52,10 @@ def tokens_of(connection: HTTPConnection) -> dict[str, str]:
 
 
 def program_token_of(connection: HTTPConnection) -> str | None:
-    """What a program has sent as its token: anything, "" for what can be none; None: no program.
+    """Return the token that a program has sent; "" if it is malformed.
 
-    No page of another site can have a browser send this header.
+    None without the header: the request is not from a program. Pages of other sites cannot make a
+    browser send this header.
     """
     header = connection.headers.get("authorization")
     if header is None:
@@ -62,7 +65,7 @@ def program_token_of(connection: HTTPConnection) -> str | None:
 
 
 def use_key(key: bytes) -> None:
-    """Issue tokens under this key from now on: all processes of a server use the same."""
+    """Use this key for tokens from now on. All processes of a server share one key."""
     global _key, _suffix
     _key, _suffix = key, _suffix_of(key)
 
@@ -76,12 +79,12 @@ _suffix = _suffix_of(_key)
 
 
 def new_token() -> str:
-    """A token for somebody who is here for the first time, which only this server can make."""
+    """Return a new token. Only a server with the same key can make it."""
     return _token(secrets.token_bytes(DRAWN_BYTES))
 
 
 def is_issued(token: str) -> bool:
-    """Whether this server has made the token."""
+    """Return whether this server has issued the token."""
     drawn = urlsafe_b64decode(token + "=")[:DRAWN_BYTES]
     return hmac.compare_digest(_token(drawn), token)
 
@@ -92,36 +95,37 @@ def _token(drawn: bytes) -> str:
 
 
 def sign(data: bytes) -> bytes:
-    """Sign with the server's key, which no other server has."""
+    """Return a signature of the data with the server's key."""
     return hmac.digest(_key, data, "sha256")
 
 
 def person(token: str) -> str:
-    """The hash under which a person's tables are stored."""
+    """Return the hash of a token, which is the id of its person."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def alias(person: str, table_id: str) -> str:
-    """Who a person is to the others at one table: the same whatever they call themselves and
-    wherever they sit; at another table it tells nothing."""
+    """Return the id of a person that others at one table may see.
+
+    It does not depend on the person's name and seat. Aliases at different tables cannot be linked.
+    """
     return hashlib.sha256(f"{table_id} {person}".encode()).hexdigest()[:ALIAS]
 
 
 def cookie_name(secure: bool) -> str:
-    """Return the name of this server's cookie, which follows from its key.
+    """Return the name of this server's cookie, which depends on its key.
 
-    A cookie belongs to a host and all its ports, so servers at several ports need several names.
-    secure: whether it is sent over HTTPS. Browsers accept "__Host-" only over HTTPS, and only from
-    this very host.
+    Browsers share cookies between all ports of a host, so each server on a host needs its own name.
+    secure: whether the cookie is sent over HTTPS. Only then browsers accept the prefix "__Host-".
     """
     return f"{ONLY_HOST if secure else ''}{OLD_COOKIE}-{_suffix}"
 
 
 def set_cookie(token: str, secure: bool, name: str | None = None, age_s: int = YEAR_S) -> str:
-    """Return the value of the header Set-Cookie. The page's scripts cannot read the token.
+    """Return the value of the header Set-Cookie. Scripts of the page cannot read the cookie.
 
-    name: of the cookie; None: this server's.
-    age_s: seconds after which the browser forgets it.
+    name: the name of the cookie, by default this server's.
+    age_s: the seconds after which the browser deletes the cookie.
     """
     name = name or cookie_name(secure)
     cookie: SimpleCookie = SimpleCookie({name: token})

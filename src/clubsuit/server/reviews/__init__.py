@@ -1,1 +1,1 @@
-"""What is calculated from finished games: reviews, statistics and ratings."""
+"""Reviews, statistics and ratings, computed from games."""

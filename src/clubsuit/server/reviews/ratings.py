@@ -1,8 +1,8 @@
-"""How strong the players of a game are, by the finished games that are here.
+"""Ratings of the players of a game, computed from the finished games on this server.
 
-A rating is nothing that is stored: it follows from the games, in the order in which they ended
-(openskill, Plackett and Luce's model). Each level of bots is a player too, so that who plays
-against bots only has a rating as well. Who has won and who are partners, the rules say.
+Ratings are not stored. They follow from the games, in the order in which these ended, by the
+Plackett-Luce model of openskill. Each level of bots is a player with a rating, so people who only
+play against bots have one too. The rules determine winners and partners.
 """
 
 from collections import defaultdict
@@ -18,25 +18,30 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MOST = 2000
-"""The newest tables of a variant, from which ratings follow."""
+"""Maximum number of tables from which the ratings follow; older ones are ignored."""
 
 BOT = "bot "
-"""Before the name of a level: no person's hash is written so."""
+"""Prefix of the key of a level of bots; no person's hash starts with it."""
 
 START = 25.0
 START_DOUBT = START / 3
 
 
 class Rating(NamedTuple):
-    """A player's strength, as far as it is known."""
+    """A player's rating after a number of games."""
 
     skill: float = START
+    """Estimated skill (mean)."""
     doubt: float = START_DOUBT
+    """Standard deviation of the estimate."""
     games: int = 0
 
 
 def ratings(game: Game, rows: Iterable[TableRow]) -> dict[str, Rating]:
-    """The ratings that follow from these finished tables of one variant, the oldest first."""
+    """Return the ratings of all players after these tables.
+
+    rows: finished tables of one variant of the game, the oldest first.
+    """
     state = game.unseeded().state
     seats = range(game.seats)
     team = [game.rules.team(state, seat) for seat in seats]
@@ -59,7 +64,10 @@ def _player(row: TableRow, seat: int) -> str:
 
 
 def _rate(found: dict[str, Rating], teams: list[list[str]], ranks: list[int]) -> None:
-    """Take in one game. Who plays several seats, as a level of bots may, gets their mean."""
+    """Update the ratings for one game.
+
+    A player with several seats, such as a level of bots, gets the mean of their new ratings.
+    """
     model = _model()
     before = [[model.rating(*found[player][:2]) for player in team] for team in teams]
     after = model.rate(before, ranks=[float(rank) for rank in ranks])
@@ -67,17 +75,20 @@ def _rate(found: dict[str, Rating], teams: list[list[str]], ranks: list[int]) ->
     for players, rated in zip(teams, after, strict=True):
         for player, rating in zip(players, rated, strict=True):
             new[player].append(rating)
-    for player, of_seats in new.items():
-        skill = sum(one.mu for one in of_seats) / len(of_seats)
-        doubt = sum(one.sigma for one in of_seats) / len(of_seats)
+    for player, by_seat in new.items():
+        skill = sum(rating.mu for rating in by_seat) / len(by_seat)
+        doubt = sum(rating.sigma for rating in by_seat) / len(by_seat)
         found[player] = Rating(skill, doubt, found[player].games + 1)
 
 
-def told(found: dict[str, Rating], person: str) -> Iterator[PlayerRating]:
-    """Of the person and the levels of bots, the strongest first; nothing without the person."""
+def as_messages(found: dict[str, Rating], person: str) -> Iterator[PlayerRating]:
+    """Yield the ratings of a person and of the levels of bots, the strongest first.
+
+    Yields nothing if the person has no rating.
+    """
     if person not in found:
         return
-    for player, rating in sorted(found.items(), key=lambda one: -one[1].skill):
+    for player, rating in sorted(found.items(), key=lambda item: -item[1].skill):
         if player == person or player.startswith(BOT):
             bot = None if player == person else player.removeprefix(BOT)
             yield PlayerRating(bot=bot, **rating._asdict())
@@ -85,7 +96,7 @@ def told(found: dict[str, Rating], person: str) -> Iterator[PlayerRating]:
 
 @cache
 def _model() -> "PlackettLuce":
-    # Imported only when needed: it takes its time.
+    # Imported only when needed, because the import is slow.
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=START, sigma=START_DOUBT)

@@ -1,13 +1,13 @@
-"""Reviews in the browser: what may be shown of a game afterwards, decision by decision.
+"""Reviews of games for the page, decision by decision.
 
-Each function here is one piece of work: the list of decisions, the table before a decision, what a
-decision was worth, the chances of a hand. `weighing` puts them in order. What is kept in memory may
-be dropped at any time: games are read from the store again, and weighing gives the same numbers.
+Each function here does one piece of work: list the decisions, show the table before a decision,
+weigh a decision, or compute the winning chances during a hand. `weighing` decides their order.
+Games in memory may be dropped at any time: they can be read from the database again, and weighing
+them again gives the same numbers.
 
-One door: of a game that is over, and of a record file, everything is shown. Of a game that goes
-on a person gets the decisions of their own seat in hands that are over and that were dealt since
-they sat down there, and every number and word of these is made from the view that the seat had
-then.
+A review shows everything about a finished game and about a record file. In an unfinished game a
+person sees only decisions of their own seat, in finished hands that were dealt after they sat down.
+All numbers and texts for such a decision come from the view that the seat had then.
 """
 
 import hashlib
@@ -51,80 +51,85 @@ from clubsuit.view import message
 from clubsuit.writing import visible
 
 SEED = 1
-"""As `clubsuit review` has it by default: the page and the command tell the same numbers."""
+"""Seed of reviews. `clubsuit review` has the same default, so it shows the same numbers."""
 
 KEPT = 300_000
-"""Maximum number of decisions in the games kept in memory, of all people: some 200 MB."""
+"""Maximum number of decisions in all games in memory; they take about 200 MB."""
 
 KEPT_LINES = 30_000
-"""Number of lines of streams kept in memory, of all people: some 90 MB."""
+"""Maximum number of lines of streams in memory; they take about 90 MB."""
 
 LONG = 200
-"""Number of decisions above which a hand is long: it waits with what is weighed again."""
+"""Number of decisions above which a hand counts as long and is weighed last."""
 
 FILE = "file "
-"""Before the name of a record file: no table is called so."""
+"""Prefix of the names of record files; no table's id starts with it."""
 
-CANDIDATES_TOLD = 8
-"""This many of a bot's candidates are told, the best ones."""
+MAX_CANDIDATES = 8
+"""Number of a bot's best candidates that are shown."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A game to be reviewed, all of it, and how much of it may be told."""
+    """A game under review, and how much of it the person may see."""
 
     positions: Positions
     seat: int | None
-    """Where the person sat; None: nowhere, it is a record file."""
+    """The seat of the person; None if they have none, as in a record file."""
     open: bool
-    """Whether everything may be told: the game is over, or it is a file that tells all."""
+    """Whether everything may be shown: the game is over, or comes from a record file."""
     bots: tuple[str | None, ...]
-    """By seat, as far as it is known who they were."""
+    """The bot that played in each seat; None for people and if it is unknown."""
     seed: int | None
-    """From which the bots' decisions followed; None where that is not known."""
+    """The seed from which the bots' decisions follow; None if it is unknown."""
     history: tuple[tuple[int, str | None], ...]
-    """Of each deal and decision its number in the table's list, and the bot that took it."""
+    """For each deal and decision, its entry number and the bot that made it, if any."""
     ply: int
-    """Of the table when it was read."""
+    """The ply of the table when it was read."""
     given: int = 0
-    """This many entries of its list come from another game, in which others decided."""
+    """Number of entries that were copied from another game, with decisions of other players."""
     first: int = 1
-    """The number of the first hand in which the person had this seat."""
+    """Number of the first hand in which the person had this seat."""
     weighed: Weighed = field(default_factory=Weighed, compare=False)
-    """The numbers found so far."""
+    """The results found so far."""
 
     @property
     def record(self) -> Record:
-        """The whole game."""
+        """The record of the whole game."""
         return self.positions.record
 
-    def tells(self, hand: int, number: int) -> bool:
-        """Whether this decision is there, and may be told."""
+    def may_show(self, hand: int, number: int) -> bool:
+        """Return whether this decision exists and may be shown."""
         if not self.positions.has(hand, number):
             return False
         decides, _ = self.record.hands[hand - 1].actions[number - 1]
-        return self.open or (self.tells_of(hand) and decides == self.seat)
+        return self.open or (self.may_show_hand(hand) and decides == self.seat)
 
-    def tells_of(self, hand: int) -> bool:
-        """Return whether decisions of this hand, which exists, may be shown."""
+    def may_show_hand(self, hand: int) -> bool:
+        """Return whether decisions of this hand may be shown. The hand must exist."""
         return self.open or (self.record.hands[hand - 1].score is not None and hand >= self.first)
 
     def is_long(self, hand: int) -> bool:
-        """Return whether a hand takes long to go through."""
+        """Return whether a hand is so long that weighing it takes long."""
         hands = self.record.hands
         return 1 <= hand <= len(hands) and len(hands[hand - 1].actions) > LONG
 
     def before(self, hand: int, number: int) -> tuple[Play, int, str]:
-        """The game before a decision, whose it is, and what it was. Raises NotationError."""
-        if not self.tells(hand, number):
+        """Return the game before a decision, its seat, and its text.
+
+        Raises NotationError if the decision does not exist or may not be shown.
+        """
+        if not self.may_show(hand, number):
             raise refusal("review-no-decision", hand=hand, number=number)
         seat, text = self.record.hands[hand - 1].actions[number - 1]
         return self.positions.before(hand, number), seat, text
 
-    def taken(self, hand: int, number: int) -> tuple[int, str | None]:
-        """How many entries of the table's list stand before this decision, and the bot that took
-        it; None: a person, or it is not known."""
-        earlier = sum(len(one.actions) for one in self.record.hands[: hand - 1])
+    def ply_and_bot(self, hand: int, number: int) -> tuple[int, str | None]:
+        """Return the ply before a decision, and the bot that made it.
+
+        The bot is None for a person and if it is unknown.
+        """
+        earlier = sum(len(before.actions) for before in self.record.hands[: hand - 1])
         place = hand + earlier + number - 1
         if place >= len(self.history):
             return place, None
@@ -135,29 +140,32 @@ class Source:
 class _Kept(NamedTuple):
     source: Source
     address: str
-    """The address that opened it last."""
+    """The address that opened the game last."""
     size: int
-    """The number of its decisions and hands, and one for itself."""
+    """Number of decisions and hands of the game, plus one."""
 
 
 class Reviews:
-    """The games that people review, the one used last at the end. Any thread may call it.
+    """A cache of the games under review, in the order of their last use. Any thread may call it.
 
-    If there are too many, the address with the most decisions here loses its oldest game, so that
-    many large files push out only games of the same address.
+    When the cache is full, the address with the most cached decisions loses its oldest game. So a
+    client that sends many large files pushes out only its own games.
     """
 
     def __init__(self, store: Store, kept: int = KEPT) -> None:
-        """kept: number of decisions that are kept in memory."""
+        """kept: the maximum number of decisions in memory."""
         self._store = store
         self._most = kept
         self._sources: OrderedDict[tuple[str, str], _Kept] = OrderedDict()
         self._sizes: Counter[str] = Counter()
-        """Sizes of the kept games, summed by address."""
+        """Total size of the cached games by address."""
         self._lock = Lock()
 
     def add(self, asker: Asker, text: bytes) -> str:
-        """Take in a record file; returns its name. Raises what reading and replaying it raise."""
+        """Store a record file and return its name.
+
+        Raises ClubsuitError if the file cannot be read or replayed.
+        """
         name = hashlib.sha256(text).hexdigest()[:32]
         if self._known(asker, FILE + name) is None:
             self._open(asker, name, text)
@@ -167,7 +175,7 @@ class Reviews:
     def _open(self, asker: Asker, name: str, text: bytes) -> Source:
         try:
             read = Record.from_json(text)
-            record = replay(read).record()  # in the spelling that the page reads
+            record = replay(read).record()  # in the notation that the page reads
         except ClubsuitError as error:
             raise _located(error) from None
         names = [named(name, 1, GUEST)[0] for name in record.players]
@@ -179,14 +187,14 @@ class Reviews:
         return source
 
     def file(self, asker: Asker, name: str) -> Source | None:
-        """A record file that this person has sent; None where it is not here (any more)."""
+        """Return a record file that this person has sent; None if it is not stored (any more)."""
         if known := self._known(asker, FILE + name):
             return known
         text = uploads.text_of(self._store, asker.person, name)
         return None if text is None else self._open(asker, name, text)
 
     def table(self, asker: Asker, table_id: str) -> Source | None:
-        """A table of this person as it now stands; None where they have none of this name."""
+        """Return a table of this person in its present state; None if they may not review it."""
         person = asker.person
         known = self._known(asker, table_id)
         if known and (known.open or not self._store.decisions(table_id, after=known.ply)):
@@ -211,14 +219,14 @@ class Reviews:
         return source
 
     def forget(self, person: str, tables: Collection[str]) -> None:
-        """What this person has here, and what anybody has of these tables, is not kept."""
+        """Drop all cached games of a person, and the cached copies of these tables."""
         with self._lock:
-            for whose, name in list(self._sources):
-                if whose == person or name in tables:
-                    self._drop((whose, name))
+            for owner, name in list(self._sources):
+                if owner == person or name in tables:
+                    self._drop((owner, name))
 
     def _known(self, asker: Asker, name: str) -> Source | None:
-        """Return the game kept under this name, and make it the newest; None without one."""
+        """Return the cached game with this name, if any, and mark it as just used."""
         with self._lock:
             kept = self._sources.get((asker.person, name))
             if kept is not None:
@@ -227,7 +235,7 @@ class Reviews:
             return kept and kept.source
 
     def _drop_lines(self) -> None:
-        """Drop the lines of the oldest games if there are too many. Open streams keep theirs."""
+        """Drop the results of the oldest games if there are too many; open streams keep theirs."""
         (_, newest), *older = reversed(self._sources.items())
         left = KEPT_LINES - len(newest.source.weighed.lines)
         for key, kept in older:
@@ -254,7 +262,7 @@ class Reviews:
 
 
 def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | None, ...]:
-    """By seat the bot that took all of its decisions, as far as a record file tells it."""
+    """Return for each seat the bot that made all its decisions, if there is one."""
     by_seat: dict[int, set[str | None]] = defaultdict(set)
     for hand, bots in zip(record.hands, decided, strict=True):
         for (seat, _), bot in zip(hand.actions, bots, strict=True):
@@ -263,11 +271,11 @@ def _players(record: Record, decided: list[list[str | None]]) -> tuple[str | Non
     return tuple(alone.get(seat) for seat in range(len(record.players)))
 
 
-# ---- what is told: shapes as in `schema` ----------------------------------------------------
+# ---- messages, in the form of `schema` ------------------------------------------------------
 
 
 def overview(source: Source) -> dict[str, Any]:
-    """All decisions that may be told, in order: as `schema.Review`."""
+    """Return all decisions that may be shown, in order, in the form of `schema.Review`."""
     record, positions = source.record, source.positions
     hands = [
         {
@@ -282,11 +290,11 @@ def overview(source: Source) -> dict[str, Any]:
                     "weighed": positions.is_weighed(text),
                 }
                 for number, (seat, text) in enumerate(given.actions, 1)
-                if source.tells(hand, number)
+                if source.may_show(hand, number)
             ],
         }
         for hand, given in enumerate(record.hands, 1)
-        if source.tells_of(hand)
+        if source.may_show_hand(hand)
     ]
     rules, first = positions.game.rules, positions.game.unseeded().state
     return {
@@ -305,9 +313,9 @@ def overview(source: Source) -> dict[str, Any]:
 
 
 def step(source: Source, hand: int, number: int) -> dict[str, Any]:
-    """The table before a decision, as who decides saw it: as `schema.ReviewStep`.
+    """Return the table before a decision as its player saw it, in the form of `schema.ReviewStep`.
 
-    Raises NotationError, like all that follow, where there is no such decision to be told.
+    Raises NotationError if the decision does not exist or may not be shown.
     """
     play, seat, text = source.before(hand, number)
     view = play.view(seat).to_dict()
@@ -321,7 +329,11 @@ def step(source: Source, hand: int, number: int) -> dict[str, Any]:
 
 
 def hand_chances(source: Source, hand: int) -> dict[str, Any]:
-    """The winning chances after each decision of a hand, cards open: as `schema.HandChances`."""
+    """Return the winning chances after each decision of a hand, with open cards.
+
+    The form is `schema.HandChances`. Raises NotationError if the hand does not exist or the game
+    is not over.
+    """
     if not source.open or not 1 <= hand <= len(source.record.hands):
         raise refusal("review-no-chances", hand=hand)
     positions = source.positions
@@ -335,9 +347,9 @@ def hand_chances(source: Source, hand: int) -> dict[str, Any]:
 def weigh(
     source: Source, hand: int, number: int, before: Known | None = None
 ) -> tuple[Known, dict[str, Any]]:
-    """Return what a decision was worth, and the same with its bot's reasons for the stream.
+    """Weigh a decision. Return the result, and its line in the form of `schema.DecisionWorth`.
 
-    before: the result of the last time, to weigh the decision again in more deals.
+    before: an earlier result, to weigh the decision again in more deals.
     """
     play, seat, text = source.before(hand, number)
     if not source.positions.is_weighed(text):
@@ -363,17 +375,18 @@ def weigh(
         "exact": known.exact,
         "reason": message(known.reason),
         "words": known.words and message(known.words),
-        "claim": known.claim and message(known.claim),
-        "candidates": [_worth(one) for one in known.candidates],
+        "evidence": known.claim and message(known.claim),
+        "candidates": [_worth(candidate) for candidate in known.candidates],
         "opened": opened and _opened(opened),
-        "bot": _why(source, view, text, known, *source.taken(hand, number)),
+        "bot": _why(source, view, text, known, *source.ply_and_bot(hand, number)),
     }
 
 
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
-    """Where a decision was to be taken, and by whom, for somebody to try it differently.
+    """Return the game before a decision, and its seat. A new table can start from there.
 
-    Raises TurnError before the game is over: a table would tell how the cards lay.
+    Raises TurnError before the game is over, because a table with this position would reveal
+    hidden cards, and NotationError if the decision does not exist.
     """
     if not source.open:
         raise refusal("review-not-over", TurnError)
@@ -384,12 +397,12 @@ def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
 def _why(
     source: Source, view: View, text: str, known: Known, ply: int, name: str | None
 ) -> dict[str, Any] | None:
-    """The bot that decided, asked again with the same view and seed: as `schema.BotsWord`.
+    """Ask a decision's bot again, with the same view and seed. The form is `schema.BotsWord`.
 
-    None for a person's decision, for one that another game gave, for a bot that the host no longer
-    offers, while it would show a bot's cards, and when the bot now decides differently (before
-    version 0.2 it drew other random numbers). A bot that searches has just been asked, with the
-    worlds of a review instead of its own time.
+    Returns None for the decision of a person, for one that was copied from another game, for a bot
+    that the host no longer offers, before the game is over, and if the bot now decides differently
+    (before version 0.2 it used other random numbers). A bot that searches is not asked, because the
+    review has just searched the same view.
     """
     if name not in BOTS or source.seed is None or not source.open or ply < source.given:
         return None
@@ -399,14 +412,14 @@ def _why(
     choice = mind.choose(view)
     if view.rules.words.text(view.state, choice.action) != text:
         return None
-    best = sorted(choice.candidates, key=lambda one: -one.value)[:CANDIDATES_TOLD]
+    best = sorted(choice.candidates, key=lambda found: -found.value)[:MAX_CANDIDATES]
     return {
         "bot": name,
         "tried": False,
         "reason": message(choice.reason),
         "candidates": [
-            {"action": view.rules.words.text(view.state, Action(one.code)), "value": one.value}
-            for one in best
+            {"action": view.rules.words.text(view.state, Action(found.code)), "value": found.value}
+            for found in best
         ],
     }
 
@@ -424,7 +437,7 @@ def _opened(opened: Opened) -> dict[str, Any]:
     return {
         "played": _open_worth(opened.played_open),
         "best": _open_worth(opened.best_open),
-        "solved": [_open_worth(one) for one in opened.solved],
+        "solved": [_open_worth(worth) for worth in opened.solved],
         "chances": opened.chances,
     }
 
@@ -435,7 +448,7 @@ def _open_worth(worth: OpenWorth) -> dict[str, Any]:
 
 
 def _located(error: ClubsuitError) -> ClubsuitError:
-    """The error of a record with its place in words, which a message on the wire has not."""
+    """Return an error in a record with its position added to the message."""
     if not error.where:
         return error
     return refusal(

@@ -1,7 +1,7 @@
-"""One's own statistics: how often one has won, and what the rules tell of one's hands.
+"""Statistics for a person: games won, and facts about their hands.
 
-What is counted in a hand each game says itself (`Words.facts`); here it is only added up. A table
-is replayed for that once, and again when something has come to its list.
+Each game defines the facts of a hand (`Words.facts`); this module only adds them up. A table is
+replayed once, and again when it has got new entries.
 """
 
 from collections import Counter, OrderedDict
@@ -19,16 +19,16 @@ from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import FactSum, GameStatistics
 
 MOST_TABLES = 500
-"""The tables of a person that are counted, those last played at."""
+"""Maximum number of a person's tables that are counted; older ones are ignored."""
 
 SCORES = 60
-"""Hands whose scores are told one by one."""
+"""Maximum number of hands whose scores are listed; older ones are left out."""
 
-REMEMBERED = 20_000
-"""Tables of which the facts are kept in memory, of all people."""
+CACHED_TABLES = 20_000
+"""Maximum number of tables whose facts are cached."""
 
 POINTS = "points"
-"""What all games count: the score of a hand."""
+"""Name of the fact that all games have: the score of a hand."""
 
 Hand = list[Fact]
 
@@ -36,11 +36,12 @@ Hand = list[Fact]
 @dataclass
 class _Rated:
     of: int
+    """Hash of the tables from which the ratings follow."""
     found: dict[str, Rating]
 
 
 class Statistics:
-    """What was found out about tables; any thread may call it."""
+    """Computes statistics and caches facts and ratings. Any thread may call it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -49,7 +50,10 @@ class Statistics:
         self._lock = Lock()
 
     def hands(self, row: TableRow, person: str, length: int) -> list[Hand]:
-        """The facts of a person's finished hands at a table whose list has this length."""
+        """Return the facts of a person's finished hands at a table.
+
+        length: the number of entries of the table.
+        """
         seat = row.seat_of(person)
         assert seat is not None
         key = row.id, seat, length
@@ -60,12 +64,15 @@ class Statistics:
         with self._lock:
             self._hands[key] = known
             self._hands.move_to_end(key)
-            while len(self._hands) > REMEMBERED:
+            while len(self._hands) > CACHED_TABLES:
                 self._hands.popitem(last=False)
         return known
 
     def summed(self, person: str, tables: list[tuple[TableRow, list[Hand]]]) -> GameStatistics:
-        """What came of a person's tables of one variant, those last played at first."""
+        """Return the statistics of a person for one variant of a game.
+
+        tables: the person's tables with the facts of their hands, the most recent first.
+        """
         first, _ = tables[0]
         game = Game(rules_of(first.game), first.options)
         over = [row for row, _ in tables if row.summary.winners]  # not ended early
@@ -80,11 +87,11 @@ class Statistics:
             hands=len(hands),
             facts=_added(hands),
             scores=scores[-SCORES:],
-            ratings=list(ratings.told(self._rated(game, first), person)),
+            ratings=list(ratings.as_messages(self._rated(game, first), person)),
         )
 
     def _rated(self, game: Game, like: TableRow) -> dict[str, Rating]:
-        """The ratings of a table's variant: found out again when its games are others."""
+        """Return the ratings for the variant of a table; they are cached until its games change."""
         variant = like.variant
         rows = self._store.rated(variant, ratings.MOST)[::-1]
         of = hash(tuple((row.id, *(seat.person for seat in row.seats)) for row in rows))
@@ -95,9 +102,9 @@ class Statistics:
 
 
 def hands_of(record: Record, seat: int) -> list[Hand]:
-    """What the rules tell of a seat's finished hands in a game."""
+    """Return the facts of a seat's finished hands in a game."""
     play = game_of(record).unseeded(record.players)
-    told = []
+    hands = []
     for hand in record.hands:
         if hand.score is None:
             break
@@ -105,12 +112,12 @@ def hands_of(record: Record, seat: int) -> list[Hand]:
         for p, text in hand.actions:
             play.play(text, p)
         facts = play.game.rules.words.facts(play.state, seat)
-        told.append([Fact(POINTS, hand.score[seat]), *facts])
-    return told
+        hands.append([Fact(POINTS, hand.score[seat]), *facts])
+    return hands
 
 
 def _added(hands: Iterable[Hand]) -> list[FactSum]:
-    """The facts of all hands, added up."""
+    """Return the sums of the facts of all hands."""
     times: Counter[str] = Counter()
     total: Counter[str] = Counter()
     share: dict[str, bool] = {}

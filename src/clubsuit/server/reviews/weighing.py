@@ -1,9 +1,8 @@
-"""What to weigh next in a review. It is decided here only; the page shows what comes.
+"""The order in which the decisions of a review are weighed. The page shows results as they come.
 
-The order: the decision that the player looks at, the chances of each hand, the decisions that the
-player goes through, from that place on, then all others. Long hands come last. When all decisions
-are weighed, the costliest are weighed again until their order is sure
-(`clubsuit.review.weigh_next`).
+First comes the decision on the screen, then the winning chances during each hand, then the
+decisions of the chosen player from there on, then all others. Long hands come last. After that the
+costliest decisions are weighed again until their order is sure (`clubsuit.review.weigh_next`).
 """
 
 from bisect import bisect_left
@@ -14,32 +13,32 @@ from clubsuit.server.reviews.reviews import Source, hand_chances, weigh
 from clubsuit.server.reviews.weighed import Place
 
 CHANCES = 0
-"""In place of a decision's number: the chances of the hand."""
+"""Used in a `Place` instead of a decision's number, for the winning chances of the hand."""
 
 
 class Weighing:
-    """The pieces of work of one stream, in order. Each piece runs in a worker thread."""
+    """The work for one stream, in order. Its methods are for worker threads."""
 
     def __init__(self, source: Source, seat: int | None = None, first: Place = (1, 1)) -> None:
-        """seat: the player whose decisions are gone through; None: all players.
+        """seat: the player whose decisions come first; None for all players.
 
-        first: the decision that is looked at; it need not exist.
+        first: the decision on the screen; it need not exist.
         """
         self.weighed = source.weighed
         self._source = source
-        told = [
+        shown = [
             (decides, (hand, number))
             for hand, given in enumerate(source.record.hands, 1)
             for number, (decides, text) in enumerate(given.actions, 1)
-            if source.tells(hand, number) and source.positions.is_weighed(text)
+            if source.may_show(hand, number) and source.positions.is_weighed(text)
         ]
-        self._chosen = [place for decides, place in told if seat in (None, decides)]
-        places = self._in_order([place for _, place in told], first)
+        self._chosen = [place for decides, place in shown if seat in (None, decides)]
+        places = self._in_order([place for _, place in shown], first)
         left = [place for place in places if not self._is_kept(place)]
         self.quick = deque(place for place in left if not source.is_long(place[0]))
-        """What is to be weighed for the first time,"""
+        """Places in short hands that are not weighed yet."""
         self.slow = deque(place for place in left if source.is_long(place[0]))
-        """and what of long hands, which takes longer."""
+        """Places in long hands that are not weighed yet."""
 
     def _in_order(self, places: list[Place], first: Place) -> list[Place]:
         here = bisect_left(self._chosen, first)
@@ -50,7 +49,7 @@ class Weighing:
         return [*worths[:1], *((hand, CHANCES) for hand in hands), *worths[1:]]
 
     def weigh(self, places: deque[Place]) -> None:
-        """Weigh the first of these, unless another stream has done so meanwhile."""
+        """Weigh the first of these places, unless another stream has done so already."""
         hand, number = place = places.popleft()
         if self._is_kept(place):
             return
@@ -60,9 +59,9 @@ class Weighing:
             self.weighed.add_worth(place, *weigh(self._source, hand, number))
 
     def weigh_again(self) -> bool:
-        """Weigh the decision again whose cost most needs to be surer.
+        """Weigh one decision again, chosen by `weigh_next`. Return False if none needs it.
 
-        Returns False if there is none. To be called when all decisions are weighed.
+        All decisions must have been weighed before.
         """
         if sum(self.weighed.times.get(place, 0) for place in self._chosen) >= MOST_AGAIN:
             return False

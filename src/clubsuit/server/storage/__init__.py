@@ -1,1 +1,1 @@
-"""The database."""
+"""The database, its schema and its migrations."""

@@ -1,6 +1,6 @@
-"""The two databases that tables can be kept in: a file of SQLite, or a server of PostgreSQL.
+"""The two kinds of database: an SQLite file or a PostgreSQL server.
 
-What is peculiar to each stands here; all else is the same for both (see `storage.store`).
+This module has everything in which they differ; `storage.store` works with both.
 """
 
 import os
@@ -24,27 +24,31 @@ FILE = "clubsuit.sqlite"
 WAIT_FOR_LOCK_S = 10.0
 
 CONNECT_WITHIN_S = 5
-"""How long a server of PostgreSQL may take to answer."""
+"""Maximum number of seconds to wait for a connection to PostgreSQL."""
 
 IDLE_WITHIN_S = 10
-"""A process that is stopped in the middle of a transaction holds up the others for so long."""
+"""Seconds after which PostgreSQL closes a connection that is idle in a transaction. Otherwise a
+suspended process would block the others."""
 
 UPGRADE_WITHIN_S = 600
-"""How long a process waits for another one that brings the schema up."""
+"""Maximum number of seconds to wait while another process upgrades the schema."""
 
 UPGRADE_LOCK = 2582
+"""PostgreSQL advisory lock that a process holds while it upgrades the schema."""
+
 MEETING_LOCK = 2583
-"""The advisory lock of PostgreSQL under which one process at a time brings the schema up."""
+"""PostgreSQL advisory lock that a process holds while it finds or opens a table for a person who
+plays with anyone."""
 
 Upgrade = Callable[[sql.Engine], None]
 
 
 class UnusableData(Exception):
-    """The database is none of ours, or of a version of Clubsuit that this one does not know."""
+    """The database or the Redis server cannot be used; the message gives the reason."""
 
 
 class clock(GenericFunction[float]):
-    """In a query: the database's time, in seconds since 1970."""
+    """SQL function that returns the database's time, in seconds since 1970."""
 
     type = sql.Float(53)
     inherit_cache = True
@@ -61,13 +65,16 @@ def _clock_of_postgresql(*_: Any, **__: Any) -> str:
 
 
 def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
-    """A database, brought up by `upgrade`; made where there is none.
+    """Open a database and upgrade its schema with `upgrade`; a missing file is created.
 
-    where: the folder of the file, or the address of a server ("postgresql://…").
+    where: the folder of the SQLite file, or the address of a PostgreSQL server ("postgresql://…").
 
-    Raises UnusableData, StorageFault.
+    Raises UnusableData or StorageFault.
     """
-    engine = _open(where / FILE, upgrade) if isinstance(where, Path) else _reach(where)
+    if isinstance(where, Path):
+        engine = _open_sqlite(where / FILE, upgrade)
+    else:
+        engine = _open_postgresql(where)
     with ExitStack() as failed:
         failed.callback(engine.dispose)
         upgrade(engine)
@@ -76,7 +83,7 @@ def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
 
 
 def name_of(where: Path | str) -> str:
-    """How the database is called in messages: without a password."""
+    """Return the name of the database for messages, without a password."""
     if isinstance(where, Path):
         return str(where)
     try:
@@ -86,28 +93,31 @@ def name_of(where: Path | str) -> str:
 
 
 def writing(engine: sql.Engine) -> sql.Engine:
-    """The same database, for transactions that write."""
+    """Return the engine for transactions that write."""
     return engine.execution_options(clubsuit_writes=True)
 
 
-def alone(connection: sql.Connection, lock: int) -> None:
-    """Let no other process do the same work, by this number, until the transaction ends."""
-    if connection.dialect.name == "postgresql":  # SQLite: whoever writes is alone
+def lock_until_commit(connection: sql.Connection, lock: int) -> None:
+    """Acquire an advisory lock, which the end of the transaction releases.
+
+    SQLite needs none, since it has only one writing transaction at a time.
+    """
+    if connection.dialect.name == "postgresql":
         connection.execute(sql.select(sql.func.pg_advisory_xact_lock(lock)))
 
 
 def lock_for_upgrade(connection: sql.Connection) -> None:
-    """Let no other process upgrade at the same time."""
-    if connection.dialect.name == "postgresql":  # SQLite: whoever writes is alone
+    """Keep other processes from upgrading the schema until the transaction ends."""
+    if connection.dialect.name == "postgresql":
         run = connection.exec_driver_sql
-        run("SET LOCAL idle_in_transaction_session_timeout = 0")  # it may take its time
+        run("SET LOCAL idle_in_transaction_session_timeout = 0")  # an upgrade may take long
         run(f"SET LOCAL lock_timeout = '{UPGRADE_WITHIN_S}s'")
-        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(UPGRADE_LOCK)))
+        lock_until_commit(connection, UPGRADE_LOCK)
         run("SET LOCAL lock_timeout TO DEFAULT")
 
 
-def _name_fault(context: sql.engine.ExceptionContext) -> Exception | None:
-    """What is raised in the place of an error of the database, whose words may tell cards."""
+def _to_storage_fault(context: sql.engine.ExceptionContext) -> Exception | None:
+    """Return the error to raise instead of the database's, whose message may reveal cards."""
     if isinstance(context.sqlalchemy_exception, IntegrityError) or context.is_pre_ping:
         return None
     error = context.original_exception
@@ -117,7 +127,7 @@ def _name_fault(context: sql.engine.ExceptionContext) -> Exception | None:
 # ---- PostgreSQL ------------------------------------------------------------------------
 
 
-def _reach(address: str) -> sql.Engine:
+def _open_postgresql(address: str) -> sql.Engine:
     settings = {
         "lock_timeout": f"{WAIT_FOR_LOCK_S * 1000:.0f}ms",  # 0 would be no limit
         "idle_in_transaction_session_timeout": f"{IDLE_WITHIN_S}s",
@@ -127,7 +137,7 @@ def _reach(address: str) -> sql.Engine:
         engine = sql.create_engine(
             _url(address).set(drivername="postgresql+psycopg"),
             hide_parameters=True,
-            pool_pre_ping=True,  # the server may have been started anew
+            pool_pre_ping=True,  # the server may have been restarted
             connect_args={
                 "connect_timeout": CONNECT_WITHIN_S,
                 "options": " ".join(f"-c {name}={value}" for name, value in settings.items()),
@@ -138,7 +148,7 @@ def _reach(address: str) -> sql.Engine:
         raise UnusableData(
             say("server-database-driver", package=package, how=command("club"))
         ) from None
-    sql.event.listen(engine, "handle_error", _name_fault)
+    sql.event.listen(engine, "handle_error", _to_storage_fault)
     return engine
 
 
@@ -155,47 +165,50 @@ def _url(address: str) -> sql.URL:
 # ---- SQLite ----------------------------------------------------------------------------
 
 
-def _open(path: Path, upgrade: Upgrade) -> sql.Engine:
+def _open_sqlite(path: Path, upgrade: Upgrade) -> sql.Engine:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():
-        _found(path, upgrade)
+        _create(path, upgrade)
     elif path.stat().st_size == 0:
         raise UnusableData(say("server-data-empty", file=path.name))
-    _close_to_others(path)
+    _make_private(path)
     return _engine(path)
 
 
-def _close_to_others(path: Path) -> None:
-    """Let nobody else on this machine read it: the folder may have been there before."""
+def _make_private(path: Path) -> None:
+    """Deny other users access to the files, since the folder may have existed before."""
     for file in path.parent.glob(f"{path.name}*"):
-        with suppress(OSError):  # it is another's, or gone
+        with suppress(OSError):  # the file is gone, or belongs to another user
             file.chmod(0o600)
 
 
 def _engine(path: Path) -> sql.Engine:
     url = sql.URL.create("sqlite", database=str(path))
-    # Errors of the database must not carry hidden cards into a log: hide_parameters.
+    # Without hide_parameters, errors of the database would write hidden cards into a log.
     engine = sql.create_engine(url, hide_parameters=True, connect_args={"timeout": WAIT_FOR_LOCK_S})
     sql.event.listen(engine, "connect", _set_up_connection)
     sql.event.listen(engine, "begin", _begin)
-    sql.event.listen(engine, "handle_error", _name_fault)
+    sql.event.listen(engine, "handle_error", _to_storage_fault)
     return engine
 
 
 def _set_up_connection(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where `_begin` says, and only there
+    connection.isolation_level = None  # only `_begin` begins transactions
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin(connection: sql.Connection) -> None:
-    # A writer takes the lock at once: taking it later fails where another has written since.
+    # A writer takes the lock at once; later this fails if another one has written since.
     writes = connection.get_execution_options().get("clubsuit_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _found(path: Path, upgrade: Upgrade) -> None:
-    """A new database, which is there whole or not at all: an empty file means that one was lost."""
+def _create(path: Path, upgrade: Upgrade) -> None:
+    """Create a database under a temporary name, then give it its name.
+
+    So a file with this name is never incomplete, and an empty one means that data was lost.
+    """
     new = path.with_name(f"{path.name}.{secrets.token_hex(4)}.new")
     engine = _engine(new)
     try:
@@ -204,7 +217,7 @@ def _found(path: Path, upgrade: Upgrade) -> None:
         os.link(new, path)
     except FileExistsError:
         pass  # another process was faster
-    except OSError:  # a file system without links
+    except OSError:  # the file system has no hard links
         new.replace(path)
     finally:
         engine.dispose()

@@ -1,15 +1,15 @@
-"""Where tables live: a database with an append-only list of decisions for each.
+"""The database of tables: each has one row, and an append-only list of decisions.
 
-A table is its row in `games` (what is played, with which options) and its
-`decisions`, numbered from 1 without a gap; a deal is a decision too, by seat
-DEALER, with its cards in the form of RECORD.md, and so are a player's string for fair
-deals, by STRING, and what happens to the seats, by EVENT. Triggers refuse to change or
-remove a decision. What the lobby shows (score, winners) stands in `games` as a copy, and who
-sits where in `seats`; both are written together with the decision that they follow from.
+The row in `games` has the game and its options. The rows in `decisions` are numbered from 1 without
+gaps. Deals, players' strings for fair deals and events (see `table.events`) are rows in `decisions`
+too, with the seats DEALER, STRING and EVENT. The cards of a deal have the form of RECORD.md.
+Triggers reject each change of a decision, and each deletion while the table has seats. The score
+and the winners in `games`, and the players in `seats`, follow from the decisions, and are written
+in the same transaction.
 
-The database is a file of SQLite or a server of PostgreSQL (see `databases`). What `append`
-returned from survives a crash of the process and of the machine: each commit, of all that waited
-for it (see `writer`), is flushed.
+The database is an SQLite file or a PostgreSQL server (see `databases`). Decisions survive a crash
+of the process or of the machine once `append` has returned: each commit is flushed to the disk (see
+`writer`).
 """
 
 import hashlib
@@ -34,20 +34,20 @@ from clubsuit.server.storage.databases import (
     writing,
 )
 from clubsuit.server.storage.uptimes import Up
-from clubsuit.server.storage.writer import Work, Writer
+from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0043"
+SCHEMA_VERSION = "0044"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
 """The seat of a deal in the list of decisions."""
 
 STRING = -2
-"""The seat of a player's string there; whose it is stands in the text."""
+"""The seat of a player's string in the list of decisions; the text has the player's seat."""
 
 EVENT = -3
-"""The seat of what happens to the seats there; which one stands in the text."""
+"""The seat of an event in the list of decisions; the text has the event."""
 
 metadata = sql.MetaData()
 
@@ -70,7 +70,7 @@ GAMES = sql.Table(
     sql.Column("given", sql.Integer, nullable=False, server_default="0"),
     sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
-    sql.Column("pace", sql.String, nullable=False, server_default="live"),
+    sql.Column("pace", sql.String, nullable=False, server_default="realtime"),
     sql.Column("turn", sql.Integer),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
@@ -128,8 +128,8 @@ ACCOUNTS = sql.Table(
     sql.Index("accounts_by_name", "name"),
     sql.Index("accounts_by_old_key", "old_key"),
 )
-"""See `people.accounts`. A new account has number 1 of its key; `old_key` is the key that an older
-one had before revision 0040."""
+"""Accounts (see `people.accounts`). Those that are older than revision 0040 can share a key:
+`number` tells them apart, and `old_key` is their key before it. A new account has number 1."""
 
 SESSIONS = sql.Table(
     "sessions",
@@ -150,7 +150,7 @@ FORMER = sql.Table(
     sql.Index("former_of_person", "person"),
     sql.Index("old_former", "at"),
 )
-"""See `former`."""
+"""Tokens of browsers that no longer belong to a person (see `people.former`)."""
 
 KEYS = sql.Table(
     "keys",
@@ -168,7 +168,7 @@ UPLOADS = sql.Table(
     sql.Column("created", sql.String, nullable=False),
     sql.Index("old_uploads", "created"),
 )
-"""See `uploads`."""
+"""Record files that people have uploaded (see `storage.uploads`)."""
 
 LEASES = sql.Table(
     "leases",
@@ -178,7 +178,7 @@ LEASES = sql.Table(
     sql.Column("epoch", sql.Integer, nullable=False),
     sql.Column("expires", sql.Float(53), nullable=False),
 )
-"""See `leases`, as for the next one."""
+"""The process that runs each table (see `cluster.leases`)."""
 
 PRESENT = sql.Table(
     "present",
@@ -189,13 +189,15 @@ PRESENT = sql.Table(
     sql.Column("expires", sql.Float(53), nullable=False),
 )
 
+"""The people who look at each table, by process (see `cluster.leases`)."""
+
 UPTIMES = sql.Table(
     "uptimes",
     metadata,
     sql.Column("since", sql.Float(53), primary_key=True),
     sql.Column("until", sql.Float(53), nullable=False),
 )
-"""See `uptime`."""
+"""The periods in which a server was running (see `live.uptime`)."""
 
 SUBSCRIPTIONS = sql.Table(
     "subscriptions",
@@ -210,7 +212,7 @@ SUBSCRIPTIONS = sql.Table(
     sql.Index("subscriptions_of_browser", "name"),
     sql.Index("old_subscriptions", "renewed"),
 )
-"""See `subscriptions`, as for the next one."""
+"""Browsers that get notifications (see `notify.subscriptions`)."""
 
 CALLED = sql.Table(
     "called",
@@ -219,21 +221,23 @@ CALLED = sql.Table(
     sql.Column("person", sql.String, primary_key=True),
 )
 
-LONGEST_LEASE_S = 10.0
-"""What ends later than so was written before the clock was set back."""
+"""People who have been notified of a table (see `notify.subscriptions`)."""
 
+LONGEST_LEASE_S = 10.0
+"""Maximum number of seconds until a lease ends. A later end was stored before the database's clock
+was set back, and counts as expired."""
 
 GONE = "gone"
-"""Stands instead of a person's hash where the person has left for good or been deleted."""
+"""Value that replaces the hash of a person who has left a table for good or has been deleted."""
 
 
 def expired(end: "sql.ColumnElement[float]") -> "sql.ColumnElement[bool]":
-    """Whether this has ended, by the database's clock."""
+    """Return the condition that an end has passed by the database's clock."""
     return ~end.between(clock(), clock() + LONGEST_LEASE_S)
 
 
 _ADD = sql.insert(DECISIONS)
-_SUM_UP = sql.update(GAMES).where(GAMES.c.id == sql.bindparam("of"))
+_UPDATE_SUMMARY = sql.update(GAMES).where(GAMES.c.id == sql.bindparam("of"))
 _IS_HELD = (
     sql.select(LEASES.c.epoch)
     .where(
@@ -242,69 +246,73 @@ _IS_HELD = (
         LEASES.c.epoch == sql.bindparam("epoch"),
         ~expired(LEASES.c.expires),
     )
-    .with_for_update(read=True)  # nobody takes it before this is stored
+    .with_for_update(read=True)  # no other process takes the lease before the commit
 )
-_RESEAT = sql.update(SEATS).where(
+_UPDATE_SEAT = sql.update(SEATS).where(
     SEATS.c.game_id == sql.bindparam("of"), SEATS.c.seat == sql.bindparam("place")
 )
 
 
 class DeviceLinkRow(NamedTuple):
-    """A link for another device (see `devices`): the code's hash, and the token sealed by it."""
+    """A link for another device (see `people.devices`).
+
+    It has the hash of the link's code, and the token, encrypted with that code.
+    """
 
     code: str
     sealed: str
     expires: str
     person: str | None
-    """Whose recovery link it is; None: it works once."""
+    """The owner of a recovery link; None for a link that works once."""
 
 
 class Decision(NamedTuple):
-    """One entry of a table's list: an action of a seat; as JSON, a deal, a player's string or an
-    event."""
+    """An entry of a table's list: the text of an action, or a deal, string or event as JSON."""
 
     number: int
     seat: int
     text: str
     bot: str | None = None
-    """Who decided, where it was a bot; tables from before version 0005 do not say."""
+    """The bot that decided, if any; entries from before revision 0005 have none."""
     at: str | None = None
-    """When it was stored; what is not stored yet has no time."""
+    """The time at which it was stored; None before that, and in entries from before revision 0005.
+    """
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at a table, and who has it."""
+    """A seat at a table, and its player."""
 
     name: str
     person: str | None = field(default=None, repr=False)
-    """The hash of the token of the person who sits there (see `people.tokens`)."""
+    """The hash of the token of the person who sits there (see `people.tokens`); None without one.
+    """
     bot: str | None = None
-    """The bot that plays where no person sits."""
+    """The bot that plays if no person sits there."""
 
     @property
     def played_by(self) -> str | None:
-        """The bot that decides here; None: a person does."""
+        """Return the bot that decides here; None if a person does."""
         return None if self.person else self.bot
 
 
 def is_gone(seat: Seat) -> bool:
-    """Whether a person sat here who is nobody here any more."""
+    """Return whether the person of this seat has left for good or has been deleted."""
     return seat.person is not None and seat.person.startswith(GONE)
 
 
 @dataclass(frozen=True)
 class Summary:
-    """What the lobby shows of a table; follows from its decisions."""
+    """Facts about a table for the lobby, which follow from its decisions."""
 
     hand_number: int
     total: list[int]
     over: bool
     winners: list[int] | None
     turn: int | None = None
-    """The seat to decide; None between two hands, and before the first."""
+    """The seat to decide; None between two hands and before the first one."""
     clock: str = ""
-    """How much time there is to decide (see `clocks`)."""
+    """The clock as text, or "" (see `table.clocks`)."""
 
 
 @dataclass(frozen=True)
@@ -316,109 +324,112 @@ class TableRow:
     options: dict[str, Any]
     seats: tuple[Seat, ...]
     seed: int
-    """What the bots draw follows from it, and in tables without a secret the deals, too."""
+    """The seed of the bots' random numbers, and of the deals if the table has no secret."""
     owner: str
     """The hash of the token of the person who opened the table (see `people.tokens`)."""
     created: str
     updated: str
     summary: Summary
     secret: str | None = field(default=None, repr=False)
-    """What the deals follow from, in hexadecimal; it stays here until the game is over.
+    """The secret from which the deals follow, in hexadecimal; None if they follow from the seed.
 
-    None: from the seed.
+    It is not shown before the game is over.
     """
     hints: bool = True
-    """Whether the person may ask what the best bot would do."""
+    """True if hints are allowed (see `gives_hints`)."""
     given: int = 0
-    """This many of the first decisions were taken over from a game that was reviewed."""
+    """Number of decisions at the start that were copied from a reviewed game."""
     open: bool = False
-    """Whether others may look at the table, and take the seats of its bots."""
+    """True if other people may look at the table, and take the seats of its bots."""
     listed: bool = False
-    """Whether everybody finds the table, and its record when the game is over."""
-    pace: str = "live"
-    """"live", or "days": then no bot plays on for who is not here."""
+    """True if the lobby lists the table for everyone; its record is public after the game."""
+    pace: str = "realtime"
+    """"realtime" or "correspondence", in which no bot replaces an absent player."""
     watch: str = "public"
-    """What those see who only look on: see `table.spectators`."""
+    """The cards that spectators see (see `table.spectators`)."""
     lesson: bool = False
-    """Whether it is the game's lesson, with a guide beside the person (see `clubsuit.lessons`)."""
+    """True if this is the game's lesson, with a guide for the player (see `clubsuit.lessons`)."""
 
     @property
     def variant(self) -> str:
-        """The name of the game and its options, the same at all tables that share them."""
-        told = json.dumps([self.game, self.options], sort_keys=True)
-        return hashlib.sha256(told.encode()).hexdigest()[:32]
+        """Return a hash of the game and its options."""
+        text = json.dumps([self.game, self.options], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     @property
     def players(self) -> list[str]:
-        """Names by seat."""
+        """Return the players' names by seat."""
         return [seat.name for seat in self.seats]
 
     @property
     def bots(self) -> list[str | None]:
-        """By seat the bot that decides there; None where a person sits."""
+        """Return, for each seat, the bot that decides there, or None if a person does."""
         return [seat.played_by for seat in self.seats]
 
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits: of several players at one screen the first."""
+        """Return the first seat of a person; None if they have none."""
         return next(iter(self.seats_of(person)), None)
 
     def seats_of(self, person: str) -> list[int]:
-        """All seats whose players share a person's screen."""
+        """Return all seats of a person: several if players share one screen."""
         return [n for n, seat in enumerate(self.seats) if seat.person == person]
 
     @property
     def people(self) -> int:
-        """How many people sit here."""
+        """Return the number of seats with a person."""
         return sum(seat.person is not None for seat in self.seats)
 
     def waits_for(self, seat: int) -> bool:
-        """Whether the game goes on by what this seat does: it decides, or anybody may deal."""
+        """Return whether this seat can continue the game: it is to decide, or anyone may deal."""
         summary = self.summary
         return summary.hand_number > 0 and not summary.over and summary.turn in (None, seat)
 
     @property
     def gives_hints(self) -> bool:
-        """Whether a person may ask what the best bot would do: never with people at the table."""
+        """Return whether a person may ask for hints: never if two people play."""
         return self.hints and self.people < 2
 
     def may_see(self, person: str) -> bool:
-        """Whether a person may look at the table at all."""
+        """Return whether a person may look at the table."""
         return self.open or self.seat_of(person) is not None
 
     def may_review(self, person: str) -> bool:
-        """Whether a person may have the game's record, as far as it may be told."""
+        """Return whether a person may have the game's record, without cards hidden from them."""
         return self.seat_of(person) is not None or (self.open and self.summary.over)
 
     @property
     def commitment(self) -> str | None:
-        """What may be shown of the secret before."""
+        """Return the hash of the secret, which players see before the game; None without one."""
         return None if self.secret is None else commit(bytes.fromhex(self.secret))
 
 
 class Lease(NamedTuple):
-    """The right to let a table's bots and clocks run (see `leases`)."""
+    """The right to run a table's bots and clocks (see `cluster.leases`)."""
 
     holder: str
     epoch: int
 
 
 class LeaseLost(Exception):
-    """Another process lets the table run now."""
+    """Another process runs the table now."""
 
 
 class Place(NamedTuple):
-    """A place in a list of tables by time, the newest first: after this table.
+    """The place after a table in a list that is sorted by time, newest first.
 
-    Times can be equal, so a time alone would leave tables out.
+    Several tables can have the same time, so the place has the table's id too.
     """
 
     at: str = "9"
-    """The time by which the list is sorted, of the table."""
+    """The table's time."""
     table_id: str | None = None
-    """None: after all tables of this time."""
+    """The table's id; None for the place after all tables of this time."""
 
     def behind(self, by: "sql.Column[str]") -> "sql.ColumnElement[bool]":
-        """Return the condition of the tables after it; by: the column of the time."""
+        """Return the condition for tables after this place.
+
+        by: the column by which the list is sorted.
+        """
         if self.table_id is None:
             return by < self.at
         same = sql.and_(by == self.at, GAMES.c.id > self.table_id)
@@ -430,64 +441,67 @@ FIRST = Place()
 
 
 class NumberTaken(Exception):
-    """Another process has stored a decision of this number."""
+    """Another process has stored a decision with this number."""
 
 
 def seconds(at: str) -> float:
-    """A time, as stored, in seconds since 1970."""
+    """Return a stored time in seconds since 1970."""
     return datetime.fromisoformat(at).timestamp()
 
 
 def now() -> str:
-    """The time, UTC, as stored."""
+    """Return the current time (UTC) in the stored form."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class Store:
-    """The database, brought to the newest schema. Any thread may call it.
+    """The database with the newest schema. Any thread may call its methods.
 
-    Whatever keeps the database from being read or written is raised as StorageFault.
+    They raise StorageFault if the database cannot be read or written.
     """
 
     def __init__(self, where: Path | str) -> None:
-        """where: the folder of SQLite's file, or the address of a server ("postgresql://…").
+        """Open the database, and upgrade its schema if necessary.
 
-        Raises UnusableData.
+        where: the folder of the SQLite file, or the address of a PostgreSQL server
+        ("postgresql://…").
+
+        Raises UnusableData or StorageFault.
         """
         self._engine = connect(where, _upgrade)
         self._writer = Writer(writing(self._engine))
-        self.heard: Callable[[str, int], None] = lambda table_id, number: None
-        """Told of the newest decision that this process has stored, by the thread that did."""
+        self.on_append: Callable[[str, int], None] = lambda table_id, number: None
+        """Called by `append` with the table and the number of the newest decision."""
         self.up = Up()
-        """When a server was up, as far as clocks need to know (see `uptime`)."""
+        """The periods in which a server was running, for clocks (see `live.uptime`)."""
 
     def close(self) -> None:
-        """Finish what is being written, and close all connections.
+        """Finish all waiting writes and close all connections.
 
-        Those that a thread is still reading from are closed when it has finished.
+        A connection from which a thread is still reading is closed when the thread returns it.
         """
         self._writer.close()
         sql.event.listen(self._engine, "checkin", lambda _, entry: entry.close())
         self._engine.dispose()
 
-    def write(self, work: Work) -> None:
-        """Let this be written, all or nothing of it (see `writer`)."""
-        self._writer.do(work)
+    def write(self, work: Work[T]) -> T:
+        """Call `work` in a transaction; return its result when it is committed (see `writer`)."""
+        return self._writer.do(work)
 
     def reading(self) -> sql.Connection:
-        """A connection that reads, for what has its queries elsewhere; to be closed."""
+        """Return a connection for queries of other modules, which must close it."""
         return self._engine.connect()
 
     # ---- tables ------------------------------------------------------------------------
 
     def create(self, row: TableRow, decisions: Sequence[Decision] = ()) -> None:
-        """Store a new table, and the decisions with which it begins."""
+        """Store a new table with its first decisions."""
         self._writer.do(lambda connection: self.insert(connection, row, decisions))
 
     def insert(
         self, connection: sql.Connection, row: TableRow, decisions: Sequence[Decision] = ()
     ) -> None:
-        """The same, as a part of what is being written (see `write`)."""
+        """Store a new table with its first decisions, within a transaction (see `write`)."""
         values = {
             column.name: getattr(row, column.name)
             for column in GAMES.columns
@@ -500,7 +514,7 @@ class Store:
             connection.execute(_ADD, _entries(row.id, decisions, row.created))
 
     def table(self, table_id: str) -> TableRow | None:
-        """A table by its name."""
+        """Return a table by its id; None if there is none."""
         return next(iter(self._tables(GAMES.c.id == table_id, 1)), None)
 
     def tables_of(
@@ -510,22 +524,22 @@ class Store:
         place: Place = FIRST,
         by: "sql.Column[str]" = GAMES.c.updated,
     ) -> list[TableRow]:
-        """The tables at which a person sits, the one last played at first.
+        """Return the tables at which a person sits, newest first.
 
-        place: only those after it.
-        by: the time to sort by; `created` does not change while a game goes on.
+        place: only tables after it are returned.
+        by: the column of times to sort by; `created` does not change during a game.
         """
-        theirs = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
-        which = sql.and_(GAMES.c.id.in_(theirs), place.behind(by))
+        table_ids = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
+        which = sql.and_(GAMES.c.id.in_(table_ids), place.behind(by))
         return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
         """Return unfinished listed tables, those with the latest entry first.
 
-        A live table must be open in a player's browser, through any process, or have just been
-        opened; at tables for several days nobody need be there.
-        since: by pace, the earliest time of the last entry; for live tables that are open, none.
-        without: a person whose own tables are left out.
+        A live table is returned only if one of its players has it open, or if it is new; at a table
+        for several days no player need be there.
+        since: by pace, the earliest time of the last entry; live tables that are open can be older.
+        without: a person; tables at which they sit are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
         lately = {
@@ -534,31 +548,32 @@ class Store:
         }
         ways: list[tuple[sql.ColumnElement[bool], sql.ColumnElement[str]]]
         ways = [(_IS_OPEN, _UPDATED)]
-        if "live" in lately:
-            ways.append((lately["live"] & (GAMES.c.created >= opened), GAMES.c.updated))
-        if "days" in lately:
-            ways.append((lately["days"], GAMES.c.updated))
+        if "realtime" in lately:
+            ways.append((lately["realtime"] & (GAMES.c.created >= opened), GAMES.c.updated))
+        if "correspondence" in lately:
+            ways.append((lately["correspondence"], GAMES.c.updated))
         about = ~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
         ]
-        rows = {row.id: row for row in found}.values()  # one is found for each process
+        rows = {row.id: row for row in found}.values()  # a table is found once for each process
         return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Tables with a clock, for people who are not there at the same time, at which somebody is
-        to decide and nothing has happened since then; the one that waits longest last.
+        """Return tables for several days that have a clock and wait for a player's decision.
 
-        place: only those after it.
+        They are sorted by the time of their last entry, newest first.
+        before: only tables without an entry after this time are returned.
+        place: only tables after it are returned.
         """
-        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "days"
+        timed = GAMES.c.clock > "", ~GAMES.c.over, GAMES.c.pace == "correspondence"
         waits = GAMES.c.turn.is_not(None), GAMES.c.updated <= before
         return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
     def finished(self, game: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Listed tables of this game that are over, the one opened last first.
+        """Return finished listed tables of a game, the one opened last first.
 
-        place: only those after it.
+        place: only tables after it are returned.
         """
         listed = GAMES.c.listed, GAMES.c.over, GAMES.c.game == game
         return self._tables(
@@ -566,13 +581,13 @@ class Store:
         )
 
     def rated(self, variant: str, limit: int) -> list[TableRow]:
-        """Tables of a variant that somebody has won, whose deals nobody chose; the newest first."""
+        """Return tables of a variant that have a winner and fair deals, newest first."""
         won = GAMES.c.over & GAMES.c.winners.is_not(sql.null())
         fair = GAMES.c.secret.is_not(None) & (GAMES.c.given == 0)
         return self._tables(sql.and_(GAMES.c.variant == variant, won, fair), limit)
 
     def lengths(self, table_ids: Collection[str]) -> dict[str, int]:
-        """How many entries the lists of these tables have; none, where there are none."""
+        """Return the number of each table's newest entry; tables without entries are left out."""
         length = sql.func.max(DECISIONS.c.number)
         query = sql.select(DECISIONS.c.game_id, length).where(DECISIONS.c.game_id.in_(table_ids))
         with self._engine.connect() as connection:
@@ -594,27 +609,27 @@ class Store:
         limit: int,
         order: "sql.ColumnElement[str]",
     ) -> list[TableRow]:
-        """The tables of which this holds, in this order; for what has its queries elsewhere."""
+        """Return the tables that meet a condition, in this order, for queries of other modules."""
         query = sql.select(GAMES).where(which).order_by(order, GAMES.c.id).limit(limit)
         rows = connection.execute(query).all()
         seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
         by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
-        for one in connection.execute(seats.order_by(SEATS.c.seat)):
-            by_table[one.game_id].append(Seat(one.name, one.person, one.bot))
+        for seat in connection.execute(seats.order_by(SEATS.c.seat)):
+            by_table[seat.game_id].append(Seat(seat.name, seat.person, seat.bot))
         return [_table_row(row, by_table[row.id]) for row in rows]
 
     def count_since(self, owner: str, created: str) -> int:
-        """How many tables a person has opened since then."""
+        """Return the number of tables that a person has opened since this time."""
         query = sql.select(sql.func.count()).where(
             GAMES.c.owner == owner, GAMES.c.created >= created
         )
         with self._engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
-    # ---- keys, and who is known ---------------------------------------------------------
+    # ---- keys and known tokens ----------------------------------------------------------
 
     def key(self, name: str) -> bytes:
-        """A secret of 256 bits, the same for all processes; made when it is asked for first."""
+        """Return a secret of 256 bits that all processes share; the first call makes it."""
         query = sql.select(KEYS.c.value).where(KEYS.c.name == name)
         new = sql.insert(KEYS).values(name=name, value=secrets.token_hex(32))
 
@@ -631,18 +646,18 @@ class Store:
         return bytes.fromhex(value)
 
     def knows(self, token_hash: str) -> bool:
-        """Whether a token with this hash has a table, a seat or a session."""
+        """Return whether a token with this hash has a table, a seat or a session."""
         columns = (SEATS.c.person, GAMES.c.owner, SESSIONS.c.token)
         queries = [sql.select(column).where(column == token_hash).limit(1) for column in columns]
         with self._engine.connect() as connection:
             return any(connection.execute(query).first() for query in queries)
 
-    # ---- links for another device (see `devices`) ------------------------------------------
+    # ---- links for another device (see `people.devices`) -----------------------------------
 
     def add_link(self, link: DeviceLinkRow, at: str) -> None:
-        """Keep a link until it is used, or over; those that are over by now are forgotten.
+        """Store a link, and remove all links that have expired by this time.
 
-        A person's recovery link takes the place of the one they had.
+        A recovery link replaces the person's earlier one.
         """
         over = DEVICE_LINKS.c.expires <= at
         if link.person is not None:
@@ -655,28 +670,28 @@ class Store:
         self._writer.do(write)
 
     def take_link(self, code: str, at: str, kept_until: str) -> str | None:
-        """What a link has sealed, for the one who uses it first; None where it is used or over.
+        """Return the encrypted token of a link and remove the link; None if it has expired.
 
-        A recovery link stays, until `kept_until` from now on.
+        A recovery link is not removed; its end becomes `kept_until`.
         """
-        taken: list[str] = []
-        theirs = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
+        valid = (DEVICE_LINKS.c.code == code) & (DEVICE_LINKS.c.expires > at)
         is_kept = DEVICE_LINKS.c.person.is_not(None)
-        once = sql.delete(DEVICE_LINKS).where(theirs, ~is_kept)
-        kept = sql.update(DEVICE_LINKS).where(theirs, is_kept).values(expires=kept_until)
+        remove = sql.delete(DEVICE_LINKS).where(valid, ~is_kept)
+        extend = sql.update(DEVICE_LINKS).where(valid, is_kept).values(expires=kept_until)
 
-        def write(connection: sql.Connection) -> None:
-            taken.clear()  # of a first try, which was undone (see `Writer.do`)
-            for change in (once, kept):
-                taken.extend(connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalars())
+        def write(connection: sql.Connection) -> str | None:
+            for change in (remove, extend):
+                taken = connection.execute(change.returning(DEVICE_LINKS.c.sealed)).scalar()
+                if taken is not None:
+                    return str(taken)
+            return None
 
-        self._writer.do(write)
-        return taken[0] if taken else None
+        return self._writer.do(write)
 
     # ---- decisions -----------------------------------------------------------------------
 
     def decisions(self, table_id: str, after: int = 0) -> list[Decision]:
-        """The decisions of a table with a number above `after`, in order."""
+        """Return the decisions of a table with a number above `after`, in order."""
         query = (
             sql.select(*(DECISIONS.c[name] for name in Decision._fields))
             .where(DECISIONS.c.game_id == table_id, DECISIONS.c.number > after)
@@ -693,11 +708,11 @@ class Store:
         seats: Mapping[int, Seat] = {},
         lease: Lease | None = None,
     ) -> None:
-        """Store decisions for good, and who sits where after them; all or none.
+        """Store decisions, and the changed seats, in one transaction.
 
-        lease: under which they were made, where they follow from time alone.
+        lease: the lease that the process must still hold, if a bot or a clock caused the decisions.
 
-        Raises NumberTaken or LeaseLost, and stores nothing then.
+        Raises NumberTaken or LeaseLost; then nothing is stored.
         """
         at = now()
 
@@ -709,38 +724,33 @@ class Store:
             ):
                 raise LeaseLost
             for n, seat in seats.items():
-                connection.execute(_RESEAT, {"of": table_id, "place": n, **vars(seat)})
+                connection.execute(_UPDATE_SEAT, {"of": table_id, "place": n, **vars(seat)})
 
         rows: dict[sql.UpdateBase, list[dict[str, Any]]] = {
             _ADD: _entries(table_id, decisions, at),
-            _SUM_UP: [{"of": table_id, "updated": at, **vars(summary)}],
+            _UPDATE_SUMMARY: [{"of": table_id, "updated": at, **vars(summary)}],
         }
         try:
             self._writer.do(write, rows)
         except IntegrityError:
             raise NumberTaken from None
-        self.heard(table_id, decisions[-1].number)
-
-    def newest(self, table_ids: Collection[str]) -> dict[str, int]:
-        """The number of the newest decision of each of these tables."""
-        number = sql.func.max(DECISIONS.c.number).label("newest")
-        query = sql.select(DECISIONS.c.game_id, number).group_by(DECISIONS.c.game_id)
-        with self._engine.connect() as connection:
-            rows = connection.execute(query.where(DECISIONS.c.game_id.in_(table_ids)))
-            return {row.game_id: row.newest for row in rows}
+        self.on_append(table_id, decisions[-1].number)
 
 
 JUST_OPENED = timedelta(seconds=30)
-"""How long a table is listed without a player: the page of the one who opened it is on its way."""
+"""Time for which a new table is listed although its owner's page is not connected yet."""
 
 
 def place_of(row: TableRow, by: str) -> Place:
-    """Return the place after a row; by: the time by which the list is sorted."""
+    """Return the place after a table.
+
+    by: the name of the column by which the list is sorted.
+    """
     return Place(getattr(row, by), row.id)
 
 
 def sits(which: "sql.ColumnElement[bool]") -> "sql.ColumnElement[bool]":
-    """Return the condition of tables that have a seat with this condition."""
+    """Return the condition that a table has a seat that meets `which`."""
     return sql.exists().where(SEATS.c.game_id == GAMES.c.id, which)
 
 
@@ -749,20 +759,21 @@ _IS_OPEN = sql.and_(
     ~expired(PRESENT.c.expires),
     sits(sql.cast(PRESENT.c.people, sql.Text).contains('"' + SEATS.c.person + '"')),
     sql.func.coalesce(GAMES.c.listed, False),
-    GAMES.c.pace == "live",
+    GAMES.c.pace == "realtime",
 )
-"""Whether one of those who sit at a listed table has it open, through any process."""
+"""Condition for live listed tables that one of their players has open. The column `listed` is
+inside a function for the same reason as in `_UPDATED`."""
 
 _UPDATED = sql.func.coalesce(GAMES.c.updated, "")
-"""Columns in functions are hidden from the planner: by their indexes it would read all tables, and
-not begin with those that are open."""
+"""The column `updated` inside a function, so that the query planner does not use its index. With
+the index it would read all tables, instead of starting with those that are open."""
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 
 
 def _table_row(row: Any, seats: Sequence[Seat]) -> TableRow:
     values = dict(row._mapping)
-    del values["variant"]  # a property of the row
+    del values["variant"]  # `TableRow` computes it
     summary = Summary(**{name: values.pop(name) for name in _SUMMARY})
     return TableRow(**values, seats=tuple(seats), summary=summary)
 
@@ -783,7 +794,7 @@ def _upgrade(engine: sql.Engine) -> None:
         if version is not None and version > SCHEMA_VERSION:
             raise UnusableData(say("server-data-newer", version=version))
         if version != SCHEMA_VERSION:
-            # Imported only when needed: it costs a third of a second at each start.
+            # Imported here, since the import takes a third of a second.
             from clubsuit.server.storage.migrations import upgrade
 
             upgrade(connection)
@@ -796,22 +807,22 @@ def _version(connection: sql.Connection) -> str | None:
 
 
 def deal_text(dealer: int, deal: dict[str, Any]) -> str:
-    """A deal as the text of a decision."""
+    """Return a deal as the text of a decision."""
     return json.dumps({"dealer": dealer, "deal": deal}, separators=(",", ":"))
 
 
 def read_deal(text: str) -> tuple[int, dict[str, Any]]:
-    """The inverse of `deal_text`."""
+    """Return the dealer and the deal from a text that `deal_text` has made."""
     data = json.loads(text)
     return data["dealer"], data["deal"]
 
 
 def string_text(seat: int, string: str) -> str:
-    """A player's string as the text of a decision."""
+    """Return a player's string as the text of a decision."""
     return json.dumps({"seat": seat, "string": string}, separators=(",", ":"))
 
 
 def read_string(text: str) -> tuple[int, str]:
-    """The inverse of `string_text`."""
+    """Return the seat and the string from a text that `string_text` has made."""
     data = json.loads(text)
     return data["seat"], data["string"]

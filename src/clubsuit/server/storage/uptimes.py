@@ -1,4 +1,4 @@
-"""When a server was up."""
+"""The times at which a server was running."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -6,30 +6,34 @@ from itertools import pairwise
 
 
 class Up:
-    """From when until when a server was up."""
+    """The periods in which a server was running."""
 
     def __init__(self) -> None:
         self.times: list[tuple[float, float]] = []
-        """In their order."""
+        """Start and end of each period, in order of time."""
 
     def away(self, since: float, until: float) -> float:
-        """Seconds between these moments in which no server was up."""
+        """Return the seconds between these times in which no server was running."""
         parts = (min(until, after) - max(since, before) for before, after in self._gaps(since))
         return sum(max(0.0, part) for part in parts)
 
     def went(self, since: float) -> float | None:
-        """When the server went first after this moment; None: it has been up."""
+        """Return the start of the first outage after this time; None if there was none."""
         gone = (max(since, before) for before, after in self._gaps(since) if after > since)
         return next(gone, None)
 
     def _gaps(self, since: float) -> Iterator[tuple[float, float]]:
-        """From when until when it was not, as far as that is later than this moment."""
+        """Yield start and end of each outage that ended after this time."""
         first = max(0, bisect_left(self.times, (since, since)) - 1)
         for (_, before), (after, _) in pairwise(self.times[first:]):
             yield before, after
 
     def ran(self, since: float, until: float, meets: bool) -> float:
-        """Seconds for which a clock ran between these moments. meets: see `Clocks`."""
+        """Return the seconds for which a clock ran between these times.
+
+        meets: True if the players are there at the same time (see `Clocks`); then the clock does
+        not run again after an outage.
+        """
         if until <= since:
             return 0.0
         if meets:

@@ -1,7 +1,7 @@
-"""The one thread that writes to the database: what waits together is flushed together.
+"""The only thread that writes to the database; it commits all waiting jobs together.
 
-Many threads that each wait for the database's lock poll it, and one of them may go without for
-seconds; and each flush to the disk takes as long for fifty decisions as for one.
+If many threads waited for the database's lock, each would poll it, and some would wait for seconds.
+A flush to the disk takes as long for fifty decisions as for one.
 """
 
 from collections import defaultdict
@@ -9,25 +9,26 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 
-Work: TypeAlias = Callable[[sql.Connection], None]
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sql.Connection], T]
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 
-MOST = 64
-"""How many pieces of work are committed together."""
+MAX_JOBS = 64
+"""Maximum number of jobs in one commit."""
 
 
 class _Job(NamedTuple):
-    work: Work
+    work: Work[Any]
     rows: Mapping[sql.UpdateBase, Rows]
-    done: "Future[None]"
+    result: "Future[Any]"
 
 
 class Writer:
-    """Carries out work on an engine's database, in the order in which it comes."""
+    """Runs jobs on an engine's database in the order in which they arrive."""
 
     def __init__(self, engine: sql.Engine) -> None:
         self._engine = engine
@@ -35,21 +36,21 @@ class Writer:
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def do(self, work: Work, rows: Mapping[sql.UpdateBase, Rows] = {}) -> None:
-        """Let this be done, all or nothing of it; it is flushed when this returns.
+    def do(self, work: Work[T], rows: Mapping[sql.UpdateBase, Rows] = {}) -> T:
+        """Call `work` in a transaction; return its result when it is committed and flushed.
 
-        rows: by statement what is written besides, after all work of the same moment, whose it is:
-        what is for the same statement goes to the database in one call.
+        rows: rows to write, by statement. They are written after the work of all jobs in the same
+        commit; rows for the same statement are written in one call.
 
-        Raises what the work raises. It may be called twice: again by itself, where other work
-        that was to be committed with it has failed.
+        Raises what `work` raises. If another job of the same commit fails, `work` is called again
+        in a transaction of its own.
         """
-        job = _Job(work, rows, Future())
-        self._jobs.put(job)
-        job.done.result()
+        result: Future[T] = Future()
+        self._jobs.put(_Job(work, rows, result))
+        return result.result()
 
     def close(self) -> None:
-        """Finish what is waiting."""
+        """Finish all waiting jobs and end the thread."""
         self._jobs.put(None)
         self._thread.join()
 
@@ -58,12 +59,12 @@ class Writer:
             self._commit(group)
 
     def _group(self) -> list[_Job]:
-        """All that waits, or what comes next; nothing when there is nothing more to come."""
+        """Return all waiting jobs, or wait for one. Return an empty list after `close`."""
         group: list[_Job] = []
-        while not group or (len(group) < MOST and not self._jobs.empty()):
+        while not group or (len(group) < MAX_JOBS and not self._jobs.empty()):
             job = self._jobs.get()
             if job is None:
-                self._jobs.put(None)  # once more, where something has come before it
+                self._jobs.put(None)  # for the next call, if this one returns jobs
                 break
             group.append(job)
         return group
@@ -72,17 +73,18 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 rows: defaultdict[sql.UpdateBase, list[Mapping[str, Any]]] = defaultdict(list)
+                results = []
                 for job in group:
-                    job.work(connection)
-                    for statement, its in job.rows.items():
-                        rows[statement] += its
+                    results.append(job.work(connection))
+                    for statement, rows_of_job in job.rows.items():
+                        rows[statement] += rows_of_job
                 for statement, all_rows in rows.items():
                     connection.execute(statement, all_rows)
         except BaseException as error:
             if len(group) == 1:
-                return group[0].done.set_exception(error)
+                return group[0].result.set_exception(error)
             for job in group:
                 self._commit([job])
         else:
-            for job in group:
-                job.done.set_result(None)
+            for job, result in zip(group, results, strict=True):
+                job.result.set_result(result)

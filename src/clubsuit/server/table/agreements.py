@@ -1,10 +1,10 @@
-"""The agreements of a table's players: that a decision is taken back, that the game pauses or
-ends, that a bot has the seat of somebody who is away, that there are hints.
+"""Proposals and votes of the players at a table.
 
-One player proposes, and it is done when all others who sit there and are not away have agreed; the
-end, and a bot in a player's place, need only those who are here. One refusal is enough. Each step
-is an entry of the table's list, so that a replay knows who has agreed to what, and nothing is ever
-removed from the list.
+Players can propose to take back a decision, to pause, resume or end the game, to give the seat of
+an absent player to a bot, to allow hints, and to change the clock. A proposal is carried out when
+all other players who are not away have agreed. Ending the game and replacing a player need only
+the votes of connected players. One refusal rejects a proposal. Proposals and votes are stored as
+entries of the table, so a replay restores them. Entries are never removed.
 """
 
 from dataclasses import dataclass, field
@@ -30,33 +30,33 @@ from clubsuit.server.table.events import (
 
 @dataclass
 class Proposal:
-    """A proposal, until all have answered it."""
+    """An open proposal."""
 
     number: int
-    """The number of its entry, which answers name."""
+    """Number of the proposal's entry; votes refer to it."""
     wish: Wish
     agreed: set[int] = field(default_factory=set)
     unasked: frozenset[int] = frozenset()
-    """Seats of people who are not asked, as they have let the game stand still for too long."""
+    """Seats whose votes are not needed because their players have been inactive for too long."""
 
 
 class Agreements:
-    """Follows the proposals of a table."""
+    """Tracks the proposals at a table and what they have changed."""
 
     def __init__(self) -> None:
         self.proposal: Proposal | None = None
         self.declined: int | None = None
-        """The seat that refused the last proposal, until the game continues."""
+        """The seat that refused the last proposal, until the next proposal or decision."""
         self.paused = False
         self.hints = False
-        """Whether there are hints although several people play."""
+        """Whether the players have allowed hints although several people play."""
         self.clock = ""
-        """The clock that is used (see `clocks`)."""
+        """The current clock (see `clocks`)."""
         self.ended: list[int] | None = None
-        """The seats that agreed to end the game before its time; None if it has not ended so."""
+        """The seats that agreed to end the game early; None if it was not ended early."""
 
-    def happened(self, number: int, event: TableEvent) -> None:
-        """Take in the event of this number."""
+    def on_event(self, number: int, event: TableEvent) -> None:
+        """Update the proposal for an event. number: the number of the event's entry."""
         match event:
             case Propose(wish=wish, unasked=unasked):
                 self.declined = None
@@ -86,8 +86,11 @@ class Agreements:
                 self.ended = agreed
 
     def _reseat(self, event: TableEvent) -> None:
-        """Drop the proposal if a new player sits down, or if its proposer, or the player to be
-        replaced, comes or goes. If another player goes, the others decide (`Proposals.settle`)."""
+        """Drop the proposal if a new player sits down, or if its proposer or the player to be
+        replaced goes away or returns.
+
+        If any other player goes away, the remaining players decide (`Proposals.settle`).
+        """
         wish = self.proposal and self.proposal.wish
         match event:
             case Sit():
@@ -97,29 +100,33 @@ class Agreements:
                 if wish and seat in (wish.seat, wish.of):
                     self.proposal = None
 
-    def decided(self) -> None:
-        """Take in a decision or a deal: another decision is the last one now, and no bot takes a
-        seat for good within a hand."""
+    def on_decision(self) -> None:
+        """Drop a proposal that a new decision or deal makes obsolete.
+
+        A take-back would now concern another decision, and a bot can replace a player only between
+        two hands.
+        """
         self.declined = None
         if self.proposal and self.proposal.wish.kind in ("takeback", "replace"):
             self.proposal = None
 
     @property
     def holds_bots(self) -> bool:
-        """Whether no bot decides now."""
+        """Whether bots must not decide now."""
         asked = self.proposal is not None and self.proposal.wish.kind == "takeback"
         return self.paused or asked or self.ended is not None
 
     def missing(self, voters: set[int]) -> set[int]:
-        """Return those of these seats that have not answered the proposal."""
-        one = self.proposal  # read once: another thread may be at work
-        return voters - one.agreed - one.unasked if one else set()
+        """Return the voters that have not voted on the proposal yet."""
+        proposal = self.proposal  # read once because another thread may change it
+        return voters - proposal.agreed - proposal.unasked if proposal else set()
 
-    def told(self, voters: set[int]) -> dict[str, Any] | None:
-        """Return the proposal as `schema.Proposal`."""
-        one = self.proposal
-        if one is None:
+    def as_message(self, voters: set[int]) -> dict[str, Any] | None:
+        """Return the open proposal in the form of `schema.Proposal`; None if there is none."""
+        proposal = self.proposal
+        if proposal is None:
             return None
-        about = {"number": one.number, "kind": one.wish.kind, "seat": one.wish.seat}
+        wish = proposal.wish
+        about = {"number": proposal.number, "kind": wish.kind, "seat": wish.seat}
         missing = sorted(self.missing(voters))
-        return about | {"of": one.wish.of, "clock": one.wish.clock, "missing": missing}
+        return about | {"of": wish.of, "clock": wish.clock, "missing": missing}

@@ -1,26 +1,26 @@
-"""The first hand in which each player had their seat.
+"""The first hand of each player who joined a running game.
 
-A free seat, or a bot's, may be taken by a person who has not seen what was dealt to it before. What
-they may read (view, record, review, statistics) begins with the hand in which they sat down. It
-follows from the table's list, where each `sit` stands between the deals.
+A person may take over a bot's seat between two hands. They must not see which cards the seat held
+before, so their view, record, review and statistics start with the first hand that they played.
+The first hand follows from the position of the `sit` event between the deals.
 """
 
 from clubsuit.game import Play, View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.events import SeatChange, Sit, TableEvent
 
 
 class Arrivals:
-    """Follow who takes a seat, and who leaves one."""
+    """Tracks who takes and leaves seats at a table."""
 
     def __init__(self) -> None:
         self.all: list[tuple[int, int]] = []
-        """The first hand (from 1) and the seat of each person who sat down, in order."""
+        """For each person who sat down, in order: their first hand (from 1) and their seat."""
         self.changed = False
-        """Whether a seat was taken or left since the last hand was over."""
+        """Whether a seat was taken or left after the last hand ended."""
 
-    def happened(self, event: TableEvent, play: Play) -> None:
-        """Take in an event."""
+    def on_event(self, event: TableEvent, play: Play) -> None:
+        """Update the arrivals for an event."""
         if not isinstance(event, SeatChange):
             return
         playing = bool(play.hands) and not play.waiting
@@ -29,17 +29,17 @@ class Arrivals:
             self.all.append((len(play.hands) + (not playing), event.seat))
             self._forget(play)
 
-    def dealt(self, play: Play) -> None:
-        """Note that a hand was dealt; players who came for it know nothing of earlier hands."""
+    def on_deal(self, play: Play) -> None:
+        """Note a deal, and hide earlier hands from players who joined for this hand."""
         self.changed = False
         self._forget(play)
 
     def first_hand(self, seat: int) -> int:
-        """Return the number of the first hand that the player in this seat may know."""
+        """Return the number of the first hand that the player in this seat may see."""
         return next((hand for hand, taken in reversed(self.all) if taken == seat), 1)
 
     def waits(self, seat: int, play: Play) -> bool:
-        """Return whether this seat's player came after the last hand, and has no cards yet."""
+        """Return whether the player in this seat has joined since the last deal."""
         return self.first_hand(seat) > len(play.hands) > 0
 
     def _forget(self, play: Play) -> None:
@@ -48,14 +48,17 @@ class Arrivals:
 
 
 def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
-    """Forget what the seats of those who came for the current hand knew of earlier hands."""
+    """Make players who joined for the current hand forget earlier hands."""
     for hand, seat in arrivals:
         if hand == len(play.hands) > 1:
             play.game.rules.forget(play.state, seat)
 
 
 class NewcomerView(View):
-    """The view of a player who sat down after a hand: that hand as spectators see it."""
+    """The view of a player who has joined since the last deal.
+
+    It shows the hand that is over as spectators see it.
+    """
 
     def __init__(self, play: Play, seat: int) -> None:
-        super().__init__(play, seat, play.game.rules.views(play.state)[ONLOOKER])
+        super().__init__(play, seat, play.game.rules.views(play.state)[SPECTATOR])

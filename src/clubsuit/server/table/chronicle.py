@@ -1,6 +1,6 @@
-"""What happened at a table besides decisions, as its record has it (`events` of RECORD.md).
+"""The events of a table for its record (`events` in RECORD.md).
 
-It shows who decided for each seat: a person, or which bot.
+They show when a person and when a bot decided for each seat.
 """
 
 from bisect import bisect_left
@@ -31,55 +31,58 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
-"""The decider of a seat for which nobody has decided yet, or a new player is going to."""
+"""The decider of a seat, as long as it is unknown."""
 
 
 class Chronicle:
-    """Follows the changes of a table."""
+    """Collects the events of one table."""
 
     def __init__(self, row: TableRow, strings: Strings) -> None:
-        """strings: those of the table, before each change that is noted."""
+        """strings: the strings of the table. `note` must be called before a change updates them."""
         self._events: list[Event] = []
         self._row = row
         self._strings = strings
         self._hand = -1
         self._numbers: list[int] = []
-        """The numbers of the decisions of this hand that count."""
+        """Entry numbers of the decisions of this hand that have not been taken back."""
         self._decides: dict[int, str | None] = {}
-        """By seat, the bot that decides as far as the events say; None if a person does."""
+        """The bot that decides for each seat according to the events so far; None for a person."""
         self._asked = False
-        """Whether the proposal that is carried out next is in the record."""
+        """Whether an open proposal has been added to the events."""
         self._kind = ""
-        """The kind of that proposal."""
+        """Kind of the last proposal."""
         self._about: set[int | None] = set()
-        """The seat that made it, and the seat that it would give to a bot."""
+        """The seats of the last proposal: its proposer and the player to be replaced, if any."""
 
     def events(self, row: TableRow, hands: list[HandRecord]) -> list[Event]:
-        """Return the events of a record. row: with those who sit there now; hands: its hands."""
+        """Return the events for a record.
+
+        row: the table with its present players. hands: the hands of the record.
+        """
         named = list(self._events)
         _name_those_who_sit(row, named)
         return [_placed(event, hands) for event in named]
 
     def note(self, number: int, at: str | None, change: Change) -> None:
-        """Note a change that is about to be applied."""
+        """Note a change before it is applied to the table."""
         if isinstance(change, Dealt | Decided) and self._kind in ("takeback", "replace"):
-            self._asked = False  # see `Agreements.decided`
+            self._asked = False  # see `Agreements.on_decision`
         match change:
             case TableEvent():
-                self._happened(change, at)
+                self._on_event(change, at)
             case Dealt():
                 self._hand += 1
                 self._numbers = []
             case Decided():
-                self._decided(number, at, change)
+                self._on_decision(number, at, change)
 
     def _add(self, seat: int, text: str, at: str | None) -> None:
         place = max(self._hand, 0), len(self._numbers)
         self._events.append(Event(*place, seat, text, at))
 
-    def _decided(self, number: int, at: str | None, decision: Decided) -> None:
+    def _on_decision(self, number: int, at: str | None, decision: Decided) -> None:
         seat, bot = decision.seat, decision.bot
-        if not self._row.open:  # nobody else ever sits there
+        if not self._row.open:  # only its owner ever sits there
             bot = bot or self._row.seats[seat].played_by
         known = self._decides.get(seat, UNKNOWN)
         if number > self._row.given and bot != known:
@@ -90,7 +93,7 @@ class Chronicle:
             self._decides[seat] = bot
         self._numbers.append(number)
 
-    def _happened(self, event: TableEvent, at: str | None) -> None:
+    def _on_event(self, event: TableEvent, at: str | None) -> None:
         match event:
             case Late():
                 self._wait_no_longer(at)
@@ -116,7 +119,7 @@ class Chronicle:
     def _seated(self, event: DeciderChange, at: str | None) -> None:
         seat = event.seat
         if isinstance(event, Sit) or seat in self._about:
-            self._asked = False  # see `Agreements.happened`
+            self._asked = False  # see `Agreements.on_event`
         if isinstance(event, Sit | Back):
             self._decides[seat] = None
             self._add(seat, "sit" if isinstance(event, Sit) else "return", at)
@@ -126,7 +129,7 @@ class Chronicle:
             self._plays_on(seat, at)
 
     def _plays_on(self, seat: int, at: str | None) -> None:
-        """Note that the bot of a seat decides from now on."""
+        """Note that the bot of this seat decides from now on."""
         bot = self._row.seats[seat].bot
         self._decides[seat] = bot or UNKNOWN
         if bot:
@@ -143,11 +146,11 @@ class Chronicle:
         return wish.kind
 
     def _since(self, number: int) -> int:
-        """How many decisions stand from this one on."""
+        """Return the number of decisions that taking back this entry undoes."""
         return len(self._numbers) - bisect_left(self._numbers, number)
 
     def _done(self, event: Done, at: str | None) -> None:
-        """Add what was agreed on, or what needed no agreement."""
+        """Add an event for a change that the players agreed on, or that needed no agreement."""
         seat = event.seat
         match event:
             case TakeBack(to=to):
@@ -174,7 +177,7 @@ class Chronicle:
 
 
 def _name_those_who_sit(row: TableRow, events: list[Event]) -> None:
-    """Add the names of those who sit there now: nobody knows the names of others any more."""
+    """Add the names of the present players; names of earlier players are not stored."""
     left = {n for n, seat in enumerate(row.seats) if seat.person and not is_gone(seat)}
     for n in range(len(events) - 1, -1, -1):
         event = events[n]
@@ -184,7 +187,7 @@ def _name_those_who_sit(row: TableRow, events: list[Event]) -> None:
 
 
 def _placed(event: Event, hands: list[HandRecord]) -> Event:
-    """Move an event from the end of a hand to the beginning of the next."""
+    """Move an event at the end of a hand to the beginning of the next hand."""
     if event.hand < len(hands):
         hand = hands[event.hand]
         if hand.score is not None and event.action >= len(hand.actions):

@@ -1,14 +1,13 @@
-"""The clocks of players, at tables that have a clock.
+"""The players' clocks.
 
-A clock is a short text: "30" is thirty seconds for each decision (a day or more for people who are
-not there at the same time), "300+5" a bank of seconds for the whole game, to which each decision
-adds 5, and "" is no clock.
+A clock is a short text. "30" gives thirty seconds for each decision; at correspondence tables it is
+a day or more. "300+5" gives 300 seconds for the whole game and adds 5 seconds after each decision.
+"" is no clock.
 
-The time that is left follows from the times of the entries, so every process and every replay gets
-the same. Time does not count while no server was up (see `uptime`), and while the players paused
-the game. If the players are there at the same time, it also does not count while none of them was
-there: from the time in an entry `recess`, or from when the server stopped, until the next entry of
-any kind (`reopen`).
+The remaining time follows from the times of the table's entries, so every process and every replay
+computes the same time. Clocks stop while no server is up (see `uptime`) and while the game is
+paused. At real-time tables they also stop while no player is connected: from the time in a `recess`
+entry, or from the moment the server stopped, until the next entry (usually `reopen`).
 """
 
 from dataclasses import dataclass
@@ -30,32 +29,33 @@ from clubsuit.server.wire.time_controls import Clock, read_clock
 
 @dataclass(frozen=True)
 class Standing:
-    """The clocks after an entry. It never changes, so any thread may read it."""
+    """The clocks of a table after an entry. Immutable, so any thread may read it."""
 
     left: dict[int, float]
-    """By seat of a person, the seconds left at the time `at`."""
+    """The seconds left at the time `at`, by seat of a person."""
     at: float
+    """Time of the entry, in seconds since 1970."""
     seat: int | None
-    """The seat whose time runs since then; None if no time runs."""
+    """The seat whose clock has run since `at`; None if no clock runs."""
     meets: bool
-    """Whether the players are there at the same time (see `Clocks`)."""
+    """Whether this is a real-time table."""
     recess: bool
-    """Whether no time runs because no player is there."""
+    """Whether the clocks stand still because no player is connected."""
     up: Up
 
     def left_of(self, seat: int, now: float) -> float:
-        """Return the seconds that a seat has left now."""
+        """Return the seconds that a seat has left at the time `now`."""
         ran = self.up.ran(self.at, now, self.meets) if seat == self.seat else 0.0
         return max(0.0, self.left[seat] - ran)
 
     @property
     def is_in_recess(self) -> bool:
-        """Whether no time runs until a player is back."""
+        """Whether the clocks stand still until a player is back."""
         went = self.meets and self.seat is not None and self.up.went(self.at) is not None
         return self.recess or went
 
-    def told(self, now: float) -> list[dict[str, Any]]:
-        """Return a `schema.SeatClock` for each seat."""
+    def as_messages(self, now: float) -> list[dict[str, Any]]:
+        """Return the clock of each seat in the form of `schema.SeatClock`."""
         runs = None if self.is_in_recess else self.seat
         return [
             {"seat": n, "left_s": round(self.left_of(n, now), 1), "runs": n == runs}
@@ -63,59 +63,62 @@ class Standing:
         ]
 
 
-class Stood(NamedTuple):
+class _Before(NamedTuple):
     """The clocks right before a decision."""
 
     turn: int | None
     left: dict[int, float]
     used: float
-    """Seconds that the decision took."""
+    """Seconds that the player took for the decision."""
 
 
 class Clocks:
-    """Follows the changes of a table."""
+    """Computes the clocks of a table from its entries."""
 
     def __init__(self, pace: str, up: Up) -> None:
-        """up: when a server was up."""
+        """up: the times at which a server was up."""
         self.timed_out: int | None = None
-        """The seat whose bot makes this decision, as no time was left for it."""
+        """The seat whose time for this decision has run out, so that its bot decides."""
         self._pace = pace
-        self._meets = pace == "live"
-        """Whether the players are there at the same time; else time runs while none is there."""
+        self._meets = pace == "realtime"
+        """Whether this is a real-time table; at others the clocks also run while no player is
+        connected."""
         self._up = up
         self._clock: Clock | None = None
         self._left: dict[int, float] = {}
-        """By seat, the seconds for its next decision, if they differ from those of a new clock."""
+        """The seconds for the next decision of each seat; a missing seat has a full clock."""
         self._turn: int | None = None
-        """The seat that is to decide since the last entry."""
+        """The seat whose turn it is."""
         self._runs = False
-        """Whether its time runs."""
+        """Whether the clock of that seat runs."""
         self._recess = False
-        """Whether no player is there."""
+        """Whether the clocks stand still because no player is connected."""
         self._used = 0.0
-        """Seconds that this decision had taken by the last entry."""
+        """Seconds that had been used for this decision at the time of the last entry."""
         self._at: float | None = None
-        self._stood: dict[int, Stood] = {}
-        """By number, the clocks before each decision of this hand since the clock was chosen."""
+        """Time of the last entry, in seconds since 1970."""
+        self._before: dict[int, _Before] = {}
+        """The clocks before each decision of this hand, by entry number. Decisions made before the
+        clock was last changed are missing."""
 
-    def at(self, at: str | None) -> None:
-        """Count the time until the next entry, which was stored at this time."""
+    def count_until(self, at: str | None) -> None:
+        """Count the time until the next entry. at: the time of that entry."""
         if at is None:
-            return  # of a list from before entries had times
+            return  # entries of old tables have no time
         now = seconds(at)
         if self._runs and self._at is not None:
             self._used += self._up.ran(self._at, now, self._meets)
         self._at = now
         self._recess = False
 
-    def happened(self, event: TableEvent) -> None:
-        """Take in an event."""
+    def on_event(self, event: TableEvent) -> None:
+        """Update the clocks for an event."""
         match event:
             case SetClock(clock=clock):
                 self._clock = read_clock(clock, self._pace)
                 self._left = {}
                 self._used = 0.0
-                self._stood = {}
+                self._before = {}
             case TimeOut(seat=seat):
                 self.timed_out = seat
             case Recess(since=since):
@@ -123,31 +126,34 @@ class Clocks:
             case TakeBack(to=to):
                 self._take_back(to)
             case DeciderChange(seat=seat) | Replace(of=seat) if seat == self._turn:
-                self.timed_out = None  # and the new player has the whole time
+                self.timed_out = None  # the new player gets the full time
                 self._used = 0.0
 
     def _stop_since(self, since: str) -> None:
-        """Stop the clock, and give back the time since then."""
+        """Stop the clocks, and give back the time used since then."""
         self._recess = True
         if self._runs and self._at is not None:
             gone = self._up.ran(seconds(since), self._at, self._meets)
             self._used = max(0.0, self._used - gone)
 
     def _take_back(self, to: int) -> None:
-        """Undo the decision of this number, and all that came after it."""
+        """Set the clocks back to the moment before the decision of this number."""
         self.timed_out = None
         self._used = 0.0
-        if stood := self._stood.get(to):
-            self._turn, self._left, self._used = stood.turn, dict(stood.left), stood.used
+        if before := self._before.get(to):
+            self._turn, self._left, self._used = before.turn, dict(before.left), before.used
 
-    def dealt(self) -> None:
-        """Note a deal: no decision before it can be taken back."""
-        self._stood = {}
+    def on_deal(self) -> None:
+        """Note a deal; earlier decisions can no longer be taken back."""
+        self._before = {}
 
-    def decided(self, number: int, seat: int, bot: str | None) -> None:
-        """Take in a decision. Decisions at the same moment, as when a player claims the rest of a
-        hand, take no time and add none."""
-        self._stood[number] = Stood(self._turn, dict(self._left), self._used)
+    def on_decision(self, number: int, seat: int, bot: str | None) -> None:
+        """Update the clocks for a decision.
+
+        Decisions that are stored together (a player claims the rest of the hand) use no time and
+        gain none.
+        """
+        self._before[number] = _Before(self._turn, dict(self._left), self._used)
         if seat != self._turn:
             return
         if self._clock and self._used and (not bot or self.timed_out == seat):
@@ -155,22 +161,22 @@ class Clocks:
         self.timed_out = None
         self._used = 0.0
 
-    def goes_on(self, turn: int | None, stands: bool) -> None:
-        """Note who is to decide after an entry. stands: whether no time runs, whoever it is."""
+    def set_turn(self, turn: int | None, stopped: bool) -> None:
+        """Note whose turn it is after an entry. stopped: whether all clocks stand still."""
         if turn != self._turn:
             self.timed_out = None
             self._used = 0.0
         self._turn = turn
-        stands = stands or self._recess
-        self._runs = self._clock is not None and turn is not None and not stands
+        stopped = stopped or self._recess
+        self._runs = self._clock is not None and turn is not None and not stopped
 
     def _of(self, seat: int) -> float:
         return self._left.get(seat, self._clock.first if self._clock else 0.0)
 
     def standing(self, people: set[int], awaited: bool) -> Standing | None:
-        """Return the clocks of these seats; None without a clock.
+        """Return the clocks of these seats; None if the table has no clock.
 
-        awaited: whether the table waits for one of them.
+        awaited: whether it is the turn of one of them.
         """
         if self._clock is None or self._at is None:
             return None

@@ -1,4 +1,4 @@
-"""The one way to change a table, bound to who asks for the change."""
+"""Changes to a table, on behalf of a player or under a lease."""
 
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -14,13 +14,16 @@ from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.state import TableState
 
 TRIES = 8
-"""Maximum number of tries of a command without a ply, while other processes are faster."""
+"""Maximum number of tries of a command that conflicts with writes of other processes."""
 
 P = ParamSpec("P")
 
 
 def retried(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
-    """Retry a command without a ply after a write conflict; each try catches up first."""
+    """Make a command retry after a write conflict.
+
+    The command must catch up first, and its meaning must not depend on a ply.
+    """
 
     @wraps(method)
     def insist(*args: P.args, **kwargs: P.kwargs) -> Snapshot:
@@ -33,7 +36,7 @@ def retried(method: Callable[P, Snapshot]) -> Callable[P, Snapshot]:
 
 
 class Player(NamedTuple):
-    """A person and their seat, at the time at which they asked for something."""
+    """A person and the seat that they had when they sent a command."""
 
     person: str
     seat: int
@@ -41,15 +44,15 @@ class Player(NamedTuple):
 
 @dataclass(frozen=True)
 class Origin:
-    """Who asks for a change, and by which right."""
+    """The player who requests a change, or the lease under which it is made."""
 
     player: Player | None = None
     lease: Lease | None = None
-    """The lease under which a change is made that follows from time alone."""
+    """The lease of this process, for changes that no player requests (a clock runs out)."""
 
 
 class Door:
-    """A table as it is changed for one origin."""
+    """Access to a table on behalf of one origin. All changes go through it."""
 
     def __init__(self, replica: Replica, origin: Origin = Origin()) -> None:
         self.replica = replica
@@ -57,14 +60,14 @@ class Door:
 
     @property
     def state(self) -> TableState:
-        """The state after the last entry."""
+        """The state of the table after its last entry."""
         return self.replica.state
 
     def catch_up(self, ply: int | None = None) -> Snapshot:
-        """Take in what other processes have stored; not needed if memory is at this ply.
+        """Load entries that other processes have stored, unless memory is at this ply already.
 
-        Raises TurnError if the player who asks no longer has their seat: they may have lost it
-        while others were at work.
+        Raises TurnError if the player no longer has the seat that they had when they sent the
+        command.
         """
         self.replica.catch_up(ply)
         player = self._origin.player
@@ -73,9 +76,9 @@ class Door:
         return self.replica.snapshot
 
     def commit(self, *changes: Change, seats: Mapping[int, Seat] = {}) -> Snapshot:
-        """Store changes. See `Replica.commit`."""
+        """Store these changes (see `Replica.commit`)."""
         return self.commit_all(changes, seats)
 
     def commit_all(self, changes: Iterable[Change], seats: Mapping[int, Seat] = {}) -> Snapshot:
-        """Store changes. See `Replica.commit`."""
+        """Store changes that may depend on each other (see `Replica.commit`)."""
         return self.replica.commit(changes, seats, self._origin.lease)

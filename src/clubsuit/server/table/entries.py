@@ -1,4 +1,4 @@
-"""The entries of a table's list: as values that change its state, and as they are stored."""
+"""The entries of a table, as stored rows (`Decision`) and as values (`Change`)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from clubsuit.server.table.events import TableEvent
 
 @dataclass(frozen=True)
 class Decided:
-    """A decision of a seat: by the bot, if one is named, else by its player."""
+    """A decision for a seat, made by its player or, if `bot` is given, by that bot."""
 
     seat: int
     action: Action | str
@@ -33,7 +33,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal: of these cards by this dealer, or of the cards that come next."""
+    """A deal of these cards by this dealer, or by default of the next cards of the game."""
 
     cards: Mapping[str, Any] | None = None
     dealer: int | None = None
@@ -51,7 +51,7 @@ Change: TypeAlias = Decided | Dealt | StringGiven | TableEvent
 
 
 def read(entry: Decision) -> Change:
-    """Return the change that an entry makes."""
+    """Return the change that a stored entry describes."""
     if entry.seat == STRING:
         return StringGiven(*read_string(entry.text))
     if entry.seat == EVENT:
@@ -63,7 +63,7 @@ def read(entry: Decision) -> Change:
 
 
 def entry_of(change: Change, play: Play, number: int, at: str) -> Decision:
-    """Return the entry of a change. play: the game right after it."""
+    """Return the row that stores a change. play: the game right after the change."""
     match change:
         case Decided(seat=seat, bot=bot):
             return Decision(number, seat, play.hands[-1].actions[-1][1], bot, at)
@@ -75,7 +75,7 @@ def entry_of(change: Change, play: Play, number: int, at: str) -> Decision:
 
 
 def kind_of_entry(decision: Decision) -> str:
-    """Whose an entry of the list is: for `metrics.DECISIONS`."""
+    """Return the label of an entry in the metric `metrics.DECISIONS`."""
     if decision.seat == DEALER:
         return "deal"
     if decision.seat < DEALER:
@@ -89,7 +89,7 @@ def last_deal(play: Play) -> str:
 
 
 def history_of(play: Play) -> list[Decision]:
-    """All that has been dealt and decided, as a table's list has it."""
+    """Return all deals and decisions of a game as entries of a table."""
     entries = []
     for hand in play.hands:
         entries.append((DEALER, deal_text(hand.dealer, hand.deal)))

@@ -1,7 +1,7 @@
-"""The events of a table: everything in its list besides deals, decisions and strings.
+"""The events of a table: all its entries except deals, decisions and strings.
 
-Each event is a value that is stored as JSON. `write` and `read` are the only places that know the
-stored form; a name or a field that was once stored keeps its meaning.
+Each event is an immutable value and is stored as JSON. Only `write` and `read` know the stored
+form. Stored names and fields must keep their meaning, because old tables contain them.
 """
 
 import json
@@ -16,7 +16,8 @@ class TableEvent:
     """Something that happened at a table."""
 
     name: ClassVar[str]
-    """The stored name of the event."""
+    """The stored name of the event. It stays as it is when a message or a class is renamed, so that
+    old databases open."""
 
     def stored(self) -> dict[str, Any]:
         """Return the fields in the order in which they are stored."""
@@ -24,14 +25,14 @@ class TableEvent:
 
     @classmethod
     def load(cls, stored: dict[str, Any]) -> Self:
-        """Return the event with these stored fields; others are ignored."""
+        """Return the event with these stored fields. Unknown fields are ignored."""
         known = cls.__dataclass_fields__
         return cls(**{name: value for name, value in stored.items() if name in known})
 
 
 @dataclass(frozen=True)
 class SeatEvent(TableEvent):
-    """Something that happened to a seat, or that its player did."""
+    """An event that concerns one seat."""
 
     seat: int
 
@@ -41,43 +42,43 @@ class SeatEvent(TableEvent):
 
 @dataclass(frozen=True)
 class DeciderChange(SeatEvent):
-    """Somebody else decides for a seat from now on."""
+    """Another person or a bot decides for a seat from now on."""
 
 
 @dataclass(frozen=True)
 class SeatChange(DeciderChange):
-    """Somebody else has a seat from now on."""
+    """A seat gets another owner: a person or a bot."""
 
 
 @dataclass(frozen=True)
 class Sit(SeatChange):
-    """A person or a program sits down."""
+    """A person or a program takes a seat."""
 
     name = "sit"
     program: bool = False
 
 
 @dataclass(frozen=True)
-class Rise(SeatChange):
-    """A player leaves a seat to its bot."""
+class LeaveSeat(SeatChange):
+    """A player gives a seat back to its bot."""
 
     name = "rise"
 
 
 @dataclass(frozen=True)
 class Leave(SeatChange):
-    """A person leaves the table for good, possibly within a hand."""
+    """A person leaves the table for good, perhaps in the middle of a hand."""
 
     name = "leave"
 
 
 @dataclass(frozen=True)
 class Away(DeciderChange):
-    """A bot plays on for a person, who keeps the seat."""
+    """A bot plays for a person, who keeps the seat."""
 
     name = "away"
     idle: bool = False
-    """Whether the person was asked if they are still there, and has not answered."""
+    """Whether the person was asked if they are still there and did not answer."""
 
     def stored(self) -> dict[str, Any]:
         return {"seat": self.seat, **({"idle": True} if self.idle else {})}
@@ -85,14 +86,14 @@ class Away(DeciderChange):
 
 @dataclass(frozen=True)
 class Back(DeciderChange):
-    """A person decides for themselves again."""
+    """A person is back and decides again."""
 
     name = "back"
 
 
 @dataclass(frozen=True)
 class Show(SeatEvent):
-    """A player shows their cards to spectators, or hides them."""
+    """A player shows their cards to spectators, or hides them again."""
 
     name = "show"
     on: bool
@@ -100,7 +101,10 @@ class Show(SeatEvent):
 
 @dataclass(frozen=True)
 class Moved(TableEvent):
-    """Seats became another person's, as a guest signed in; the table's row says whose."""
+    """Seats were moved to another person, because a guest signed in or a password was changed.
+
+    The table's row has the new owners.
+    """
 
     name = "moved"
 
@@ -117,7 +121,7 @@ class Asked(SeatEvent):
 
 @dataclass(frozen=True)
 class Here(SeatEvent):
-    """A player who was asked is there."""
+    """A player has confirmed that they are still there."""
 
     name = "here"
 
@@ -127,22 +131,23 @@ class Here(SeatEvent):
 
 @dataclass(frozen=True)
 class TimeOut(SeatEvent):
-    """No time is left for a seat's decision; its bot makes it."""
+    """A player's time has run out; a bot makes the decision."""
 
     name = "time-out"
 
 
 @dataclass(frozen=True)
 class Recess(TableEvent):
-    """No player has been there since a time; clocks stand still."""
+    """The clocks stop because no player is connected."""
 
     name = "recess"
     since: str
+    """Time at which the last player left."""
 
 
 @dataclass(frozen=True)
 class Reopen(TableEvent):
-    """A player is back after a recess."""
+    """A player is back after a recess; the clocks run again."""
 
     name = "reopen"
 
@@ -152,7 +157,7 @@ class Reopen(TableEvent):
 
 @dataclass(frozen=True)
 class Start(TableEvent):
-    """The game starts; each of these seats gives a string."""
+    """The game starts; each of these seats has to send a string."""
 
     name = "start"
     seats: tuple[int, ...]
@@ -164,7 +169,7 @@ class Start(TableEvent):
 
 @dataclass(frozen=True)
 class Promised(SeatEvent):
-    """A player promises a string by its hash."""
+    """A player has sent the hash of their string."""
 
     name = "promise"
     hash: str
@@ -172,7 +177,7 @@ class Promised(SeatEvent):
 
 @dataclass(frozen=True)
 class Late(TableEvent):
-    """The table no longer waits for missing promises, or for missing strings."""
+    """The table stops waiting for the promises or strings that are missing."""
 
     name = "late"
 
@@ -182,30 +187,30 @@ class Late(TableEvent):
 
 @dataclass(frozen=True)
 class Wish:
-    """What a player proposes."""
+    """The content of a proposal."""
 
     kind: ProposalKind
     seat: int
     to: int | None = None
-    """The number of the decision that would be taken back."""
+    """Entry number of the decision to take back."""
     of: int | None = None
-    """The seat that its bot would get."""
+    """The seat whose player is to be replaced by a bot."""
     clock: str | None = None
-    """The clock that would be used (see `clocks`)."""
+    """The proposed clock (see `clocks`)."""
 
 
 @dataclass(frozen=True)
 class Propose(TableEvent):
-    """A player proposes something."""
+    """A player makes a proposal."""
 
     name = "propose"
     wish: Wish
     unasked: frozenset[int] = frozenset()
-    """Seats of people who are not asked, as they have let the game stand still for too long."""
+    """Seats whose votes are not needed because their players have been inactive for too long."""
 
     @property
     def seat(self) -> int:
-        """The seat of the player who proposes."""
+        """The seat of the player who makes the proposal."""
         return self.wish.seat
 
     def stored(self) -> dict[str, Any]:
@@ -237,9 +242,9 @@ class Refuse(SeatEvent):
 
 @dataclass(frozen=True)
 class Done(SeatEvent):
-    """Something is done that all have agreed to, or that needs no agreement.
+    """A proposal is carried out, or a change that needs no votes is made.
 
-    seat: of the player who proposed it.
+    seat: the seat of the player who proposed it.
     """
 
     def stored(self) -> dict[str, Any]:
@@ -248,7 +253,7 @@ class Done(SeatEvent):
 
 @dataclass(frozen=True)
 class TakeBack(Done):
-    """The decision of this number and all after it are taken back."""
+    """The decision with this entry number is taken back, and all later ones with it."""
 
     name = "takeback"
     to: int
@@ -270,41 +275,42 @@ class Resume(Done):
 
 @dataclass(frozen=True)
 class End(Done):
-    """The game ends before its time."""
+    """The game ends early."""
 
     name = "end"
 
 
 @dataclass(frozen=True)
 class Replace(Done):
-    """The bot of a seat replaces its player."""
+    """A bot replaces a player for good."""
 
     name = "replace"
     of: int
+    """The seat of the player who is replaced."""
 
 
 @dataclass(frozen=True)
 class Hints(Done):
-    """There are hints from now on."""
+    """Hints are allowed from now on."""
 
     name = "hints"
 
 
 @dataclass(frozen=True)
 class NoHints(Done):
-    """There are no hints from now on."""
+    """Hints are no longer allowed."""
 
     name = "nohints"
 
 
 @dataclass(frozen=True)
 class SetClock(Done):
-    """A clock is used from now on; "" for none."""
+    """The table uses another clock from now on; "" for none."""
 
     name = "clock"
     clock: str
     agreed: bool = True
-    """Whether the players agreed on it; else the table was opened with it."""
+    """True if the players agreed on the clock, False if the table was opened with it."""
 
     def stored(self) -> dict[str, Any]:
         place = {"to": None, "of": None} if self.agreed else {}
@@ -320,7 +326,7 @@ class SetClock(Done):
 
 @dataclass(frozen=True)
 class StepRead(TableEvent):
-    """The player of a lesson has read a step."""
+    """The player of a lesson has read one of its steps."""
 
     name = "got"
     step: str
@@ -328,18 +334,19 @@ class StepRead(TableEvent):
 
 @dataclass(frozen=True)
 class Rematch(SeatEvent):
-    """A player asks for another game, at this new table."""
+    """A player asks for a rematch."""
 
     name = "again"
     table: str
+    """The id of the new table."""
 
 
 # ---- stored --------------------------------------------------------------------------------
 
 _TYPES: dict[str, type[TableEvent]] = {
-    one.name: one
-    for one in (
-        *(Sit, Rise, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
+    event.name: event
+    for event in (
+        *(Sit, LeaveSeat, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
         *(Start, Promised, Late, Propose, Agree, Refuse, TakeBack, Pause, Resume, End, Replace),
         *(Hints, NoHints, SetClock, StepRead, Rematch),
     )
@@ -347,19 +354,22 @@ _TYPES: dict[str, type[TableEvent]] = {
 
 
 def write(event: TableEvent) -> str:
-    """Return the text of an event, as it is stored."""
+    """Return the stored text of an event."""
     stored = {"event": event.name, **event.stored()}
     return json.dumps(stored, separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> TableEvent:
-    """Return the event of a stored text. Raises KeyError or TypeError if it is none."""
+    """Return the event of a stored text.
+
+    Raises KeyError or TypeError if the text is not a known event.
+    """
     stored = json.loads(text)
     return _TYPES[stored.pop("event")].load(stored)
 
 
 def done(wish: Wish) -> Done:
-    """Return the event by which a wish comes true."""
+    """Return the event that carries out a proposal."""
     match wish:
         case Wish(kind="takeback", to=int(to)):
             return TakeBack(wish.seat, to)
@@ -367,5 +377,5 @@ def done(wish: Wish) -> Done:
             return Replace(wish.seat, of)
         case Wish(kind="clock", clock=str(clock)):
             return SetClock(wish.seat, clock)
-    simple = {one.name: one for one in (Pause, Resume, End, Hints, NoHints)}
+    simple = {event.name: event for event in (Pause, Resume, End, Hints, NoHints)}
     return simple[wish.kind](wish.seat)

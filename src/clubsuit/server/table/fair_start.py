@@ -1,4 +1,4 @@
-"""The start of a table with fair deals: who plays, and the players' strings."""
+"""The start of a game with fair deals: collecting the players' strings for the first deal."""
 
 from collections.abc import Iterator
 
@@ -13,29 +13,28 @@ from clubsuit.texts import refusal
 
 
 class FairStart:
-    """The commands before the first deal (see `strings`)."""
+    """Commands for the time before the first deal (see `strings`)."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
 
     @retried
     def start(self, person: str) -> Snapshot:
-        """Start the game with those who sit there. Raises TurnError for a person who does not."""
+        """Start the game with the present players. Raises TurnError for a person without a seat."""
         snapshot = self._door.catch_up()
         state = self._door.state
         if state.row.seat_of(person) is None:
             raise not_now("server-seat-none")
         if not state.waits or state.strings.started:
             return snapshot
-        # One string of each screen, however many players it has.
+        # Players who share a screen send one string.
         people = {seat.person for seat in state.row.seats if seat.person}
         seats = sorted(state.row.seats_of(person)[0] for person in people)
         return self._door.commit(Start(tuple(seats)))
 
     @retried
     def promise(self, seat: int, promise: str) -> Snapshot:
-        """Store the hash by which a player promises a string. Raises NotationError for an invalid
-        hash."""
+        """Store the hash of a player's string. Raises NotationError for an invalid hash."""
         if not is_string(promise):
             raise refusal("server-string")
         snapshot = self._door.catch_up()
@@ -48,8 +47,8 @@ class FairStart:
     def add_string(self, seat: int, string: str) -> Snapshot:
         """Store a player's string for fair deals; after the last one, deal the first hand.
 
-        The first string of a seat counts; later ones change nothing. Raises NotationError for an
-        invalid string, or for another one than was promised, and changes nothing then.
+        Only the first string of a seat counts. Raises NotationError, without changing anything, for
+        an invalid string and for one that does not match the promise.
         """
         if not is_string(string):
             raise refusal("server-string")
@@ -63,7 +62,10 @@ class FairStart:
 
     @retried
     def wait_no_longer(self, wanted: Wanted) -> Snapshot:
-        """Continue without the strings or promises that are missing (see `strings`)."""
+        """Continue without the promises or strings that are still missing (see `strings`).
+
+        wanted: the kind that is missing; if the table now waits for another, nothing changes.
+        """
         snapshot = self._door.catch_up()
         state = self._door.state
         if state.wanted != wanted or not state.strings.can_settle:
@@ -71,7 +73,7 @@ class FairStart:
         return self._door.commit_all(self._and_deal(Late()))
 
     def _and_deal(self, change: Change) -> Iterator[Change]:
-        """Yield a change, and the first deal if no string is missing after it."""
+        """Yield a change, and then the first deal if the change completes the strings."""
         yield change
         if not self._door.state.strings.wanted:
             yield Dealt()

@@ -1,4 +1,4 @@
-"""Hints: what the best bot would do."""
+"""Hints for players, given by the best bot."""
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.counted import counted, in_words
@@ -13,18 +13,18 @@ from clubsuit.review import seed_by_view
 from clubsuit.server.wire.serialize import Hinted
 
 ADVISER = "search:300ms"
-"""The bot that gives hints,"""
+"""The bot that gives hints."""
 SUGGESTIONS = 3
-"""how many of its candidates are told,"""
+"""Maximum number of its candidates that a hint shows."""
 WEIGHED = 60
-"""and in how many new deals these are compared, unless all are solved: the bot tries the worse ones
-in fewer."""
+"""Number of new deals in which these candidates are compared, unless all possible deals are solved.
+The bot's own search is not enough, since it tries weak candidates in fewer deals."""
 
 
 def hint(view: View, allowed: bool) -> Hinted:
-    """What the best bot would do with this view.
+    """Return what the best bot would do with this view, or the reason why there is no hint.
 
-    allowed: whether hints are given at this table. Without any the reason says why.
+    allowed: whether this table allows hints.
     """
     if not allowed:
         return Hinted(Reason("", "server-hint-off"))
@@ -32,7 +32,7 @@ def hint(view: View, allowed: bool) -> Hinted:
         return Hinted(Reason("", "server-hint-not-now"))
     rules, seed = view.rules, seed_by_view(view, "hint")
     choice = make_bot(ADVISER, rules, seed).choose(view)
-    tried = [one.code for one in choice.candidates[:SUGGESTIONS]]
+    tried = [candidate.code for candidate in choice.candidates[:SUGGESTIONS]]
     if len(tried) == 1:
         text = rules.words.text(view.state, choice.action)
         alone = {"action": text, "chance": None, "doubt": None, "points": None}
@@ -42,7 +42,7 @@ def hint(view: View, allowed: bool) -> Hinted:
 
 
 def _compared(view: View, weighed: Weighed) -> Hinted:
-    """A hint of several choices, the best first."""
+    """Return a hint with several actions, the best one first."""
     found = candidates(weighed.codes, weighed.found)
     order = sorted(range(len(found)), key=lambda i: -found[i].value)
     first, second = found[order[0]].code, found[order[1]].code

@@ -1,4 +1,4 @@
-"""What the players at a table are called: no two of them alike."""
+"""Names of the players at a table. No two players have the same name."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -7,13 +7,13 @@ from clubsuit.texts import say
 from clubsuit.writing import visible
 
 GUEST = "server-guest"
-"""Who is nameless among others: "You" is somebody else for each of them."""
+"""Key of the name of unnamed players at open tables, where "You" would be wrong for the others."""
 
 
 def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
-    """The person's name, and names for the bots that differ from it.
+    """Return names for all seats: the person's name, then other names for the bots.
 
-    nameless: the message that names who has given no name.
+    nameless: the key of the name for a person who has given none.
     """
     name = visible(name) or say(nameless)
     others = [other for other in say("server-bot-names").split() if other != name]
@@ -21,25 +21,30 @@ def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
 
 
 def newcomer(name: str, others: Sequence[str]) -> str:
-    """The name of somebody who joins these players, with a number where it is taken.
+    """Return the name for a person who joins these players, with a number if it is taken.
 
     >>> newcomer("Ada", ["Ada", "Bo"])
     'Ada 2'
     """
     first = named(name, 1, GUEST)[0]
     numbered = (f"{first} {number}" for number in range(2, len(others) + 3))
-    return next(one for one in [first, *numbered] if one not in others)
+    return next(free for free in [first, *numbered] if free not in others)
 
 
 def seated(players: Sequence[str], seat: int, name: str) -> list[str]:
-    """The names of a game in which this person takes a seat; nobody else has the same name."""
+    """Return the names of the players after a person has taken this seat.
+
+    Another player with the same name gets the name of the player who had the seat.
+    """
     person = named(name, 1)[0]
     others = [players[seat] if other == person else other for other in players]
     return [person if p == seat else others[p] for p in range(len(players))]
 
 
 def distinct(players: Sequence[str]) -> list[str]:
-    """These names, with a number behind those that several have (a simulation names its bots so).
+    """Return these names, with numbers added to those that occur more than once.
+
+    Simulations name players after their bots, so names can be equal.
 
     >>> distinct(["rule", "search", "rule"])
     ['rule 1', 'search', 'rule 2']

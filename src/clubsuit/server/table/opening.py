@@ -20,26 +20,28 @@ from clubsuit.server.wire.time_controls import read_clock
 from clubsuit.texts import refusal
 
 SEAT = 0
-"""Where the person who opens a table sits."""
-STAND_IN = "strong"
-"""The bot that plays on for who has opened a table with friends, and is away."""
+"""The seat of the person who opens a table."""
+SUBSTITUTE = "strong"
+"""The bot that plays for an absent player whose seat has no bot of its own."""
 TEACHER = "rule"
-"""The bot that plays in lessons, where the lesson leaves it a choice."""
+"""The bot that plays in lessons when the lesson does not prescribe a decision."""
 SEED_BITS = 62
 
 
 def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
-    """A new table, stored; as `made_table`."""
+    """Create a table, store it and return its row. Arguments and errors as in `made_table`."""
     row, history = made_table(owner, new, program)
     store.create(row, history)
     return row
 
 
 def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableRow, list[Decision]]:
-    """A new table, and how its list begins. Raises NotationError or RuleError.
+    """Return the row and the first entries of a new table, without storing them.
 
-    With a seed the first hand is dealt; without one it waits for the person's string.
-    program: the owner is a program.
+    With a seed the first hand is dealt at once. Without one the deals are fair, and the first deal
+    waits for the strings of the players.
+    program: whether the owner is a program.
+    Raises NotationError or RuleError for invalid settings.
     """
     game = Game(rules_of(new.game), new.options)
     bots, seed = new.bots, new.seed
@@ -59,7 +61,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
     for bot in bots:
         _check_bot(bot, game.rules)
     players = named(new.name, game.seats, GUEST if new.open else "server-you")
-    # The seed of a fair table is drawn for itself: what the bots do tells nothing of the secret.
+    # A table with fair deals gets an independent seed, so bots reveal nothing about its secret.
     own_seed = secrets.randbits(SEED_BITS) if seed is None else seed
     play = game.table(own_seed, players)
     if seed is not None:
@@ -70,7 +72,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
         game=game.id,
         options=game.options,
         seats=(
-            Seat(players[SEAT], owner, STAND_IN if new.open else None),
+            Seat(players[SEAT], owner, SUBSTITUTE if new.open else None),
             *(Seat(player, None, bot) for player, bot in zip(players[1:], bots, strict=True)),
         ),
         seed=own_seed,
@@ -89,10 +91,10 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
 
 
 def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: str) -> TableRow:
-    """A new table that goes on from this position, with the person in this seat.
+    """Store and return a new table that continues from a position, with the person in this seat.
 
-    What has been dealt and decided is the beginning of the table's own list; later hands are
-    dealt anew, from a seed. Raises NotationError for an unknown bot.
+    The deals and decisions so far become the first entries of the table; later hands are dealt
+    from a new seed. Raises NotationError for an unknown bot.
     """
     _check_bot(bot, play.game.rules)
     history = history_of(play)
@@ -117,7 +119,7 @@ def try_from(store: Store, owner: str, play: Play, seat: int, bot: str, name: st
 
 
 def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow:
-    """A new table with a guide beside the person, whose deals are made for it: not fair ones."""
+    """Store and return a table for a lesson. Its deals are prepared, so they are not fair deals."""
     game = Game(rules_of(lesson.game), {})
     players = named(name, game.seats)
     play = game.unseeded(players)
@@ -146,7 +148,7 @@ def open_lesson(store: Store, owner: str, lesson: Lesson, name: str) -> TableRow
 
 
 def begun(clock: str, programs: set[int]) -> list[Decision]:
-    """How the list of a new table begins: which seats are programs', and the clock."""
+    """Return the first entries of a new table: the seats of programs, and the clock."""
     first: list[TableEvent] = [Sit(seat, program=True) for seat in sorted(programs)]
     if clock:
         first.append(SetClock(SEAT, clock, agreed=False))
@@ -154,20 +156,20 @@ def begun(clock: str, programs: set[int]) -> list[Decision]:
 
 
 def _opened(play: Play, first: list[Decision]) -> list[Decision]:
-    """How the list of a new table begins, with all that is dealt."""
-    dealt = [one._replace(number=one.number + len(first)) for one in history_of(play)]
+    """Return these first entries of a new table, followed by its deals and decisions."""
+    dealt = [entry._replace(number=entry.number + len(first)) for entry in history_of(play)]
     return [*first, *dealt]
 
 
 def _check_bot(name: str, rules: Rules) -> None:
-    """Raise NotationError for a bot that players may not choose, or that cannot play this game."""
-    if name not in BOTS:  # nor with a budget of their own: it is the host's time
+    """Raise NotationError for a bot that is not offered here, or that cannot play this game."""
+    if name not in BOTS:  # also refuses "search:10s": a larger budget would cost the host's time
         raise unknown_bot(name)
     if name == "trained" or names_weights(name):
         offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:
-    """The seed of a bot's decision: secret, and the same after a restart."""
+    """Return the seed of a bot's decision. It is secret, and the same after a restart."""
     digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

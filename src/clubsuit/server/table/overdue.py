@@ -1,7 +1,7 @@
-"""Players who have been waited for too long, at tables for people who play over several days.
+"""Players who have been inactive for too long at correspondence tables.
 
-There no bot plays on after two minutes, so a player who never comes back would stop the game for
-good: after a week the others may let a bot play on, or leave within the hand.
+At these tables no bot takes over after two minutes, so a player who never returns would block the
+game. After a week the other players may let a bot play for them, or leave in the middle of a hand.
 """
 
 from datetime import UTC, datetime, timedelta
@@ -19,7 +19,7 @@ from clubsuit.server.table.events import (
 )
 
 DAYS = 7
-"""Number of days for which a player is waited for."""
+"""Number of days without activity after which a player counts as inactive."""
 
 
 def is_long_ago(at: str) -> bool:
@@ -28,24 +28,26 @@ def is_long_ago(at: str) -> bool:
 
 
 class Overdue:
-    """Follows the changes of a table: when the game last continued, and when each player acted."""
+    """Tracks when the game at a table last continued, and when each player last did something."""
 
     def __init__(self) -> None:
         self._moved: str | None = None
-        self._heard: dict[int, str] = {}
+        """Time of the last change of the game."""
+        self._last_active: dict[int, str] = {}
+        """The time at which each player last did something, by seat."""
 
-    def dealt(self, at: str | None) -> None:
-        """Take in a deal."""
+    def on_deal(self, at: str | None) -> None:
+        """Note a deal."""
         self._moved = at
 
-    def decided(self, seat: int, at: str | None, bot: bool) -> None:
-        """Take in a decision of this seat."""
+    def on_decision(self, seat: int, at: str | None, bot: bool) -> None:
+        """Note a decision of this seat."""
         self._moved = at
         if not bot:
             self._note(seat, at)
 
-    def happened(self, event: TableEvent, at: str | None) -> None:
-        """Take in an event. It shows that its player is there, unless others caused it."""
+    def on_event(self, event: TableEvent, at: str | None) -> None:
+        """Note an event. Its player counts as active, unless the server or others caused it."""
         if isinstance(event, Pause | Resume | TakeBack):
             self._moved = at
         match event:
@@ -56,13 +58,13 @@ class Overdue:
 
     def _note(self, seat: int, at: str | None) -> None:
         if at is not None:
-            self._heard[seat] = at
+            self._last_active[seat] = at
 
     @property
     def stands_still(self) -> bool:
-        """Whether the game has not continued for `DAYS`."""
+        """Whether the game has not continued for at least `DAYS`."""
         return self._moved is not None and is_long_ago(self._moved)
 
     def is_silent(self, seat: int) -> bool:
-        """Return whether the player in this seat has done nothing for `DAYS`."""
-        return seat not in self._heard or is_long_ago(self._heard[seat])
+        """Return whether the player in this seat has done nothing for at least `DAYS`."""
+        return seat not in self._last_active or is_long_ago(self._last_active[seat])

@@ -1,6 +1,6 @@
-"""Players of a table who are asked whether they are still there, and those who did not answer.
+"""Players who are asked whether they are still there, and those who have not answered.
 
-See `idle` for when that happens.
+`live.idle` decides when players are asked.
 """
 
 from typing import Literal, NamedTuple, TypeAlias
@@ -19,23 +19,22 @@ from clubsuit.server.table.events import (
 )
 
 Cause: TypeAlias = Literal["turn", "vote"]
-"""The reason why others wait for a person: a decision, or an answer to a proposal."""
+"""Why others wait for a person: for a decision ("turn"), or for a vote on a proposal ("vote")."""
 
 
 class Presence:
-    """Follows the entries of a table's list about who is asked, and who does not answer."""
+    """Tracks who is asked and who does not answer, by the entries of a table."""
 
     def __init__(self) -> None:
         self.asked: set[int] = set()
-        """Seats whose players are asked whether they are still there."""
+        """Seats of players who have been asked whether they are still there."""
         self.silent: set[int] = set()
-        """Seats for which a bot plays on, since their players have not answered."""
+        """Seats for which a bot plays because their players have not answered."""
         self.late: set[int] = set()
-        """Seats that ran out of time, so that a bot decided, and whose players have done nothing
-        since."""
+        """Seats of players whose time ran out and who have done nothing since then."""
 
-    def happened(self, event: TableEvent) -> None:
-        """Take in an event."""
+    def on_event(self, event: TableEvent) -> None:
+        """Update the seats for an event."""
         match event:
             case Asked(seat=seat):
                 self.asked.add(seat)
@@ -50,8 +49,8 @@ class Presence:
             case Here(seat=seat) | Propose(seat=seat) | Agree(seat=seat) | Refuse(seat=seat):
                 self._forget(seat)
 
-    def decided(self, seat: int, bot: str | None) -> None:
-        """Take in a decision of this seat."""
+    def on_decision(self, seat: int, bot: str | None) -> None:
+        """Note a decision of this seat."""
         if not bot:
             self._forget(seat)
 
@@ -61,11 +60,11 @@ class Presence:
 
 
 class Waited(NamedTuple):
-    """The thing that others wait for from a person."""
+    """Describes what other players wait for from a person."""
 
     what: str
-    """A text that differs for each decision and each proposal."""
+    """A text that is different for each decision and each proposal."""
     asked: bool = False
-    """Whether the person is asked whether they are still there."""
+    """Whether the person has been asked if they are still there."""
     late: bool = False
-    """Whether they are asked at once, as they ran out of time."""
+    """Whether to ask the person at once, because their time ran out."""

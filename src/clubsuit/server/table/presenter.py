@@ -1,11 +1,11 @@
-"""What players, spectators and bots are shown of a table."""
+"""Snapshots of a table: the messages for players and spectators, and the questions to bots."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Any
 
 from clubsuit.game import View
-from clubsuit.games.state import ONLOOKER
+from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.arrivals import NewcomerView
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.opening import bot_seed
@@ -26,38 +26,41 @@ class Presenter:
     """Makes snapshots of the state of a table."""
 
     def __init__(self, state: TableState, before: "Presenter | None" = None) -> None:
-        """before: a presenter of the same table whose last snapshot people were sent."""
+        """before: the previous presenter of this table; clients have its last snapshot."""
         self._state = state
         self.shown: tuple[int, dict[int, ViewText]] = before.shown if before else (-1, {})
-        """The ply of the last snapshot, and the views in it, by seat."""
+        """The ply of the last snapshot, and its views by seat."""
         self._takebacks = TakebackOffers(state)
 
-    def look(self) -> Snapshot:
-        """Return the table as it is now."""
+    def make_snapshot(self) -> Snapshot:
+        """Return a snapshot of the table as it is now."""
         state = self._state
         seats = [n for n, seat in enumerate(state.row.seats) if seat.person]
-        views = state.play.views([*seats, ONLOOKER] if state.row.open else seats)
+        views = state.play.views([*seats, SPECTATOR] if state.row.open else seats)
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
-        told = self._tell_all(views)
-        self._takebacks.watch(views, told)
-        shown = {n: ViewText.of(told[n]) for n in told if told[n]["type"] == "view"}
-        texts = {n: shown[n].text if n in shown else to_json(told[n]) for n in told}
+        messages = self._messages(views)
+        self._takebacks.add_to(messages, views)
+        shown = {n: ViewText.of(m) for n, m in messages.items() if m["type"] == "view"}
+        texts = {n: shown[n].text if n in shown else to_json(m) for n, m in messages.items()}
         questions = tuple(self._questions())
         after, before = self.shown
         changes = {n: shown[n].changes(before[n]) for n in shown if n in before}
         self.shown = state.ply, shown
-        standing, asked = self._standing(), self._asked()
+        clocks, asked = self._clocks(), self._asked()
         people = tuple(seat.person for seat in state.row.seats)
         seen = views, texts, questions
-        about = self._waited(standing), state.persons(state.presence.silent), people
-        return Snapshot(state.ply, *seen, standing, after, changes, asked, *about)
+        about = self._waited(clocks), state.persons(state.presence.silent), people
+        return Snapshot(state.ply, *seen, clocks, after, changes, asked, *about)
 
-    # ---- whom others wait for --------------------------------------------------------------
+    # ---- people whom others wait for -------------------------------------------------------
 
     def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
-        """Return whom others wait for, and with what, if people meet and no clock runs."""
+        """Return the people whom others wait for at a real-time table, and what they wait for.
+
+        A decision for which a clock runs is left out.
+        """
         state = self._state
-        if not state.row.open or state.row.pace == "days" or state.waits or state.over:
+        if not state.row.open or state.row.pace == "correspondence" or state.waits or state.over:
             return {}
         proposal, turn = state.agreements.proposal, state.play.turn
         waited: list[tuple[int, Waited]] = []
@@ -70,43 +73,45 @@ class Presenter:
         about = state.presence
         waited += [(n, Waited("time-out", late=True)) for n in about.late - state.away]
         waited += [(n, Waited("answer", asked=True)) for n in about.asked - state.away]
-        # The last entry counts for a person with several seats: who is asked is not asked again.
-        return {person: one for n, one in waited if (person := state.row.seats[n].person)}
+        # If a person has several seats, the last wait counts, so that nobody is asked twice.
+        return {person: wait for n, wait in waited if (person := state.row.seats[n].person)}
 
     def _asked(self) -> dict[str, Cause]:
-        """Return whom others wait for: nobody before the first deal, and after the game."""
+        """Return the people whom others wait for, with the reason.
+
+        Empty before the first deal, after the game, and at tables with only one person.
+        """
         state = self._state
         people = {n: seat.person for n, seat in enumerate(state.row.seats) if seat.person}
         if len(set(people.values())) < 2 or state.waits or state.over:
             return {}
-        proposal, turn = state.agreements.told(state.voters), state.play.turn
+        proposal, turn = state.agreements.as_message(state.voters), state.play.turn
         asked: dict[str, Cause] = {}
         if proposal:
             asked = {people[n]: "vote" for n in proposal["missing"]}
         waits = turn is not None and not state.agreements.paused and not state.decider(turn)
         return asked | {people[n]: "turn" for n in people if waits and n == turn}
 
-    def _standing(self) -> Standing | None:
+    def _clocks(self) -> Standing | None:
         state = self._state
         people = {n for n, seat in enumerate(state.row.seats) if seat.person} - state.away
         return state.clocks.standing(people, state.play.turn in people)
 
     # ---- messages --------------------------------------------------------------------------
 
-    def _tell_all(self, views: Mapping[int, View]) -> dict[int, dict[str, Any]]:
+    def _messages(self, views: Mapping[int, View]) -> dict[int, dict[str, Any]]:
         """Return the message to each of these seats.
 
-        What is the same for all is made once, from the spectators' view: it has nothing that one
-        of the seats may not see.
+        The common parts are made once, from the spectators' view, which shows no hidden cards.
         """
-        public, people = views.get(ONLOOKER), self._people()
+        public, people = views.get(SPECTATOR), self._people()
         common = public.common() if public and not self._state.waits else None
         return {
-            seat: self._tell(seat, view, common, people and self.people_for(seat, people))
+            seat: self._message(seat, view, common, people and self.people_for(seat, people))
             for seat, view in views.items()
         }
 
-    def _tell(
+    def _message(
         self,
         seat: int,
         view: View,
@@ -116,12 +121,12 @@ class Presenter:
         state, row = self._state, self._state.row
         if not state.waits:
             actions = view.legal() if seat in state.programs else None
-            if seat == ONLOOKER and state.spectators.seat not in state.newcomers:
+            if seat == SPECTATOR and state.spectators.seat not in state.newcomers:
                 view = state.spectators.view(state.play, view)
-            seen = view, state.play.fairness, row, people, actions, common
-            told = view_message(state.ply, *seen)
-            lesson = state.guide and state.guide.told()
-            return told | {"hints": state.gives_hints, "lesson": lesson}
+            about = view, state.play.fairness, row, people, actions, common
+            message = view_message(state.ply, *about)
+            lesson = state.guide and state.guide.to_dict()
+            return message | {"hints": state.gives_hints, "lesson": lesson}
         assert row.commitment is not None
         wanted = state.strings.wanted_of(seat)
         if wanted:
@@ -130,7 +135,10 @@ class Presenter:
         return gathering_message(row, state.strings.started, people)
 
     def _people(self) -> dict[str, Any] | None:
-        """Return who sits where at an open table, as all are told."""
+        """Return the people at an open table in the form of `schema.People`; None at other tables.
+
+        Parts that differ between seats are empty.
+        """
         state = self._state
         if not state.row.open:
             return None
@@ -138,42 +146,42 @@ class Presenter:
             "seat": None,
             "mine": [],
             "seats": self._places(),
-            "stood_in": self._stood_in(),
+            "substituted": self._substituted(),
             "proposal": self._proposal(),
             "declined": state.agreements.declined,
             "paused": state.agreements.paused,
             "ended": state.agreements.ended,
             "clock": state.agreements.clock,
             "pace": state.row.pace,
-            "next": state.next and dict(zip(("seat", "table"), state.next, strict=True)),
+            "rematch": state.next and dict(zip(("seat", "table"), state.next, strict=True)),
             "watch": state.row.watch,
             "last_hand": None,
         }
 
     def _proposal(self) -> dict[str, Any] | None:
-        """Return the proposal; of a take-back also the decision, by its place in the log."""
+        """Return the open proposal, for a take-back with its decision's position in the log."""
         state = self._state
-        told, proposal = state.agreements.told(state.voters), state.agreements.proposal
-        if told is None or proposal is None:
+        message, proposal = state.agreements.as_message(state.voters), state.agreements.proposal
+        if message is None or proposal is None:
             return None
         to = proposal.wish.to
         entry = None if to is None else bisect_left(state.moves, to) - state.hand_from
-        return told | {"entry": entry}
+        return message | {"entry": entry}
 
     def people_for(self, seat: int, people: dict[str, Any] | None = None) -> dict[str, Any]:
-        """Return who sits where, as one seat is told: with where its own player sits.
+        """Return the people at the table as shown to one seat.
 
-        people: as all are told.
+        people: the result of `_people`, if it has been made already.
         """
         people = self._people() or {} if people is None else people
-        if seat == ONLOOKER:
+        if seat == SPECTATOR:
             return people | {"last_hand": self._state.spectators.last_hand}
         row = self._state.row
         person = row.seats[seat].person
         return people | {"seat": seat, "mine": row.seats_of(person) if person else []}
 
     def _places(self) -> list[dict[str, Any]]:
-        """Return who sits in each seat."""
+        """Return the player in each seat."""
         state = self._state
         return [
             {
@@ -182,14 +190,14 @@ class Presenter:
                 "bot": place.bot,
                 "away": number in state.away,
                 "program": number in state.programs,
-                "screen": self._screen_of(number),
-                "shown": number == state.spectators.seat,
+                "hot_seat": self._hot_seat_of(number),
+                "shows_hand": number == state.spectators.seat,
             }
             for number, place in enumerate(state.row.seats)
         ]
 
-    def _stood_in(self) -> list[dict[str, Any]]:
-        """Return the decisions of this hand that bots made for people."""
+    def _substituted(self) -> list[dict[str, Any]]:
+        """Return the decisions of this hand that bots have made for people."""
         state = self._state
         decided = state.play.hands[-1].actions if state.play.hands else []
         bots = state.bots[len(state.bots) - len(decided) :]
@@ -199,7 +207,7 @@ class Presenter:
             if bot and state.row.seats[seat].person
         ]
 
-    def _screen_of(self, seat: int) -> int | None:
+    def _hot_seat_of(self, seat: int) -> int | None:
         person = self._state.row.seats[seat].person
         seats = self._state.row.seats_of(person) if person else []
         return seats[0] if len(seats) > 1 else None

@@ -1,4 +1,4 @@
-"""What players propose to each other, and their votes (see `agreements`)."""
+"""Commands to make proposals and to vote on them (see `agreements`)."""
 
 from collections.abc import Collection, Set
 from dataclasses import replace
@@ -13,12 +13,12 @@ from clubsuit.server.wire.schema import ProposalKind
 from clubsuit.server.wire.time_controls import read_clock
 
 OF_THOSE_HERE: Collection[ProposalKind] = ("replace", "end")
-"""Proposals that need only the votes of those who are here, except at tables for several days: the
-others might never answer."""
+"""Kinds of proposals that do not need the votes of absent players, who might never answer.
+Correspondence tables need all votes, because their players are rarely connected."""
 
 
 class Proposals:
-    """The commands by which players agree on something."""
+    """Commands by which players agree on a change."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
@@ -33,11 +33,15 @@ class Proposals:
         absent: Set[int] = frozenset(),
         ply: int | None = None,
     ) -> Snapshot:
-        """Propose something; if nobody else has to agree, it is done at once.
+        """Make a proposal. If no votes are needed, carry it out at once.
 
-        absent: seats of people who are not here, whose votes some kinds do not need.
-        ply: if given, Stale is raised if anything has happened since. Raises TurnError if it cannot
-        be done, and NotationError for an invalid clock.
+        of: the seat to be replaced by a bot, for "replace".
+        clock: the new clock, for "clock".
+        absent: seats of people who are not connected; some proposals do not need their votes.
+        ply: the ply that the table must still have; None to skip this check.
+
+        Raises Stale if the table is no longer at this ply, TurnError if the proposal cannot be made
+        now, and NotationError for an invalid clock.
         """
         self._door.catch_up()
         state = self._door.state
@@ -60,7 +64,7 @@ class Proposals:
             of=of if kind == "replace" else None,
             clock=clock or "" if kind == "clock" else None,
         )
-        # Hints are there as long as all agree: who no longer does asks nobody.
+        # Hints need the consent of all players, so any player can end them alone.
         unneeded = unasked | {wish.seat} | self._unneeded(kind, absent)
         if kind == "nohints" or state.voters <= unneeded:
             return self._carry_out(wish)
@@ -70,8 +74,10 @@ class Proposals:
     def vote(
         self, seat: int, number: int, agrees: bool, absent: Set[int] = frozenset()
     ) -> Snapshot:
-        """Answer a proposal; the player who made it can withdraw it. Raises Stale if it is no
-        longer open. absent: as in `propose`."""
+        """Vote on the proposal with this number. The proposer withdraws it by voting against it.
+
+        absent: as in `propose`. Raises Stale if the proposal is no longer open.
+        """
         snapshot = self._door.catch_up()
         state = self._door.state
         proposal, seat = state.agreements.proposal, state.voter(seat)
@@ -89,7 +95,7 @@ class Proposals:
 
     @retried
     def settle(self, absent: Set[int]) -> Snapshot:
-        """Carry out a proposal, now that those who have not answered are gone."""
+        """Carry out the open proposal if it has all votes except those of absent people."""
         snapshot = self._door.catch_up()
         proposal = self._door.state.agreements.proposal
         if proposal is None or self._door.state.over or not self.is_settled(absent):
@@ -97,9 +103,9 @@ class Proposals:
         return self._carry_out(proposal.wish)
 
     def is_settled(self, absent: Set[int], agrees: int | None = None) -> bool:
-        """Return whether all whose votes a proposal needs have agreed to it.
+        """Return whether the open proposal has all votes that it needs.
 
-        absent: as in `propose`. agrees: a seat that is about to agree.
+        absent: as in `propose`. agrees: a further seat that is counted as agreeing.
         """
         state = self._door.state
         proposal = state.agreements.proposal
@@ -109,41 +115,45 @@ class Proposals:
         return missing <= self._unneeded(proposal.wish.kind, absent)
 
     def _carry_out(self, wish: Wish, *before: TableEvent) -> Snapshot:
-        """Do what all agree to. before: the vote of the last player who agreed."""
+        """Carry out a proposal. before: events to store first, such as the last vote."""
         state, of = self._door.state, wish.of
-        if of is not None and of not in state.away:  # they have been waited for too long
+        if of is not None and of not in state.away:  # an inactive player keeps the seat
             return self._door.commit(*before, Away(of))
         seats = {} if of is None else {of: replace(state.row.seats[of], person=None)}
         return self._door.commit(*before, done(wish), seats=seats)
 
     def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:
-        """Return the seats whose votes such a proposal does not need."""
+        """Return the absent seats whose votes a proposal of this kind does not need."""
         state = self._door.state
-        meets = state.row.pace == "live"
-        return {state.voter(n) for n in absent} if meets and kind in OF_THOSE_HERE else set()
+        realtime = state.row.pace == "realtime"
+        return {state.voter(n) for n in absent} if realtime and kind in OF_THOSE_HERE else set()
 
     # ---- what may be proposed --------------------------------------------------------------
 
     def _may_propose(self, kind: ProposalKind) -> bool:
-        state, now = self._door.state, self._door.state.agreements
+        state, agreements = self._door.state, self._door.state.agreements
         if kind == "takeback":
             return state.game.rules.takes_back
         if kind in ("pause", "resume"):
-            return state.row.open and now.paused != (kind == "pause")
+            return state.row.open and agreements.paused != (kind == "pause")
         if kind == "hints":
             return state.row.hints and not state.gives_hints
-        return now.hints if kind == "nohints" else state.row.open
+        return agreements.hints if kind == "nohints" else state.row.open
 
     def _check_clock(self, clock: str) -> None:
-        """Raise NotationError for an invalid clock, and TurnError for the present one."""
+        """Raise NotationError for an invalid clock, and TurnError for the current one."""
         state = self._door.state
         read_clock(clock, state.row.pace)
         if clock == state.agreements.clock:
             raise not_now("server-clock-same")
 
     def _check_replace(self, seat: int | None) -> None:
-        """Raise TurnError unless this seat's player is away; or within a hand: a player who comes
-        back could take another bot's seat, and see a second hand of cards."""
+        """Raise TurnError unless the player in this seat can be replaced now.
+
+        An inactive player (see `overdue`) can be replaced at any time. Any other player must be
+        away, and the hand must be over: otherwise the player could come back in another seat and
+        see a second hand of cards.
+        """
         if self._is_overdue(seat):
             return
         if seat not in self._door.state.away:
@@ -152,18 +162,24 @@ class Proposals:
             raise not_now("server-replace-hand")
 
     def _is_overdue(self, seat: int | None) -> bool:
-        """Whether the game has stood still for too long since it waits for this seat's person, who
-        keeps the seat: a bot plays on for them until they are back."""
+        """Return whether the game has waited for the person in this seat for too long.
+
+        A bot then plays for them until they are back.
+        """
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still or seat in state.away:
+        if (
+            state.row.pace != "correspondence"
+            or not state.overdue.stands_still
+            or seat in state.away
+        ):
             return False
         if seat is None or not 0 <= seat < len(state.row.seats) or not state.row.seats[seat].person:
             return False
         return seat == state.play.turn or (state.agreements.paused and seat in self._silent())
 
     def _silent(self) -> set[int]:
-        """Return the seats whose people cannot be asked, as they have done nothing for too long."""
+        """Return the seats of inactive people while the game stands still; they need not vote."""
         state = self._door.state
-        if state.row.pace != "days" or not state.overdue.stands_still:
+        if state.row.pace != "correspondence" or not state.overdue.stands_still:
             return set()
         return {n for n in range(len(state.row.seats)) if state.overdue.is_silent(n)}

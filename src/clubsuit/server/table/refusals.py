@@ -1,4 +1,4 @@
-"""Errors of commands that cannot be carried out at a table."""
+"""Errors for commands that a table refuses."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ from clubsuit.texts import refusal
 
 
 class Stale(Exception):
-    """A command came too late: something else has happened at the table since."""
+    """A command came too late: the table has changed since the client sent it."""
 
 
 class Several(Exception):
-    """Several decisions use the chosen cards.
+    """Several legal actions use the chosen cards.
 
-    Its message does not name them: it may be logged, and the cards are hidden from others.
+    The message does not name the actions, because it may be logged and the cards are hidden.
     """
 
     def __init__(self, actions: list[str]) -> None:
@@ -22,19 +22,22 @@ class Several(Exception):
 
 
 class Damaged(Exception):
-    """The stored entries make no game. The reason is not given: it could name hidden cards."""
+    """The stored entries are not a valid game.
+
+    The error has no message, because the reason could name hidden cards.
+    """
 
 
 def not_a_player() -> TurnError:
-    """Return the refusal of a command that only a player may give."""
+    """Return the error for a person without a seat who sends a command for players."""
     return not_now("server-onlooker")
 
 
 def too_often() -> TurnError:
-    """Return the refusal of a command that is given too often."""
+    """Return the error for commands that are sent too often."""
     return not_now("server-events-fast")
 
 
 def not_now(key: str, **args: Any) -> TurnError:
-    """Return the refusal of a command that cannot be carried out now."""
+    """Return the error with this message of the catalogue, for a command that is refused now."""
     return refusal(key, TurnError, **args)

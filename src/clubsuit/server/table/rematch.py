@@ -1,7 +1,7 @@
-"""Another game at a new table, with the same people in the same seats.
+"""Rematches: another game at a new table, with the same people in the same seats.
 
-Whoever asks first decides the new table's name, which stands in the old one's list: so everybody is
-told of the same table, and comes to it however many ask. Who deals first there is drawn anew.
+The first request stores the id of the new table as an event of the old one. So everyone gets to the
+same table, even if several players ask at the same time. The first dealer is drawn again.
 """
 
 import secrets
@@ -11,15 +11,15 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
 from clubsuit.server.storage.store import GONE, Seat, Store, Summary, TableRow, now
-from clubsuit.server.table.opening import SEED_BITS, STAND_IN, begun
+from clubsuit.server.table.opening import SEED_BITS, SUBSTITUTE, begun
 from clubsuit.server.table.table import Table
 from clubsuit.texts import say
 
 
 def open_again(store: Store, table: Table, owner: str) -> TableRow:
-    """The next table after this one, opened as this one was if it is not there yet.
+    """Return the row of the rematch's table, which is created if it does not exist yet.
 
-    Who has left this one for good has no seat there.
+    It has the settings of this table. A bot gets the seat of each person who has left for good.
     """
     old, table_id = table.row, table.next
     assert table_id is not None
@@ -57,11 +57,11 @@ def _seats(old: TableRow) -> tuple[Seat, ...]:
     for n, name in zip(gone, _unused(list(names.values())), strict=False):
         names[n] = name
     return tuple(
-        Seat(names[n], None, seat.bot or STAND_IN) if n in gone else seat
+        Seat(names[n], None, seat.bot or SUBSTITUTE) if n in gone else seat
         for n, seat in enumerate(old.seats)
     )
 
 
 def _unused(names: list[str]) -> Iterator[str]:
-    """Names for bots that nobody has."""
+    """Return the names for bots that no player has."""
     return (name for name in say("server-bot-names").split() if name not in names)

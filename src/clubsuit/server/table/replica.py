@@ -1,4 +1,4 @@
-"""A table in memory, in step with its stored list: changes are stored before they are shown."""
+"""A copy of a table in memory. Changes are stored before they are shown."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -32,7 +32,7 @@ class Replica:
     """
 
     def __init__(self, store: Store, row: TableRow) -> None:
-        """Replay the table. Raises Damaged if its entries make no game."""
+        """Replay the stored table. Raises Damaged if its entries are not a valid game."""
         self.store = store
         self.state: TableState
         self.snapshot: Snapshot
@@ -40,20 +40,23 @@ class Replica:
         self._game = Game(rules_of(row.game), row.options)
         self._presenter: Presenter | None = None
         self._broken: bool
-        """Whether memory differs from what is stored; then the table is replayed first."""
+        """Whether memory may differ from the database; then the table must be replayed."""
         self._replay(row)
 
     def catch_up(self, ply: int | None = None) -> None:
-        """Take in what other processes have stored; not needed if memory is at this ply."""
+        """Load entries that other processes have stored, unless memory is at this ply already."""
         if self._broken:
             self._restore()
         elif ply is None or ply != self.state.ply:
-            news = self.store.decisions(self.state.row.id, after=self.state.ply)
-            if news:
-                self._take_in(self.state, news)
+            entries = self.store.decisions(self.state.row.id, after=self.state.ply)
+            if entries:
+                self._load(self.state, entries)
 
     def _restore(self) -> None:
-        """Forget what memory had before it was stored. Raises Damaged if the table is gone."""
+        """Replay the stored table, without changes that were not stored.
+
+        Raises Damaged if the table has been deleted.
+        """
         row = self.store.table(self.state.row.id)
         if row is None:
             raise Damaged
@@ -65,11 +68,11 @@ class Replica:
         self._presenter = Presenter(state, self._presenter)
         entries = self.store.decisions(row.id)
         if not entries and self.store.table(row.id) is None:
-            raise Damaged  # it has been deleted, by another process
-        self._take_in(state, entries)
+            raise Damaged  # another process has deleted the table
+        self._load(state, entries)
 
-    def _take_in(self, state: TableState, entries: Sequence[Decision]) -> None:
-        """Take in entries that are stored, and make `state` the state of this table."""
+    def _load(self, state: TableState, entries: Sequence[Decision]) -> None:
+        """Apply stored entries to `state`, and make it the state of this table."""
         self._broken = True
         for entry in entries:
             try:
@@ -84,7 +87,7 @@ class Replica:
 
     def _show(self) -> None:
         assert self._presenter is not None
-        self.snapshot = self._presenter.look()
+        self.snapshot = self._presenter.make_snapshot()
         self._broken = False
 
     # ---- changes ---------------------------------------------------------------------------
@@ -95,16 +98,16 @@ class Replica:
         seats: Mapping[int, Seat] = {},
         lease: Lease | None = None,
     ) -> Snapshot:
-        """Apply changes, store them in one transaction, and return the table with them.
+        """Apply changes, store them in one transaction, and return the new snapshot.
 
-        changes: each is applied before the next one is made.
-        seats: places that somebody else has from now on.
-        lease: the right of this process to make these changes, if one is needed.
+        changes: each one is applied before the next one is taken from the iterable.
+        seats: the seats that get another owner.
+        lease: the lease under which this process makes the changes, if they need one.
 
-        Raises Stale if another process was faster, LeaseLost, and StorageFault; then the table is
-        restored from what is stored.
+        Raises Stale after a write conflict, LeaseLost, and StorageFault. Changes that were not
+        stored are then rolled back.
         """
-        self._broken = True  # until they are stored, the state is ahead of the truth
+        self._broken = True  # until the changes are stored, memory is ahead of the database
         state, at = self.state, now()
         with self._seated(seats):
             entries = [self._apply(state, at, change) for change in changes]
@@ -120,8 +123,10 @@ class Replica:
 
     @contextmanager
     def _seated(self, changes: Mapping[int, Seat]) -> Iterator[None]:
-        """Change the row while it is stored. If that fails, the row is as before at once: it is
-        read before anything is replayed."""
+        """Change the seats in memory while they are stored.
+
+        If storing fails the old row is put back at once, because it is read before the next replay.
+        """
         state, before = self.state, self.state.row
         if changes:
             seats = tuple(changes.get(n, seat) for n, seat in enumerate(before.seats))

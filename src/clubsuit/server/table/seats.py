@@ -1,10 +1,10 @@
-"""Players who take and leave seats, and bots that play on for those who are away."""
+"""Commands to take and leave seats, and to let bots play for absent players."""
 
 from dataclasses import replace
 
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
-from clubsuit.server.table.events import Asked, Away, Back, Here, Rise, Show, Sit
+from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.names import newcomer
 from clubsuit.server.table.opening import SEAT
@@ -13,12 +13,13 @@ from clubsuit.server.table.refusals import not_now
 from clubsuit.server.table.snapshot import Snapshot
 
 SEAT_CHANGES = 200
-"""Maximum number of entries since cards were last dealt or played; with more, no seat is taken or
-shown to spectators. Cookies are free, and every process that opens the table reads all entries."""
+"""Maximum number of entries since the last deal or decision. With more, seats cannot be taken or
+shown to spectators. There must be a limit, because anyone can get new cookies, and each process
+that opens the table reads all entries."""
 
 
 class Seats:
-    """The commands that change who sits at a table, and who is there."""
+    """Commands that change who sits at a table, and who is away."""
 
     def __init__(self, door: Door, fair_start: FairStart) -> None:
         self._door = door
@@ -28,21 +29,23 @@ class Seats:
 
     @retried
     def sit(
-        self, person: str, seat: int, name: str, program: bool = False, beside: bool = False
+        self, person: str, seat: int, name: str, program: bool = False, hot_seat: bool = False
     ) -> Snapshot:
-        """Give the seat of a bot to a person or a program. Raises TurnError if that cannot be done.
+        """Give a bot's seat to a person or a program.
 
-        A person who sits at this table already is refused, and so is one without a cookie, whom
-        nobody could tell from others without one.
-        beside: the seat is for somebody else at a screen that is handed over.
+        program: whether the person is a program.
+        hot_seat: whether the seat is for another player at the same screen (hot seat).
+
+        Raises TurnError if the seat cannot be taken. People without a cookie cannot sit down,
+        because they cannot be told apart.
         """
         self._door.catch_up()
         state = self._door.state
         self._check_person(person, seat)
         if state.spectators.know_cards and not (state.waits or state.play.waiting):
-            # Whoever asks: who has watched may ask as somebody else, cookies are free.
+            # This refuses everyone: a spectator who saw cards could come back with a new cookie.
             raise not_now("server-seat-shown")
-        self._check_screen(person, beside)
+        self._check_hot_seat(person, hot_seat)
         self._check_changes()
         taken = state.row.seats[seat]
         if taken.person:
@@ -53,7 +56,7 @@ class Seats:
         return self._fair_start.start(person) if self._is_complete else snapshot
 
     def join(self, person: str, name: str, program: bool = False) -> Snapshot:
-        """Give a person any free seat if they have none yet. Raises TurnError."""
+        """Give a person any free seat, unless they have one. Raises TurnError if there is none."""
         snapshot = self._door.catch_up()
         row = self._door.state.row
         if row.seat_of(person) is not None:
@@ -62,11 +65,13 @@ class Seats:
         return self.sit(person, next(iter(bots), SEAT), name, program)
 
     @retried
-    def rise(self, person: str, seat: int | None = None) -> Snapshot:
-        """Give a person's seat back to a bot, between two hands. Raises TurnError.
+    def leave_seat(self, person: str, seat: int | None = None) -> Snapshot:
+        """Give a person's seat back to its bot.
 
-        Within a hand that would let them see a second hand of cards.
-        seat: which, if several people share a screen.
+        seat: the seat to give back, if several players share the person's screen.
+
+        Raises TurnError in the middle of a hand: the person could take another seat and see a
+        second hand of cards.
         """
         self._door.catch_up()
         state = self._door.state
@@ -75,11 +80,14 @@ class Seats:
             raise not_now("server-seat-none")
         if not (state.waits or state.play.waiting) or state.wanted:
             raise not_now("server-seat-hand")
-        return self._reseat(replace(state.row.seats[seat], person=None), Rise(seat))
+        return self._reseat(replace(state.row.seats[seat], person=None), LeaveSeat(seat))
 
     @retried
     def show(self, seat: int, on: bool) -> Snapshot:
-        """Let spectators see a player's cards, or no longer. Raises TurnError."""
+        """Show a player's cards to spectators, or hide them again.
+
+        Raises TurnError if the table does not allow it, or another player shows their cards.
+        """
         snapshot = self._door.catch_up()
         state = self._door.state
         shown = state.spectators.seat
@@ -93,17 +101,17 @@ class Seats:
             self._check_changes()
         return self._door.commit(Show(seat, on))
 
-    def _reseat(self, seat: Seat, event: Sit | Rise) -> Snapshot:
+    def _reseat(self, seat: Seat, event: Sit | LeaveSeat) -> Snapshot:
         return self._door.commit(event, seats={event.seat: seat})
 
     @property
     def _is_complete(self) -> bool:
-        """Whether all for whom strangers have waited are here: the game starts by itself then."""
+        """Whether all seats of a listed table are taken before the start; then the game starts."""
         state = self._door.state
         return state.gathers and state.row.people == len(state.row.seats)
 
     def _check_person(self, person: str, seat: int) -> None:
-        """Raise TurnError if this person cannot sit down here at all."""
+        """Raise TurnError if this person can never take this seat."""
         state = self._door.state
         if not person:
             raise not_now("server-seat-nobody")
@@ -114,22 +122,24 @@ class Seats:
         if not 0 <= seat < len(state.row.seats):
             raise not_now("server-seat-unknown", seats=len(state.row.seats))
 
-    def _check_screen(self, person: str, beside: bool) -> None:
-        """Raise TurnError if a person would see a second hand, but not hand the screen over."""
+    def _check_hot_seat(self, person: str, hot_seat: bool) -> None:
+        """Raise TurnError if a person with a seat may not take this one too.
+
+        They may only take it for another player at the same screen, before the game starts.
+        """
         state = self._door.state
         sits = state.row.seat_of(person) is not None
-        if beside and not sits:
+        if hot_seat and not sits:
             raise not_now("server-seat-none")
-        if beside and not (state.waits and not state.strings.started):
+        if hot_seat and not (state.waits and not state.strings.started):
             raise not_now("server-seat-beside")
-        if sits and not beside:
+        if sits and not hot_seat:
             raise not_now("server-seat-yours")
 
     def _check_changes(self) -> None:
-        """Raise TurnError if seats have changed too often since cards were dealt or played.
+        """Raise TurnError if there are too many entries since the last deal or decision.
 
-        Players can always leave and hide their cards: no more often than they sat down or showed
-        them.
+        Leaving a seat and hiding cards need no check, since both follow a checked command.
         """
         state = self._door.state
         if state.ply - (state.moves[-1] if state.moves else 0) >= SEAT_CHANGES:
@@ -137,29 +147,32 @@ class Seats:
 
     def _is_taken(self, seat: int) -> Exception:
         seats = self._door.state.row.seats
-        free = [one.name for one in seats if not one.person]
+        free = [other.name for other in seats if not other.person]
         about = {"place": seat + 1, "name": seats[seat].name}
         return not_now("server-seat-taken", **about, free=len(free), names=", ".join(free))
 
     # ---- people who are away ---------------------------------------------------------------
 
     @retried
-    def stand_in(self, seat: int, away: bool) -> Snapshot:
-        """Let a bot play on for a person, or note that the person is back."""
+    def set_substitute(self, seat: int, away: bool) -> Snapshot:
+        """Let a bot play for a person who is away, or note that the person is back."""
         snapshot = self._door.catch_up()
         state = self._door.state
         person = state.row.seats[seat].person
         if (seat in state.away) == away or not person or state.over:
             return snapshot
-        if away and state.gathers:  # strangers wait for who is here
-            return self.rise(person, seat)
-        if not state.moves and state.ply >= SEAT_CHANGES:  # nothing is decided for anybody yet
+        if away and state.gathers:  # before the start seats are for connected players
+            return self.leave_seat(person, seat)
+        if not state.moves and state.ply >= SEAT_CHANGES:  # no bot decides before the first deal
             return snapshot
         return self._door.commit(Away(seat) if away else Back(seat))
 
     @retried
     def ask_still(self, person: str, waited: Waited) -> Snapshot:
-        """Ask a person whether they are still there, if others still wait for the same thing."""
+        """Ask a person whether they are still there.
+
+        waited: what others wait for; if this has changed, the person is not asked.
+        """
         snapshot = self._door.catch_up()
         if snapshot.waited.get(person) != waited:
             return snapshot
@@ -167,7 +180,10 @@ class Seats:
 
     @retried
     def give_up(self, person: str, waited: Waited) -> Snapshot:
-        """Let a bot play on for a person who was asked and has not answered."""
+        """Let a bot play for a person who was asked and has not answered.
+
+        waited: what others wait for; if this has changed, nothing happens.
+        """
         snapshot = self._door.catch_up()
         if not waited.asked or snapshot.waited.get(person) != waited:
             return snapshot
@@ -175,7 +191,7 @@ class Seats:
 
     @retried
     def answer_still(self, person: str) -> Snapshot:
-        """Note that a person is there who was asked, or for whom a bot plays on."""
+        """Note that a person is still there, if they were asked or a bot plays for them."""
         snapshot = self._door.catch_up()
         state = self._door.state
         asked = state.presence.asked | state.presence.late
@@ -184,6 +200,6 @@ class Seats:
         return self._door.commit(*back, *here) if back or here else snapshot
 
     def _present(self, person: str) -> list[int]:
-        """Return the seats of a person for which no bot plays on."""
+        """Return the seats of a person for which no bot plays."""
         state = self._door.state
         return [n for n in state.row.seats_of(person) if n not in state.away]

@@ -1,4 +1,4 @@
-"""A table after a stored decision, and the questions that bots are asked then."""
+"""Snapshots of a table, and the questions to bots that they contain."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -11,58 +11,62 @@ from clubsuit.server.table.presence import Cause, Waited
 
 @dataclass(frozen=True)
 class Question:
-    """A bot is asked: all that it gets, and what its decision follows."""
+    """All that a bot needs to make one decision."""
 
     ply: int
+    """The ply of the snapshot."""
     seat: int
     bot: str
     seed: int
     view: View
     out_of_turn: bool
-    """Whether it has something to say although it may not be its turn; else it is to act."""
+    """Whether the bot is asked for an action out of turn; otherwise it is its turn."""
     fixed: str | None = None
-    """What a lesson has it do."""
+    """The decision that a lesson prescribes."""
 
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table after a stored decision. It never changes, so any thread may read it."""
+    """A table after a stored entry. Immutable, so any thread may read it."""
 
     ply: int
+    """Number of the last entry."""
     views: dict[int, View]
-    """What each person sees by seat, and at an open table ONLOOKER who only looks on;"""
+    """The view of each person by seat; at open tables also the view of spectators (SPECTATOR)."""
     texts: dict[int, str]
-    """and the message that says it (or asks for the person's string)."""
+    """The message with each view by seat, or before the first deal, the request for a string."""
     questions: tuple[Question, ...]
-    """What bots are asked now; the first one that answers decides."""
+    """The questions to bots; the first bot that answers decides."""
     clocks: Standing | None = None
-    """How much time is left; None: there is no clock."""
+    """The clocks; None at a table without a clock."""
     after: int = -1
-    """The ply of the snapshot before,"""
+    """The ply of the previous snapshot."""
     changes: Mapping[int, str] = field(default_factory=dict)
-    """and the message that says what is new since then, to who saw a view then."""
+    """The message with the changes since the previous snapshot, by seat."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
-    """People whom others wait for, and with what."""
+    """The people whom others wait for, with the reason."""
     waited: Mapping[str, Waited] = field(default_factory=dict)
-    """People whom others wait for where people meet and no clock runs (see `presence`)."""
+    """The people whom others wait for without a clock, and what they wait for (see `presence`)."""
     silent: frozenset[str] = frozenset()
-    """People for whom a bot plays on, since they have not answered."""
+    """The people for whom a bot plays because they have not answered."""
     people: tuple[str | None, ...] = ()
-    """The person in each seat then, the only one who is shown what that seat sees."""
+    """The person in each seat; only they may be sent what the seat sees."""
 
     def seats_of(self, person: str) -> list[int]:
-        """The seats of this person; several where players share a screen."""
-        return [n for n, one in enumerate(self.people) if one == person]
+        """Return the seats of a person; several if players share a screen."""
+        return [n for n, owner in enumerate(self.people) if owner == person]
 
 
 def answer(question: Question, bot: str | None = None) -> str | None:
-    """What the bot (or another in its place) decides, in the notation of RECORD.md.
+    """Return the bot's decision in the notation of RECORD.md.
 
-    None where it is asked out of turn and has nothing to say.
+    Return None if the bot is asked out of turn and does nothing.
+
+    bot: the bot to ask, if it is not `question.bot`.
     """
     view = question.view
     if question.fixed is not None:
         return question.fixed
-    mind = offered_bot(bot or question.bot, view.rules, question.seed)
-    action = mind.interject(view) if question.out_of_turn else mind.choose(view).action
+    player = offered_bot(bot or question.bot, view.rules, question.seed)
+    action = player.interject(view) if question.out_of_turn else player.choose(view).action
     return None if action is None else view.rules.words.text(view.state, action)

@@ -1,7 +1,8 @@
-"""What spectators see, by the table's `watch`.
+"""The cards that spectators can see, depending on the table's setting `watch`.
 
-They always see public cards; with "seat" also what a player sees who has agreed to it, and with
-"late" the cards that each player was dealt in the hand before. All of it comes from views.
+Spectators always see public cards. With "seat" they also see the cards of a player who has agreed
+to show them, and with "late" all cards that were dealt in the previous hand. All cards come from
+views, never from the state of the game.
 """
 
 from collections.abc import Mapping
@@ -14,35 +15,38 @@ Watch: TypeAlias = Literal["public", "seat", "late"]
 
 
 class SharedView(View):
-    """A seat's view as spectators see it: they have nothing to decide, and nothing to call."""
+    """A player's view as shown to spectators, who can neither decide nor call."""
 
     def __init__(self, play: Play, seat: int, public: View) -> None:
         super().__init__(play, seat)
         self._public = public
 
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """Return the view, with the prompt for spectators."""
-        words = self._public.to_dict(common)["prompt"]
-        return super().to_dict(common) | {"choices": None, "calls": [], "prompt": words}
+        """Return the view with the prompt for spectators, and without choices or calls."""
+        prompt = self._public.to_dict(common)["prompt"]
+        return super().to_dict(common) | {"choices": None, "calls": [], "prompt": prompt}
 
 
 class Spectators:
-    """Follows what spectators may see of a table."""
+    """Tracks what spectators of a table may see."""
 
     def __init__(self, watch: str, carries_cards: bool = False) -> None:
-        """carries_cards: whether cards of a hand are used in the next one; then nothing is shown
-        late, even at old tables with "late"."""
+        """watch: the table's setting.
+
+        carries_cards: whether some cards stay in play for the next hand. If so, no previous hand is
+        shown, not even at old tables with "late".
+        """
         self._late = watch == "late" and not carries_cards
         self.seat: int | None = None
-        """The seat whose player shows their cards."""
+        """The seat of the player who shows their cards."""
         self.know_cards = False
-        """Whether a person without a seat may have seen hidden cards of this hand."""
+        """Whether a person without a seat may know hidden cards of this hand."""
         self.last_hand: list[list[str]] | None = None
-        """The cards that each seat was dealt in the hand before, if they are shown."""
+        """The cards that each seat was dealt in the previous hand, if spectators may see them."""
         self._this_hand: list[list[str]] | None = None
 
-    def happened(self, event: TableEvent) -> None:
-        """Take in an event. A new player in the seat has not agreed to show their cards."""
+    def on_event(self, event: TableEvent) -> None:
+        """Note an event. If the shown seat gets another player, its cards are hidden again."""
         match event:
             case Show(seat=seat, on=on):
                 self.seat = seat if on else None
@@ -51,13 +55,13 @@ class Spectators:
                 self.seat = None
         self.know_cards |= isinstance(event, Leave)
 
-    def dealt(self, play: Play) -> None:
-        """Take in a deal."""
+    def on_deal(self, play: Play) -> None:
+        """Note a deal."""
         self.know_cards = self.seat is not None
         if self._late:
             self.last_hand = self._this_hand
             self._this_hand = [play.view(seat).hand for seat in range(len(play.players))]
 
     def view(self, play: Play, public: View) -> View:
-        """Return the view of spectators. public: what everyone may see."""
+        """Return the view for spectators. public: the view without hidden cards."""
         return public if self.seat is None else SharedView(play, self.seat, public)

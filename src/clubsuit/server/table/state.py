@@ -1,4 +1,4 @@
-"""The state of a table: everything that follows from its row and the entries of its list."""
+"""The state of a table, computed from its row and its entries."""
 
 from bisect import bisect_left
 from collections.abc import Sequence, Set
@@ -26,10 +26,10 @@ from clubsuit.server.table.events import (
     Away,
     DeciderChange,
     Late,
+    LeaveSeat,
     Promised,
     Rematch,
     Replace,
-    Rise,
     SeatChange,
     Show,
     Sit,
@@ -38,7 +38,7 @@ from clubsuit.server.table.events import (
     TableEvent,
     TakeBack,
 )
-from clubsuit.server.table.opening import STAND_IN
+from clubsuit.server.table.opening import SUBSTITUTE
 from clubsuit.server.table.overdue import Overdue
 from clubsuit.server.table.presence import Presence
 from clubsuit.server.table.spectators import Spectators
@@ -47,30 +47,33 @@ from clubsuit.server.table.takebacks import Takebacks
 
 
 class TableState:
-    """A table after the changes that `apply` was given, in the order of its list.
+    """A table after the changes that were passed to `apply`.
 
-    It stores nothing: `row` and its players are replaced by whoever stores a change of seats.
+    It stores nothing. The `Replica` stores entries and replaces `row` when seats change.
     """
 
     def __init__(self, row: TableRow, game: Game, up: Up) -> None:
-        """Make the state of a table before its first entry. up: when a server was up."""
+        """Make the state of a table before its first entry.
+
+        up: the times at which a server was up.
+        """
         self.row = row
         self.game = game
         self.play: Play = game.table(row.seed, row.players)
         self.ply = 0
         """The number of the last entry."""
         self.moves: list[int] = []
-        """The numbers of the deals and decisions that count: those taken back do not."""
+        """Entry numbers of the deals and decisions that have not been taken back."""
         self.bots: list[str | None] = []
-        """For each of these the bot that decided, if one did."""
+        """For each entry in `moves`, the bot that made it; None for a person or a deal."""
         self.back = 0
-        """The number of the entry by which something was taken back last."""
+        """Entry number of the last take-back."""
         self.waits = row.secret is not None
-        """Whether the deals are fair ones, and strings are still missing."""
+        """Whether the table has fair deals and its first deal still waits for strings."""
         self.next: tuple[int, str] | None = None
-        """The seat that asked for another game, and the id of its table."""
+        """The seat that asked for a rematch, and the id of the rematch's table."""
         self.away: set[int] = set()
-        """Seats of people for whom a bot plays on."""
+        """Seats of people for whom a bot plays."""
         self.programs: set[int] = set()
         """Seats of programs."""
         self.strings = Strings()
@@ -84,14 +87,14 @@ class TableState:
         self.clocks = Clocks(row.pace, up)
         lesson = lesson_of(row.game) if row.lesson else None
         self.guide = Guide(lesson) if lesson else None
-        """The guide of a lesson's table."""
+        """The guide of the lesson; None if the table is not for a lesson."""
         if self.waits and not row.open:
             self.strings.start(n for n, seat in enumerate(row.seats) if seat.person)
 
     # ---- entries ---------------------------------------------------------------------------
 
     def apply(self, number: int, at: str | None, change: Change) -> None:
-        """Apply a change, as the entry of this number and time."""
+        """Apply a change. number, at: the number and time of its entry."""
         self.chronicle.note(number, at, change)
         match change:
             case Decided(seat=seat, action=str(text)):
@@ -103,7 +106,7 @@ class TableState:
             case StringGiven(seat=seat, string=string):
                 self.strings.given[seat] = string
             case TableEvent():
-                self._happened(number, change)
+                self._on_event(number, change)
         self._follow(number, at, change)
 
     def _deal(self, deal: Dealt) -> None:
@@ -113,17 +116,17 @@ class TableState:
             self.guide.deal(self.play)
         else:
             self.play.deal(deal.cards, deal.dealer)
-        self.arrivals.dealt(self.play)
+        self.arrivals.on_deal(self.play)
 
     def _begin(self) -> None:
-        """Let the deals follow from the strings, which are complete now."""
+        """Make the deals follow from the players' strings, which are complete now."""
         seats = self.game.seats
         fairness = self.fairness_of(self.strings.by_seat(seats), self.strings.promised(seats))
         self.play = self.game.table(self.row.seed, self.row.players, fairness=fairness)
         self.waits = False
 
-    def _happened(self, number: int, event: TableEvent) -> None:
-        self.agreements.happened(number, event)
+    def _on_event(self, number: int, event: TableEvent) -> None:
+        self.agreements.on_event(number, event)
         match event:
             case Start(seats=seats):
                 self.strings.start(seats)
@@ -136,20 +139,20 @@ class TableState:
             case TakeBack(to=to):
                 self._take_back(number, to)
             case Replace(of=seat):
-                self._note_seat(Rise(seat))
+                self._note_seat(LeaveSeat(seat))
             case StepRead(step=step) if self.guide:
                 self.guide.read(step)
             case DeciderChange() | Show():
                 self._note_seat(event)
 
     def _note_seat(self, event: DeciderChange | Show) -> None:
-        """Note what is known of a seat, except whose it is."""
+        """Note who decides for a seat and whether its cards are shown. Its owner is in `row`."""
         seat = event.seat
-        self.spectators.happened(event)
+        self.spectators.on_event(event)
         if isinstance(event, Show):
             return
         (self.away.add if isinstance(event, Away) else self.away.discard)(seat)
-        self.arrivals.happened(event, self.play)
+        self.arrivals.on_event(event, self.play)
         if isinstance(event, SeatChange):
             program = isinstance(event, Sit) and event.program
             (self.programs.add if program else self.programs.discard)(seat)
@@ -164,44 +167,47 @@ class TableState:
             self.guide.again(self.play)
 
     def _follow(self, number: int, at: str | None, change: Change) -> None:
-        """Let everything that follows the list note a change that was applied."""
+        """Pass an applied change on to the parts of the state that depend on it."""
         self.ply = number
-        self.clocks.at(at)
+        self.clocks.count_until(at)
         match change:
             case TableEvent():
-                self.overdue.happened(change, at)
-                self.clocks.happened(change)
-                self.presence.happened(change)
+                self.overdue.on_event(change, at)
+                self.clocks.on_event(change)
+                self.presence.on_event(change)
             case Dealt():
-                self.overdue.dealt(at)
+                self.overdue.on_deal(at)
                 self._moved(number, None)
-                self.clocks.dealt()
+                self.clocks.on_deal()
                 self.takebacks = Takebacks(self.game.rules.deck)
-                self.spectators.dealt(self.play)
+                self.spectators.on_deal(self.play)
             case Decided(seat=seat, bot=bot):
-                self.overdue.decided(seat, at, bool(bot))
-                self._moved(number, bot or self._bot_alone(seat))
-                self.presence.decided(seat, bot)
-                self.clocks.decided(number, seat, bot)
-        stands = self.waits or self.over or self.agreements.holds_bots
-        self.clocks.goes_on(self.play.turn, stands)
+                self.overdue.on_decision(seat, at, bool(bot))
+                self._moved(number, bot or self._fixed_bot(seat))
+                self.presence.on_decision(seat, bot)
+                self.clocks.on_decision(number, seat, bot)
+        stopped = self.waits or self.over or self.agreements.holds_bots
+        self.clocks.set_turn(self.play.turn, stopped)
 
     def _moved(self, number: int, bot: str | None) -> None:
         """Note a deal or a decision."""
-        self.agreements.decided()
+        self.agreements.on_decision()
         self.moves.append(number)
         self.bots.append(bot)
         if self.guide and number >= self.row.given:
             self.guide.see(self.play)
 
-    def _bot_alone(self, seat: int) -> str | None:
-        """Return the seat's bot at a table that nobody else can join: old entries name no bot."""
+    def _fixed_bot(self, seat: int) -> str | None:
+        """Return the bot of a seat at a table that others cannot join; None at open tables.
+
+        Old entries of such tables do not name the bot that decided.
+        """
         return None if self.row.open else self.row.seats[seat].played_by
 
     # ---- the game --------------------------------------------------------------------------
 
     def fairness_of(self, strings: list[str], promises: Sequence[str] = ()) -> Fairness:
-        """Return the fairness that follows from these strings and the table's secret."""
+        """Return the fair deals that follow from these strings and the table's secret."""
         assert self.row.secret is not None
         return Fairness.new(strings, bytes.fromhex(self.row.secret), promises)
 
@@ -220,19 +226,18 @@ class TableState:
 
     @property
     def hand_from(self) -> int:
-        """The place of the first decision of this hand among all deals and decisions."""
+        """The index in `moves` of the first decision of this hand."""
         return len(self.moves) - len(self.play.hands[-1].actions)
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is decided: the game is at its end, all have agreed to end it, or
-        the lesson is over."""
+        """Whether the game is over, was ended early by agreement, or its lesson is over."""
         taught = self.guide is not None and self.guide.is_over(self.play)
         return self.play.over or self.agreements.ended is not None or taught
 
     @property
     def summary(self) -> Summary:
-        """The summary that is stored with the table."""
+        """The summary to be stored with the table."""
         summary = replace(summary_of(self.play), clock=self.agreements.clock)
         return replace(summary, over=True, turn=None) if self.over else summary
 
@@ -240,22 +245,22 @@ class TableState:
 
     @property
     def wanted(self) -> Wanted | None:
-        """What must come from the players before the first deal."""
+        """The kind of message that is still missing for the first deal, if any."""
         return self.strings.wanted if self.waits else None
 
     @property
     def gathers(self) -> bool:
-        """Whether strangers still meet here, before the first deal."""
+        """Whether a listed table still waits for players before its start."""
         return self.row.listed and self.waits and not self.strings.started
 
     @property
     def gives_hints(self) -> bool:
-        """Whether players may ask what the best bot would do."""
+        """Whether players may ask for hints."""
         return self.row.gives_hints or (self.row.hints and self.agreements.hints)
 
     @property
     def bots_wait(self) -> bool:
-        """Whether people have something to answer, or to read, before a bot decides."""
+        """Whether bots must wait: the game is stopped, or the player of a lesson has to read."""
         reads = self.guide is not None and self.guide.waits_for is not None
         return self.agreements.holds_bots or reads
 
@@ -265,27 +270,30 @@ class TableState:
         return place.bot if seat in self.away else place.played_by
 
     def decider(self, turn: int) -> str | None:
-        """Return the bot that makes the decision that is due, also if no time is left for it."""
+        """Return the bot that makes the next decision; None if a person makes it.
+
+        If the person's time has run out, a bot decides for them.
+        """
         if self.clocks.timed_out == turn:
-            return self.row.seats[turn].bot or STAND_IN
+            return self.row.seats[turn].bot or SUBSTITUTE
         return self.bot_of(turn)
 
     def voter(self, seat: int) -> int:
-        """Return the seat that stands for a person: the first one of a shared screen."""
+        """Return the seat that votes for the person in this seat: the first of their seats."""
         person = self.row.seats[seat].person
         return self.row.seats_of(person)[0] if person else seat
 
     @property
     def voters(self) -> set[int]:
-        """The seats that vote on proposals: of all people who are not away."""
+        """The seats that vote on proposals: one for each person who is not away."""
         seats = enumerate(self.row.seats)
-        return {self.voter(n) for n, one in seats if one.person and n not in self.away}
+        return {self.voter(n) for n, seat in seats if seat.person and n not in self.away}
 
     @property
     def newcomers(self) -> set[int]:
-        """The seats of people who sat down after the last hand and have no cards yet."""
+        """The seats of people who have joined since the last deal and have no cards yet."""
         seats = enumerate(self.row.seats)
-        return {n for n, one in seats if one.person and self.arrivals.waits(n, self.play)}
+        return {n for n, seat in seats if seat.person and self.arrivals.waits(n, self.play)}
 
     def persons(self, seats: Set[int]) -> frozenset[str]:
         """Return the people in these seats."""

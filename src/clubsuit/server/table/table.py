@@ -1,11 +1,11 @@
-"""A table: a game that is replayed from its stored decisions, and the commands that continue it.
+"""A table: its game, restored from stored entries, and the commands that continue it.
 
-People and bots decide by the same command, `Table.decide`, with the number of the entry that they
-have seen last (`ply`). A decision counts once it is stored; only then it is shown. A table can be
-dropped from memory at any time, as it is replayed from the store.
+People and bots decide via the same command, `Table.decide`. They pass the number of the last entry
+that they have seen (`ply`). A decision is stored before it is shown. A table can be dropped from
+memory at any time, because it can be replayed from the database.
 
-Everything here is synchronous and meant for a worker thread; `live` makes one call at a time for
-each table.
+All functions are synchronous and meant for worker threads. The package `live` makes one call at a
+time for each table.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from clubsuit.actions import may_be_off_turn
 from clubsuit.game import Record, View
 from clubsuit.server.storage.store import Lease, Store, TableRow
-from clubsuit.server.table.choosing import spelled
+from clubsuit.server.table.choosing import action_text
 from clubsuit.server.table.door import Door, Origin, Player
 from clubsuit.server.table.entries import Dealt, Decided, history_of
 from clubsuit.server.table.events import Rematch, StepRead
@@ -30,23 +30,22 @@ from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.timekeeper import Timekeeper
 
 OTHERS = "rule"
-"""The bot that plays for people who can decide nothing more, as another player claims the rest."""
+"""The bot that plays for the other people when a player claims the rest of a hand."""
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
-    """Return a table as a record: all of it once the game is over, before as the person sees it.
+    """Return the record of a table; None if there is none or this person may not have it.
 
-    None if there is no such table, or the person may not see it: of an unfinished game a person
-    who does not sit there.
+    While the game is unfinished only its players may have it, and only with what they have seen.
     """
     found = table_for(store, table_id, person)
     return found and found[0].record(found[1])
 
 
 def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | None] | None":
-    """Return a table whose record a person may have, and their seat; None if there is none.
+    """Return a table whose record a person may have, and their seat at it.
 
-    None also if they take or leave a seat at this moment: the seat must be that of the list.
+    None if there is no such table, or if the person's seat has changed while the table was loaded.
     """
     row = store.table(table_id)
     if row is None or not row.may_review(person):
@@ -59,8 +58,11 @@ class Table:
     """One table. Only `snapshot` may be read while another thread is in a method."""
 
     def __init__(self, store: Store, row: TableRow, door: Door | None = None) -> None:
-        """Replay the table, unless there is a door to it. Raises Damaged if its entries make no
-        game."""
+        """Replay the table, unless it is in memory already.
+
+        door: gives access to the copy in memory. Raises Damaged if the stored entries are not a
+        valid game.
+        """
         self._door = door or Door(Replica(store, row))
         self.fair_start = FairStart(self._door)
         self.seats = Seats(self._door, self.fair_start)
@@ -69,7 +71,7 @@ class Table:
 
     @property
     def state(self) -> TableState:
-        """The state after the last entry, hidden cards included: never to be sent as it is."""
+        """The state after the last entry. It has hidden cards, so it must never be sent."""
         return self._door.state
 
     @property
@@ -79,56 +81,60 @@ class Table:
 
     @property
     def row(self) -> TableRow:
-        """The row of the table, with those who sit there now."""
+        """The row of the table, with the present players."""
         return self.state.row
 
     @property
     def store(self) -> Store:
-        """The database that keeps the table."""
+        """The database of the table."""
         return self._door.replica.store
 
     @property
     def patient(self) -> bool:
-        """Whether people may have something to say before the next decision of a bot."""
+        """Whether people get time to act out of turn before a bot decides."""
         return bool(self.state.game.rules.off_turn_verbs)
 
     @property
     def wanted(self) -> Wanted | None:
-        """What must come from the players before the first deal."""
+        """The kind of message that is still missing for the first deal, if any."""
         return self.state.wanted
 
     @property
     def can_settle(self) -> bool:
-        """Whether the first deal can do without what is still missing."""
+        """Whether the first deal is possible without the missing strings."""
         return self.state.strings.can_settle
 
     @property
     def over(self) -> bool:
-        """Whether nothing more is decided."""
+        """Whether the game has ended."""
         return self.state.over
 
     @property
     def plays(self) -> bool:
-        """Whether a live game is in progress: people do not wait for the first deal."""
-        return not self.state.waits and not self.over and self.row.pace == "live"
+        """Whether a real-time game is in progress: dealt, and not over."""
+        return not self.state.waits and not self.over and self.row.pace == "realtime"
 
     @property
     def next(self) -> str | None:
-        """The id of the table for another game with the same people, once a player asked for it."""
+        """The id of the rematch's table; None if no player has asked for a rematch."""
         return self.state.next and self.state.next[1]
 
     def is_away(self, seat: int) -> bool:
-        """Return whether a bot plays on for the person in this seat."""
+        """Return whether a bot plays for the person in this seat."""
         return seat in self.state.away
 
     def is_silent(self, seat: int) -> bool:
-        """Return whether a bot plays on for a person until they answer (see `presence`)."""
+        """Return whether a bot plays for a person who has not answered (see `presence`)."""
         return seat in self.state.presence.silent
 
     # ---- records ---------------------------------------------------------------------------
 
     def record(self, seat: int | None) -> Record:
-        """Return the game so far, as far as this seat may know it; None: of a game that is over."""
+        """Return the record of the game so far.
+
+        seat: the record of an unfinished game has only what this seat knows. None is only allowed
+        after the end of the game.
+        """
         state = self.state
         if state.over or seat is None:
             record = state.play.record()
@@ -143,26 +149,26 @@ class Table:
         return record
 
     def whole(self) -> Record:
-        """Return the game so far, all of it: never to be sent as it is."""
+        """Return the full record of the game so far. Never send it: it has hidden cards."""
         return self.state.play.record()
 
     def history(self) -> list[tuple[int, str | None]]:
-        """Return of each deal and decision its number, and the bot that decided if one did."""
+        """Return the entry number of each deal and decision, and the bot that made it, if any."""
         return list(zip(self.state.moves, self.state.bots, strict=True))
 
     # ---- commands --------------------------------------------------------------------------
 
     def under(self, lease: Lease | None) -> "Table":
-        """Return the table for changes that follow from time alone.
+        """Return the table for changes that no player requests, such as decisions of bots.
 
-        Its commands raise LeaseLost if another process has the lease now.
+        lease: the lease of this process. Commands raise LeaseLost if another process has it now.
         """
         return self._for(Origin(lease=lease))
 
     def by(self, player: Player) -> "Table":
         """Return the table for the commands of a player.
 
-        They raise TurnError if the seat is no longer theirs.
+        The commands raise TurnError if the player no longer has their seat.
         """
         return self._for(Origin(player))
 
@@ -170,29 +176,31 @@ class Table:
         return Table(self.store, self.row, Door(self._door.replica, origin))
 
     def catch_up(self) -> Snapshot:
-        """Take in what other processes have stored since."""
+        """Load entries that other processes have stored."""
         return self._door.catch_up()
 
     def decide(self, ply: int, seat: int, text: str, bot: str | None = None) -> Snapshot:
-        """Store a seat's decision, a person's or a bot's.
+        """Store the decision of a seat.
 
+        bot: the bot that made the decision; None for a person.
         Raises Stale, NotationError, RuleError or TurnError, and changes nothing then.
         """
         self._follow(ply, seat, text, bot)
         state = self.state
         if bot and not state.bot_of(seat) and state.clocks.timed_out != seat:
-            raise Stale  # somebody has sat down there, or is back, while the bot was thinking
-        # Judged by what the seat sees: a refusal reveals nothing else.
+            raise Stale  # a person took the seat, or came back, while the bot was thinking
+        # The seat's view decides what is legal, so a refusal reveals no hidden cards.
         return self._door.commit(Decided(seat, self._view(seat).read(text), bot))
 
     def choose(self, ply: int, seat: int, cards: list[str]) -> Snapshot:
-        """Store the seat's decision that uses exactly these cards.
+        """Store the decision of a seat that uses exactly these cards.
 
-        Raises Several if there are several, else as `decide`, and changes nothing then.
+        Raises Several if the cards fit several actions, and the errors of `decide`. It changes
+        nothing then.
         """
         self._follow(ply)
         view = self._view(seat)
-        actions = view.matching(cards) or [spelled(view, cards)]  # which then says why not
+        actions = view.matching(cards) or [action_text(view, cards)]  # refused with its reason
         if len(actions) > 1:
             raise Several(actions)
         return self.decide(ply, seat, actions[0])
@@ -200,18 +208,20 @@ class Table:
     def again(
         self, ply: int, seat: int, words: Sequence[str], work: Callable[[], Snapshot]
     ) -> Snapshot:
-        """Carry out a decision or a deal that is sent again, unless it was stored the first time.
+        """Carry out a decision or deal that a client sends again, unless it was stored before.
 
-        seat: DEALER for a deal. words: of the decision, or its cards; empty: any decision is meant.
+        seat: DEALER for a deal.
+        words: the words or cards of the decision; empty to match any decision of the seat.
+        work: carries out the decision.
         """
         snapshot = self.catch_up()
         return snapshot if self._has_decided(ply, seat, words) else work()
 
-    def take_rest(self, ply: int, seat: int) -> Snapshot:
-        """Play the hand to its end, as a seat takes all tricks that are left.
+    def claim_rest(self, ply: int, seat: int) -> Snapshot:
+        """Play the rest of the hand for a seat that is sure to take all remaining tricks.
 
-        What the others play to it makes no difference. Raises Stale, or TurnError if it is not
-        sure, and changes nothing then.
+        The other seats play any legal cards, because these cannot change the result. Raises
+        Stale, or TurnError if the tricks are not sure, and changes nothing then.
         """
         self._follow(ply)
         own = self._view(seat).sure_rest()
@@ -220,7 +230,7 @@ class Table:
         return self._door.commit_all(self._rest(seat, own))
 
     def _rest(self, seat: int, own: list[str]) -> Iterator[Decided]:
-        """Yield all decisions to the end of the hand. own: those of the seat."""
+        """Yield all decisions to the end of the hand. own: the decisions of this seat."""
         state = self.state
         while (turn := state.play.turn) is not None:
             if turn == seat:
@@ -238,11 +248,11 @@ class Table:
         if state.guide and state.over:
             raise not_now("lesson-over")
         if not state.play.waiting:
-            state.play.deal()  # raises, with the reason
+            state.play.deal()  # raises the error with its reason
         return self._door.commit(Dealt())
 
-    def got(self, step: str) -> Snapshot:
-        """Note that the player of a lesson has read the step that waits to be read.
+    def note_step_read(self, step: str) -> Snapshot:
+        """Note that the player of a lesson has read the current step.
 
         Raises Stale for any other step, and changes nothing then.
         """
@@ -253,9 +263,9 @@ class Table:
         return self._door.commit(StepRead(step))
 
     def play_again(self, seat: int) -> Snapshot:
-        """Name the table of another game, of which all players are told (see `rematch`).
+        """Store the id of a new table for a rematch, unless there is one (see `rematch`).
 
-        The first player who asks names it. Raises TurnError while this game is not over.
+        Raises TurnError while this game is not over.
         """
         snapshot = self.catch_up()
         if not self.over:
@@ -264,27 +274,27 @@ class Table:
             return snapshot
         return self._door.commit(Rematch(seat, secrets.token_urlsafe(12)))
 
-    # ---- what a decision follows -----------------------------------------------------------
+    # ---- checks of decisions ---------------------------------------------------------------
 
     def _view(self, seat: int) -> View:
-        """Return what a seat sees now; a person's view has been made already."""
+        """Return the view of a seat. The snapshot already has the views of people."""
         return self.snapshot.views.get(seat) or self.state.play.view(seat)
 
     def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
-        """Return whether the first decision of this seat after the ply has these words, and was
-        not a bot's."""
+        """Return whether the seat's first decision after this ply was made by its player and has
+        these words."""
         decided = zip(self.history(), history_of(self.state.play), strict=True)
-        for (number, bot), one in decided:
-            if number > ply and one.seat == seat:
-                return bot is None and (not words or _is_said(one.text, words))
+        for (number, bot), entry in decided:
+            if number > ply and entry.seat == seat:
+                return bot is None and (not words or _has_words(entry.text, words))
         return False
 
     def _follow(
         self, ply: int, seat: int | None = None, text: str = "", bot: str | None = None
     ) -> None:
-        """Raise Stale if the game has continued since this ply, and TurnError if it stands still.
+        """Catch up, and raise Stale if the game has continued since this ply.
 
-        Who sits where may have changed since.
+        Changes of seats since then do not matter. Raises TurnError if the game is paused or ended.
         """
         self._door.catch_up(ply)
         state = self.state
@@ -301,10 +311,11 @@ class Table:
             raise not_now("server-paused")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
-        """Return whether this may be said out of turn, and answers a view of this hand after which
-        neither the referee has spoken nor this seat has decided anything.
+        """Return whether an action still counts although decisions were made since its view.
 
-        So no call is lost to a faster player, and none is made twice.
+        It must be allowed out of turn. There must have been no new hand, no ruling of the referee
+        and no decision of this seat since its view. So a call is not lost because another player
+        was faster, and no call is made twice.
         """
         log = self.state.play.log
         if not may_be_off_turn(self.state.game.rules, text) or missed > len(log):
@@ -312,8 +323,8 @@ class Table:
         return all(entry.seat != seat and not entry.note for entry in log[-missed:])
 
 
-def _is_said(text: str, words: Sequence[str]) -> bool:
-    """Return whether a decision has these words, or uses exactly these cards."""
-    said = text.split()
-    cards = [word.partition("=")[0] for word in said[1:]]
-    return sorted(words) in (sorted(said), sorted(cards))
+def _has_words(text: str, words: Sequence[str]) -> bool:
+    """Return whether a decision consists of these words, or uses exactly these cards."""
+    parts = text.split()
+    cards = [part.partition("=")[0] for part in parts[1:]]
+    return sorted(words) in (sorted(parts), sorted(cards))

@@ -1,4 +1,4 @@
-"""What running clocks bring about: decisions by bots, and recesses."""
+"""Changes that the clocks of a table cause: time-outs and recesses."""
 
 from clubsuit.server.storage.store import now, seconds
 from clubsuit.server.table.door import Door, retried
@@ -8,14 +8,16 @@ from clubsuit.server.table.snapshot import Snapshot
 
 
 class Timekeeper:
-    """The commands that follow from the clocks of a table."""
+    """Commands for changes that the clocks cause."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
 
     def time_out(self, ply: int, seat: int) -> Snapshot:
-        """Let its bot make a seat's decision, as no time is left. Raises Stale if another decision
-        is due, or time is left."""
+        """Store that a seat's time has run out; then its bot is asked to decide.
+
+        Raises Stale if the table is no longer at this ply, or the seat has time left.
+        """
         clocks = self._door.catch_up().clocks
         if ply != self._door.state.ply or clocks is None or clocks.seat != seat:
             raise Stale
@@ -25,7 +27,10 @@ class Timekeeper:
 
     @retried
     def recess(self, since: str) -> Snapshot:
-        """Stop the clocks until a player is back: none has been there since this time."""
+        """Stop the clocks until a player is back.
+
+        since: the time since which no player has been connected.
+        """
         snapshot = self._door.catch_up()
         clocks = snapshot.clocks
         if clocks is None or clocks.seat is None or clocks.is_in_recess:
@@ -34,7 +39,7 @@ class Timekeeper:
 
     @retried
     def reopen(self) -> Snapshot:
-        """Let the clocks run again, as a player is back."""
+        """Let the clocks run again because a player is back."""
         snapshot = self._door.catch_up()
         if snapshot.clocks is None or not snapshot.clocks.is_in_recess:
             return snapshot

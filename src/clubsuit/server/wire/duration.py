@@ -1,8 +1,8 @@
 """The duration of a game, calculated from its options.
 
 The numbers of hands, and of decisions in a hand, were measured in games of `rule` bots
-(`scripts/lengths.py`); they are `LENGTHS` of each game in `server/games`. The time that people take
-for a decision is an estimate: nobody has been timed.
+(`scripts/lengths.py`); `wire/games` has them as `LENGTHS`. The time that people take for a decision
+is an estimate; it was not measured.
 """
 
 from bisect import bisect_left
@@ -13,17 +13,19 @@ from math import exp, log
 from clubsuit.server.wire.time_controls import Clock
 
 DECISION_S = 3.0, 5.0
-"""Seconds that people take for a decision on average, quick and slow players. Many decisions leave
-no choice; but the page shows each one for about a second."""
+"""Mean seconds that quick and slow players take for a decision.
+
+Many decisions leave no choice, but the page shows each one for about a second.
+"""
 
 HAND_S = 10.0, 20.0
-"""Seconds between two hands, in which people look at the score."""
+"""Seconds that quick and slow players look at the score between two hands."""
 
 ROUND_MIN = 5
-"""Minutes are rounded to a multiple of this."""
+"""Step to which durations are rounded, in minutes."""
 
 EXACT_MIN = 10
-"""Times below this number of minutes are rounded to whole minutes."""
+"""Durations below this number of minutes are rounded to whole minutes."""
 
 
 @dataclass(frozen=True)
@@ -31,25 +33,27 @@ class Length:
     """The length of a game for a number of players and teams."""
 
     decisions: float
-    """Mean number of decisions of a hand, of all players together."""
+    """Mean number of decisions in a hand, of all players together."""
     hands: Mapping[int, float]
     """Mean number of hands of a game by its target, in ascending order."""
 
     def hands_to(self, target: int) -> float:
-        """Return the number of hands to any target, as a power of it fitted to the two measured
-        targets next to it."""
+        """Return the number of hands that a game to this target takes.
+
+        The number is interpolated as a power of the target between the two nearest measured ones.
+        """
         known = list(self.hands)
         after = min(max(1, bisect_left(known, target)), len(known) - 1)
         low, high = known[after - 1], known[after]
         few, many = self.hands[low], self.hands[high]
-        rise = log(many / few) / log(high / low)
-        return max(1.0, few * exp(rise * log(target / low)))
+        exponent = log(many / few) / log(high / low)
+        return max(1.0, few * exp(exponent * log(target / low)))
 
 
 def minutes(length: Length, target: int, seats: int, clock: Clock | None) -> tuple[int, int]:
-    """Return the minutes that a game of people takes: with quick and with slow players.
+    """Return the minutes that a game takes with quick players and with slow ones.
 
-    clock: the time for decisions; None: no limit.
+    clock: the time control; None for no limit.
     """
     hands = length.hands_to(target)
     decisions = hands * length.decisions
@@ -62,7 +66,7 @@ def minutes(length: Length, target: int, seats: int, clock: Clock | None) -> tup
 
 
 def _thinking(decisions: float, pace: float, seats: int, clock: Clock | None) -> float:
-    """Return the seconds that all decisions take."""
+    """Return the seconds that all decisions take, with a mean of `pace` for each."""
     if clock is None:
         return decisions * pace
     if clock.more is None:

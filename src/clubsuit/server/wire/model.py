@@ -1,9 +1,9 @@
-"""The common parent of all messages between the browser and the server."""
+"""Base class of all messages."""
 
 from pydantic import BaseModel, ConfigDict
 
 
 class Model(BaseModel):
-    """A message, or a part of one: unknown fields are refused."""
+    """A message or a part of one. Unknown fields are refused."""
 
     model_config = ConfigDict(extra="forbid")

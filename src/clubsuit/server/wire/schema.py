@@ -1,11 +1,11 @@
-"""What goes over the wire: every message between the browser and the server.
+"""All messages between clients and the server.
 
-The browser's types (`web/src/lib/wire.ts`) are generated from these models by
-`make types`. A `View` is what one seat may see, made by `clubsuit.game.View.to_dict`;
-the page is a pure function of it and knows no rules.
+`make types` generates the page's types (`web/src/lib/wire.ts`) from these models. A `View` has all
+that one seat may see (see `clubsuit.View.to_dict`); the page is a pure function of it and knows no
+rules.
 
-Cards are written as in RECORD.md ("9C", "X"); "?" is a card that this seat may
-not see. Seats are numbered 0..n-1 clockwise: seat + 1 is the left neighbour.
+Cards are written as in RECORD.md ("9C", "X"); "?" is a card that this seat may not see. Seats are
+numbered 0..n-1 clockwise, so seat + 1 is the left neighbour.
 """
 
 from typing import Annotated, Any, Literal, Self
@@ -16,15 +16,21 @@ from clubsuit.server.wire.games import TABLES
 from clubsuit.server.wire.model import Model
 from clubsuit.server.wire.time_controls import LONGEST
 
-# ---- the words ---------------------------------------------------------------------
+PROTOCOL_VERSION = 2
+"""Version of these messages, raised when a name changes.
+
+A page sends the version that it was built with. A page of another version is told to reload.
+"""
+
+# ---- texts -------------------------------------------------------------------------
 
 
 class Message(Model):
-    """A sentence of the catalogue (`texts/en/*.ftl`), by name, with what it names."""
+    """A message of the catalogue (`texts/en/*.ftl`)."""
 
-    rule: str = Field(description='Rule number, "" where no rule is meant')
+    rule: str = Field(description='rule number; "" if the message is not about a rule')
     key: str
-    args: dict[str, Any]
+    args: dict[str, Any] = Field(description="values of the message's variables")
 
 
 # ---- games, for the lobby ------------------------------------------------------------
@@ -41,17 +47,16 @@ class OptionInfo(Model):
 
 
 class GameInfo(Model):
-    """A game. Its texts: game-{id}-name, -character, -length in the catalogue."""
+    """A game. The catalogue has its texts: game-{id}-name, -character and -length."""
 
     id: str
     players: list[int] = Field(description="possible numbers of players")
     default_players: int
-    late: bool = Field(description='a table can be opened with `watch` "late"')
+    late: bool = Field(description='whether a table can be opened with `watch` "late"')
     options: list[OptionInfo]
-    lesson: bool = Field(description="whether it has a first hand with a guide")
-    anyone_clock: str = Field(
-        description="how much time there is to decide at tables of `POST /api/tables/anyone`, as in"
-        " `NewTable`"
+    lesson: bool = Field(description="whether the game has a lesson: a first hand with a guide")
+    matchmaking_clock: str = Field(
+        description="time control of tables of `POST /api/tables/matchmaking`; see `NewTable.clock`"
     )
 
 
@@ -61,54 +66,61 @@ class GameInfo(Model):
 class PlayerInfo(Model):
     seat: int
     name: str
-    bot: str | None = Field(description='"rule", "random", …; null: a person')
+    bot: str | None = Field(description='"rule", "random", …; null for a person')
     team: int | None
-    cards: int = Field(description="how many cards this player holds")
+    cards: int = Field(description="number of cards in hand")
     tricks: int = Field(description="tricks won this hand")
     points: int | None = Field(
-        description="points taken in tricks this hand, where the game counts them"
+        description="points taken in tricks this hand; null if the game does not count them"
     )
-    total: int = Field(description="score over the finished hands")
+    total: int = Field(description="score of all finished hands")
 
 
 class ShownCard(Model):
     card: str
     stands_for: int | None = Field(
-        default=None, description="the number a wild 15 stands for, if not 15"
+        default=None, description="number that a wild 15 stands for; null if it is 15"
     )
 
 
 class LogEntry(Model):
-    """One decision of this hand, as this seat saw it."""
+    """A decision of this hand, as this seat saw it."""
 
     seat: int
-    verb: str = Field(description='"play", "pass", "bid", …; its words: table-log-{verb}')
+    verb: str = Field(description='"play", "pass", "bid", …; table-log-{verb} in the catalogue')
     cards: list[ShownCard]
-    to: int | None = Field(description="the seat that gets the cards, where one does")
-    text: str = Field(description="RECORD.md notation, hidden cards as ?")
+    to: int | None = Field(description="seat that gets the cards; null if none does")
+    text: str = Field(description="RECORD.md notation, with ? for hidden cards")
     trick: int | None = Field(description="number of the trick it belongs to, from 0")
-    wins: int | None = Field(description="it ended the trick, and this seat won it")
+    wins: int | None = Field(
+        description="seat that won the trick with this decision; null if the trick goes on"
+    )
     note: Message | None = Field(description="honour play: the referee's ruling on a call")
 
 
 class Choices(Model):
-    """What this seat may do now. Buttons, and cards to click. (Calls: see `View.calls`.)"""
+    """The legal actions of this seat, as buttons and as cards to click.
+
+    `View.calls` has the calls of honour play.
+    """
 
     buttons: list[str] = Field(
         description="actions that name no card in hand: pass, keep, swap, double, take, ready"
     )
-    verb: str | None = Field(description="what choosing cards does now, like LogEntry.verb")
-    cards: list[str] = Field(description="cards in at least one legal action; the others are grey")
-    pick: tuple[int, int] = Field(description="fewest and most cards in one action")
-    only: str | None = Field(description="the action, where there is just one")
-    rest: bool = Field(
-        description="`Rest` is answered: in every deal that fits this view all tricks that are left"
-        " go to this seat"
+    verb: str | None = Field(description="verb of an action with cards, as in `LogEntry.verb`")
+    cards: list[str] = Field(
+        description="cards in at least one legal action; the page greys others"
+    )
+    pick: tuple[int, int] = Field(description="minimum and maximum number of cards in an action")
+    only: str | None = Field(description="the only legal action; null if there are several")
+    claim_rest: bool = Field(
+        description="whether `ClaimRest` is accepted: this seat takes all remaining tricks in every"
+        " deal that fits this view"
     )
 
 
 class ScoreLine(Model):
-    """One line of a hand's score. Its words: the message; its worth: points."""
+    """A line of a hand's score: points, and the message that explains them."""
 
     seat: int
     points: int
@@ -123,14 +135,14 @@ class HandScore(Model):
 
 
 class Table(Model):
-    """What a game has on the table besides what all games have.
+    """The part of a view that only one game has.
 
-    Each game's own model stands in `clubsuit.server.wire.games`, and what is sent fits it.
+    `clubsuit.server.wire.games` has a model for each game; a table is validated by it.
     """
 
     model_config = ConfigDict(extra="allow")
 
-    kind: str = Field(description="the game's id")
+    kind: str = Field(description="id of the game")
 
     @model_validator(mode="after")
     def _fits_its_game(self) -> Self:
@@ -144,24 +156,24 @@ class View(Model):
 
     game: str
     options: dict[str, Any]
-    seat: int = Field(description="whose view it is; -1: of somebody who looks on")
+    seat: int = Field(description="seat whose view this is; -1 for a spectator")
     players: list[PlayerInfo]
     hand_number: int = Field(description="from 1")
     dealer: int
     phase: str = Field(
-        description='"play", or a game\'s own; "scored": the hand is over, the next deal waits;'
-        ' "over": the game is'
+        description='"play", or a phase of one game; "scored" between two hands; "over" after the'
+        " game"
     )
     turn: int | None
     trump: Literal["C", "D", "H", "S"] | None
-    hand: list[str] = Field(description="this seat's cards, by suit C D H S, ascending")
+    hand: list[str] = Field(description="cards of this seat, by suit C D H S, ascending")
     log: list[LogEntry]
-    choices: Choices | None = Field(description="null where this seat has nothing to decide")
+    choices: Choices | None = Field(description="null if this seat has nothing to decide")
     calls: list[int] = Field(
-        description="honour play: the seats that this seat may call now; itself, to own up"
+        description="honour play: seats that this seat may call now; its own seat, to own up"
     )
-    rule: str = Field(description="the number of the rule that this moment is about")
-    prompt: Message = Field(description="what is expected now, in one line")
+    rule: str = Field(description="number of the rule that applies now")
+    prompt: Message = Field(description="one line that says what the players wait for")
     table: Table
     scores: list[HandScore]
     target: int
@@ -172,29 +184,29 @@ class View(Model):
 
 
 QuestionId = Annotated[
-    int, Field(ge=0, lt=1 << 53, description="any number from 0 to 2^53 - 1; the answer names it")
+    int, Field(ge=0, lt=1 << 53, description="any number from 0 to 2^53 - 1; the answer repeats it")
 ]
-"""As far as every reader of JSON counts."""
+"""A number that every JSON reader represents exactly."""
 
 
 class Numbered(Model):
-    """A message that a page sends again when its line is lost before the answer."""
+    """A message that a page sends again if it loses its socket before the answer."""
 
     n: QuestionId | None = Field(
         default=None,
-        description="the message's number among those of its page (`page` in the address of the"
-        " line): it counts once, and `Done` answers it; null: it is sent once only",
+        description="number of the message among those of its page (`page` in the socket's"
+        " address): the message counts once, and `Done` answers it; null if it is never resent",
     )
-    again: bool = Field(
-        default=False, description="it was sent before, on a line that was lost since"
+    resent: bool = Field(
+        default=False, description="whether it was sent before, on a socket that was lost"
     )
 
 
 class Act(Numbered):
-    """Decide. `ply` is the ply of the view that the decision answers.
+    """Make a decision. `ply` is the ply of the view that it answers.
 
-    It must be the last one, except for what may be said out of turn (a call, ready): that
-    may come late, as long as the referee and this seat have not spoken since.
+    It must be the newest view. A decision out of turn (a call, or ready) may be late, unless the
+    referee or this seat has decided something since.
     """
 
     type: Literal["act"]
@@ -203,9 +215,9 @@ class Act(Numbered):
 
 
 class Choose(Numbered):
-    """Decide with exactly these cards of my hand; `ply` as in `Act`.
+    """Decide with exactly these cards in hand; `ply` as in `Act`.
 
-    Where several decisions use them nothing is changed, and `Matches` tells them.
+    If several decisions use them, nothing changes, and `Matches` lists the decisions.
     """
 
     type: Literal["choose"]
@@ -221,18 +233,18 @@ class Next(Numbered):
     ply: int
 
 
-class Rest(Numbered):
-    """I take all tricks that are left: the hand is played to its end at once.
+class ClaimRest(Numbered):
+    """Claim all remaining tricks: the hand is played to its end at once.
 
-    Refused where that does not hold in every deal that fits this seat's view (`Choices.rest`).
+    It is refused unless `Choices.claim_rest` is true.
     """
 
-    type: Literal["rest"]
+    type: Literal["claim-rest"]
     ply: int
 
 
 class Match(Model):
-    """Which legal actions use exactly these cards of my hand? Answered by `Matches`."""
+    """Ask which legal actions use exactly these cards in hand. Answered by `Matches`."""
 
     type: Literal["match"]
     id: QuestionId
@@ -240,7 +252,7 @@ class Match(Model):
 
 
 class Why(Model):
-    """Why can this card not be played (sent, bid)? Answered by `Matches` with a reason."""
+    """Ask why these cards cannot be played (sent, bid). Answered by `Matches` with a reason."""
 
     type: Literal["why"]
     id: QuestionId
@@ -248,116 +260,117 @@ class Why(Model):
 
 
 class Hint(Model):
-    """What would the best bot do in my place, by what I see? Answered by `Advice`."""
+    """Ask what the best bot would do with this seat's view. Answered by `Advice`."""
 
     type: Literal["hint"]
     id: QuestionId
 
 
 class Coached(Model):
-    """Whether I want to be told of choices that cost much: answered by `Remark`, now and then.
+    """Switch the coach on or off for this socket. It answers a costly choice with `Remark`.
 
-    At tables against bots alone that give hints.
+    There is a coach at tables that have hints and no other people.
     """
 
     type: Literal["coached"]
     on: bool
 
 
-class Heard(Model):
-    """I have read the remark; the bots go on. What I decide or take back says so too."""
+class RemarkRead(Model):
+    """The player has read the remark: the bots continue. A decision or a take-back also says so."""
 
-    type: Literal["heard"]
+    type: Literal["remark-read"]
 
 
-class Seen(Model):
-    """The view of this ply has been shown for long enough. Never answered.
+class ViewShown(Model):
+    """The page has shown the view of this ply for long enough. Never answered.
 
-    In honour play bots wait for it, so that a person has the time to call.
+    In honour play bots wait for it, so that people have the time to call.
     """
 
-    type: Literal["seen"]
+    type: Literal["view-shown"]
     ply: int
 
 
 class OwnString(Model):
-    """This browser's own part in fair deals, answering `Commitment` (docs/fair-deals.md)."""
+    """The client's part in fair deals (docs/fair-deals.md). Answers `Commitment`."""
 
     type: Literal["string"]
     string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
 
 
 class OwnPromise(Model):
-    """The hash of this browser's string, before any string is shown (docs/fair-deals.md)."""
+    """The hash of the client's string, sent before any string is shown (docs/fair-deals.md)."""
 
     type: Literal["promise"]
     hash: Annotated[str, Field(max_length=64, description="SHA-256 of the string's 64 digits")]
 
 
 class Sit(Numbered):
-    """Take this seat, in which a bot plays, at an open table."""
+    """Take the seat of a bot at an open table."""
 
     type: Literal["sit"]
     seat: int
     name: Annotated[str, Field(max_length=40)] = ""
-    beside: bool = Field(
+    hot_seat: bool = Field(
         default=False,
-        description="for somebody else at the same screen, which is handed over; before the first"
-        " deal, by who sits there already",
+        description="whether another player at the same device takes the seat (hot seat); only"
+        " before the first deal, and only if the sender already has a seat",
     )
 
 
-class Hold(Model):
-    """The screen has been handed over: the player of this seat looks at it now. Answered by their
-    view."""
+class HotSeat(Model):
+    """The device was handed over to the player of this seat. Answered by their view."""
 
-    type: Literal["hold"]
+    type: Literal["hot-seat"]
     seat: int
 
 
-class Rise(Numbered):
-    """Give my seat back to its bot; between two hands, or before the first."""
+class LeaveSeat(Numbered):
+    """Give the seat back to its bot, between two hands or before the first one."""
 
-    type: Literal["rise"]
+    type: Literal["leave-seat"]
 
 
 class StillHere(Numbered):
-    """I am still there: answers `Absence` with `idle`. Whatever else I decide, propose, say or ask
-    answers it too; messages that a page sends by itself do not."""
+    """The player is still there. Answers `Absence` with `idle`.
 
-    type: Literal["here"]
+    Any other decision, proposal, chat message or question of the player also answers it; messages
+    that a page sends by itself do not.
+    """
+
+    type: Literal["still-here"]
 
 
-class Continue(Numbered):
-    """Do not wait any longer for a player who is gone (`Absence`): their bot plays on at once,
-    until they are back."""
+class Substitute(Numbered):
+    """Let the bot of an absent player (`Absence`) play on at once, until the player is back."""
 
-    type: Literal["continue"]
+    type: Literal["substitute"]
     seat: int
 
 
-class Show(Numbered):
-    """Let those who look on see what I see, or no longer; at a table with `watch` "seat"."""
+class ShowHand(Numbered):
+    """Let spectators see this player's view, or hide it, at a table with `watch` "seat"."""
 
-    type: Literal["show"]
+    type: Literal["show-hand"]
     on: bool
 
 
-class Again(Model):
-    """Send the whole view again: the digest of `Changes` is another than the page's own."""
+class Resync(Model):
+    """Ask for the whole view, because the digest of `Changes` differs from the page's."""
 
-    type: Literal["again"]
+    type: Literal["resync"]
 
 
-class Got(Numbered):
-    """I have read the step of the lesson that waits; the table goes on."""
+class StepRead(Numbered):
+    """The player has read the step that a lesson waits for: the table continues."""
 
-    type: Literal["got"]
+    type: Literal["step-read"]
     step: Annotated[str, Field(max_length=40)]
 
 
 class Start(Numbered):
-    """Begin the game with those who sit there now. Answered by `Commitment`, then a view."""
+    """Start the game with all players who have a seat. Answered by `Commitment`, then a view."""
 
     type: Literal["start"]
 
@@ -368,39 +381,38 @@ ClockText = Annotated[
     str,
     Field(
         max_length=LONGEST,
-        description='"30": as many seconds for each decision; "300+5": a bank for the whole game,'
-        ' to which each decision adds; "": no clock',
+        description='"30": seconds for each decision; "300+5": seconds for the whole game, and'
+        ' seconds that each decision adds; "": no clock',
     ),
 ]
 
 
 class Propose(Numbered):
-    """Propose something to the other players; where there are none it is done at once.
+    """Propose something to the other players. Without other people it is done at once.
 
-    "takeback": my last decision of this hand to which there was another choice, and all that came
-    after it. "pause": nobody
-    decides, until "resume". "end": the game is over, unfinished. "replace": the bot of a seat whose
-    player is away has it for good, between two hands. "hints": there are some, until somebody sits
-    down, or one says "nohints", which nobody else need agree to. "clock": there is this much time
-    to decide from now on.
+    "takeback": undo the proposer's last decision of this hand that had an alternative, and all
+    decisions after it. "pause": stop the game until "resume". "end": end the game unfinished.
+    "replace": give the seat of an absent player to its bot for good, between two hands. "hints":
+    allow hints until another person takes a seat, or until "nohints", which needs no agreement.
+    "clock": set another time control.
     """
 
     type: Literal["propose"]
     kind: ProposalKind
-    of: int | None = Field(default=None, description='the seat to be replaced; with "replace"')
+    of: int | None = Field(default=None, description='seat to be replaced, with "replace"')
     clock: ClockText | None = None
     ply: int | None = Field(
         default=None,
-        description="of the view that it answers; with `again`, it is refused where anything has"
-        " happened since and this server does not know whether it counted",
+        description="ply of the view that it answers; with `resent`, the proposal is refused if"
+        " anything has happened since and this process does not know whether it counted",
     )
 
 
 class Vote(Numbered):
-    """Agree to a proposal, or not; one's own is withdrawn so."""
+    """Agree to a proposal or refuse it. A player who refuses their own withdraws it."""
 
     type: Literal["vote"]
-    number: int = Field(description="of the proposal")
+    number: int = Field(description="number of the proposal")
     agrees: bool
 
 
@@ -408,18 +420,20 @@ Phrase = Literal["hello", "luck", "played", "close", "thanks", "sorry", "moment"
 
 
 class Say(Numbered):
-    """Say something to all who look at the table: a phrase, or a text of 200 characters at most.
-    Answered by `Chat`, to all; only who sits there may."""
+    """Send a chat message: a phrase, or a text of at most 200 characters.
+
+    Only players may send one. All players and spectators get it as `Chat`.
+    """
 
     type: Literal["say"]
     text: str = ""
     phrase: Phrase | None = Field(
-        default=None, description="of the catalogue: chat-{phrase}, in the reader's language"
+        default=None, description="chat-{phrase} in the catalogue, shown in the reader's language"
     )
 
 
 class Ping(Model):
-    """Check whether the line is alive. `Pong` comes at once, before answers to earlier messages."""
+    """Check whether the socket is alive. `Pong` comes before the answers to earlier messages."""
 
     type: Literal["ping"]
 
@@ -433,22 +447,22 @@ ClientMessage = Annotated[
     | Hint
     | OwnString
     | OwnPromise
-    | Seen
+    | ViewShown
     | Sit
-    | Hold
-    | Rise
+    | HotSeat
+    | LeaveSeat
     | StillHere
-    | Continue
-    | Show
+    | Substitute
+    | ShowHand
     | Start
     | Propose
     | Vote
     | Say
-    | Again
-    | Got
-    | Rest
+    | Resync
+    | StepRead
+    | ClaimRest
     | Coached
-    | Heard
+    | RemarkRead
     | Ping,
     Field(discriminator="type"),
 ]
@@ -456,79 +470,80 @@ ClientMessage = Annotated[
 
 Watch = Literal["public", "seat", "late"]
 
-Pace = Literal["live", "days"]
+Pace = Literal["realtime", "correspondence"]
 
 BotName = Annotated[str, Field(max_length=120)]
-"""A bot of one's own has the name of its module, which may be long."""
+"""Name of a bot. A bot of the host's has the name of its module, which may be long."""
 
 
 class SeatInfo(Model):
     """A seat of an open table."""
 
     name: str
-    person: bool = Field(description="a person sits there; else the bot, and a person may")
-    bot: str | None = Field(description="who plays where no person does")
-    away: bool = Field(description="a person who is not here, for whom the bot plays on")
-    screen: int | None = Field(description="the first of the seats at the same screen; null: none")
-    shown: bool = Field(description="who looks on sees what this player sees, who has agreed")
-    program: bool = Field(description="not a person but a program of somebody's sits there")
+    person: bool = Field(description="whether a person has the seat; a bot's seat can be taken")
+    bot: str | None = Field(description="bot that plays when no person does")
+    away: bool = Field(description="whether the person is absent and the bot plays on for them")
+    hot_seat: int | None = Field(
+        description="first of the seats that share a device; null if the seat has its own"
+    )
+    shows_hand: bool = Field(description="whether spectators see this player's view")
+    program: bool = Field(description="whether a program has the seat")
 
 
 class Proposal(Model):
-    """What a player proposes to the others."""
+    """A player's proposal that waits for the others' votes."""
 
-    number: int = Field(description="its name, for `Vote`")
+    number: int = Field(description="number of the proposal, for `Vote`")
     kind: ProposalKind
-    seat: int = Field(description="whose proposal it is")
-    of: int | None = Field(description="the seat that would be replaced; else null")
-    clock: str | None = Field(description="the clock that there would be; else null")
+    seat: int = Field(description="seat of the proposer")
+    of: int | None = Field(description='seat that would be replaced, with "replace"; else null')
+    clock: str | None = Field(description='proposed time control, with "clock"; else null')
     entry: int | None = Field(
-        description="the decision that would be taken back: its place in the view's `log`, from 0;"
-        " else null"
+        description="index in the view's `log`, from 0, of the decision that would be taken back;"
+        " null for other proposals"
     )
     missing: list[int] = Field(
-        description="who has not answered yet; of several at one screen the first"
+        description="seats that have not voted yet; only the first of those that share a device"
     )
 
 
-class NextGame(Model):
-    """Another game with the same people; who has a seat here has it there."""
+class Rematch(Model):
+    """Another game with the same people in the same seats."""
 
-    seat: int = Field(description="who has opened it")
+    seat: int = Field(description="seat of the player who opened it")
     table: str
 
 
-class StoodIn(Model):
-    """A decision of this hand that a bot made where a person sits now."""
+class Substituted(Model):
+    """A decision of this hand that a bot made for a seat in which a person sits now."""
 
-    entry: int = Field(description="of the view's `log`, from 0")
+    entry: int = Field(description="index in the view's `log`, from 0")
     bot: str
 
 
 class People(Model):
-    """Who sits where at an open table."""
+    """The seats of an open table, and what its players have agreed on."""
 
-    seat: int | None = Field(description="mine; null: I look on")
-    mine: list[int] = Field(description="all seats at this screen")
+    seat: int | None = Field(description="the client's seat; null for a spectator")
+    mine: list[int] = Field(description="all seats at the client's device")
     seats: list[SeatInfo]
-    stood_in: list[StoodIn]
+    substituted: list[Substituted]
     proposal: Proposal | None
     declined: int | None = Field(
-        description="who has said no to the last proposal; null: nobody, or the game has gone on"
+        description="seat that refused the last proposal; null if none did, or once the game"
+        " continues"
     )
-    paused: bool = Field(description="nobody decides, until all agree to go on")
+    paused: bool = Field(description="whether the game is paused until all agree to resume it")
     ended: list[int] | None = Field(
-        description="the game is over, unfinished: who has agreed to that; else null"
+        description="seats that agreed to end the game unfinished; null if it was not ended so"
     )
-    clock: str = Field(
-        description='how much time there is to decide, as in `NewTable`; "": no clock'
-    )
+    clock: str = Field(description='time control, as in `NewTable`; "" without a clock')
     pace: Pace
-    next: NextGame | None
+    rematch: Rematch | None
     watch: Watch
     last_hand: list[list[str]] | None = Field(
-        description='to who looks on, where `watch` is "late": what each seat was dealt in the hand'
-        " before"
+        description="cards that each seat was dealt in the hand before, for spectators of a table"
+        ' with `watch` "late"'
     )
 
 
@@ -536,207 +551,210 @@ class Terms(Model):
     """The terms of a table, for people who are invited to it."""
 
     changed: dict[str, Any] = Field(
-        description="options that are not the usual ones, without the number of players and the"
+        description="options that differ from the usual ones, except the number of players and the"
         " target"
     )
-    target: int | None = Field(description="null: a game that this server no longer has")
+    target: int | None = Field(description="null if this server no longer has the game")
     teams: list[int] | None = Field(
-        description="by seat, the number of its team from 0; null: everybody plays alone"
+        description="team number of each seat, from 0; null if all play for themselves"
     )
     minutes: tuple[int, int] | None = Field(
-        description="how long a game of people takes, quick and slow ones; null: unknown, or days"
+        description="minutes that a game takes with quick and with slow players; null if unknown,"
+        " and for correspondence games"
     )
 
 
 class Gathering(Model):
-    """An open table before its first deal, to whom nothing is wanted of at the moment."""
+    """An open table before its first deal, sent to a client that is asked for nothing now."""
 
     type: Literal["gathering"]
     game: str
     options: dict[str, Any]
-    commitment: str = Field(description="to the secret of the deals")
+    commitment: str = Field(description="SHA-256 of the secret of the deals, hexadecimal")
     listed: bool = Field(
-        description="everybody finds the table; then the game begins by itself when all seats have"
-        " people, and who is away gives up their seat"
+        description="whether the table is in the public list; then the game starts by itself when"
+        " people have all seats, and an absent player loses their seat"
     )
-    started: bool = Field(description="the game begins: strings of others are awaited")
+    started: bool = Field(description="whether the game is starting and waits for others' strings")
     terms: Terms
     people: People
 
 
 class Commitment(Model):
-    """The deals of a new table are committed to, and wait for what is wanted of this browser.
+    """The commitment to the deals of a new table, which wait for the client's answer.
 
-    Of one person alone `OwnString`; of several first each one's `OwnPromise`, then the strings.
+    A single person sends `OwnString`. Of several, each sends `OwnPromise`, and then `OwnString`.
     """
 
     type: Literal["commitment"]
-    commitment: str = Field(description="the SHA-256 of the secret, hexadecimal")
+    commitment: str = Field(description="SHA-256 of the secret, hexadecimal")
     wanted: Literal["promise", "string"]
-    promises: list[str] = Field(description='by seat, "" where there is none')
+    promises: list[str] = Field(description='promise of each seat; "" for a seat without one')
 
 
 class FairDeals(Model):
-    """What the deals of a game follow from, without the secret (docs/fair-deals.md)."""
+    """The inputs of a game's deals, without the secret (docs/fair-deals.md)."""
 
     commitment: str
-    strings: list[str] = Field(description='by seat; a bot\'s is ""')
+    strings: list[str] = Field(description='string of each seat; "" for a bot')
 
 
 class LessonStep(Model):
-    """What the guide of a lesson says now."""
+    """The current step of a lesson."""
 
     name: str
     message: Message
-    waits: bool = Field(description="nothing is to be decided: the table waits for `Got`")
-    cards: list[str] = Field(description="this seat's cards that it speaks of, to be lifted")
-    action: str | None = Field(description="what it suggests, RECORD.md notation")
+    waits: bool = Field(description="whether the table waits for `StepRead`")
+    cards: list[str] = Field(
+        description="cards in hand that the step is about; the page lifts them"
+    )
+    action: str | None = Field(description="suggested action, RECORD.md notation")
 
 
 class Lesson(Model):
-    """The guide beside the player."""
+    """The guide of a lesson."""
 
-    step: LessonStep | None = Field(description="null: nothing new, play freely")
-    closing: list[Message] | None = Field(description="what is said at the end; null before")
+    step: LessonStep | None = Field(description="null if there is no new step")
+    closing: list[Message] | None = Field(description="closing remarks; null before the end")
 
 
 class ViewMessage(Model):
-    """The view after ply number `ply`; bots' moves come one message each, in order."""
+    """The view after `ply` decisions. Each decision of a bot has a message of its own, in order."""
 
     type: Literal["view"]
     ply: int
     view: View
-    fairness: FairDeals | None = Field(description="null: the deals follow from a seed")
+    fairness: FairDeals | None = Field(description="null if the deals follow from a seed")
     hints: bool = Field(description="whether `Hint` is answered at this table")
     given: int = Field(
-        description="this many of the first decisions were taken over from a reviewed game, deals"
-        " included; 0 at a table of its own"
+        description="number of first entries, deals included, that come from a reviewed game; 0 for"
+        " a game of its own"
     )
-    people: People | None = Field(description="null: a table for one person")
-    lesson: Lesson | None = Field(description="null: a table without a guide")
+    people: People | None = Field(description="null at a table for one person")
+    lesson: Lesson | None = Field(description="null at a table without a guide")
     takeback: int | None = Field(
-        description="my decision that I can take back now: its place in the view's `log`, from 0;"
-        " null: none"
+        description="index in the view's `log`, from 0, of the decision that the player can take"
+        " back now; null if there is none"
     )
     actions: list[str] | None = Field(
-        description="to a program: all that it may do now, in RECORD.md notation; else null"
+        description="all legal actions, in RECORD.md notation, for a program; null for a browser"
     )
 
 
 class Changes(Model):
-    """What the next `ViewMessage` has that the last one had not: to lines opened with `?changes`.
+    """The difference between the last `ViewMessage` and the next one.
 
-    The message is the last one with `about` in it, and with `view` in its view, where `added`
-    follows what was in these lists.
+    It is sent to sockets opened with `?changes`. `about` replaces fields of the message, `view`
+    replaces fields of its view, and `added` extends lists of the view.
     """
 
     type: Literal["changes"]
-    after: int = Field(description="the ply of the message that this one changes")
-    about: dict[str, Any] = Field(description="of the message: `ply`, and what else is new")
-    view: dict[str, Any] = Field(description="of the view")
-    added: dict[str, list[Any]] = Field(description="to `log` and `scores` of the view")
+    after: int = Field(description="ply of the message that this one changes")
+    about: dict[str, Any] = Field(description="fields of the message; always `ply`")
+    view: dict[str, Any] = Field(description="fields of the view")
+    added: dict[str, list[Any]] = Field(description="new entries of `log` and `scores`")
     digest: str = Field(
-        description="of the whole message, as compact JSON in the order of its first one:"
-        " the first 16 digits of its SHA-256"
+        description="first 16 digits of the SHA-256 of the whole new message, as compact JSON with"
+        " the names in the order of the first message"
     )
 
 
 class Matches(Model):
     type: Literal["matches"]
     id: int
-    actions: list[str] = Field(
-        description="legal actions with exactly these cards, any may be sent"
-    )
+    actions: list[str] = Field(description="legal actions with exactly these cards")
     reason: Message | None = Field(description="why there is none")
 
 
 class Suggestion(Model):
-    """A choice, tried in deals that fit what the seat has seen."""
+    """A choice that was tried in deals that fit the seat's view."""
 
     action: str = Field(description="RECORD.md notation")
-    chance: float | None = Field(description="to win the game, from 0 to 1; null: the only choice")
-    doubt: float | None = Field(description="the standard error of the chance")
-    points: float | None = Field(description="what the hand should score; null: the only choice")
+    chance: float | None = Field(
+        description="chance to win the game, from 0 to 1; null for the only choice"
+    )
+    doubt: float | None = Field(description="standard error of the chance")
+    points: float | None = Field(description="expected score of the hand; null for the only choice")
 
 
 class Advice(Model):
     type: Literal["advice"]
     id: int
-    suggestions: list[Suggestion] = Field(description="the best first, three at most")
+    suggestions: list[Suggestion] = Field(description="at most three, the best first")
     clear: bool | None = Field(
-        description="whether the first is better than the second beyond doubt; null: it is alone"
+        description="whether the first is better than the second by two standard errors; null if"
+        " there is no second"
     )
     words: Message | None = Field(
-        description="what speaks for the first by what I see, as a player would say it; null: "
-        "nothing to be told"
+        description="reason for the first in a player's words, by the seat's view; null if there"
+        " is none"
     )
-    claim: Message | None = Field(
-        description="what speaks for the first rather than the second, counted in deals that fit "
-        "what I see; null: nothing to be told"
+    evidence: Message | None = Field(
+        description="reason for the first rather than the second, counted in deals that fit the"
+        " seat's view; null if there is none"
     )
-    reason: Message = Field(description="what the numbers are, or why there are none")
+    reason: Message = Field(description="how the numbers were found, or why there are none")
 
 
 class Remark(Model):
-    """My last choice was costly beyond doubt; the bots wait until this has been answered."""
+    """A remark on a costly choice. The bots wait until the player has read it."""
 
     type: Literal["remark"]
-    ply: int = Field(description="after the choice")
+    ply: int = Field(description="ply after the choice")
     played: str = Field(description="RECORD.md notation")
-    best: str = Field(description="what would have been better")
-    loss: int = Field(description="by how much the chance to win fell, in games of a hundred")
+    best: str = Field(description="better choice, RECORD.md notation")
+    loss: int = Field(description="loss of the chance to win, in percent")
     words: Message | None = Field(
-        description="what speaks for that by what I saw, as a player would say it"
+        description="reason for the better choice in a player's words, by the seat's view"
     )
-    claim: Message | None = Field(
-        description="what speaks for it, counted in deals that fit what I saw"
+    evidence: Message | None = Field(
+        description="reason for the better choice, counted in deals that fit the seat's view"
     )
-    doubt: float = Field(description="the standard error of what the choice cost, from 0 to 1")
-    worlds: int = Field(description="number of deals that fit what I saw in which this was weighed")
+    doubt: float = Field(description="standard error of the loss, from 0 to 1")
+    worlds: int = Field(description="number of deals in which the choices were weighed")
 
 
 class ChatLine(Model):
-    who: str = Field(description="the same person's lines at this table have the same one")
-    seat: int = Field(description="where they sat then")
-    name: str = Field(description="what they were called then")
+    who: str = Field(description="the same for all lines of one person at this table")
+    seat: int = Field(description="seat of the player at that time")
+    name: str = Field(description="name of the player at that time")
     text: str = Field(description='"" with a phrase')
     phrase: Phrase | None
     at: str
 
 
 class Chat(Model):
-    """What players have said: a new line, or all that is kept, to a line that has just come."""
+    """Chat messages: a new one, or all that the server keeps."""
 
     type: Literal["chat"]
-    whole: bool = Field(description="what was told before is told again, or forgotten")
+    whole: bool = Field(description="whether the lines replace all that were sent before")
     lines: list[ChatLine]
 
 
 class Absence(Model):
-    """A player without an open line while others are at the table; or (`idle`) a player with one
-    who does not do what others wait for."""
+    """A player without a socket while others are at the table, or an idle one (`idle`)."""
 
     seat: int
-    gone_s: int = Field(description="seconds since they were seen last, as far as is known")
+    gone_s: int = Field(description="seconds since the player was last seen, as far as is known")
     left_s: int = Field(
         description="seconds until the seat's bot plays on (before the first deal of a listed"
-        " table: until they have the seat no longer); 0: it does"
+        " table: until the player loses the seat); 0 if it already does"
     )
     idle: bool = Field(
-        description="their page is open, but they have not decided (since `gone_s`) and are asked"
-        " whether they are still there; with 0 left a bot plays until they say so (`StillHere`)"
+        description="whether the player has a socket but has not decided for `gone_s` seconds, and"
+        " is asked if they are still there; with 0 left a bot plays until they answer (`StillHere`)"
     )
 
 
 class Absent(Model):
-    """Who is gone: whenever that is news. The seconds are those of this moment."""
+    """All absent and idle players, sent when that changes. The seconds count from now."""
 
     type: Literal["absent"]
     seats: list[Absence]
 
 
 class SeatClock(Model):
-    """How much time a person has left for their decision."""
+    """The time that a person has left to decide."""
 
     seat: int
     left_s: float
@@ -744,28 +762,31 @@ class SeatClock(Model):
 
 
 class Clocks(Model):
-    """The clocks at a table that has them: with each view, and to a line that has just come.
+    """The clocks of a table, sent with each view and to each new socket.
 
-    The seconds are those of this moment. Where none is left the seat's bot makes the decision.
+    The seconds count from now. When a player has no time left, the seat's bot decides.
     """
 
     type: Literal["clocks"]
-    seats: list[SeatClock] = Field(description="of people for whom no bot plays on")
+    seats: list[SeatClock] = Field(description="clocks of people for whom no bot plays on")
 
 
 class Refused(Model):
-    """The last message changed nothing. A view follows a refused `act`, `choose` or `next`."""
+    """A message was refused and changed nothing.
+
+    A view follows a refused `act`, `choose` or `next`.
+    """
 
     type: Literal["refused"]
     error: Literal["notation", "rules", "turn", "stale", "message", "server"]
     message: Message
     n: int | None = Field(
-        default=None, description="the number of the message that is refused, where it has one"
+        default=None, description="number of the refused message; null if it has none"
     )
 
 
 class Done(Model):
-    """A `Numbered` message was carried out or refused, and everything it brought about was sent."""
+    """A `Numbered` message was carried out or refused, and all its effects were sent."""
 
     type: Literal["done"]
     n: int
@@ -781,29 +802,29 @@ WarmingState = Literal["on", "done", "failed"]
 
 
 class Health(Model):
-    """GET /api/health, GET /api/ready: "ok", or what is missing."""
+    """GET /api/health and /api/ready: "ok" or "no database"."""
 
     status: str
 
 
 class Address(Model):
-    """GET /api/address: where others in the local network reach the server."""
+    """GET /api/address: the address of the server in the local network."""
 
-    url: str | None = Field(description="null: where one has reached it oneself")
+    url: str | None = Field(description="null if the server runs without `--lan`")
 
 
 class WarmUp(Model):
-    """GET /api/warming: whether the rules are still being compiled.
+    """GET /api/warming: the state of compiling the rules.
 
-    Until that is done no hints are given, nothing is weighed in reviews, and "strong" decides in
-    the place of the bots that try their choices out. "failed": it stays so.
+    Until it is "done", there are no hints, reviews weigh no decisions, and "strong" decides instead
+    of the bots that search. "failed" is final.
     """
 
     state: WarmingState
 
 
 class Warming(WarmUp):
-    """The same; unasked, to a line that has come before it was done."""
+    """The state of compiling the rules, sent to sockets that were opened before it was done."""
 
     type: Literal["warming"]
 
@@ -831,9 +852,9 @@ ServerMessage = Annotated[
 
 
 class NewTable(Model):
-    """POST /api/tables. `bots` names a bot for every seat but yours, clockwise from your left.
+    """POST /api/tables. `bots` has a bot for each other seat, clockwise from the person's left.
 
-    With a seed the deals follow from it, for tests and lessons; without one they are fair.
+    With a seed, for tests and lessons, the deals follow from it; without one they are fair.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -844,43 +865,45 @@ class NewTable(Model):
     hints: bool = True
     open: bool = Field(
         default=False,
-        description="whoever has the table's address may look on, and take a bot's seat",
+        description="whether all who have the table's address may watch and take a bot's seat",
     )
     listed: bool = Field(
         default=False,
-        description="of an open table: everybody finds it, and its record when the game is over",
+        description="whether an open table is in the public list, and its record after the game",
     )
     watch: Watch = Field(
         default="public",
-        description='what who looks on sees besides public cards: "seat": what a player sees who'
-        ' agrees; "late": what each was dealt in the hand before',
+        description='what spectators see apart from open cards: "public": nothing more; "seat":'
+        ' the view of a player who agrees; "late": the cards dealt in the hand before',
     )
-    pace: Pace = Field(default="live", description='"days": no bot plays on for who is away')
+    pace: Pace = Field(
+        default="realtime", description='"correspondence": no bot plays on for absent players'
+    )
     clock: ClockText = Field(
         default="",
-        description="of an open table: how much time there is to decide; a day or more for each"
-        ' decision where `pace` is "days", else less',
+        description='time control of an open table: with pace "correspondence" at least a day'
+        " for each decision, else less",
     )
 
 
-class PlayWithAnyone(Model):
-    """POST /api/tables/anyone: play a game, with its usual options, with whoever comes."""
+class MatchmakingRequest(Model):
+    """POST /api/tables/matchmaking: play a game, with its usual options, with anyone who waits."""
 
     game: Annotated[str, Field(max_length=40)]
     name: Annotated[str, Field(max_length=40)] = ""
     bot: Annotated[str, Field(max_length=20)] = Field(
         default="casual",
-        description="plays in the seats that nobody takes, where a table has to be opened",
+        description="bot of the free seats, if a new table is opened",
     )
 
 
 class Waiting(Model):
-    """GET /api/tables/waiting: people who wait for whoever comes to a game."""
+    """GET /api/tables/waiting: the table to which the next person who asks for a game comes."""
 
     game: str
-    people: int = Field(description="how many wait at the table to which the next one comes")
-    missing: int = Field(description="how many seats are free there")
-    clock: str = Field(description="how much time there is to decide there, as in `NewTable`")
+    people: int = Field(description="number of people who wait there")
+    missing: int = Field(description="number of free seats")
+    clock: str = Field(description="time control, as in `NewTable`")
 
 
 class NewLesson(Model):
@@ -890,72 +913,74 @@ class NewLesson(Model):
 
 
 class TableInfo(Model):
-    """A table of this browser, for the lobby (POST and GET /api/tables, newest first)."""
+    """A table of this person (POST and GET /api/tables, newest first)."""
 
     id: str
     game: str
     options: dict[str, Any]
     players: list[str]
-    seat: int = Field(description="this person's; -1: they have none (any more), and look on")
-    hand_number: int = Field(description="0: nothing is dealt yet")
+    seat: int = Field(description="seat of the person; -1 for a spectator")
+    hand_number: int = Field(description="0 before the first deal")
     total: list[int]
     over: bool
     winners: list[int] | None
     created: str
     updated: str
-    commitment: str | None = Field(description="to the secret of fair deals; null: from a seed")
-    given: int = Field(description="decisions taken over from a reviewed game, see `ViewMessage`")
-    open: bool = Field(description="others may look on and sit down")
-    people: int = Field(description="how many people sit there")
-    your_turn: bool = Field(description="the game waits for this person, or for anybody")
-    lesson: bool = Field(description="a first hand with a guide")
+    commitment: str | None = Field(
+        description="commitment to fair deals; null if the deals follow from a seed"
+    )
+    given: int = Field(description="entries that come from a reviewed game; see `ViewMessage`")
+    open: bool = Field(description="whether others may watch and take a seat")
+    people: int = Field(description="number of people who have a seat")
+    your_turn: bool = Field(description="whether the game waits for this person, or for any player")
+    lesson: bool = Field(description="whether it is a first hand with a guide")
 
 
 class ListedTable(Model):
-    """GET /api/tables/listed: a table of others that can be joined or watched.
+    """GET /api/tables/listed: a table of others that the person can join or watch.
 
-    A player has it open now, except at tables for several days.
+    A player has it open now, except at correspondence tables.
     """
 
     id: str
     game: str
     options: dict[str, Any]
-    people: list[str] = Field(description="the names of those who sit there")
-    free: int = Field(description="how many seats have a bot that a person can replace")
-    hand_number: int = Field(description="0: nothing is dealt yet")
+    people: list[str] = Field(description="names of the people who have a seat")
+    free: int = Field(description="number of bots whose seat a person can take")
+    hand_number: int = Field(description="0 before the first deal")
     pace: Pace
-    clock: str = Field(description="how much time there is to decide, as in `NewTable`")
+    clock: str = Field(description="time control, as in `NewTable`")
     terms: Terms
     updated: str
 
 
 class ProgramToken(Model):
-    """POST /api/programs: who a program is from now on, for its header Authorization."""
+    """POST /api/programs: a program's token, for its header Authorization."""
 
     token: str
 
 
 class DeviceLink(Model):
-    """POST /api/devices and /api/devices/kept: who sends the code from elsewhere is this person."""
+    """POST /api/devices, POST /api/devices/recovery: a code that makes a browser this person."""
 
     code: str
-    expires: str = Field(description="when the code is good for nothing")
+    expires: str = Field(description="time at which the code expires")
 
 
 class DeviceCode(Model):
-    """POST /api/devices/here: this browser is from now on who has made the code."""
+    """POST /api/devices/here: make this browser the person who created the code."""
 
     code: Annotated[str, Field(max_length=100)]
 
 
 class PushKey(Model):
-    """GET /api/push: with what a browser lets this server tell it something."""
+    """GET /api/push: the VAPID public key of this server."""
 
-    key: str | None = Field(description="base64url; null: this server reaches no closed page")
+    key: str | None = Field(description="base64url; null if this server sends no notifications")
 
 
 class NewSubscription(Model):
-    """POST /api/push: where and how this browser is told, as its `PushSubscription` has it."""
+    """POST /api/push: the browser's `PushSubscription`."""
 
     endpoint: Annotated[str, Field(max_length=1000)]
     p256dh: Annotated[str, Field(max_length=100)]
@@ -963,73 +988,72 @@ class NewSubscription(Model):
 
 
 class Credentials(Model):
-    """POST /api/accounts and /api/sessions: make an account, log in."""
+    """POST /api/accounts and /api/sessions: create an account, log in."""
 
-    name: Annotated[
-        str,
-        Field(max_length=200, description="at most 40 characters without those that do not show"),
-    ]
+    name: Annotated[str, Field(max_length=200, description="at most 40 visible characters")]
     password: Annotated[str, Field(max_length=200)]
 
 
 class NewPassword(Model):
-    """POST /api/me/password: another password; all other browsers are logged out."""
+    """POST /api/me/password: change the password and log out all other browsers."""
 
     old: Annotated[str, Field(max_length=200)]
     new: Annotated[str, Field(max_length=200)]
 
 
 class Me(Model):
-    """GET /api/me: who this browser is.
+    """GET /api/me: the account of this browser.
 
-    The header Former says why it no longer has the seats that it had: "account", its guest has an
-    account now; "password", the account's password was changed in another browser.
+    The header Former says why the browser has lost its seats: "account", if its guest has an
+    account now; "password", if the account's password was changed in another browser.
     """
 
-    account: str | None = Field(description="the name of the account; null: a guest")
+    account: str | None = Field(description="name of the account; null for a guest")
 
 
 class FactSum(Model):
-    """What the rules tell of one's hands. Its words: fact-{name} in the catalogue."""
+    """A statistic of the person's hands. Its label is fact-{name} in the catalogue."""
 
     name: str
-    share: bool = Field(description="how often something was so; else a mean of numbers")
-    times: int = Field(description="in how many hands it could be told")
+    share: bool = Field(description="whether it is a share of hands; else a mean of numbers")
+    times: int = Field(description="number of hands that count")
     total: int
 
 
 class PlayerRating(Model):
-    """How strong a player is, by the games of this variant that are on this server."""
+    """A player's rating, by the games of this variant on this server."""
 
-    bot: str | None = Field(description="a level of bots; null: the person themselves")
-    skill: float = Field(description="an estimate; a new player has 25")
-    doubt: float = Field(description="its standard deviation; a new player's is 25/3")
+    bot: str | None = Field(description="level of bots; null for the person")
+    skill: float = Field(description="estimated skill; 25 for a new player")
+    doubt: float = Field(description="standard deviation of the skill; 25/3 for a new player")
     games: int
 
 
 class GameStatistics(Model):
-    """GET /api/me/statistics: how somebody has done in a game, with the same options."""
+    """GET /api/me/statistics: the person's results in a game with the same options."""
 
     game: str
-    options: dict[str, Any] = Field(description="those that differ from the usual ones")
+    options: dict[str, Any] = Field(description="options that differ from the usual ones")
     games: int
     finished: int
     won: int
     hands: int
     facts: list[FactSum]
-    scores: list[int] = Field(description="of the last hands, the newest at the end")
-    ratings: list[PlayerRating] = Field(description="the strongest first; empty without the person")
+    scores: list[int] = Field(description="scores of the last hands, the newest last")
+    ratings: list[PlayerRating] = Field(
+        description="the strongest first; empty if the person has no rating"
+    )
 
 
 class Problem(Model):
-    """The body of every refused HTTP request."""
+    """Body of every refused HTTP request."""
 
     error: str
     message: Message
 
 
 class RulesText(Model):
-    """GET /api/rules/{game}: the rules in our own words, Markdown."""
+    """GET /api/rules/{game}: the rules, in Markdown."""
 
     game: str
     markdown: str
@@ -1039,37 +1063,37 @@ class RuleQuestion(Model):
     """GET /api/rules/{game}/questions: a question about one of the rules."""
 
     name: str
-    rule: str = Field(description="its number")
+    rule: str = Field(description="number of the rule")
     message: Message
 
 
 class RuleAnswer(Model):
-    """What may be answered."""
+    """A possible answer to a question."""
 
     text: str = Field(
-        description='a choice in RECORD.md notation, seats ("0 2", "" for nobody), or a number'
+        description='a choice in RECORD.md notation, seats ("0 2", "" for none), or a number'
     )
     right: bool
-    reason: Message | None = Field(description="why a choice is refused")
+    reason: Message | None = Field(description="why a wrong choice is refused")
 
 
 class AskedQuestion(RuleQuestion):
-    """GET /api/rules/{game}/questions/{name}: with the position in which it is asked."""
+    """GET /api/rules/{game}/questions/{name}: a question with its position."""
 
-    view: View = Field(description="of the player who is asked")
-    then: LogEntry | None = Field(description="what is decided then, before the question is asked")
-    kind: Literal["choice", "seats", "number"] = Field(description="of the answers")
+    view: View = Field(description="view of the player who is asked")
+    then: LogEntry | None = Field(description="decision after the view, before the question")
+    kind: Literal["choice", "seats", "number"] = Field(description="kind of the answers")
     answers: list[RuleAnswer]
     because: list[Message] = Field(
-        description="why the right answer is right; a choice has the reason of its refusal instead"
+        description="why the right answer is right; empty if refusals of the choices say so"
     )
     lines: list[ScoreLine] = Field(
-        description="how it is reckoned up: a score line by line, or what every player has"
+        description="calculation of the answer: lines of a score, or the points of each player"
     )
 
 
 class Texts(Model):
-    """GET /api/texts/{language}: the words for people."""
+    """GET /api/texts/{language}: all messages of a language."""
 
     language: str
     messages: str = Field(description="Fluent, as in texts/LANG/*.ftl")
@@ -1079,45 +1103,48 @@ class Texts(Model):
 
 
 class RecordName(Model):
-    """The answer to POST /api/records: under this name the file is reviewed, for a while."""
+    """Answer to POST /api/records: the temporary name of the file, for a review."""
 
     id: str
 
 
 class ReviewedPlayer(Model):
     name: str
-    bot: str | None = Field(description="null: a person, or nobody knows (record files)")
+    bot: str | None = Field(description="null for a person, and if a record file does not say")
     team: int | None
 
 
 class ReviewedDecision(Model):
-    number: int = Field(description="of the hand's decisions, from 1")
+    number: int = Field(description="number in the hand, from 1")
     seat: int
     action: str = Field(description="RECORD.md notation")
-    weighed: bool = Field(description="false: nobody's choice to weigh (a call in honour play)")
+    weighed: bool = Field(description="false for a call in honour play, which is not weighed")
 
 
 class ReviewedHand(Model):
     number: int = Field(description="from 1")
     dealer: int
-    score: list[int] | None = Field(description="null: it was not played to its end")
+    score: list[int] | None = Field(description="null if the hand was not played to its end")
     decisions: list[ReviewedDecision]
 
 
-LineId = Annotated[str, Field(description="of this line; `after` of a stream that continues")]
+LineId = Annotated[str, Field(description="id of this line, for `after` of a continued stream")]
 
 
 class Review(Model):
-    """A game to step through. Until it is over: the own decisions of the hands that are."""
+    """A game to step through.
+
+    Before the end of the game it has only the person's decisions in finished hands.
+    """
 
     type: Literal["overview"]
     id: LineId
     game: str
     options: dict[str, Any]
     players: list[ReviewedPlayer]
-    seat: int | None = Field(description="where this person sat; null: a record file")
-    open: bool = Field(description="whether all is shown: all seats' decisions, all cards")
-    worlds: int = Field(description="in how many deals a decision is weighed")
+    seat: int | None = Field(description="seat of the person; null for a record file")
+    open: bool = Field(description="whether all decisions and all cards are shown")
+    worlds: int = Field(description="number of deals in which a decision is weighed")
     hands: list[ReviewedHand]
 
 
@@ -1126,67 +1153,71 @@ class ReviewStep(Model):
 
     hand: int
     number: int
-    action: str = Field(description="what was decided")
-    view: View = Field(description="of the seat that decided")
-    hands: list[list[str]] | None = Field(description="all cards by seat; null: not to be shown")
+    action: str = Field(description="the decision, RECORD.md notation")
+    view: View = Field(description="view of the seat that decided")
+    hands: list[list[str]] | None = Field(description="cards of each seat; null if not to be shown")
 
 
 class HandChances(Model):
-    """How likely each seat was to win the game after each decision of a hand, all cards open."""
+    """The chance of each seat to win the game, after each decision of a hand, with open cards."""
 
     type: Literal["chances"]
     id: LineId
     hand: int
-    after: list[list[float] | None] = Field(description="null: a decision that is not weighed")
+    after: list[list[float] | None] = Field(
+        description="chances by seat after each decision; null for one that is not weighed"
+    )
 
 
 class ChoiceWorth(Model):
-    """What a choice was worth to its player, on average over deals that fit their view."""
+    """The worth of a choice to its player: a mean over deals that fit their view."""
 
     action: str
-    chance: float = Field(description="to win the game, from 0 to 1")
-    spread: float = Field(description="of the chance from deal to deal, a standard deviation")
-    points: float = Field(description="what the hand should score")
+    chance: float = Field(description="chance to win the game, from 0 to 1")
+    spread: float = Field(description="standard deviation of the chance between deals")
+    points: float = Field(description="expected score of the hand")
 
 
 class OpenWorth(Model):
     action: str
-    points: float = Field(description="what the hand scores as the cards lie")
-    exact: bool = Field(description="solved to its end; else played on by rules of thumb")
+    points: float = Field(description="score of the hand with the cards as they are")
+    exact: bool = Field(description="whether the hand was solved; else bots played it to its end")
     ahead: bool = Field(
-        description="points is by how many they end ahead of the only other player with cards"
+        description="whether `points` is the lead over the only other player with cards"
     )
 
 
 class OpenedWorth(Model):
-    """What a decision was worth with all cards open."""
+    """The worth of a decision with all cards open."""
 
     played: OpenWorth
     best: OpenWorth
     solved: list[OpenWorth] = Field(
-        description="every legal choice, where the exact solver reaches this far; else none"
+        description="all legal choices, if the exact solver can solve the hand from here; else none"
     )
-    chances: list[float] = Field(description="of each seat to win the game after it")
+    chances: list[float] = Field(description="chance of each seat to win the game after it")
 
 
 class BotsCandidate(Model):
     action: str
-    value: float = Field(description="higher is better; only the order means something")
+    value: float = Field(description="higher is better; only the order has a meaning")
 
 
 class BotsWord(Model):
-    """Why the bot decided so: it is asked once more, with its view."""
+    """A bot's reason for its decision. The bot is asked again, with its view."""
 
     bot: str
-    tried: bool = Field(description="it tries choices out: its candidates are those of the review")
+    tried: bool = Field(
+        description="whether the bot searches; then its candidates are those of the review"
+    )
     reason: Message
     candidates: list[BotsCandidate]
 
 
 class DecisionWorth(Model):
-    """What a decision was worth. `played` and `best` are weighed in the same new deals.
+    """The worth of a decision. `played` and `best` are weighed in the same new deals.
 
-    A decision that comes again was weighed again, in more deals.
+    A decision can come again: then it was weighed in more deals.
     """
 
     type: Literal["worth"]
@@ -1196,23 +1227,28 @@ class DecisionWorth(Model):
     choices: int
     worlds: int
     played: ChoiceWorth
-    best: ChoiceWorth = Field(description="what the best bot would have done")
-    cost: float = Field(description="what the decision lost by that, in chances to win")
-    doubt: float = Field(description="the standard error of the cost")
-    may_cost: float = Field(description="what it costs at most, two standard errors above")
-    exact: bool = Field(description="the deals are all that fit the view, and each was solved")
-    reason: Message = Field(description="the best bot's")
-    words: Message | None = Field(
-        description="what speaks for `best` by what was seen, as a player would say it"
+    best: ChoiceWorth = Field(description="choice of the best bot")
+    cost: float = Field(description="loss of the chance to win, compared with `best`")
+    doubt: float = Field(description="standard error of the cost")
+    may_cost: float = Field(description="upper bound of the cost: two standard errors above it")
+    exact: bool = Field(
+        description="whether the deals are all that fit the view, and each was solved"
     )
-    claim: Message | None = Field(
-        description="what speaks for `best`, counted in deals that fit what was seen"
+    reason: Message = Field(description="the best bot's reason")
+    words: Message | None = Field(
+        description="reason for `best` in a player's words, by the player's view"
+    )
+    evidence: Message | None = Field(
+        description="reason for `best`, counted in deals that fit the player's view"
     )
     candidates: list[ChoiceWorth] = Field(
-        description="these two and what else the best bot liked, in the same deals; the best first"
+        description="`played`, `best` and other candidates of the best bot, in the same deals; the"
+        " best first"
     )
     opened: OpenedWorth | None = Field(description="null until the game is over")
-    bot: BotsWord | None = Field(description="null: a person's decision, or not to be told yet")
+    bot: BotsWord | None = Field(
+        description="null for a person's decision, and while it is not to be shown"
+    )
 
 
 class ReviewEnd(Model):
@@ -1233,7 +1269,7 @@ ReviewLine = Annotated[
 
 
 class TryFrom(Model):
-    """POST …/review/{hand}/{number}/try: sit down where this decision was to be taken."""
+    """POST …/review/{hand}/{number}/try: open a table before this decision, in its seat."""
 
-    bot: BotName = Field(description="who plays all other seats")
+    bot: BotName = Field(description="bot of all other seats")
     name: Annotated[str, Field(max_length=40)] = ""

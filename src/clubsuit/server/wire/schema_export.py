@@ -1,6 +1,6 @@
-"""Prints the JSON Schemas of the wire, for the browser's types.
+"""Print the JSON Schemas of all messages: `python -m clubsuit.server.wire.schema_export`.
 
-`npm run types` in `web/` reads them: `python -m clubsuit.server.wire.schema_export`.
+`npm run types` in `web/` makes the page's types from them.
 """
 
 import inspect
@@ -17,16 +17,17 @@ from clubsuit.server.wire.model import Model
 
 
 def export() -> dict[str, object]:
-    """The messages, and what each game adds to a view: models as definitions of two schemas."""
+    """Return two schemas, of the messages and of the games' parts of a view, and their version."""
     rooms = [f"{games.__name__}.{room.name}" for room in pkgutil.iter_modules(games.__path__)]
     return {
+        "version": schema.PROTOCOL_VERSION,
         "wire": _definitions(_models_of(schema)),
         "games": _definitions(model for room in rooms for model in _models_of(import_module(room))),
     }
 
 
 def _models_of(module: ModuleType) -> list[type[Model]]:
-    """The models that a module defines."""
+    """Return the models that a module defines."""
     return [
         model
         for _, model in inspect.getmembers(module, inspect.isclass)
@@ -35,7 +36,7 @@ def _models_of(module: ModuleType) -> list[type[Model]]:
 
 
 def _definitions(models: Iterable[type[Model]]) -> dict[str, object]:
-    # Messages that the server writes have every field; that is what "serialization" says.
+    # In this mode fields with defaults are required: the server sends all fields.
     _, definitions = models_json_schema([(model, "serialization") for model in models])
     return definitions
 

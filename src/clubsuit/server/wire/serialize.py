@@ -1,4 +1,4 @@
-"""What the server says, as JSON: views, refusals, problems (see `schema`)."""
+"""Write the server's messages as JSON (see `schema`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,6 +12,7 @@ from clubsuit.game import View
 from clubsuit.review import Known
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.terms import terms_of
+from clubsuit.texts import say
 from clubsuit.view import message
 
 OUR_FAULT = Reason("", "server-fault")
@@ -19,106 +20,131 @@ OUR_FAULT = Reason("", "server-fault")
 
 @dataclass(frozen=True)
 class Hinted:
-    """What the best bot would do in somebody's place: shapes as in `schema.Advice`."""
+    """A hint; the fields are those of `schema.Advice`."""
 
     reason: Reason
-    """What the numbers are, or why there are none."""
+    """How the numbers were found, or why there are none."""
     suggestions: Sequence[dict[str, Any]] = ()
     words: Reason | None = None
-    """What speaks for the first of them by what is seen, as a player would say it."""
-    claim: Reason | None = None
-    """What speaks for it rather than the second, counted."""
+    """Reason for the first suggestion in a player's words."""
+    evidence: Reason | None = None
+    """Reason for the first suggestion rather than the second, counted in deals."""
     clear: bool | None = None
-    """Whether the first is better beyond doubt; None where it is alone."""
+    """Whether the first suggestion is better by two standard errors; None if it is the only one."""
 
 
 def to_json(data: Any) -> str:
-    """Compact JSON; NumPy's numbers become plain ones."""
+    """Return compact JSON. NumPy numbers become plain ones."""
     return orjson.dumps(data, option=orjson.OPT_SERIALIZE_NUMPY).decode()
 
 
 def reason_of(error: ClubsuitError) -> Reason:
-    """Why something was refused, as a message of the catalogue."""
+    """Return the catalogue message that explains a refusal."""
     return error.reason or Reason(error.rule, "server-said", {"text": error.message})
 
 
+def outdated() -> Reason:
+    """Return the refusal of a page of another version, which may not know the key of a new text."""
+    return Reason("", "server-said", {"text": say("server-page-outdated")})
+
+
 def kind_of(error: ClubsuitError) -> str:
-    """The cause of a refusal, by the name that it has on the wire."""
+    """Return the name of a refusal's cause for `schema.Refused.error`."""
     kinds = {NotationError: "notation", RuleError: "rules", TurnError: "turn"}
     return next((name for kind, name in kinds.items() if isinstance(error, kind)), "rules")
 
 
 def refused(error: str, reason: Reason, number: int | None = None) -> str:
-    """Socket: the last message, or the one of this number, changed nothing."""
+    """Write `schema.Refused` for the last message, or for the message with this number."""
     which = {} if number is None else {"n": number}
     return to_json({"type": "refused", "error": error, "message": message(reason), **which})
 
 
 def done(number: int) -> str:
-    """Socket: the message of this number need not be sent again."""
+    """Write `schema.Done` for the message with this number."""
     return to_json({"type": "done", "n": number})
 
 
 PONG = to_json({"type": "pong"})
-"""Socket: the line is alive."""
+"""`schema.Pong` as JSON."""
 
 
 def matches(number: int, actions: list[str], reason: Reason | None) -> str:
-    """Socket: the actions with exactly these cards, or why there is none."""
-    said = None if reason is None else message(reason)
-    return to_json({"type": "matches", "id": number, "actions": actions, "reason": said})
+    """Write `schema.Matches`. number: the id of the question."""
+    why = None if reason is None else message(reason)
+    return to_json({"type": "matches", "id": number, "actions": actions, "reason": why})
 
 
 def advice(number: int, hinted: Hinted) -> str:
-    """Socket: the best choices with chance and points, and why."""
-    told = {"suggestions": list(hinted.suggestions), "clear": hinted.clear}
-    said = {"words": _said(hinted.words), "claim": _said(hinted.claim)}
-    reason = message(hinted.reason)
-    return to_json({"type": "advice", "id": number, **told, **said, "reason": reason})
+    """Write `schema.Advice`. number: the id of the question."""
+    return to_json(
+        {
+            "type": "advice",
+            "id": number,
+            "suggestions": list(hinted.suggestions),
+            "clear": hinted.clear,
+            "words": _message_or_none(hinted.words),
+            "evidence": _message_or_none(hinted.evidence),
+            "reason": message(hinted.reason),
+        }
+    )
 
 
-def _said(reason: Reason | None) -> dict[str, Any] | None:
+def _message_or_none(reason: Reason | None) -> dict[str, Any] | None:
     return message(reason) if reason else None
 
 
 def remark(ply: int, known: Known) -> str:
-    """Socket: the choice before was costly; what was better, and by how much."""
-    told = {"ply": ply, "played": known.played.text, "best": known.best.text, "loss": known.loss}
-    said = {"words": _said(known.words), "claim": _said(known.claim)}
-    sure = {"doubt": known.doubt, "worlds": known.worlds}
-    return to_json({"type": "remark", **told, **said, **sure})
+    """Write `schema.Remark` on the choice before this ply."""
+    return to_json(
+        {
+            "type": "remark",
+            "ply": ply,
+            "played": known.played.text,
+            "best": known.best.text,
+            "loss": known.loss,
+            "words": _message_or_none(known.words),
+            "evidence": _message_or_none(known.claim),
+            "doubt": known.doubt,
+            "worlds": known.worlds,
+        }
+    )
 
 
 def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:
-    """Socket: what players have said; whole: all that is kept of it."""
+    """Write `schema.Chat`."""
     return to_json({"type": "chat", "whole": whole, "lines": list(lines)})
 
 
 def absent(seats: list[dict[str, Any]]) -> str:
-    """Socket: who is gone, and how long they are still waited for."""
+    """Write `schema.Absent`."""
     return to_json({"type": "absent", "seats": seats})
 
 
 def clocks(seats: list[dict[str, Any]]) -> str:
-    """Socket: how much time is left to whom."""
+    """Write `schema.Clocks`."""
     return to_json({"type": "clocks", "seats": seats})
 
 
 def warming(state: str) -> str:
-    """Socket: how far the rules are on the way to being compiled."""
+    """Write `schema.Warming`."""
     return to_json({"type": "warming", "state": state})
 
 
 def commitment_message(commitment: str, wanted: str, promises: list[str]) -> dict[str, Any]:
-    """Socket: the deals are committed to; the person's promise or string is asked for."""
-    about = {"wanted": wanted, "promises": promises}
-    return {"type": "commitment", "commitment": commitment, **about}
+    """Return `schema.Commitment` as a dictionary."""
+    return {
+        "type": "commitment",
+        "commitment": commitment,
+        "wanted": wanted,
+        "promises": promises,
+    }
 
 
 def gathering_message(
     row: TableRow, started: bool, people: dict[str, Any] | None
 ) -> dict[str, Any]:
-    """Socket: nothing is dealt yet, and nothing wanted of this person."""
+    """Return `schema.Gathering` as a dictionary."""
     return {
         "type": "gathering",
         "game": row.game,
@@ -140,9 +166,9 @@ def view_message(
     actions: list[str] | None = None,
     common: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Socket: what the seat sees after this many decisions, and what its deals follow from.
+    """Return `schema.ViewMessage` as a dictionary.
 
-    actions: all that it may do, for a program. common: as of `View.to_dict`.
+    actions: all legal actions, for a program. common: see `View.to_dict`.
     """
     data = view.to_dict(common)
     for player, bot in zip(data["players"], row.bots, strict=True):
@@ -163,5 +189,5 @@ def view_message(
 
 
 def problem(error: str, reason: Reason) -> dict[str, Any]:
-    """HTTP: the body of a refused request."""
+    """Return `schema.Problem` as a dictionary."""
     return {"error": error, "message": message(reason)}

@@ -1,4 +1,4 @@
-"""A table in a person's list of games."""
+"""Entries of a person's list of tables."""
 
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.schema import TableInfo
@@ -8,7 +8,7 @@ NO_SEAT = -1
 
 
 def table_info(row: TableRow, person: str) -> TableInfo:
-    """A table as a person finds it: who sits there among theirs."""
+    """Return the entry of a table in this person's list."""
     seat = row.seat_of(person)
     summary = {
         name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")

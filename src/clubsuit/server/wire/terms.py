@@ -1,4 +1,4 @@
-"""The terms of a table for people who are invited: unusual options, its teams, and its duration."""
+"""The terms of a table: its unusual options, teams and duration, for people who are invited."""
 
 import json
 from contextlib import suppress
@@ -15,27 +15,26 @@ from clubsuit.server.wire.schema import Terms
 from clubsuit.server.wire.time_controls import DAY_S, read_clock
 from clubsuit.texts import has, say
 
-ELSEWHERE = frozenset({"players", "target"})
+ALWAYS_SHOWN = frozenset({"players", "target"})
 """Options that are always shown, so they are never listed as changed."""
 
-KEPT = 512
-"""Number of different kinds of tables that are kept in memory."""
-
+CACHE_SIZE = 512
+"""Maximum number of terms that are cached."""
 
 HOURS_FROM = 120
 """Durations up to this number of minutes are shown in minutes, longer ones in hours."""
 
 
 def terms_of(row: TableRow) -> Terms:
-    """Return what a table is played by; nothing if this server no longer has the game, or refuses
-    its options."""
+    """Return the terms of a table; all empty if this server no longer has the game or refuses its
+    options."""
     if row.game in REGISTRY:
         with suppress(ClubsuitError):
             return _terms(row.game, json.dumps(row.options), row.summary.clock, row.pace)
     return Terms(changed={}, target=None, teams=None, minutes=None)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHE_SIZE)
 def _terms(name: str, options: str, clock: str, pace: str) -> Terms:
     game = Game(REGISTRY[name], json.loads(options))
     usual = game.rules.options.defaults(game.options)
@@ -43,16 +42,16 @@ def _terms(name: str, options: str, clock: str, pace: str) -> Terms:
         changed={
             option: value
             for option, value in game.options.items()
-            if option not in ELSEWHERE and value != usual[option]
+            if option not in ALWAYS_SHOWN and value != usual[option]
         },
         target=game.options["target"],
         teams=_teams(game),
-        minutes=None if pace == "days" else _minutes(game, clock),
+        minutes=None if pace == "correspondence" else _minutes(game, clock),
     )
 
 
 def _teams(game: Game) -> list[int] | None:
-    """Return the team of each seat, before anybody sits there."""
+    """Return the team number of each seat; None if all play for themselves."""
     state = game.table(0, [str(seat) for seat in range(game.seats)]).state
     teams = [game.rules.team(state, seat) for seat in range(game.seats)]
     return None if None in teams else [int(team or 0) for team in teams]
@@ -63,15 +62,15 @@ def _minutes(game: Game, clock: str) -> tuple[int, int] | None:
     length = LENGTHS.get(game.id, {}).get((game.seats, sides))
     if length is None:
         return None
-    return minutes(length, game.options["target"], game.seats, read_clock(clock, "live"))
+    return minutes(length, game.options["target"], game.seats, read_clock(clock, "realtime"))
 
 
 def changed_words(terms: Terms) -> list[str]:
-    """Return each option that is not the usual one, in the game's own words."""
-    return [_worded(option, value) for option, value in terms.changed.items()]
+    """Return the text of each option that differs from the usual one."""
+    return [_option_words(option, value) for option, value in terms.changed.items()]
 
 
-def _worded(option: str, value: Any) -> str:
+def _option_words(option: str, value: Any) -> str:
     label, choice = say(f"option-{option}"), f"option-{option}-{value}"
     if value is True:
         return label
@@ -86,7 +85,7 @@ def _worded(option: str, value: Any) -> str:
 
 def clock_words(clock: str) -> str:
     """Return a clock in words: "30 seconds for each decision"."""
-    read = read_clock(clock, "days" if _takes_days(clock) else "live")
+    read = read_clock(clock, "correspondence" if _takes_days(clock) else "realtime")
     if read is None:
         return say("clock-none")
     if read.more is not None:
@@ -101,14 +100,15 @@ def _takes_days(clock: str) -> bool:
 
 
 def _shown(number: float) -> float:
-    """Return a number without needless decimals."""
+    """Return a number with at most one decimal, as an integer if it is one."""
     return int(number) if number == int(number) else round(number, 1)
 
 
 def minutes_words(few: int, many: int) -> str:
     """Return a duration in words: "about 20–30 minutes", "about 2–3 hours".
 
-    Hours are rounded to halves; if both are the same then, there is only one: "about 2 hours".
+    Hours are rounded to half hours. If both numbers are equal then, the text has only one: "about
+    2 hours".
     """
     if many < HOURS_FROM:
         return say("terms-minutes", low=few, high=many)

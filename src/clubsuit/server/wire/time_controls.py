@@ -1,8 +1,8 @@
-"""The time controls of a table, as its players choose them.
+"""The time controls that players can choose for a table.
 
-A time control is a short text: "30" is thirty seconds for each decision (a day or more: for people
-who are not there at the same time), "300+5" a bank of 300 seconds for the whole game, to which
-each decision adds 5; "" is none.
+A time control is a short text. "30" means thirty seconds for each decision; a day or more is for
+correspondence tables. "300+5" means 300 seconds for the whole game, plus 5 for each decision. ""
+means no clock.
 """
 
 import re
@@ -12,31 +12,33 @@ from clubsuit.texts import refusal
 
 DAY_S = 86_400
 MOST_S = 30 * DAY_S
-"""The longest time for one decision."""
+"""Maximum number of seconds for one decision."""
 
 LONGEST = 20
-"""Characters of a clock's text."""
+"""Maximum number of characters of a time control."""
 
 _TEXT = re.compile(r"([1-9]\d{0,6})(?:\+(\d{1,3}))?", re.ASCII)
 
 
 @dataclass(frozen=True)
 class Clock:
-    """What a clock's text says."""
+    """A time control that was read."""
 
     first: int
-    """Seconds for the first decision,"""
+    """Seconds for the first decision."""
     more: int | None
-    """and how many each adds to what is left; None: each one has as many as the first."""
+    """Seconds that each decision adds to the rest; None if every decision has `first` seconds."""
 
     def after(self, left: float) -> float:
-        """How much there is for the next decision."""
+        """Return the seconds for the next decision, with these left after the last one."""
         return self.first if self.more is None else max(0.0, left) + self.more
 
 
 def read_clock(text: str, pace: str) -> Clock | None:
-    """What a clock's text says, "" being no clock. Raises NotationError for anything else, and
-    where people who meet would wait for days, or those who do not meet for seconds."""
+    """Return the clock of a time control; None for "".
+
+    Raises NotationError for an invalid one, and for one that does not fit the pace of the table.
+    """
     if not text:
         return None
     found = _TEXT.fullmatch(text)
@@ -44,6 +46,6 @@ def read_clock(text: str, pace: str) -> Clock | None:
         raise refusal("server-clock")
     clock = Clock(int(found[1]), None if found[2] is None else int(found[2]))
     takes_days = clock.more is None and clock.first >= DAY_S
-    if takes_days != (pace == "days"):
-        raise refusal("server-clock-days" if pace == "days" else "server-clock-live")
+    if takes_days != (pace == "correspondence"):
+        raise refusal("server-clock-days" if pace == "correspondence" else "server-clock-live")
     return clock

@@ -10,6 +10,7 @@ server-stale = the game has moved on; look again
 server-decision-late = the connection was lost, and your decision did not count: the game has moved on
 server-sent-again = the connection was lost on the way; look at the table to see whether this counted
 server-message-junk = this message could not be read
+server-page-outdated = this page belongs to another version of Clubsuit; reload it to continue
 server-message-big = this message is too long
 server-table-unknown = there is no such table here, or it is not yours
 server-table-damaged = this table cannot be opened: its record is damaged

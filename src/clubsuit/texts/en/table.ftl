@@ -303,6 +303,8 @@ table-closed-4423 = Too many people are watching this table
 table-closed-4423-help = Reload this page later. Players can always come in.
 table-closed-4429 = This table is open in too many windows
 table-closed-4429-help = Close some of them and reload this page.
+table-closed-4426 = This page belongs to another version of Clubsuit
+table-closed-4426-help = Reload it. Your game is saved.
 table-closed-4430 = This page sent too many messages
 table-closed-4430-help = Reload it. Your game is saved.
 table-closed-4500 = Something went wrong on the server
@@ -796,8 +798,8 @@ company-says = { $name }: { $words }
 
 ## Clocks
 clock-title = Clock
-clock-help-live = When a player’s time is up, a bot makes that one decision for them.
-clock-help-days = When a player’s days are over, a bot makes that one decision for them.
+clock-help-realtime = When a player’s time is up, a bot makes that one decision for them.
+clock-help-correspondence = When a player’s days are over, a bot makes that one decision for them.
 clock-none = No clock
 clock-move = { $seconds } seconds for each decision
 clock-bank = { $minutes } minutes for the game, { $seconds } seconds more with each decision

@@ -36,7 +36,7 @@ from clubsuit.games.free_clubs.rules import (
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
 from clubsuit.games.free_clubs.table import LEVELS, step_name
 from clubsuit.games.free_clubs.words import FreeClubsWords
-from clubsuit.games.state import ONLOOKER, Action, State
+from clubsuit.games.state import SPECTATOR, Action, State
 from clubsuit.games.words import ScoreLine
 from clubsuit.texts import refusal
 
@@ -185,7 +185,7 @@ class HonourWords(FreeClubsWords):
 
 def _got(v: State) -> int:
     """The cards that the view's seat has been given by rulings."""
-    return 0 if v.me == ONLOOKER else int(got_by(v, int(v.me), TRICKS))
+    return 0 if v.me == SPECTATOR else int(got_by(v, int(v.me), TRICKS))
 
 
 _WORDS = {**{CALL + p: f"call {p}" for p in range(SEATS)}, TAKE: "take", READY: "ready"}

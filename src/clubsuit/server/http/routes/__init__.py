@@ -1,1 +1,1 @@
-"""Routes of the application, by subject."""
+"""The routes of the application, by subject."""

@@ -1,4 +1,4 @@
-"""Accounts: who this browser is, and logging in and out."""
+"""Accounts: make one, log in and out, and change the password."""
 
 from collections.abc import Sequence
 
@@ -25,10 +25,10 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 async def get_me(services: ServicesOf, person: Person, request: Request, response: Response) -> Me:
     """Return the account of this browser.
 
-    If the browser has lost its seats to an account, the header `Former` says why.
+    If the browser has lost its seats to an account, the header `Former` has the reason.
     """
     account = await services.run(accounts.account_of, person)
-    if account and not known_browsers.knows(request, account.key):  # it came by a link
+    if account and not known_browsers.knows(request, account.key):  # it used a device link
         response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     browser = tokens.person(request.state.token)
     if why := await services.run(former.why, browser):
@@ -40,7 +40,7 @@ async def get_me(services: ServicesOf, person: Person, request: Request, respons
 async def post_account(
     new: Credentials, request: Request, services: ServicesOf, person: Person
 ) -> Response:
-    """Make an account; the games of this browser become its games."""
+    """Make an account, which gets the games of this browser."""
     asker = Asker(address_of(request), person)
     limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
     name = accounts.checked_name(new.name)
@@ -51,84 +51,89 @@ async def post_account(
     token = tokens.new_token()
     account = Account(accounts.key_of(name), name, tokens.person(tokens.new_token()), hashed)
     moved = await services.run(accounts.register, account, person, token)
-    return await _become(services, request, account, token, moved)
+    return await _set_token(services, request, account, token, moved)
 
 
 @router.post("/sessions", status_code=201, response_model=Me)
 async def post_session(
-    who: Credentials, request: Request, services: ServicesOf, person: Person
+    credentials: Credentials, request: Request, services: ServicesOf, person: Person
 ) -> Response:
-    """Log in; the games that this browser has as a guest become the account's."""
-    found = await services.run(accounts.accounts_named, who.name)
-    if not found and not visible(who.name):
+    """Log in; the account gets the games that this browser has as a guest."""
+    found = await services.run(accounts.accounts_named, credentials.name)
+    if not found and not visible(credentials.name):
         raise refusal("server-account-name")
-    key = found[0].key if found else accounts.key_of(who.name)
-    account = await _proved(services, request, found, key, who.password)
+    key = found[0].key if found else accounts.key_of(credentials.name)
+    account = await _verified(services, request, found, key, credentials.password)
     token = tokens.new_token()
     guest = person if _is_guest(request, person) else None
     old = request.state.token
     moved = await services.run(accounts.log_in, account, guest, old, token)
-    return await _become(services, request, account, token, moved)
+    return await _set_token(services, request, account, token, moved)
 
 
 @router.delete("/sessions/here", status_code=204)
 async def delete_session(request: Request, services: ServicesOf, person: Person) -> Response:
-    """Log out: this browser is a new guest. So is one whose person has an account elsewhere."""
+    """Log out: this browser becomes a new guest.
+
+    A guest's browser becomes a new guest too if it has lost its seats to an account.
+    """
     browser = tokens.person(request.state.token)
     if not _is_guest(request, person):
         await services.run(accounts.log_out, request.state.token)
-        services.tables.hang_up(person)
+        services.tables.close_sockets(person)
     elif await services.run(former.why, browser) is None:
         return Response(status_code=204)
-    return await _become(services, request, None, tokens.new_token(), [])
+    return await _set_token(services, request, None, tokens.new_token(), [])
 
 
 @router.post("/me/password", status_code=204)
 async def post_password(
     new: NewPassword, request: Request, services: ServicesOf, person: Person
 ) -> Response:
-    """Another password. All other browsers are logged out."""
+    """Change the password, and log out all other browsers."""
     mine = await services.run(accounts.account_of, person)
     if mine is None:
         raise refusal("server-account-out")
-    account = await _proved(services, request, [mine], mine.key, new.old)
+    account = await _verified(services, request, [mine], mine.key, new.old)
     asker = Asker(address_of(request), person)
     password = accounts.checked_password(new.new, account.name)
     hashed = await services.threads.hash(asker, accounts.hash_password, password)
     token = tokens.new_token()
     moved = await services.run(accounts.change, account, hashed, token)
-    return await _become(services, request, None, token, moved)
+    return await _set_token(services, request, None, token, moved)
 
 
-async def _become(
+async def _set_token(
     services: Services, request: Request, account: Account | None, token: str, moved: list[str]
 ) -> Response:
-    """Return the answer that gives this browser the token.
+    """Return a response that gives this browser a new token.
 
-    account: what the browser has just logged in to, so that it is known for it; or None.
+    account: the account to which the browser has just logged in; None if it has not.
+    moved: the tables at which seats now belong to another person; they are read again.
     """
     services.sessions.forget()
     for table_id in moved:
-        await services.tables.look_again(table_id)
+        await services.tables.refresh(table_id)
     headers = {"Set-Cookie": tokens.set_cookie(token, request.state.secure)}
     if account is None:
         return Response(status_code=204, headers=headers)
-    answer = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
-    answer.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
-    return answer
+    response = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
+    response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
+    return response
 
 
 def _is_guest(request: Request, person: str) -> bool:
     return person == tokens.person(request.state.token)
 
 
-async def _proved(
+async def _verified(
     services: Services, request: Request, found: Sequence[Account], key: str, password: str
 ) -> Account:
     """Return the first of these accounts with this password.
 
-    key: the name under which tries are counted.
-    Raises TooOften, and NotationError, which does not say whether it is the name or the password.
+    key: the login key under which tries are counted.
+
+    Raises TooOften, or NotationError, which does not say whether the name or the password is wrong.
     """
     _count_try(request, key)
     asker = Asker(address_of(request), request.state.person)
@@ -139,9 +144,9 @@ async def _proved(
 
 
 def _count_try(request: Request, key: str) -> None:
-    """Count a try of a name's password. Raises TooOften.
+    """Count a try of a password for a login key. Raises TooOften.
 
-    A try that is refused for its address does not count against the name.
+    A try that exceeds the limit of its address is not counted for the name.
     """
     limits: Limits = request.app.state.limits
     if known_browsers.knows(request, key):

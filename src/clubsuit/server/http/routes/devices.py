@@ -1,4 +1,4 @@
-"""Links by which a person continues on another device."""
+"""Links with which a person continues on another device."""
 
 from functools import partial
 
@@ -18,21 +18,24 @@ router = APIRouter(prefix="/api/devices", responses={"4XX": {"model": Problem}})
 
 @router.post("", status_code=201)
 async def post_device(request: Request, services: ServicesOf, person: Person) -> DeviceLink:
-    """A code with which another browser becomes this person: once, and soon."""
+    """Make a code that lets one other browser become this person within ten minutes."""
     token = await _token_for_another(request, services, person)
     return await services.run(devices.make_link, token)
 
 
 @router.post("/kept", status_code=201)
 async def post_kept(request: Request, services: ServicesOf, person: Person) -> DeviceLink:
-    """A code to be kept, with which any browser becomes this person; the one before ends."""
+    """Make a recovery code, which the person keeps; it lets any browser become this person.
+
+    The person's earlier recovery code becomes invalid.
+    """
     token = await _token_for_another(request, services, person)
     return await services.run(devices.make_link, token, person)
 
 
 @router.post("/here", status_code=204)
 async def post_here(code: DeviceCode, request: Request, services: ServicesOf) -> Response:
-    """This browser is from now on the person who has made the code."""
+    """Let this browser become the person who has made the code."""
     _count(request)
     token = await services.run(devices.use_link, code.code)
     cookie = tokens.set_cookie(token, request.state.secure)
@@ -42,8 +45,8 @@ async def post_here(code: DeviceCode, request: Request, services: ServicesOf) ->
 def _count(request: Request) -> None:
     """Count a link that is made or tried. Raises TooOften.
 
-    A browser that has logged in before is counted by itself, so that others at its address cannot
-    use up its allowance.
+    A browser that has logged in before has a limit of its own, which others at its address cannot
+    use up.
     """
     browser = known_browsers.browser_of(request)
     whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)
@@ -51,10 +54,10 @@ def _count(request: Request) -> None:
 
 
 async def _token_for_another(request: Request, services: Services, person: str) -> str:
-    """What another browser of this person sends as its token."""
+    """Return a token for another browser of this person."""
     _count(request)
     token = str(request.state.token)
-    if person != tokens.person(token):  # a session of its own, that can be ended by itself
+    if person != tokens.person(token):  # with an account, each browser has its own session
         token = tokens.new_token()
         begin = partial(sessions.begin, token=token, person=person)
         await services.run(Store.write, begin)

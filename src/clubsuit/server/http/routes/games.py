@@ -10,7 +10,7 @@ from clubsuit.games.rules import Rules
 from clubsuit.lessons import lesson_of
 from clubsuit.server import practice
 from clubsuit.server.http.dependencies import AskerOf, ServicesOf
-from clubsuit.server.wire.games import anyone_clock
+from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import (
     AskedQuestion,
     GameInfo,
@@ -27,25 +27,25 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.get("/games")
 async def get_games() -> list[GameInfo]:
-    """All games with their options."""
+    """Return all games with their options."""
     return [_game_info(rules) for rules in REGISTRY.values()]
 
 
 @router.get("/bots")
 async def get_bots() -> list[str]:
-    """The levels of bots that may be chosen, the weakest first; then bots of the host's own."""
+    """Return the bots that players can choose: levels, weakest first, then the host's own bots."""
     return list(OFFERED)
 
 
 @router.get("/warming")
 async def get_warming(services: ServicesOf) -> WarmUp:
-    """Whether hints, reviews and the best level must still wait for the rules to be compiled."""
+    """Return whether hints, reviews and the best level must wait until the rules are compiled."""
     return WarmUp(state=services.warming.state)
 
 
 @router.get("/rules/{game}")
 async def get_rules(game: str) -> RulesText:
-    """The rules of a game, for reading."""
+    """Return the rules of a game as text."""
     if game not in REGISTRY:
         raise HTTPException(404)
     try:
@@ -56,26 +56,27 @@ async def get_rules(game: str) -> RulesText:
 
 @router.get("/rules/{game}/questions")
 async def get_questions(game: str) -> list[RuleQuestion]:
-    """What is asked about the rules of a game, in their order."""
+    """Return the questions about the rules of a game, in the order of the rules."""
     if game not in REGISTRY:
         raise HTTPException(404)
-    return [RuleQuestion(**one) for one in practice.asked_about(game)]
+    return [RuleQuestion(**question) for question in practice.list_questions(game)]
 
 
 @router.get("/rules/{game}/questions/{name}")
 async def get_question(game: str, name: str, services: ServicesOf, asker: AskerOf) -> AskedQuestion:
-    """A question about a rule, with the position in which it is asked."""
+    """Return a question about a rule, with its position."""
     if game not in REGISTRY:
         raise HTTPException(404)
     try:
-        return AskedQuestion(**await services.threads.look_up(asker, practice.asked, game, name))
+        found = await services.threads.look_up(asker, practice.asked_question, game, name)
     except KeyError:
         raise HTTPException(404) from None
+    return AskedQuestion(**found)
 
 
 @router.get("/texts/{language}")
 async def get_texts(language: str) -> Texts:
-    """All messages, for a page that was built before one of the games came to this server."""
+    """Return all texts of a language, for a page that was built without one of the games."""
     try:
         return Texts(language=language, messages=texts.catalogue(language))
     except KeyError:
@@ -88,7 +89,7 @@ def _game_info(rules: Rules) -> GameInfo:
         players=list(rules.players),
         default_players=rules.seats(rules.options.read({})),
         late=not rules.carries_cards,
-        anyone_clock=anyone_clock(rules.id),
+        matchmaking_clock=matchmaking_clock(rules.id),
         options=[
             OptionInfo(
                 name=option.name,

@@ -1,4 +1,4 @@
-"""How people find tables: the lists of open and finished ones, and play with anyone."""
+"""Ways to find a table: the lists of open and finished tables, and play with anyone."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -20,20 +20,22 @@ from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.table.refusals import Damaged, Stale
 from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import ListedTable, PlayWithAnyone, Problem, Waiting
+from clubsuit.server.wire.schema import ListedTable, MatchmakingRequest, Problem, Waiting
 
 RECORDS, MOST_RECORDS = 100, 1000
 
 TRIES = 16
-"""How often a seat is looked for: each time in vain somebody else was faster."""
+"""Maximum number of searches for a seat; each time another person may be faster."""
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 
 @router.get("/tables/listed")
 async def get_listed(services: ServicesOf, person: Person) -> list[ListedTable]:
-    """Listed tables that a player has open now, without the person's own; where something has
-    just happened first."""
+    """Return listed tables that a player has open now, those with the latest entry first.
+
+    Tables at which the person sits are left out.
+    """
     return await services.run(listed_tables, person)
 
 
@@ -46,10 +48,10 @@ async def get_records(
     request: Request,
     limit: Annotated[int, Query(ge=1, le=MOST_RECORDS)] = RECORDS,
 ) -> StreamingResponse:
-    """Finished games of listed tables, one record (RECORD.md) a line, the newest first.
+    """Return finished games of listed tables, one record (RECORD.md) in each line, newest first.
 
-    `Link` has the next ones.
-    before: only those that began before this time, as `played` has it.
+    The header `Link` has the address of the next page.
+    before: only games that began before this time, as in the field `played` of a record.
     """
     if game not in REGISTRY:
         raise HTTPException(404)
@@ -60,35 +62,37 @@ async def get_records(
 
 @router.get("/tables/waiting")
 async def get_waiting(services: ServicesOf) -> list[Waiting]:
-    """How many people wait for whoever comes, by game; games for which nobody does are left out."""
+    """Return the number of people who wait to play with anyone, for each game that has some."""
     return await services.run(people_waiting)
 
 
-async def meet(
-    services: Services, person: str, new: PlayWithAnyone, program: bool, may_open: bool = True
+async def take_any_seat(
+    services: Services, person: str, new: MatchmakingRequest, program: bool, may_open: bool = True
 ) -> TableRow:
-    """The table at which a person now has a seat. Raises NotationError for an unknown game or bot.
+    """Give a person a seat at a table where others wait, and return the table.
 
-    Who waits for this game already goes on waiting there.
-    may_open: whether they may open a table if there is none; otherwise TurnError is raised then.
+    A person who already waits for this game stays at their table. If there is no free seat, the
+    person gets a new table.
+    may_open: False if the person may not open one; then TurnError is raised instead.
+
+    Raises NotationError for an unknown game or bot.
     """
     row, history = made_table(person, opened_for(new), program)
     for tries in range(TRIES):
-        last = tries == TRIES - 1  # nobody is sent away: then they wait at a table of their own
-        about = row, history, not last, may_open
-        found = await services.run(find_or_open, *about)
+        last = tries == TRIES - 1  # then the person gets a new table
+        found = await services.run(find_or_open, row, history, not last, may_open)
         if found.seat_of(person) is not None:
             return found
-        with suppress(TurnError, Stale, Damaged):  # somebody else was faster
+        with suppress(TurnError, Stale, Damaged):  # another person was faster
             live = await services.tables.get(found.id, person)
             if live is not None:
                 await live.join(person, new.name, program)
                 return live.table.row
-    raise AssertionError("a table of one's own has a seat")
+    raise AssertionError("the person has a seat at the new table")
 
 
 async def _lines(services: Services, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:
-    """One record after the other: a long game takes its time, and others look games up too."""
+    """Yield each record in its own turn, since a long game would keep other people waiting."""
     for row in rows:
         try:
             yield await services.threads.look_up_next(asker, _line, services, row)

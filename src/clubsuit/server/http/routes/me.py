@@ -29,16 +29,16 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.delete("/tables/{table_id}", status_code=204)
 async def delete_table(table_id: str, services: ServicesOf, person: Person) -> Response:
-    """Delete a table from one's games; it is gone when nobody else keeps it."""
+    """Remove a table from the person's games; it is deleted if no other person keeps it."""
     if not await services.run(data.give_up, table_id, person):
         raise HTTPException(404)
-    await _left(services, person, [table_id])
+    await _note_left(services, person, [table_id])
     return Response(status_code=204)
 
 
 @router.get("/me/export", response_class=StreamingResponse)
 async def get_export(services: ServicesOf, asker: AskerOf) -> StreamingResponse:
-    """All that the server has of a person: a line of JSON for them, and one for each game."""
+    """Return all data of a person: a line of JSON about them, then one for each game."""
     headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
     lines = _exported(services, asker)
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
@@ -46,7 +46,7 @@ async def get_export(services: ServicesOf, asker: AskerOf) -> StreamingResponse:
 
 @router.get("/me/statistics")
 async def get_statistics(services: ServicesOf, asker: AskerOf) -> list[GameStatistics]:
-    """How this person has done, by game and options, the most played first."""
+    """Return the person's results by game and options, the most played ones first."""
     look_up, person = services.threads.look_up, asker.person
     rows = await services.run(Store.tables_of, person, MOST_TABLES)
     lengths = await services.run(Store.lengths, [row.id for row in rows])
@@ -56,43 +56,43 @@ async def get_statistics(services: ServicesOf, asker: AskerOf) -> list[GameStati
             continue
         hands = await look_up(asker, services.statistics.hands, row, person, lengths[row.id])
         variants[row.variant].append((row, hands))
-    told = [
+    results = [
         await look_up(asker, services.statistics.summed, person, tables)
         for tables in variants.values()
     ]
-    return sorted(told, key=lambda one: -one.games)
+    return sorted(results, key=lambda result: -result.games)
 
 
 @router.delete("/me", status_code=204)
 async def delete_me(services: ServicesOf, person: Person, request: Request) -> Response:
-    """Delete all that the server has of a person; this browser is somebody new then."""
+    """Delete all data of a person; this browser becomes a new person."""
     left = await services.run(data.forget, person)
     services.sessions.forget()
-    await _left(services, person, left)
+    await _note_left(services, person, left)
     cookie = tokens.set_cookie(tokens.new_token(), request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
-async def _left(services: Services, person: str, tables: list[str]) -> None:
-    """Let those who are at these tables see that the person has left."""
+async def _note_left(services: Services, person: str, tables: list[str]) -> None:
+    """Update reviews and live tables after the person has left these tables."""
     services.reviews.forget(person, tables)
     for table_id in tables:
-        await services.tables.look_again(table_id)
+        await services.tables.refresh(table_id)
 
 
 async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
-    """Yield the account and the browsers, then each game, the one opened last first.
+    """Yield a line with the account and the browsers, then one for each game, newest first.
 
-    This order does not change while games go on, so none is left out.
+    Games are sorted by the time at which they were opened, which never changes; so none is missed.
     """
     person = asker.person
     account = await services.run(accounts.account_of, person)
     browsers = await services.run(subscriptions.browsers_of, person)
-    told = {
+    head = {
         "account": account.name if account else None,
         "browsers": [browser._asdict() for browser in browsers],
     }
-    yield json.dumps(told, ensure_ascii=False) + "\n"
+    yield json.dumps(head, ensure_ascii=False) + "\n"
     place = FIRST
     ask = partial(services.store.tables_of, person, AT_ONCE, by=GAMES.c.created)
     while rows := await services.threads.store(ask, place):
@@ -105,10 +105,10 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
 
 
 def _line(store: Store, row: TableRow, person: str) -> str:
-    """A table and its record: until the game is over, as the person sees it."""
+    """Return a line with a table and its record, without cards that are hidden from the person."""
     record = record_of(store, row.id, person)
-    told = {
+    line = {
         "table": table_info(row, person).model_dump(),
         "record": record and record.to_dict(),
     }
-    return json.dumps(told, separators=(",", ":"), ensure_ascii=False) + "\n"
+    return json.dumps(line, separators=(",", ":"), ensure_ascii=False) + "\n"

@@ -1,7 +1,7 @@
-"""The door for other people's programs: they come in by the one that browsers use.
+"""Routes for programs of other people, which otherwise use the same routes as browsers.
 
-A program has a token as a browser has, but sends it itself, in the header Authorization. Its seat
-is marked as a program's, and its views list all that it may do (docs/programs.md).
+A program has a token like a browser, but sends it in the header Authorization. Its seat is marked
+as that of a program, and its views list all legal actions (docs/programs.md).
 """
 
 from functools import cache
@@ -26,19 +26,19 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.post("/programs", status_code=201)
 async def post_program() -> ProgramToken:
-    """A token for a program. It is shown this once; the server keeps its hash, where it sits."""
+    """Make a token for a program. Only its hash is stored, with the program's seats."""
     return ProgramToken(token=tokens.new_token())
 
 
 @router.get("/messages.json")
 async def get_messages() -> Response:
-    """JSON Schemas of a table's socket and of a review's lines, which OpenAPI cannot say."""
-    return Response(_described(), media_type="application/json")
+    """Return JSON Schemas for sockets and for reviews, which OpenAPI cannot describe."""
+    return Response(_schemas(), media_type="application/json")
 
 
 @cache
-def _described() -> str:
-    """The same for all; making it takes a while."""
+def _schemas() -> str:
+    """Return the schemas; the result is cached, since making them takes long."""
     kinds = {"to_server": ClientMessage, "to_client": ServerMessage, "review": ReviewLine}
     return to_json({name: _schema(messages) for name, messages in kinds.items()})
 

@@ -1,4 +1,4 @@
-"""For hosts and monitors: whether the server runs, and where."""
+"""Routes for monitoring, and the server's address."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -13,15 +13,15 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.get("/health")
 async def get_health() -> Health:
-    """The process answers."""
+    """Report that the process responds."""
     return Health(status="ok")
 
 
 @router.get("/ready", responses={503: {"model": Health}})
 async def get_ready(services: ServicesOf, response: Response) -> Health:
-    """The process can serve tables: its database answers too. Status 503 where it does not."""
+    """Report whether the process can serve tables; without its database the status is 503."""
     try:
-        await services.run(Store.newest, [])
+        await services.run(Store.lengths, [])
     except StorageFault:
         response.status_code = 503
         return Health(status="no database")
@@ -30,5 +30,5 @@ async def get_ready(services: ServicesOf, response: Response) -> Health:
 
 @router.get("/address")
 async def get_address(request: Request) -> Address:
-    """Where others reach the server, for links to its tables."""
+    """Return the server's address for other people, for links to its tables."""
     return Address(url=request.app.state.address)

@@ -1,6 +1,6 @@
-"""Being told although the page is closed: a browser's push service, told to the server and no more.
+"""Subscriptions of browsers to notifications, for times when the page is closed.
 
-See `subscriptions` for what is kept, `calls` and `pushes` for when and how it is used.
+They are stored by `notify.subscriptions`, and used by `notify.calls` and `notify.pushes`.
 """
 
 from fastapi import APIRouter, HTTPException, Request
@@ -15,14 +15,14 @@ from clubsuit.server.wire.schema import NewSubscription, Problem, PushKey
 from clubsuit.texts import refusal
 
 LONGEST_HOST = 260
-"""Characters of a host's name, with its port."""
+"""Maximum number of characters of a host's name and port."""
 
 router = APIRouter(prefix="/api/push", responses={"4XX": {"model": Problem}})
 
 
 @router.get("")
 async def get_push(services: ServicesOf) -> PushKey:
-    """The key with which a browser lets this server send to it."""
+    """Return the VAPID public key, which a browser needs to get notifications of this server."""
     if services.pushes is None:
         return PushKey(key=None)
     return PushKey(key=await services.threads.store(services.pushes.public_key))
@@ -32,7 +32,7 @@ async def get_push(services: ServicesOf) -> PushKey:
 async def post_push(
     new: NewSubscription, request: Request, services: ServicesOf, person: Person
 ) -> Response:
-    """Tell this person by this browser too; the same one again changes nothing."""
+    """Let this browser get notifications for the person. Repeating the request changes nothing."""
     limit(request.app.state.limits.browsers, "browsers", address_of(request))
     if services.pushes is None:
         raise refusal("server-push-off")
@@ -48,14 +48,15 @@ async def post_push(
 
 @router.delete("/{name}", status_code=204)
 async def delete_push(name: str, services: ServicesOf, person: Person) -> Response:
-    """Tell this person no longer by this browser, where they have it."""
+    """Stop notifications in one of the person's browsers."""
     if not await services.run(remove, person, name):
         raise HTTPException(404)
     return Response(status_code=204)
 
 
 def _check_keys(new: NewSubscription) -> None:
-    from clubsuit.server.notify.webpush import read_auth, read_key  # here: few need it
+    # Imported here, since few servers need it.
+    from clubsuit.server.notify.webpush import read_auth, read_key
 
     try:
         read_key(new.p256dh)

@@ -37,10 +37,10 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 
 AT_ONCE = 50
-"""Number of lines that are sent together when they were found earlier."""
+"""Maximum number of lines that are sent in one piece."""
 
 PLACE = r"^[0-9]{1,6}(\.[0-9]{1,6})?$"
-"""A hand, and the number of a decision there."""
+"""Pattern of a place: the number of a hand, and perhaps that of a decision in it."""
 
 RECORD_BODY = {"content": {"application/json": {"schema": {"type": "object"}}}, "required": True}
 
@@ -48,7 +48,7 @@ RECORD_BODY = {"content": {"application/json": {"schema": {"type": "object"}}}, 
 async def _source(
     kind: Literal["tables", "records"], name: str, services: ServicesOf, asker: AskerOf
 ) -> Source:
-    """The game to be reviewed: a table, or a record file that was sent before."""
+    """Return the game to review: that of a table or of an uploaded record file."""
     find = services.reviews.table if kind == "tables" else services.reviews.file
     source = await services.threads.look_up(asker, find, asker, name)
     if source is None:
@@ -63,7 +63,7 @@ SourceOf = Annotated[Source, Depends(_source)]
 async def post_record(
     request: Request, services: ServicesOf, asker: AskerOf, limits: LimitsOf
 ) -> RecordName:
-    """Open a record file, to review it; it is kept for a week."""
+    """Store an uploaded record file for a week, so that it can be reviewed."""
     limit(limits.files, "files", asker.address)
     text = await request.body()
     return RecordName(id=await services.threads.look_up(asker, services.reviews.add, asker, text))
@@ -78,23 +78,24 @@ async def get_review(
     first: Annotated[str, Query(pattern=PLACE)] = "1",
     after: Annotated[str, Query(max_length=40)] = "",
 ) -> StreamingResponse:
-    """A review, as lines of JSON in the order in which the server weighs: `schema.ReviewLine`.
+    """Stream a review as lines of JSON (`schema.ReviewLine`), in the order in which they are found.
 
-    seat: the player whose decisions are gone through, or "all"; by default the person's own seat,
-    if they have one.
-    first: "HAND.NUMBER" or "HAND", the decision that is looked at.
-    after: the `id` of the last line that has come, to continue after a lost line.
+    seat: the seat whose decisions are weighed first, or "all"; by default the person's own seat, if
+    they have one.
+    first: "HAND.NUMBER" or "HAND", the decision that is weighed first.
+    after: the `id` of the last received line, to continue after a lost connection.
     """
-    begun = await services.threads.look_up(asker, _begun, source, seat, first, after)
-    return StreamingResponse(_lines(services, asker, *begun), media_type="application/jsonl")
+    stream = await services.threads.look_up(asker, _stream, source, seat, first, after)
+    return StreamingResponse(_lines(services, asker, *stream), media_type="application/jsonl")
 
 
 @router.get("/{kind}/{name}/review/{hand}/{number}", response_model=ReviewStep)
 async def get_step(
     source: SourceOf, hand: int, number: int, services: ServicesOf, asker: AskerOf
 ) -> Response:
-    """The table before a decision."""
-    return _json(await services.threads.look_up(asker, _told, reviews.step, source, hand, number))
+    """Return the table as it was before a decision."""
+    step = await services.threads.look_up(asker, _json_of, reviews.step, source, hand, number)
+    return _json_response(step)
 
 
 @router.post("/{kind}/{name}/review/{hand}/{number}/try", status_code=201)
@@ -107,7 +108,7 @@ async def post_try(
     person: Person,
     request: Request,
 ) -> TableInfo:
-    """Open a table that goes on from before a decision; the person takes its seat."""
+    """Open a table that continues from before a decision; the person gets the seat to decide."""
     asker = Asker(address_of(request), person)
     play, seat = await services.threads.look_up(asker, reviews.position, source, hand, number)
     bot, name = new.bot, new.name
@@ -116,33 +117,36 @@ async def post_try(
     return table_info(row, person)
 
 
-def _begun(
+def _stream(
     source: Source, seat: str | None, first: str, after: str
 ) -> tuple[Weighing, str, int | None]:
-    """Return what is to be weighed, the overview, and how many lines after it have come."""
+    """Return the work of a review, its first line, and how many other lines the client already has.
+
+    The number is None if the client does not have the first line either.
+    """
     hand, _, number = first.partition(".")
-    begun = source.weighed.number_of(after)
+    received = source.weighed.number_of(after)
     head = to_json({"id": source.weighed.id_of(0), **reviews.overview(source)}) + "\n"
-    whose = source.seat if seat is None else None if seat == "all" else int(seat)
-    return Weighing(source, whose, (int(hand), int(number or 1))), head, begun
+    chosen = source.seat if seat is None else None if seat == "all" else int(seat)
+    return Weighing(source, chosen, (int(hand), int(number or 1))), head, received
 
 
 async def _lines(
-    services: Services, asker: Asker, weighing: Weighing, head: str, begun: int | None
+    services: Services, asker: Asker, weighing: Weighing, head: str, sent: int | None
 ) -> AsyncIterator[str]:
-    """Yield the lines that have not come, those that are found now, and how the stream ends."""
-    if begun is None:
-        begun = 0
+    """Yield the lines that the client lacks, new lines as they are found, and the last line."""
+    if sent is None:
+        sent = 0
         yield head
     last: dict[str, Any] = {"type": "end"}
     try:
         with services.threads.reviewing(asker):
             more = True
             while more:
-                while new := weighing.weighed.lines[begun : begun + AT_ONCE]:
-                    begun += len(new)
+                while new := weighing.weighed.lines[sent : sent + AT_ONCE]:
+                    sent += len(new)
                     yield "".join(new)
-                    await sleep(0)  # others come in between, however fast the client reads
+                    await sleep(0)  # lets other tasks run, however fast the client reads
                 if services.warming.on:
                     last = _problem(problem("message", Reason("", services.warming.refusal)))
                     break
@@ -155,12 +159,12 @@ async def _lines(
     yield to_json(last) + "\n"
 
 
-def _problem(said: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "problem", **said}
+def _problem(content: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "problem", **content}
 
 
 async def _weigh(threads: Threads, asker: Asker, weighing: Weighing) -> bool:
-    """Do the next piece of work in this person's turn; return whether there may be more."""
+    """Do the next piece of work when it is this person's turn; return whether more may follow."""
     if weighing.quick:
         await threads.review(asker, weighing.weigh, weighing.quick)
     elif weighing.slow:
@@ -170,11 +174,11 @@ async def _weigh(threads: Threads, asker: Asker, weighing: Weighing) -> bool:
     return True
 
 
-def _told(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwargs) -> str:
-    """What comes of the work, as text: of a long game that takes its time too."""
+def _json_of(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwargs) -> str:
+    """Call `work` and return its result as JSON, both in one thread, since both can take long."""
     return to_json(work(*args, **kwargs))
 
 
-def _json(text: str) -> Response:
-    """An answer of a shape that the tests hold against the schema: validating takes its time."""
+def _json_response(text: str) -> Response:
+    """Return a response that is not validated, which would take long; tests check its schema."""
     return Response(text, media_type="application/json")

@@ -9,14 +9,14 @@ from clubsuit.lessons import lesson_of
 from clubsuit.server.http.dependencies import AskerOf, Person, ServicesOf
 from clubsuit.server.http.opening import announcing, check_may_open, opening
 from clubsuit.server.http.paging import PlaceOf, next_page
-from clubsuit.server.http.routes.lobby import meet
+from clubsuit.server.http.routes.lobby import take_any_seat
 from clubsuit.server.live.services import Services
 from clubsuit.server.live.sockets import serve
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.rematch import open_again
 from clubsuit.server.table.table import record_of
-from clubsuit.server.wire.schema import NewLesson, NewTable, PlayWithAnyone, Problem, TableInfo
+from clubsuit.server.wire.schema import MatchmakingRequest, NewLesson, NewTable, Problem, TableInfo
 from clubsuit.server.wire.table_info import table_info
 
 TABLES_SHOWN = 60
@@ -28,7 +28,7 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 async def post_table(
     new: NewTable, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
-    """Open a table; the person sits down at it."""
+    """Open a table, at which the person gets a seat."""
     program = request.state.program
     announced_by = announcing(services, person, request, new.listed)
     async with opening(services, person, request), announced_by as announced:
@@ -38,17 +38,17 @@ async def post_table(
     return table_info(row, person)
 
 
-@router.post("/tables/anyone", status_code=201)
+@router.post("/tables/matchmaking", status_code=201)
 async def post_anyone(
-    new: PlayWithAnyone, services: ServicesOf, person: Person, request: Request
+    new: MatchmakingRequest, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
-    """Sit down where people wait for this game, or open a table and wait there."""
+    """Give the person a seat at a table that waits for players of this game, or at a new one."""
     program = request.state.program
     async with (
         opening(services, person, request),
         announcing(services, person, request) as announced,
     ):
-        row = await meet(services, person, new, program, announced.may)
+        row = await take_any_seat(services, person, new, program, announced.may)
         announced.note(row)
     return table_info(row, person)
 
@@ -57,8 +57,9 @@ async def post_anyone(
 async def post_lesson(
     game: str, new: NewLesson, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
-    """Open a table for a first hand with a guide; the person sits down at it."""
-    lesson = lesson_of(game) if game in REGISTRY else None  # which remembers what it was asked
+    """Open a table for a game's lesson, a first hand with a guide; the person gets a seat."""
+    # `lesson_of` caches its result for each name, so it must not get unknown ones.
+    lesson = lesson_of(game) if game in REGISTRY else None
     if lesson is None:
         raise HTTPException(404)
     async with opening(services, person, request):
@@ -66,11 +67,11 @@ async def post_lesson(
     return table_info(row, person)
 
 
-@router.post("/tables/{table_id}/again", status_code=201)
+@router.post("/tables/{table_id}/rematch", status_code=201)
 async def post_again(
     table_id: str, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
-    """Another game at a new table, with the same people; opened by who asks first."""
+    """Return the table for another game with the same people; the first request opens it."""
     live = await services.tables.get(table_id, person)
     seat = live.table.row.seat_of(person) if live else None
     if live is None or seat is None:
@@ -88,7 +89,7 @@ async def post_again(
 
 
 async def _is_open(services: Services, table_id: str | None) -> bool:
-    """Whether there is such a table: it may have been opened, and deleted by all who sat there."""
+    """Return whether there is such a table; all its players may have deleted it."""
     return bool(table_id and await services.run(Store.table, table_id))
 
 
@@ -96,9 +97,10 @@ async def _is_open(services: Services, table_id: str | None) -> bool:
 async def get_tables(
     services: ServicesOf, person: Person, place: PlaceOf, request: Request, response: Response
 ) -> list[TableInfo]:
-    """The person's tables, the one last played at first, sixty at most; `Link` has the next ones.
+    """Return at most sixty tables of the person, the one last played at first.
 
-    before, id: `updated` and `id` of the last table of the page before.
+    The header `Link` has the address of the next page.
+    before, id: `updated` and `id` of the last table of the previous page.
     """
     rows = await services.run(Store.tables_of, person, TABLES_SHOWN, place)
     response.headers.update(next_page(request, rows, TABLES_SHOWN, "updated"))
@@ -107,7 +109,10 @@ async def get_tables(
 
 @router.get("/tables/{table_id}/record")
 async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Response:
-    """The game as a record (RECORD.md), to keep: until it is over, as the person sees it."""
+    """Return the game as a record (RECORD.md) to download.
+
+    Until the game is over, it has no cards that are hidden from the person.
+    """
     record = await services.threads.look_up(
         asker, record_of, services.store, table_id, asker.person
     )
@@ -120,5 +125,5 @@ async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Res
 
 @router.websocket("/tables/{table_id}/live")
 async def live_table(socket: WebSocket, table_id: str) -> None:
-    """A table as its person sees it, from now on; see `schema` for the messages."""
+    """Serve a socket with the live table, as the person sees it; `schema` has the messages."""
     await serve(socket, socket.app.state.services, table_id, socket.state.person)

@@ -1,4 +1,4 @@
-"""The database's schema, revision by revision (Alembic)."""
+"""The revisions of the database's schema (Alembic)."""
 
 from importlib.resources import as_file, files
 
@@ -8,7 +8,7 @@ from alembic.config import Config
 
 
 def config() -> Config:
-    """Alembic's settings; they live here, so that the installed package has them too."""
+    """Return Alembic's configuration; it is made here, so the installed package needs no file."""
     with as_file(files(__package__)) as folder:
         result = Config()
         result.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -17,7 +17,7 @@ def config() -> Config:
 
 
 def upgrade(connection: sql.Connection) -> None:
-    """Bring the database to the newest revision, within the connection's transaction."""
+    """Upgrade the database to the newest revision, within the connection's transaction."""
     settings = config()
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")

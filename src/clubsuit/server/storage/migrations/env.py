@@ -1,4 +1,4 @@
-"""Run by Alembic: hands it the open connection of `clubsuit.server.storage.store`."""
+"""Run the migrations on the connection that `upgrade` has passed to Alembic."""
 
 from alembic import context
 

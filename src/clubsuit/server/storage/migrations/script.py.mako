@@ -8,5 +8,5 @@ down_revision = ${repr(down_revision)}
 
 
 def upgrade() -> None:
-    """The change."""
+    """Change the schema."""
     ${upgrades if upgrades else "pass"}

@@ -1,8 +1,8 @@
-"""The server's part of each game: its addition to a view for the page (`View.table`, by the game's
-id), how much time strangers have for a decision, and how long a game takes.
+"""The server's part of each game: its part of a view (`View.table`), its time control for
+matchmaking, and the length of a game.
 
-A game without a model here is played all the same: the page shows of its table what the
-catalogue has words for (`table-fact-NAME`).
+A game does not need a module here: the page then shows those fields of its table for which the
+catalogue has a text (`table-fact-NAME`).
 """
 
 import pkgutil
@@ -14,20 +14,22 @@ from clubsuit.server.wire.model import Model
 _ROOMS = [import_module(f"{__name__}.{room.name}") for room in pkgutil.iter_modules(__path__)]
 
 TABLES: dict[str, type[Model]] = {room.GAME: room.TABLE for room in _ROOMS}
-"""By the game's id."""
+"""Model of `View.table` by the game's id."""
 
 DECISION_S: dict[str, int] = {room.GAME: room.DECISION_S for room in _ROOMS}
-"""For each game's id, seconds for a decision among strangers: fewer in games with more decisions,
-so that a game takes at most an hour if all use them."""
+"""Seconds for a decision at matchmaking tables, by the game's id.
 
-USUAL_S = 45
-"""Seconds for a decision of a game without a number of its own."""
+Games with more decisions have fewer seconds, so that a game takes at most an hour.
+"""
+
+DEFAULT_DECISION_S = 45
+"""Seconds for a decision in games that are not in `DECISION_S`."""
 
 
-def anyone_clock(game: str) -> str:
-    """Return the clock of tables at which strangers meet (see `clocks`)."""
-    return str(DECISION_S.get(game, USUAL_S))
+def matchmaking_clock(game: str) -> str:
+    """Return the time control of matchmaking tables (see `time_controls`)."""
+    return str(DECISION_S.get(game, DEFAULT_DECISION_S))
 
 
 LENGTHS: dict[str, dict[tuple[int, int], Length]] = {room.GAME: room.LENGTHS for room in _ROOMS}
-"""For each game's id, lengths by the numbers of players and teams; other games have none."""
+"""Lengths of a game by its id, and by the numbers of players and teams."""

@@ -1,4 +1,4 @@
-"""What the page is told of the table of Climbing Clubs (`View.table`)."""
+"""The part of a view (`View.table`) that only Climbing Clubs has."""
 
 from typing import Literal
 
@@ -16,12 +16,12 @@ class Combination(Model):
 
 class ClimbingClubsTable(Model):
     kind: Literal["climbing-clubs"]
-    club_points: list[int] = Field(description="points on the clubs 1..15")
-    bonus_left: list[int] = Field(description="highest first")
-    bonus: list[int | None] = Field(description="by seat")
+    club_points: list[int] = Field(description="points of the clubs 1 to 15")
+    bonus_left: list[int] = Field(description="bonuses that are left, the highest first")
+    bonus: list[int | None] = Field(description="bonus of each seat")
     doubled: list[bool]
     out: list[int] = Field(description="seats in the order of going out")
-    stock: int = Field(description="cards set aside")
+    stock: int = Field(description="number of cards set aside")
     teams: list[list[int]]
     wild_15s: bool
     crazy: bool

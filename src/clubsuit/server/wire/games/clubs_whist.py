@@ -1,4 +1,4 @@
-"""What the page is told of the table of Clubs (Whist) (`View.table`)."""
+"""The part of a view (`View.table`) that only Clubs (Whist) has."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What the page is told of the table of Free Clubs (`View.table`)."""
+"""The part of a view (`View.table`) that only Free Clubs has."""
 
 from typing import Literal
 
@@ -9,30 +9,31 @@ from clubsuit.server.wire.model import Model
 
 
 class Price(Model):
-    """What winning the auction with a bid would cost, as far as this seat can know."""
+    """The cost of winning the auction with a bid, as far as this seat can know it."""
 
     takes: Literal["ten", "jack", "queen", "king", "joker"] = Field(
-        description="a card of own choice; the highest; that, for the left neighbour; the three "
-        "highest; none, but all ten tricks are needed"
+        description="ten: a card of the player's choice; jack: the highest; queen: the highest,"
+        " for the left neighbour; king: the three highest; joker: none, but the side needs all ten"
+        " tricks"
     )
     suit: Literal["C", "D", "H", "S"] | None
     cards: list[str] = Field(
-        description="what it would take of this seat's hand without the chest; ten: any one of them"
+        description="cards that it would take from the hand without the chest; ten: any one of them"
     )
-    open: bool = Field(description="the chest may bring cards that it takes instead, or besides")
+    open: bool = Field(description="whether it could take other or more cards from the chest")
     seat: int | None = Field(
-        description="queen: who gets the card; joker: the partner, while it may be bid"
+        description="queen: seat that gets the card; joker: the partner, while it can be bid"
     )
 
 
 class Rung(Model):
-    """A step of Free Clubs' bid ladder, from the 10 of spades up to the Joker."""
+    """A step of the bid ladder, from the 10 of spades up to the Joker."""
 
     card: str
-    seat: int | None = Field(description="who bid it")
-    held: bool = Field(description="in this seat's auction hand")
+    seat: int | None = Field(description="seat that bid it")
+    held: bool = Field(description="whether it is in this seat's auction hand")
     legal: bool
-    price: Price | None = Field(description="of held cards only")
+    price: Price | None = Field(description="price of a held card; null for others")
 
 
 class Handicap(Model):
@@ -43,36 +44,36 @@ class Handicap(Model):
 class HonourTable(Model):
     """Free Clubs in honour play (FC-17). Lists are by seat."""
 
-    owed: list[str] = Field(description="cards of this seat's hand that it owes to a handicap")
-    forfeits: list[bool] = Field(description="forfeits the open trick")
-    barred: list[bool] = Field(description="gets no positive points in this hand")
-    calls_left: list[int] = Field(description="calls that may still find nothing")
+    owed: list[str] = Field(description="cards in hand that this seat owes to a handicap")
+    forfeits: list[bool] = Field(description="whether the seat forfeits the open trick")
+    barred: list[bool] = Field(description="whether the seat gets no positive points in this hand")
+    calls_left: list[int] = Field(description="number of further calls that may be wrong")
     ready: list[bool]
-    full: bool = Field(description="the trick waits for its winner to take it")
-    retaking: int | None = Field(description="the seat that plays another card after a ruling")
-    back: list[str] = Field(description="the cards that went back to it, not to be chosen")
+    full: bool = Field(description="whether the trick waits for its winner to take it")
+    retaking: int | None = Field(description="seat that plays another card after a ruling")
+    back: list[str] = Field(description="cards that went back to it and cannot be chosen")
 
 
 class FreeClubsTable(Model):
     kind: Literal["free-clubs"]
-    auction: list[str] = Field(description="this seat's auction cards still in hand")
+    auction: list[str] = Field(description="auction cards that this seat still has in hand")
     ladder: list[Rung]
     bids: list[list[str]] = Field(
-        description="by seat, in order; after the auction only those face up"
+        description="bids of each seat, in order; after the auction only those face up"
     )
-    standing: Handicap | None = Field(description="the bid to beat")
+    standing: Handicap | None = Field(description="bid to beat")
     declarer: int | None
-    partner: int | None = Field(description="the Joker partner")
-    need: int | None = Field(description="tricks the declaring side must take")
+    partner: int | None = Field(description="Joker partner")
+    need: int | None = Field(description="number of tricks that the declaring side must take")
     side_tricks: int
-    handicap: Handicap | None = Field(description="being resolved now")
-    chest: int = Field(description="cards in the treasure chest, 0 once taken")
+    handicap: Handicap | None = Field(description="handicap that is being resolved")
+    chest: int = Field(description="number of cards in the treasure chest; 0 once taken")
     received: list[str] = Field(
-        description="cards this seat got by a Queen or the pass, still in hand"
+        description="cards in hand that this seat got by a queen or the pass"
     )
     diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
     spades: list[int]
-    ace_of_hearts: int | None = Field(description="the seat that took it")
+    ace_of_hearts: int | None = Field(description="seat that took it")
     honour: HonourTable | None = Field(description="null in strict play")
 
 

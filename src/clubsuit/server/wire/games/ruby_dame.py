@@ -1,4 +1,4 @@
-"""What the page is told of the table of Ruby Dame (`View.table`)."""
+"""The part of a view (`View.table`) that only Ruby Dame has."""
 
 from typing import Literal
 
@@ -16,7 +16,7 @@ class RubyDameTable(Model):
     received: list[str]
     points: list[int] = Field(description="points taken this hand, by partnership")
     clubs: list[int] = Field(description="clubs taken, by partnership")
-    dame: int | None = Field(description="the partnership that took the queen of diamonds")
+    dame: int | None = Field(description="partnership that took the queen of diamonds")
 
 
 GAME = "ruby-dame"

@@ -1,4 +1,4 @@
-"""Tables (`games`) and their append-only decisions."""
+"""Add tables (`games`) and their append-only decisions."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -11,7 +11,7 @@ APPEND_ONLY = "decisions are append-only"
 GUARDS_OF_SQLITE = {
     "decisions_never_change": "BEFORE UPDATE ON decisions",
     "decisions_never_go": "BEFORE DELETE ON decisions",
-    # INSERT OR REPLACE removes a row without asking the trigger above.
+    # INSERT OR REPLACE removes a row without calling the trigger above.
     "decisions_stay": (
         "BEFORE INSERT ON decisions WHEN EXISTS (SELECT 1 FROM decisions"
         " WHERE game_id = NEW.game_id AND number = NEW.number)"
@@ -25,7 +25,7 @@ GUARDS_OF_POSTGRESQL = {
 
 
 def upgrade() -> None:
-    """Create both tables and the triggers that guard the decisions."""
+    """Create both tables, and triggers that reject changes and deletions of decisions."""
     op.create_table(
         "games",
         sql.Column("id", sql.String, primary_key=True),

@@ -1,4 +1,4 @@
-"""The secret that a table's deals follow from (docs/fair-deals.md)."""
+"""Add the secret from which a table's deals follow (docs/fair-deals.md)."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the secret; tables from before have none, and go on with the deals of their seed."""
+    """Add the column. Existing tables have no secret; their deals still follow from the seed."""
     op.add_column("games", sql.Column("secret", sql.String))

@@ -1,4 +1,4 @@
-"""Whether a table's person may ask for a hint."""
+"""Let a table forbid hints."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Add the choice; tables from before allow hints."""
+    """Add the column. Existing tables allow hints."""
     hints = sql.Column("hints", sql.Boolean, nullable=False, server_default=sql.true())
     op.add_column("games", hints)

@@ -1,4 +1,4 @@
-"""How much of a table was taken over from a game that was reviewed."""
+"""Add the number of a table's decisions that were copied from a reviewed game."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Add the number of decisions; tables from before took over none."""
+    """Add the column. Existing tables have no copied decisions."""
     op.add_column("games", sql.Column("given", sql.Integer, nullable=False, server_default="0"))

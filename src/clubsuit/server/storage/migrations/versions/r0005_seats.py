@@ -1,4 +1,4 @@
-"""A table of seats in place of one owner's seat; who decided, and when."""
+"""Store the player of each seat, and the bot and the time of each decision."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Give each seat of each table a row. Of decisions from before neither is known."""
+    """Make a row for each seat of each table. Existing decisions have no bot and no time."""
     op.create_table(
         "seats",
         sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),

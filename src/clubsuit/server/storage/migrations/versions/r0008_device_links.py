@@ -1,4 +1,4 @@
-"""Links by which a person goes on on another device."""
+"""Add links with which a person continues on another device."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """A table of the links that wait to be used."""
+    """Create the table of unused links."""
     op.create_table(
         "device_links",
         sql.Column("code", sql.String, primary_key=True),

@@ -1,4 +1,4 @@
-"""Tables that everybody finds, tables without hurry, and whose turn it is."""
+"""Add listed tables, tables for several days, and the seat to decide."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,8 +8,7 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """No table from before is listed or without hurry; whose turn it is shows with its next
-    decision."""
+    """Add the columns. Existing tables are live and not listed; their next decision sets `turn`."""
     op.add_column(
         "games", sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false())
     )

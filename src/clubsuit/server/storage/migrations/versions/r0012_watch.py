@@ -1,4 +1,4 @@
-"""What those see who only look on."""
+"""Let a table choose the cards that spectators see."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,5 +8,5 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    """At tables from before: what lies open on the table, as it was."""
+    """Add the column. At existing tables spectators still see the public cards."""
     op.add_column("games", sql.Column("watch", sql.String, nullable=False, server_default="public"))

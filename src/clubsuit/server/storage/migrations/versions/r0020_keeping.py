@@ -1,4 +1,4 @@
-"""A table that nobody keeps may go: as a whole, when its seats have gone."""
+"""Allow the deletion of whole tables, whose seats are deleted first."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -11,7 +11,7 @@ APPEND_ONLY = "decisions are append-only"
 
 
 def upgrade() -> None:
-    """Decisions of a table without seats may be removed; all others stay, as they did."""
+    """Let the triggers allow the deletion of decisions of tables without seats."""
     if op.get_bind().dialect.name == "postgresql":
         _guard_postgresql()
     else:
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def _guard_postgresql() -> None:
-    # A condition of a trigger may not look at other tables there; a function may.
+    # In PostgreSQL the condition of a trigger cannot query other tables; a function can.
     op.execute("DROP TRIGGER decisions_never_change ON decisions")
     op.execute(
         "CREATE TRIGGER decisions_never_change BEFORE UPDATE ON decisions FOR EACH ROW"

@@ -1,4 +1,4 @@
-"""Accounts, and the browsers that are logged in."""
+"""Add accounts, and the sessions of browsers that are logged in."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0020"
 
 
 def upgrade() -> None:
-    """A name's person and password; a session's token, hashed, and its person."""
+    """Create the tables. Passwords and the tokens of sessions are stored as hashes."""
     op.create_table(
         "accounts",
         sql.Column("key", sql.String, primary_key=True),

@@ -1,4 +1,4 @@
-"""Which process lets a table's bots and clocks run, and who is there by way of which."""
+"""Store the process that runs each table, and the people who look at it, by process."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Two tables of what holds for seconds."""
+    """Create both tables, whose rows expire after seconds."""
     op.create_table(
         "leases",
         sql.Column("game_id", sql.String, primary_key=True),

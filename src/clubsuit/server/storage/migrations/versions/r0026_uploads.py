@@ -1,4 +1,4 @@
-"""Record files that people have sent to review them."""
+"""Store record files that people have uploaded to review them."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0024"
 
 
 def upgrade() -> None:
-    """A person's file, by the hash of its text."""
+    """Create the table. The name of a file is the hash of its text."""
     op.create_table(
         "uploads",
         sql.Column("person", sql.String, primary_key=True),

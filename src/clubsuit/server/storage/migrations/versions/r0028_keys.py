@@ -1,4 +1,4 @@
-"""What the server's processes share, and nobody else knows."""
+"""Store secret keys that all processes of the server share."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0026"
 
 
 def upgrade() -> None:
-    """A key by its name, in hexadecimal."""
+    """Create the table. Keys are stored in hexadecimal."""
     op.create_table(
         "keys",
         sql.Column("name", sql.String, primary_key=True),

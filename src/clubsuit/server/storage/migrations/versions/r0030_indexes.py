@@ -1,4 +1,4 @@
-"""Games are counted by who has opened them, and old ones removed, without looking at all others."""
+"""Add indexes for counting a person's tables and for finding old ones."""
 
 from alembic import op
 
@@ -7,7 +7,7 @@ down_revision = "0028"
 
 
 def upgrade() -> None:
-    """The index of owners had the time at which something last happened: nobody asks for that."""
+    """Let the index of owners sort by the time of opening, and add an index for old tables."""
     op.drop_index("games_of_owner", "games")
     op.create_index("games_of_owner", "games", ["owner", "created"])
     op.create_index("old_games", "games", ["updated"])

@@ -1,4 +1,4 @@
-"""Tables with a guide beside the player."""
+"""Add lessons: tables with a guide for the player."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0030"
 
 
 def upgrade() -> None:
-    """No table from before is a lesson."""
+    """Add the column. No existing table is a lesson."""
     op.add_column(
         "games", sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false())
     )

@@ -1,4 +1,4 @@
-"""Clocks: which one a table has, and when a server was up."""
+"""Store the clock of each table, and the periods in which a server was running."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0032"
 
 
 def upgrade() -> None:
-    """No table from before has a clock."""
+    """Add the column and the table. No existing table has a clock."""
     op.add_column("games", sql.Column("clock", sql.String, nullable=False, server_default=""))
     op.create_index("games_with_clock", "games", ["clock", "over", "updated"])
     op.create_table(

@@ -1,4 +1,4 @@
-"""Browsers that are told when their page is closed, and whom that has been done for."""
+"""Store the browsers that get notifications, and the people who have been notified."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0034"
 
 
 def upgrade() -> None:
-    """A person's browser, by the hash of its address; who has been called to a table."""
+    """Create both tables. The name of a browser is the hash of its address at a push service."""
     op.create_table(
         "subscriptions",
         sql.Column("person", sql.String, primary_key=True),

@@ -1,4 +1,4 @@
-"""Recovery links: links for another device that a person keeps."""
+"""Add recovery links: links for another device that work more than once."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,6 +8,6 @@ down_revision = "0036"
 
 
 def upgrade() -> None:
-    """A link from before works once: it is nobody's recovery link."""
+    """Add the owner of a recovery link. Existing links work once, and have no owner."""
     op.add_column("device_links", sql.Column("person", sql.String))
     op.create_index("device_links_of_person", "device_links", ["person"], unique=True)

@@ -1,7 +1,7 @@
-"""Login keys that ignore invisible characters of a name; older accounts can share one.
+"""Make login keys that ignore invisible characters of a name; older accounts can share a key.
 
-The making of a key from a name is frozen here, as it is in `clubsuit.writing` and `accounts` at
-this revision.
+This file has a frozen copy of the code that makes a key from a name, as it was in
+`clubsuit.writing` and `accounts` at this revision.
 """
 
 import re
@@ -17,9 +17,9 @@ down_revision = "0038"
 
 
 def upgrade() -> None:
-    """Make the accounts' table again: a primary key of two columns, and keys by the new rule.
+    """Create the table of accounts again, with a primary key of two columns and with new keys.
 
-    The oldest account of a key has number 1. Names stay as they are spelled.
+    The oldest account with a key has number 1. The spelling of names does not change.
     """
     rows = [row._asdict() for row in op.get_bind().execute(_BEFORE)]
     op.drop_table("accounts")
@@ -53,7 +53,7 @@ _BEFORE = sql.text(
 
 def _key_of(name: str) -> str:
     key, before = _visible(name), None
-    while key != before:  # folding can undo the normal form, and the normal form the folding
+    while key != before:  # folding and the normal form can undo each other
         before = key
         folded = normalize("NFKC", key.casefold()).replace("ı", "i").replace("i\u0307", "i")
         key = " ".join(folded.split())
@@ -107,7 +107,7 @@ def _visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     before = None
-    while text != before:  # a removed character makes others neighbours
+    while text != before:  # removing a character can make others removable
         before, text = text, _cleaned(text)
     return text
 
@@ -139,7 +139,7 @@ def _joined(found: re.Match[str], gone: str) -> str:
 
 def _joins(text: str, at: int) -> bool:
     before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
-    if text[at] == GRAPHEME_JOINER:  # keeps marks in their order
+    if text[at] == GRAPHEME_JOINER:  # it keeps marks in their order
         return bool(before and after) and combining(before) >= combining(after) > 0
     if text[at] not in (ZWNJ, ZWJ) or not before or before in (ZWNJ, ZWJ):
         return False

@@ -1,4 +1,4 @@
-"""Find tables by their game and options in a query."""
+"""Add a column by which queries find tables with the same game and options."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ down_revision = "0040"
 
 
 def upgrade() -> None:
-    """Add the name of a table's variant, and an index for those who look for others to play."""
+    """Add the hash of the game and its options, and an index for finding other players."""
     variant = sql.Column("variant", sql.String, nullable=False, server_default="")
     op.add_column("games", variant)
     games = sql.table(
@@ -26,5 +26,5 @@ def upgrade() -> None:
 
 
 def _name(game: str, options: str) -> str:
-    told = json.dumps([game, json.loads(options)], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()[:32]
+    text = json.dumps([game, json.loads(options)], sort_keys=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:32]

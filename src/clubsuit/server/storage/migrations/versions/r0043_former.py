@@ -1,4 +1,4 @@
-"""Browsers whose person has an account now, or another password, are told so."""
+"""Store why a browser has lost its seats: a new account or a changed password."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0042"
 
 
 def upgrade() -> None:
-    """Add the table of tokens that stood for a person until something happened elsewhere."""
+    """Create the table of the tokens of such browsers, with the reasons."""
     op.create_table(
         "former",
         sql.Column("token", sql.String, primary_key=True),

@@ -1,0 +1,117 @@
+"""Hints: the actions that the best bot would choose for the person."""
+
+from typing import Any
+
+import pytest
+
+import clubsuit
+from clubsuit.errors import Reason
+from clubsuit.games import REGISTRY
+from clubsuit.server.live.last_hint import LastHint
+from clubsuit.server.wire.serialize import Hinted
+from clubsuit.texts import explain
+from server.support.clients import Browser, TableClient
+
+
+def ask(client: TableClient) -> dict[str, Any]:
+    client.send(type="hint", id=7)
+    answer = client.receive()
+    assert (answer["type"], answer["id"]) == ("advice", 7)
+    return answer
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
+    """Holes: a hint suggests an illegal action, or changes the table."""
+    client = browser.sit(browser.new_table(game, seed=5))
+    for _ in range(6):
+        client.until_my_turn()
+        if client.hand_over:
+            break
+        ply = client.ply
+        advice = ask(client)
+        assert client.ply == ply
+        best, *others = advice["suggestions"]
+        assert len(others) <= 2
+        if others:
+            assert 0 <= others[-1]["chance"] <= best["chance"] <= 1
+            assert advice["reason"]["key"] == "server-hint"
+            assert advice["clear"] in (True, False)
+            assert all(0 <= one["doubt"] <= 0.5 for one in advice["suggestions"])
+        else:  # the solver's progress depends on the machine
+            assert best["chance"] is best["doubt"] is advice["clear"] is advice["evidence"] is None
+            assert advice["reason"]["key"] in ("search-only", "search-solved-best")
+        client.act(best["action"])
+        assert client.receive()["ply"] == ply + 1
+
+
+def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
+    """Hole: repeated requests for a hint suggest different cards."""
+    client = browser.sit(browser.new_table("free-clubs", seed=5))
+    client.until_my_turn()
+    first = ask(client)
+    assert [ask(client) for _ in range(3)] == [first] * 3
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_a_hint_says_why(browser: Browser, game: str) -> None:
+    """Holes: a hint gives only numbers without an explanation; the explanation counts other deals
+    than the numbers, or names no player of this table."""
+    client = browser.sit(browser.new_table(game, seed=5))
+    claims = []
+    while not client.hand_over:
+        client.until_my_turn()
+        if client.hand_over:
+            break
+        advice = ask(client)
+        if claim := advice["evidence"]:
+            claims.append(claim["key"])
+            args = claim["args"]
+            assert args["worlds"] == advice["reason"]["args"]["worlds"]
+            assert 0 < args["times"] <= args["worlds"]
+            seats = range(len(client.view["players"]))
+            assert explain(Reason("", claim["key"], args), [f"Player {p}" for p in seats])
+        client.act(advice["suggestions"][0]["action"])
+        client.receive()
+    assert claims
+    assert all(key.startswith("counted-") for key in claims)
+
+
+def test_a_hint_is_read_once() -> None:
+    """Bug: the last hint was read twice, and another thread could store another seat's hint in
+    between."""
+    one, two = (clubsuit.load("clubs-whist").new(seed=seed).view(0) for seed in (1, 2))
+    first, second = (Hinted(Reason("", key)) for key in ("one", "two"))
+
+    class Replaced(LastHint):
+        """A hint that another thread replaces after it was read."""
+
+        looks = 0
+
+        @property
+        def _given(self) -> Any:
+            self.looks += 1
+            return (one, first) if self.looks <= 2 else (two, second)
+
+        @_given.setter
+        def _given(self, given: Any) -> None:
+            pass
+
+    assert Replaced().hint(one, True) is first
+
+
+def test_no_hint_between_hands(browser: Browser) -> None:
+    """Hole: a request for a hint between two hands causes a server error."""
+    client = browser.sit(browser.new_table("clubs-whist", seed=1))
+    client.play_hand()
+    advice = ask(client)
+    assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-not-now")
+
+
+def test_a_table_without_hints(browser: Browser) -> None:
+    """Hole: a table that was opened without hints gives hints."""
+    client = browser.sit(browser.new_table("clubs-whist", seed=1, hints=False))
+    client.until_my_turn()
+    assert '"hints":false' in client.raw[-1]
+    advice = ask(client)
+    assert (advice["suggestions"], advice["reason"]["key"]) == ([], "server-hint-off")

@@ -265,7 +265,7 @@ class BaseView(Independent):
             "cards": self.rules.deck.names(self.rules.words.playable(v, codes)),
             "pick": (min(sizes, default=0), max(sizes, default=0)),
             "only": self.rules.words.text(v, Action(codes[0])) if len(codes) == 1 else None,
-            "rest": len(self.sure_rest()) > 1,
+            "claim_rest": len(self.sure_rest()) > 1,
         }
 
     def _scores(self) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ import pytest
 from clubsuit.server.http.app import create_app
 from clubsuit.server.storage.databases import FILE
 from clubsuit.server.storage.store import Store
+from server.support import probe
 from server.support.application import Client
 
 
@@ -21,6 +22,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         or metafunc.definition.get_closest_marker("each_database")
     ):
         metafunc.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def full_rates() -> None:
+    """Reset all rate limits, which this process shares between tests."""
+    probe.forget_rates()
 
 
 @pytest.fixture

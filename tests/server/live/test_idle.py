@@ -96,10 +96,10 @@ def test_a_task_that_looks_too_early_waits_again() -> None:
         asked: list[tuple[str, Waited]] = []
         rung = asyncio.Event()
 
-        async def insist(work: Callable[..., Snapshot], *about: Any) -> None:
+        async def do_until_stored(work: Callable[..., Snapshot], *about: Any) -> None:
             asked.append((about[0], about[1]))
 
-        one = Idle(Slower(ASK, ANSWER), insist, (print, print), rung.set)
+        one = Idle(Slower(ASK, ANSWER), do_until_stored, (print, print), rung.set)
         one.watch(True)
         await rung.wait()
         return asked

@@ -1,7 +1,6 @@
 """Limits on how often an address may send requests, and on uploaded files."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from time import time
@@ -20,18 +19,9 @@ from clubsuit.server.reviews.reviews import Reviews
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import Store
-from server.support import probe
 from server.support.records import whole_game
 
 TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
-
-
-@pytest.fixture(autouse=True)
-def no_earlier_requests() -> Iterator[None]:
-    """Reset the request counters of this process before and after each test."""
-    probe.forget_rates()
-    yield
-    probe.forget_rates()
 
 
 def test_each_address_is_counted() -> None:

@@ -429,10 +429,9 @@ NEW_ACCOUNT = {"name": "Ada", "password": PASSWORD}
 
 @pytest.fixture
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make password hashing fast and reset the rate limits."""
+    """Make password hashing fast."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     probe.use_hasher(monkeypatch, lambda: hasher)
-    probe.forget_rates()
 
 
 def test_a_name_is_tried_from_all_addresses(tmp_path: Path, cheap: None) -> None:

@@ -41,7 +41,7 @@ class ViewText:
         return cls(fields, view, text)
 
     def changes(self, before: "ViewText") -> str:
-        """Return the `schema.ChangesMessage` for a client that has the message before."""
+        """Return the `schema.Changes` for a client that has the message before."""
         about = {name: text for name, text in self.about.items() if text != before.about[name]}
         view = {name: text for name, text in self.view.items() if text != before.view.get(name)}
         added = {}

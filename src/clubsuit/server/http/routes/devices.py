@@ -23,7 +23,7 @@ async def post_device(request: Request, services: ServicesOf, person: Person) ->
     return await services.run(devices.make_link, token)
 
 
-@router.post("/kept", status_code=201)
+@router.post("/recovery", status_code=201)
 async def post_kept(request: Request, services: ServicesOf, person: Person) -> DeviceLink:
     """Make a recovery code, which the person keeps; it lets any browser become this person.
 

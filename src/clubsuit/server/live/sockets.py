@@ -72,7 +72,7 @@ async def serve(websocket: WebSocket, services: Services, table_id: str, person:
 def _outdated(websocket: WebSocket) -> int | None:
     """Return a code if a page was built for another version of the messages.
 
-    Pages of before version 2 send no version and have no text for `CLOSED_OUTDATED`.
+    Pages from before version 2 send no version and have no text for `CLOSED_OUTDATED`.
     """
     query = websocket.query_params
     is_page = "page" in query and "origin" in websocket.headers

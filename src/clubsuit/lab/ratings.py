@@ -15,7 +15,6 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.errors import ClubsuitError, excerpt
-from clubsuit.extras import missing
 from clubsuit.game import Game, Record, rules_of
 from clubsuit.lab.arena import teams_of
 from clubsuit.lab.records.check import read_texts
@@ -46,8 +45,7 @@ def rate(
     places:   folders of matches, with whatever folders lie in them, and files of records.
     progress: called with the number of records read so far.
 
-    Raises NotationError for a place without records, a record that cannot be rated, or where
-    openskill is not installed.
+    Raises NotationError for a place without records, and for a record that cannot be rated.
     """
     model = _model()
     tables: dict[str, dict[str, Rated]] = {}
@@ -125,8 +123,6 @@ def _rating(model: Any, one: Rated) -> Any:
 
 
 def _model() -> Any:
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise missing("openskill", "arena") from None
+    from openskill.models import PlackettLuce
+
     return PlackettLuce(tau=0.0)

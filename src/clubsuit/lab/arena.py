@@ -33,12 +33,11 @@ from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.state import Action
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.simulate import write_whole
+from clubsuit.lab.student import half_width_99
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
-Z99 = 2.575829303548901
-"""The 99 % interval of a normal distribution: this many standard errors to either side."""
 STEPS = 20
 """Times of decisions are counted in classes, this many to each factor of e (5 % wide)."""
 MOST_CLASSES = 1000
@@ -139,10 +138,11 @@ class Spread:
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The 99 % interval; None of a single deal."""
+        """The 99 % interval by Student's t distribution; None of a single deal."""
         if self.deals < 2:
             return None
-        half = Z99 * math.sqrt(self.squares / (self.deals - 1) / self.deals)
+        error = math.sqrt(self.squares / (self.deals - 1) / self.deals)
+        half = half_width_99(self.deals) * error
         return self.mean - half, self.mean + half
 
 

@@ -34,7 +34,7 @@ from clubsuit.extras import missing
 from clubsuit.game import Game, load, rules_of
 from clubsuit.games.rules import Rules
 from clubsuit.lab import selfplay
-from clubsuit.lab.arena import Z99
+from clubsuit.lab.student import half_width_99
 from clubsuit.lab.workers import checked_workers
 from clubsuit.random_numbers import EXPERIMENTS, WORDS, derive_seed, rand_seed
 from clubsuit.texts import refusal
@@ -371,7 +371,7 @@ class Trainer:
         margins = self._players[0].duel(
             self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
         )
-        half = Z99 * margins.std(ddof=1) / math.sqrt(TEST_DEALS)
+        half = half_width_99(TEST_DEALS) * margins.std(ddof=1) / math.sqrt(TEST_DEALS)
         mean = margins.mean()
         return float(mean), (float(mean - half), float(mean + half))
 

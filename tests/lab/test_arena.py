@@ -238,7 +238,7 @@ def test_a_peer_that_is_missing(
 
 
 def test_interval() -> None:
-    """Hole: the interval has a wrong width. By the textbook, Student's t of four margins is 5.841."""
+    """Hole: the interval has a wrong width (by the textbook, Student's t is 5.841 here)."""
     spread = Spread()
     for margin in (1.0, 2.0, 4.0, 5.0):
         spread.add(margin)

@@ -1,10 +1,10 @@
 """The cache folder of compiled code: its path, its safety and its entries.
 
 The folder's name is a hash of everything that the code depends on: all sources that may be
-compiled, the versions of Numba, llvmlite, NumPy and Python, the processor, and settings. The hash
-ignores the path and the age of the sources, so two installed copies of one version share their
-code. (Numba's own cache checks only the file of the function itself. After an edit in an imported
-file it would silently use the old rule.)
+compiled, the versions of Python, NumPy, Numba and llvmlite, the processor, and Numba's settings.
+The hash ignores the path and the age of the sources, so two installed copies of one version share
+their code. (Numba's own cache checks only the file of the function itself. After an edit in an
+imported file it would silently use the old rule.)
 
 Entries are pickles, so loading one can run any code. Entries are loaded from the default folder
 only if no other user can write there; a folder named in CLUBSUIT_CACHE is not checked. A damaged
@@ -42,7 +42,7 @@ except ImportError:  # Windows
 logger = logging.getLogger("clubsuit")
 
 PACKAGE = Path(__file__).parent
-"""The folder of the sources whose hash names the cache folder."""
+"""The root folder of the package's sources."""
 
 NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
@@ -150,7 +150,7 @@ def _is_named() -> bool:
 
 
 def _top() -> Path | None:
-    """Return the folder in CLUBSUIT_CACHE, or the default; None without a home folder.
+    """Return the folder that CLUBSUIT_CACHE names, or the default; None without a home folder.
 
     A missing home folder is not created, because some system users must not have one.
     """
@@ -165,7 +165,7 @@ def _top() -> Path | None:
 
 
 def _make(folder: Path) -> None:
-    """Create the folder and its parents if missing. Only this user can open a default folder."""
+    """Create the folder and its parents if missing; default folders are private to this user."""
     for part in [*reversed(folder.parents), folder]:
         if not part.is_dir():
             part.mkdir(mode=0o777 if _is_named() else 0o700, exist_ok=True)
@@ -269,7 +269,7 @@ def alone(folder: Path) -> Iterator[None]:
 # ---- entries ---------------------------------------------------------------------
 
 _stores = True
-"""False after an entry could not be stored."""
+"""False after a failed attempt to store an entry."""
 
 
 def read(path: Path) -> bytes | None:
@@ -322,7 +322,7 @@ def _replace(path: Path, content: bytes) -> None:
     """Write a file atomically, replacing any file or folder: readers see old or new content."""
     new = path.with_name(f"{path.name}.{uuid.uuid4().hex[:16]}.tmp")
     try:
-        # Mode 0644 for any umask: a file that others can write to is not loaded (see `is_private`).
+        # Mode 0644 for any umask, because `read` ignores files that other users can write to.
         with open(new, "xb", opener=lambda name, flags: os.open(name, flags, 0o644)) as file:
             file.write(content)
         if path.is_dir() and not path.is_symlink():

@@ -1,6 +1,6 @@
 """Cards: their names, and sets of cards as bit masks.
 
-A card is a number from 0. A set of cards is an int in which bit `card` is set for each of its
+A card is a non-negative number. A set of cards is an int in which bit `card` is set for each of its
 cards. A deck maps numbers to names. Names follow RECORD.md: the rank, then the suit letter (C, D, H
 or S); a Joker is "X".
 
@@ -86,7 +86,7 @@ class Deck:
 
     @cached_property
     def _names(self) -> list[str]:
-        """The names of all cards, by card; cached because records look up many names."""
+        """The name of each card; cached because writing a record looks up many names."""
         suits = [rank + suit for suit in SUITS for rank in self.ranks]
         return suits + [JOKER] * self.jokers
 

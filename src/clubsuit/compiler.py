@@ -1,8 +1,8 @@
 """Compile rules with Numba, for `kernel`.
 
-No other module imports this one or Numba, which takes a second to import. `numba.njit` makes the
-compiled functions, and our own cache (see `cache`) stores them. They release the interpreter lock
-(GIL) while they run.
+Only `kernel` imports this module, and only when it compiles, because Numba takes a second to
+import. `numba.njit` compiles the functions, and our own cache (see `cache`) stores the code.
+Compiled functions release the interpreter lock (GIL) while they run.
 """
 
 import hashlib
@@ -227,7 +227,8 @@ def know_bits(
         return
     _known.add(popcount)
 
-    # No annotations: Numba requires that each function below and its result have equal signatures.
+    # Numba requires that each function below has the same signature as its result, annotations
+    # included. A lambda cannot have annotations, so the functions have none either.
     @overload(popcount, inline="never")
     def _popcount(x):  # type: ignore[no-untyped-def]
         return (lambda x: _ctpop(x)) if isinstance(x, types.Integer) else None

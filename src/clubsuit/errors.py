@@ -1,8 +1,9 @@
 """The errors that Clubsuit raises for invalid input.
 
-A text cannot be read (`NotationError`), the rules forbid an action (`RuleError`), or it is not that
-seat's turn (`TurnError`). The message says in one sentence what is wrong, where, by which rule, and
-what would be right. A function that raises one of these errors has changed nothing.
+There are three kinds: a text cannot be read (`NotationError`), the rules forbid an action
+(`RuleError`), or it is not that seat's turn (`TurnError`). The message says in one sentence what is
+wrong, where, by which rule, and what would be right. A function that raises one of these errors has
+changed nothing.
 
 >>> raise RuleError("follow the suit led", rule="FC-12", where="hand 1, action 14")
 Traceback (most recent call last):
@@ -25,7 +26,9 @@ _HUGE = 10**QUOTED
 
 @dataclass(frozen=True)
 class Reason:
-    """The reason for a refusal, a decision or a line of the score; `clubsuit.explain` words it.
+    """The reason for a refusal, a decision or a line of the score.
+
+    `clubsuit.explain` returns it as a sentence.
 
     rule: the number of the rule, as in RULES.md ("CW-6"), or "".
     key:  the message's name in the catalogue (see `clubsuit.texts`).
@@ -55,7 +58,7 @@ def excerpt(value: Any, most: int = QUOTED) -> str:
 
 
 class _Short(reprlib.Repr):
-    """A `repr` that stops after the beginning of a value."""
+    """A `repr` that only formats the beginning of a value."""
 
     def repr_int(self, x: int, level: int) -> str:
         return repr(x) if -_HUGE < x < _HUGE else self.fillvalue
@@ -73,6 +76,10 @@ class ClubsuitError(Exception):
     rule:    the number of the rule ("CW-6"), or "".
     where:   the place in a record ("hand 1, action 14"), or "".
     reason:  the message in the catalogue with its values, or None.
+
+    >>> error = RuleError("follow the suit led", rule="FC-12", where="hand 1, action 14")
+    >>> error.rule, error.where
+    ('FC-12', 'hand 1, action 14')
     """
 
     def __init__(
@@ -117,7 +124,7 @@ class RuleError(ClubsuitError):
 
 
 class WorkerLost(ClubsuitError):
-    """The system killed a worker process too early, for example because memory ran out."""
+    """The system killed a worker process during its work, for example because memory ran out."""
 
 
 class TurnError(ClubsuitError):

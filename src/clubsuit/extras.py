@@ -37,5 +37,5 @@ def command(extra: str, checkout: Path = CHECKOUT) -> str:
 
 
 def _single(marker: str) -> str:
-    """Return a marker with single quotes instead of double ones: packages use both."""
+    """Return a marker with single quotes instead of double ones, because metadata can use both."""
     return marker.replace('"', "'")

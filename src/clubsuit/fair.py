@@ -38,7 +38,7 @@ PROMISES = "promises"
 """The optional field; only games with several people have it."""
 SECRET_BYTES = 32
 MOST_HANDS = 1 << 31
-"""The highest number that a hand can have."""
+"""Maximum number of a hand in `Fairness.shuffle`."""
 HASH = re.compile(r"[0-9a-f]{64}")
 """Pattern of 32 bytes in hexadecimal: a commitment, a secret, a promise or a player's string."""
 
@@ -70,15 +70,16 @@ def promise_of(string: str) -> str:
 
 
 def is_string(text: str) -> bool:
-    """Return whether a text is a valid player's string: 32 bytes in lower-case hexadecimal."""
+    """Return whether a text is a valid string of a player: 32 bytes in lower-case hexadecimal."""
     return HASH.fullmatch(text) is not None
 
 
 def words(secret: bytes, game: str, label: str, strings: Sequence[str]) -> Iterator[int]:
-    """Yield 32-bit random numbers for one label of a game: "dealer", "hand 1", "hand 2", …
+    """Yield 32-bit random numbers for one purpose in a game: "dealer", "hand 1", "hand 2", …
 
-    The numbers are consecutive blocks of HMAC-SHA256 with the secret as the key. The message of a
-    block consists of lines: method, game, label, each seat's string, and the block's number from 0.
+    The numbers are consecutive blocks of HMAC-SHA256 (RFC 2104), keyed with the secret. The message
+    of a block consists of lines: method, game, label, each seat's string, and the block's number
+    from 0.
     No part can contain a line break, so different inputs always give different messages.
     """
     head = [METHOD, game, label, *strings]
@@ -92,8 +93,9 @@ def below(numbers: Iterator[int], n: int) -> int:
 
     numbers: a stream of 32-bit random numbers.
 
-    Numbers from the largest multiple of n upwards are skipped. Without this rejection sampling,
-    small results would be slightly more likely. Raises NotationError unless n is from 1 to 2**32.
+    Numbers at or above the largest multiple of n up to 2**32 are skipped. Without this rejection
+    sampling, small results would be slightly more likely. Raises NotationError unless n is from 1
+    to 2**32.
 
     >>> below(iter([4294967295, 7]), 3)
     1
@@ -117,7 +119,13 @@ def shuffled(numbers: Iterator[int], cards: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Fairness:
-    """The inputs of a game's fair deals; the field `fairness` of a record."""
+    """The inputs of a game's fair deals; the field `fairness` of a record.
+
+    >>> fairness = Fairness.new(["0" * 64, "", ""], secret=bytes(32))
+    >>> fairness.check(3)
+    >>> fairness.sealed.secret is None, Fairness.from_dict(fairness.to_dict()) == fairness
+    (True, True)
+    """
 
     commitment: str
     """The SHA-256 of the secret, which is shown before the players give their strings."""
@@ -135,7 +143,7 @@ class Fairness:
     def new(
         strings: Sequence[str], secret: bytes | None = None, promises: Sequence[str] = ()
     ) -> "Fairness":
-        """Return the fairness of a new game.
+        """Return the inputs of fair deals for a new game.
 
         strings, promises: by seat, each "" or 32 bytes in hexadecimal.
         secret:            32 bytes; by default random ones.
@@ -161,7 +169,7 @@ class Fairness:
         return below(self._words(game, "dealer"), seats)
 
     def shuffle(self, game: str, hand: int) -> Callable[[Sequence[str]], list[str]]:
-        """Return a function that shuffles the packs of a hand, all from one random stream.
+        """Return a function that shuffles the packs of a hand with one random stream.
 
         hand: the number of the hand, from 1.
 

@@ -42,7 +42,7 @@ def _class_of(names: tuple[str, ...]) -> type[np.void]:
 
 
 def _repr(record: Any) -> str:
-    """Return the fields by name, on one line."""
+    """Return the names and values of the fields, on one line."""
     values = (f"{name}={np.asarray(record[name]).tolist()}" for name in record.dtype.names)
     return f"<{', '.join(values)}>"
 

@@ -15,7 +15,7 @@ from types import ModuleType
 
 
 class _LastFinder(MetaPathFinder):
-    """Finds modules in folders of the user that no other finder has found.
+    """Finds modules in the user's folders if Python finds them nowhere else.
 
     A folder in `sys.path` would also be searched for standard modules that this system lacks: the
     standard library often tries to import modules such as `msvcrt`.
@@ -46,9 +46,9 @@ def search_here_last() -> None:
 
 
 def passed_over(module: str) -> str | None:
-    """Return the file in the current folder that this name would import if it came first.
+    """Return the file in the current folder with this module's name, if Python finds another one.
 
-    None if the folder has no such file, or if Python imports that very file.
+    None if the folder has no such file, or if Python finds this one.
     """
     name = top_name(module)
     try:

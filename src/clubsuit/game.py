@@ -66,7 +66,12 @@ def load(game: str, **options: Any) -> "Game":
 
 
 class Game(Independent):
-    """A game with its options, from which plays are started; see `load`."""
+    """A game with its options, from which plays are started; see `load`.
+
+    >>> game = load("clubs-whist", target=5)
+    >>> game.id, game.seats, game.chosen
+    ('clubs-whist', 3, {'target': 5})
+    """
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
         self.options: dict[str, Any] = rules.options.read(options)
@@ -189,8 +194,8 @@ class Game(Independent):
 
         record: a record of this game with these options.
         seed:   determines the deals after the record's last hand. If the secret in the record's
-                `fairness` is known, they follow from that instead. Without both, each later hand
-                needs its cards, because a record does not contain its seed.
+                `fairness` is known, they follow from that instead. Without either, the
+                cards of later hands must be given, because a record does not contain its seed.
 
         The returned play pauses between hands. Raises NotationError, RuleError or TurnError with
         the hand, action and rule number of the first error in the record.
@@ -522,7 +527,12 @@ class Play(Independent):
 
 
 class View(BaseView):
-    """The view of one seat. Players and bots learn about a state only through views."""
+    """The view of one seat. Players and bots learn about a state only through views.
+
+    >>> view = load("clubs-whist").new(seed=7).view(2)
+    >>> view.hand[:3], view.legal()
+    (['5C', '7C', '8C'], ['keep', 'swap'])
+    """
 
     def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
         """See `Play.view`. seen: the seat's view as an array of one record, if already computed."""
@@ -532,8 +542,8 @@ class View(BaseView):
     def sample(self, seed: int) -> Play:
         """Return a game that is consistent with this view, with random hidden cards.
 
-        Each consistent deal is equally likely. The game's record has no deals and is marked as
-        this seat's. Raises NotationError for a seed out of range, TurnError for a spectator.
+        Each consistent deal is equally likely. The record of the game has no deals, and its `view`
+        is this seat. Raises NotationError for a seed out of range, TurnError for a spectator.
 
         >>> import clubsuit
         >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
@@ -558,7 +568,12 @@ class _DrawnPlay(Play):
 
 
 class Record(BaseRecord):
-    """The record of a game in the format of RECORD.md; replaying it needs no seed."""
+    """The record of a game in the format of RECORD.md; replaying it needs no seed.
+
+    >>> record = load("clubs-whist").new(seed=7, actions=["keep", "swap"]).record()
+    >>> Record.from_json(record.to_json()) == record
+    True
+    """
 
     def positions(self) -> Iterator[tuple[Play, int, str]]:
         """Yield the game before each decision, the deciding seat, and the decision's text.

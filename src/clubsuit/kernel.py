@@ -1,11 +1,11 @@
 """Compile marked functions, and do bit operations on sets of cards.
 
 `compiled` marks a function that Numba compiles (see `compiler`). Nothing is compiled before the
-first call of a marked function, and Numba, which takes a second to import, is not loaded. Then all
-marked functions switch to compiled code together. They switch to plain Python instead if
-NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled`, which may
-be called at any time between two calls. Both modes give the same results. Compiled code is stored
-(see `cache`).
+first call of a marked function, and Numba is not loaded, because its import takes a second. At the
+first call, all marked functions switch to compiled code together, or to plain Python if
+NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called,
+which is possible at any time between two calls. Both modes give the same results. Compiled code is
+stored (see `cache`).
 
 The bit operations do not check their arguments. They are steps of compiled loops, where an index
 out of range reads or writes memory outside the array. Callers check values from outside.
@@ -41,7 +41,7 @@ def compiled(function: Function) -> Function:
 
 
 def inlined(function: Function) -> Function:
-    """Mark a function for compilation (see `compiled`) into the code of its callers.
+    """Mark a function as `compiled` does, and always inline it into its compiled callers.
 
     It is for the steps of hot loops, especially those with array arguments. A call with an array
     counts references, which takes as long as listing the choices of a small position.
@@ -50,18 +50,18 @@ def inlined(function: Function) -> Function:
 
 
 def merged(function: Function) -> Function:
-    """Mark a function that is compiled only as a part of its callers, never by itself.
+    """Mark a function that is compiled only as part of its callers, never separately.
 
     It is for functions with a single caller. Compiling a function also optimises everything that
-    it calls, so compiling each layer of a large kernel by itself takes several times as long.
+    it calls, so compiling each layer of a large kernel separately takes several times as long.
     """
     return _mark(function, {"inline": "always"})
 
 
 def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callable[..., Any]:
-    """Return a function that calls the one of `functions` for the type of its record.
+    """Return a function that calls one of `functions`, selected by the type of its first argument.
 
-    functions: the functions by type of record, one for each game.
+    functions: the functions of the games, by the type of their records.
 
     Compiled code selects the function when the caller is compiled, so a call has no overhead. The
     mapping is first read at that time, so games can be added to it until they are played.
@@ -90,7 +90,7 @@ class _Marked:
         self.function.__kwdefaults__ = {"_to": other}
 
     def restore(self) -> None:
-        """Make the function run its original code again."""
+        """Restore the function's original code."""
         self.function.__code__ = self.code
         self.function.__kwdefaults__ = self.defaults
 
@@ -146,7 +146,7 @@ def is_plain() -> bool:
 
 
 def may_compile() -> bool:
-    """Return whether rules may be compiled: NUMBA_DISABLE_JIT=1 turns it off, for debugging."""
+    """Return whether rules may be compiled; NUMBA_DISABLE_JIT=1 forbids it, for debugging."""
     return not int(os.environ.get("NUMBA_DISABLE_JIT") or 0)
 
 
@@ -212,7 +212,7 @@ def _dispatcher_of(function: Callable[..., Any]) -> Any:
 
 
 def _modules() -> list[dict[str, Any]]:
-    """Return the namespaces of all modules of Clubsuit, and of others with marked functions."""
+    """Return the namespaces of Clubsuit's modules, and of other modules with marked functions."""
     ours = [vars(m) for name, m in sys.modules.items() if name.partition(".")[0] == "clubsuit"]
     others = {id(one.function.__globals__): one.function.__globals__ for one in _marked}
     return [*ours, *others.values()]

@@ -31,7 +31,7 @@ def worker_pool(workers: int) -> ProcessPoolExecutor:
 
 
 _warned = False
-"""True if this process used up the warning before it had workers."""
+"""True after `may_warn` has returned True in a process without workers."""
 _warning: Semaphore | None = None
 """Semaphore for the one warning that this process and its workers share; None without workers."""
 
@@ -106,7 +106,7 @@ def end_with_stdin() -> None:
     stdin = sys.stdin.fileno()
 
     def wait() -> None:
-        # `sys.stdin.read` would still hold its lock at interpreter shutdown, a fatal error.
+        # `sys.stdin.read` would hold its lock at interpreter shutdown, which is fatal.
         while os.read(stdin, 1):
             pass
         os._exit(1)
@@ -136,7 +136,7 @@ def _begin(safe_path: str | None, warning: Semaphore) -> None:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Start processes in this block that ignore Ctrl-C.
+    """Let the processes that start in this block ignore Ctrl-C.
 
     A terminal sends Ctrl-C to all its processes, and only the parent should handle it. If Ctrl-C
     arrives during the block, the parent handles it at the end.

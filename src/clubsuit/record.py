@@ -1,6 +1,7 @@
 """Read and write game records in the format of RECORD.md.
 
-`clubsuit.game.Record` adds `positions`; `Game.replay` checks a record against the rules.
+`clubsuit.game.Record` can also yield the positions of a record. `Game.replay` checks a record
+against the rules.
 """
 
 import json
@@ -43,7 +44,7 @@ class HandRecord(Independent):
     dealer: int
     """The seat that deals."""
     deal: dict[str, Any]
-    """The names of the cards, by group ("hands", …); hidden cards are missing or "?"."""
+    """The names of the cards by group ("hands", …), with "?" for hidden cards."""
     actions: list[tuple[int, str]] = field(default_factory=list)
     """The decisions in order, as pairs of a seat and a text."""
     score: list[int] | None = None
@@ -56,7 +57,7 @@ class Event(NamedTuple):
     hand: int
     """The index of the hand, from 0."""
     action: int
-    """The index of the action in this hand before which the event happened, from 0."""
+    """The index, from 0, of the hand's next action at the time of the event."""
     seat: int
     """The seat that the event is about."""
     text: str

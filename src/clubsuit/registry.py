@@ -46,6 +46,8 @@ def register(
                it, bots choose any legal action, and `search` tries all of them.
     folder:    the folder of its texts (`*.ftl`, and the rules as `GAME.md`) and optional weights
                for the bot `trained` (`GAME.npz`).
+
+    docs/adding-a-game.md has a complete example.
     """
     if folder is not None:
         texts.add(Path(folder))

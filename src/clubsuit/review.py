@@ -123,12 +123,12 @@ class Known:
 
     @property
     def as_good(self) -> bool:
-        """True if the player made the best bot's choice, or one that costs at most `SLIGHT`."""
+        """True for the best bot's choice, and for a choice whose `may_cost` is at most `SLIGHT`."""
         return self.played.text == self.best.text or self.may_cost <= SLIGHT
 
     @property
     def missed(self) -> bool:
-        """True if the player's choice is clearly better than the bot's, whose search missed it."""
+        """True if the player's choice is clearly better than the choice that the bot found."""
         return self.cost < -max(SLIGHT, 2 * self.doubt)
 
     @property
@@ -307,7 +307,7 @@ def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
 def costs_more(one: Known, other: Known) -> bool:
     """Return whether one decision surely costs more than another.
 
-    Their costs plus or minus two standard errors must not overlap.
+    True if the intervals of two standard errors around their costs do not overlap.
     """
     return one.cost - other.cost > 2 * (one.doubt + other.doubt)
 
@@ -315,7 +315,8 @@ def costs_more(one: Known, other: Known) -> bool:
 def worlds_again(known: Known) -> int:
     """Return the number of worlds with which the cost of a decision should become reliable."""
     doubt = max(known.doubt, (known.may_cost - known.cost) / 2)
-    enough = 2.5 * known.worlds * (doubt / SURE) ** 2  # half evaluate; plus 25 %
+    # Twice the number, because only half of the worlds evaluate, plus a margin of 25 %.
+    enough = 2.5 * known.worlds * (doubt / SURE) ** 2
     return int(min(MOST_WORLDS, max(AGAIN * 2 * known.worlds, enough)))
 
 
@@ -366,7 +367,7 @@ def open_worths(
 ) -> tuple[OpenWorth, OpenWorth]:
     """Return the values of the first of these choices and of the best one, with all cards open.
 
-    solved: all legal choices, among which the best is chosen; if empty, it is one of `codes`.
+    solved: the values of all legal choices; if it is empty, only `codes` are compared.
     """
     rules, s = play.game.rules, play.state
     done = rules.words.text(s, Action(codes[0]))
@@ -401,7 +402,7 @@ def _open(play: Play, seat: int) -> Rollouts:
 
 
 class Positions:
-    """Returns the game of a record at any decision, from a stored copy after each deal."""
+    """The game of a record at any of its decisions, with a stored copy after each deal."""
 
     def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
         """record: a record with all cards that `clubsuit.replay` accepts.
@@ -450,7 +451,7 @@ class Positions:
             play.play(text, seat)
 
     def is_weighed(self, text: str) -> bool:
-        """Return whether decisions with this verb are reviewed; off-turn actions are not."""
+        """Return whether the decision `text` is reviewed; off-turn actions are not."""
         return not may_be_off_turn(self.game.rules, text)
 
 

@@ -25,7 +25,7 @@ LONGEST = 1000
 """Maximum number of characters of one value in a message; Fluent rejects longer values."""
 
 HUGE = 10**18
-"""Numbers from this size are shortened in messages; Fluent shows at most 25 digits."""
+"""Messages shorten integers of at least this size, because Fluent shows at most 25 digits."""
 
 E = TypeVar("E", bound=ClubsuitError)
 
@@ -64,7 +64,7 @@ def catalogue(language: str) -> str:
 
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
-    """Return the value with this name as a message shows it."""
+    """Return the displayed form of a value; `name` is the value's name in the message."""
     if isinstance(value, (list, tuple)):
         value = " ".join(symbol(card) for card in value)
     if name == "suit":

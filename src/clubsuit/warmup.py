@@ -41,7 +41,7 @@ NOT_STORED = 3
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
-    """Run all compiled code of these games: bots, views, and the solver."""
+    """Run all compiled code of these games (bots, views and solver), so that it is stored."""
     for game in games:
         for options in REGISTRY[game].compiled_apart:
             warm_up_variant(game, options)
@@ -50,8 +50,8 @@ def warm_up(games: Iterable[str] = REGISTRY) -> None:
 def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
     """Run all compiled code of one game with these options.
 
-    With NUMBA_BOUNDSCHECK in the environment, search and solver are left out. Every index is
-    checked then, for tests of the rules, which need neither.
+    If NUMBA_BOUNDSCHECK is set, Numba checks every index for the tests of the rules. Search and
+    solver are left out then, because these tests do not need them.
     """
     checked = "NUMBA_BOUNDSCHECK" in os.environ
     for bot in quick(REGISTRY[game]):

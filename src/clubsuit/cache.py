@@ -48,7 +48,7 @@ NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
-"""Folders with files that may be compiled, at any depth."""
+"""Folders whose files, at any depth, may be compiled."""
 
 NO_EFFECT = {
     "CACHE_DIR", "CACHE_LOCATOR_CLASSES", "CHROME_TRACE", "COLOR_SCHEME", "DEBUG_CACHE",

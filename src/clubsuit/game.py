@@ -88,7 +88,7 @@ class Game(Independent):
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that differ from the game's defaults, in the form of a record."""
+        """The options that differ from the game's defaults, as stored in a record."""
         defaults = self.rules.options.defaults(self.options)
         return {name: v for name, v in self.options.items() if v != defaults[name]}
 

@@ -31,7 +31,7 @@ def worker_pool(workers: int) -> ProcessPoolExecutor:
 
 
 _warned = False
-"""True after `may_warn` has returned True in a process without workers."""
+"""True if `may_warn` returned True before this process had workers."""
 _warning: Semaphore | None = None
 """Semaphore for the one warning that this process and its workers share; None without workers."""
 

@@ -45,7 +45,7 @@ SURE = 0.01
 MOST_WORLDS = 16_000
 """Maximum number of worlds per decision; with all of them a cost counts as reliable."""
 COMPARED = 3
-"""Number of the bot's favourite choices that are evaluated, besides the player's choice."""
+"""Number of the bot's favourite choices that are evaluated, in addition to the player's choice."""
 AGAIN = 4
 """Minimum factor by which the number of worlds grows when a decision is evaluated again."""
 LEADING = 10
@@ -102,8 +102,10 @@ class Known:
     doubt: float
     """The standard error of `cost`, from the differences between both choices in each world."""
     may_cost: float
-    """The upper bound of the cost: the greatest advantage of an evaluated choice over the player's
-    choice, with two standard errors added to each advantage."""
+    """The upper bound of the cost.
+
+    For each evaluated choice, two standard errors are added to its advantage over the player's
+    choice; the bound is the greatest result."""
     exact: bool
     """True if the worlds are all consistent deals, and each was solved."""
     reason: Reason
@@ -278,8 +280,8 @@ def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reaso
 def weigh_next(known: Sequence[Known]) -> int | None:
     """Return the index of the decision to evaluate again next; None if the order is reliable.
 
-    A decision qualifies if its cost is unreliable, and it may be among the `LEADING` costliest or
-    the bot missed the best choice. Of these, the one with the highest `may_cost` is returned.
+    Only decisions with an unreliable cost qualify, and only if they may be among the `LEADING`
+    costliest or the bot missed the best choice. The one with the highest `may_cost` is returned.
     """
     costs = sorted((one.cost for one in known), reverse=True)
     least = max([SLIGHT, *costs[LEADING - 1 : LEADING]])
@@ -365,7 +367,7 @@ def solved_worths(play: Play) -> list[OpenWorth]:
 def open_worths(
     play: Play, codes: list[int], solved: Sequence[OpenWorth]
 ) -> tuple[OpenWorth, OpenWorth]:
-    """Return the values of the first of these choices and of the best one, with all cards open.
+    """Return the value of the first of `codes` and of the best choice, with all cards open.
 
     solved: the values of all legal choices; if it is empty, only `codes` are compared.
     """

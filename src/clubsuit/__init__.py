@@ -1,5 +1,7 @@
 """Clubsuit: the home of the card games called Clubs.
 
+This module is the public interface; docs/python.md is its guide.
+
 >>> import clubsuit
 >>> g = clubsuit.load("clubs-whist").new(seed=7)
 >>> g.play(g.legal()[0])
@@ -10,9 +12,9 @@ import sys
 
 if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
     # `python -m clubsuit`: Python searches the current folder first, so it would import a random.py
-    # there instead of its own. Bots and games in that folder are still found (see `folder`).
+    # from there instead of its own module. Bots and games there are still found (see `folder`).
     here = sys.path.pop(0)
-    if os.path.dirname(__path__[0]) == here:  # this package itself was found there
+    if os.path.dirname(__path__[0]) == here:  # Clubsuit itself is imported from this folder
         sys.path.append(here)
     del here
 

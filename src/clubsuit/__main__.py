@@ -1,4 +1,4 @@
-"""`python -m clubsuit` is the `clubsuit` command."""
+"""Run the `clubsuit` command with `python -m clubsuit`."""
 
 from clubsuit.cli import main
 

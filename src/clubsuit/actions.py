@@ -1,4 +1,4 @@
-"""A decision and its text, for a whole state as for one seat's view of it."""
+"""Decisions as text, for a complete state or for one seat's view of it."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from clubsuit.texts import explain, refusal
 
 
 class Move(str):
-    """A decision as a value: its text in the notation of RECORD.md, which can be taken apart.
+    """A decision in the notation of RECORD.md, with its parts as attributes.
 
-    It is its text: equal to it, and good wherever a text is asked for.
+    A move is a `str` in canonical form. It equals its text and can be used as one.
 
     >>> Move("play 7c 15d=8")
     Move('play 7C 15D=8')
@@ -26,38 +26,39 @@ class Move(str):
     __slots__ = ()
 
     def __new__(cls, text: str) -> "Move":
-        """Raises NotationError for a text that names what is neither a card nor a seat.
+        """Read a move from its text; lower case and "T" for 10 are accepted.
 
-        Whether a game knows the verb is judged where the move is played.
+        Raises NotationError if a word after the verb is neither a card of any game nor a seat. The
+        verb is checked when the move is played.
         """
         if not isinstance(text, str):
             raise refusal("notation-move", text=excerpt(text))
         verb, words = split_action(text)
         rest = [_canonical(word) for word in words]
-        if not verb.isalpha() or not all(map(_names_something, rest)):
+        if not verb.isalpha() or not all(map(_is_card_or_seat, rest)):
             raise refusal("notation-move", text=excerpt(text))
         return super().__new__(cls, " ".join([verb, *rest]))
 
     @property
     def verb(self) -> str:
-        """What is done: "play", "bid", "pass", …"""
+        """The kind of decision: "play", "bid", "pass", …"""
         return self.split()[0]
 
     @property
     def cards(self) -> list[str]:
-        """The cards that are named."""
+        """The names of the cards in this move."""
         words = [word.partition("=")[0] for word in self.split()[1:]]
         return [word for word in words if not word.isdecimal()]
 
     @property
     def stands_for(self) -> dict[str, int]:
-        """By card: the number that it stands for, where the action says one."""
+        """The numbers that cards stand for, by card name; only cards with such a number."""
         named = [word.partition("=") for word in self.split()[1:]]
         return {card: int(number) for card, _, number in named if number.isdecimal()}
 
     @property
     def seat(self) -> int | None:
-        """The seat that is named, or None."""
+        """The seat that this move names, or None."""
         numbers = [word for word in self.split()[1:] if word.isdecimal()]
         return int(numbers[0]) if numbers else None
 
@@ -69,14 +70,14 @@ class Move(str):
 
 
 def _canonical(word: str) -> str:
-    """A card's name as records have it."""
+    """Return a word in canonical form: upper case, with "10" instead of "T"."""
     card, sign, number = word.upper().partition("=")
     card = "10" + card[1:] if card[:1] == "T" and len(card) == 2 else card
     return card + sign + number
 
 
-def _names_something(word: str) -> bool:
-    """Whether it is a seat, or a card of some game, perhaps with a number that it stands for."""
+def _is_card_or_seat(word: str) -> bool:
+    """Return whether a word is a seat, or a card of any game with or without "=NUMBER"."""
     if len(word) == 1 and word.isdecimal():
         return True
     card, sign, number = word.partition("=")
@@ -85,7 +86,10 @@ def _names_something(word: str) -> bool:
 
 
 def legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
-    """All that a seat may do in a state (or its own view of it), as texts."""
+    """Return all legal decisions of a seat as texts, off-turn ones included.
+
+    s: the complete state, or the seat's view of it.
+    """
     codes = rules.legal_codes(s) if seat == s.turn else []
     actions = [Action(code) for code in codes] + rules.off_turn(s, seat)
     return [rules.words.text(s, action) for action in actions]
@@ -94,9 +98,14 @@ def legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
 def read_action(
     rules: Rules, s: State, text: str, seat: int | None, names: Sequence[str]
 ) -> Action:
-    """A legal action from its text, said by this seat (the one to act by default).
+    """Return the legal action of a text.
 
-    Raises TurnError, NotationError or RuleError.
+    s:     the complete state, or the seat's view of it.
+    seat:  the seat that decides; None for the seat to act.
+    names: the players' names by seat, for error messages.
+
+    Raises TurnError if the seat may not act now, NotationError if the text is malformed, and
+    RuleError if the rules forbid the action.
     """
     turn = int(s.turn)
     if turn == NOBODY:
@@ -116,6 +125,6 @@ def read_action(
 
 
 def may_be_off_turn(rules: Rules, text: str) -> bool:
-    """Whether the text is of a kind that these rules let be said out of turn."""
+    """Return whether the text has a verb that this game also allows out of turn."""
     verb = text[:40].split()[:1]
     return bool(verb) and verb[0].lower() in rules.off_turn_verbs

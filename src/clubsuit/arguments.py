@@ -1,4 +1,7 @@
-"""Arguments from outside, checked: a wrong one is refused in a sentence, as a wrong action is."""
+"""Check arguments from outside.
+
+For an invalid argument, each function raises an error with a message of the catalogue.
+"""
 
 import numbers
 from collections.abc import Sequence
@@ -11,11 +14,11 @@ from clubsuit.random_numbers import WORDS
 from clubsuit.texts import refusal
 
 SEEDS = 1 << 63
-"""Seeds are numbers of 64 bits, below this one and from its negative on."""
+"""Seeds are at least -SEEDS and below SEEDS, so they fit into an int64."""
 
 
 def whole(value: Any) -> int | None:
-    """The value as Python's int where it is a whole number, NumPy's too; else None.
+    """Return a Python or NumPy integer as a Python int; None for any other value, bools included.
 
     >>> whole(np.int64(7)), whole(True), whole(7.0)
     (7, None, None)
@@ -28,8 +31,8 @@ def whole(value: Any) -> int | None:
 
 
 def checked_seat(value: Any, seats: int) -> int:
-    """A seat of a table with this number of seats. Raises TurnError."""
-    if type(value) is int and 0 <= value < seats:  # the usual case
+    """Return a seat as an int. Raises TurnError unless it is from 0 to `seats` - 1."""
+    if type(value) is int and 0 <= value < seats:  # fast path
         return value
     seat = whole(value)
     if seat is None or not 0 <= seat < seats:
@@ -38,7 +41,7 @@ def checked_seat(value: Any, seats: int) -> int:
 
 
 def checked_seed(value: Any) -> int:
-    """A seed: an int64. Raises NotationError."""
+    """Return a seed as an int. Raises NotationError unless it is an int64."""
     seed = whole(value)
     if seed is None or not -SEEDS <= seed < SEEDS:
         raise refusal("seed-range")
@@ -46,7 +49,9 @@ def checked_seed(value: Any) -> int:
 
 
 def checked_generator(value: Any) -> np.ndarray:
-    """A generator of `clubsuit.random_numbers`; compiled code writes into it. Raises NotationError.
+    """Return a generator of `clubsuit.random_numbers`.
+
+    Raises NotationError for a wrong type or shape: compiled code writes into the array.
 
     >>> checked_generator(np.zeros(2, np.int64))
     Traceback (most recent call last):
@@ -59,7 +64,7 @@ def checked_generator(value: Any) -> np.ndarray:
 
 
 def checked_number(value: Any, name: str, low: int, high: int) -> int:
-    """A whole number in this range. Raises NotationError.
+    """Return an integer. Raises NotationError unless it is from `low` to `high`, both included.
 
     >>> checked_number(12, "worlds", 1, 10)
     Traceback (most recent call last):
@@ -73,7 +78,7 @@ def checked_number(value: Any, name: str, low: int, high: int) -> int:
 
 
 def checked_chance(value: Any) -> float:
-    """A number from 0 to 1, as a source of random numbers gives it. Raises NotationError."""
+    """Return a real number as a float. Raises NotationError unless it is from 0 to 1."""
     real = isinstance(value, numbers.Real) and not isinstance(value, bool)
     if not real or not 0 <= value <= 1:
         raise refusal("chance-range", given=excerpt(value))
@@ -81,7 +86,11 @@ def checked_chance(value: Any) -> float:
 
 
 def checked_names(players: Any, seats: int) -> list[str]:
-    """Names by seat. Raises NotationError for what is no list, RuleError for a wrong number."""
+    """Return the players' names, by seat, as a list.
+
+    Raises NotationError unless `players` is a sequence of strings, and RuleError unless it has
+    `seats` names.
+    """
     known = isinstance(players, Sequence) and not isinstance(players, str | bytes)
     if not known or not all(isinstance(name, str) for name in players):
         raise refusal("players-shape", players=excerpt(players))
@@ -91,7 +100,10 @@ def checked_names(players: Any, seats: int) -> list[str]:
 
 
 def checked_cards(cards: Any) -> list[str]:
-    """Names of cards, which may still be unknown ones. Raises NotationError."""
+    """Return names of cards as a list, without checking that the cards exist.
+
+    Raises NotationError unless `cards` is a sequence of strings.
+    """
     if isinstance(cards, str | bytes) or not isinstance(cards, Sequence):
         raise refusal("cards-shape", cards=excerpt(cards))
     if not all(isinstance(card, str) for card in cards):

@@ -1,14 +1,14 @@
-"""The folder of compiled code: where it is, whether it can be trusted, and how entries are stored.
+"""The cache folder of compiled code: its path, its safety and its entries.
 
-The folder is named by a hash of everything that the code depends on: all sources that may be
-compiled, the versions of what compiles them, and the processor. Where the sources lie and when
-they were written does not count, so two installed copies of one version share their code. (Numba's
-own cache looks only at the file of the function itself: after an edit in an imported file it would
-silently use the old rule.)
+The folder's name is a hash of everything that the code depends on: all sources that may be
+compiled, the versions of Python, NumPy, Numba and llvmlite, the processor, and Numba's settings.
+The hash ignores the path and the age of the sources, so two installed copies of one version share
+their code. (Numba's own cache checks only the file of the function itself. After an edit in an
+imported file it would silently use the old rule.)
 
 Entries are pickles, so loading one can run any code. Entries are loaded from the default folder
-only if no other user can write there; a folder named in CLUBSUIT_CACHE is used as it is. A damaged
-entry counts as missing. If nothing can be stored, one warning says so, and rules are compiled in
+only if no other user can write there; a folder named in CLUBSUIT_CACHE is not checked. A damaged
+entry counts as missing. If nothing can be stored, one warning is logged, and rules are compiled in
 memory.
 """
 
@@ -42,13 +42,13 @@ except ImportError:  # Windows
 logger = logging.getLogger("clubsuit")
 
 PACKAGE = Path(__file__).parent
-"""The folder of the sources whose hash names the cache folder."""
+"""The root folder of the package's sources."""
 
 NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
-"""Modules above all that is compiled (see the layers in pyproject.toml)."""
+"""Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
-"""Folders whose files may be compiled, at any depth."""
+"""Folders whose files, at any depth, may be compiled."""
 
 NO_EFFECT = {
     "CACHE_DIR", "CACHE_LOCATOR_CLASSES", "CHROME_TRACE", "COLOR_SCHEME", "DEBUG_CACHE",
@@ -58,10 +58,10 @@ NO_EFFECT = {
 """Settings of Numba (NUMBA_… in the environment) that do not change compiled code."""
 
 KEPT_CACHES = 4
-"""Number of cache folders that are kept, the most recently used ones."""
+"""Number of cache folders to keep; the most recently used ones stay."""
 
 NAME = re.compile("[0-9a-f]{16}")
-"""The form of a cache folder's name. Nothing else is ever removed."""
+"""Pattern of a cache folder's name. Only folders with such a name are ever removed."""
 
 DIGEST_BYTES = 32
 
@@ -70,13 +70,13 @@ DIGEST_BYTES = 32
 
 
 def sources() -> list[Path]:
-    """Every source that may be compiled: the top modules, and all below the folders of rules."""
+    """Return the paths of all sources that may be compiled: top-level modules and `COMPILED`."""
     top = [path for path in PACKAGE.glob("*.py") if path.stem not in NOT_COMPILED]
     return sorted([*top, *(path for name in COMPILED for path in (PACKAGE / name).rglob("*.py"))])
 
 
 def _key() -> str:
-    """A hash of everything that compiled code depends on."""
+    """Return a hash of everything that compiled code depends on."""
     digest = hashlib.sha256()
     for path in sources():
         digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
@@ -96,17 +96,20 @@ def _key() -> str:
 
 
 def _processor() -> str:
-    """The processor and its features, as LLVM knows them. (Numba takes a second to import.)"""
+    """Return the processor and its features according to LLVM.
+
+    This asks llvmlite directly, because Numba takes a second to import.
+    """
     from llvmlite import binding
 
     try:
         return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
-    except RuntimeError:  # as in Numba: LLVM does not know this processor's features
+    except RuntimeError:  # LLVM does not know this processor's features; Numba does the same
         return str(binding.get_host_cpu_name())
 
 
 def _numba_settings() -> Iterator[str]:
-    """Settings in the environment that may change the code."""
+    """Yield the settings in the environment that may change compiled code, as NAME=VALUE."""
     for name, value in sorted(os.environ.items()):
         if name.startswith("NUMBA_") and name.removeprefix("NUMBA_") not in NO_EFFECT:
             yield f"{name}={value}"
@@ -117,10 +120,10 @@ def _numba_settings() -> Iterator[str]:
 
 @functools.cache
 def cache_dir() -> Path | None:
-    """Return the cache folder of these sources; remove folders that were not used for long.
+    """Return the cache folder of these sources, and remove the least recently used folders.
 
-    It lies in the user's cache folder, or in the one that CLUBSUIT_CACHE names. None if there is
-    no such folder, or other users can write there; then a warning says why.
+    It is in the folder that CLUBSUIT_CACHE names, or else in the user's cache folder. If it cannot
+    be created, or other users can write there, return None and log the reason as a warning.
     """
     top = _top()
     if top is None:
@@ -142,38 +145,38 @@ def cache_dir() -> Path | None:
 
 
 def _is_named() -> bool:
-    """Whether the user named the folder: then it is used as it is."""
+    """Return whether CLUBSUIT_CACHE names the folder, which is then not checked."""
     return bool(os.environ.get("CLUBSUIT_CACHE"))
 
 
 def _top() -> Path | None:
-    """The folder that is named, or the default; None without a home folder.
+    """Return the folder that CLUBSUIT_CACHE names, or the default; None without a home folder.
 
-    A home folder that does not exist is not created: some system users are to have none.
+    A missing home folder is not created, because some system users must not have one.
     """
     if named := os.environ.get("CLUBSUIT_CACHE"):
         return Path(named)
     try:
         top, home = Path(platformdirs.user_cache_dir("clubsuit")), Path.home()
-    except RuntimeError:  # the system does not know it
+    except RuntimeError:  # the system knows no home folder of this user
         return None
     missing = top.is_relative_to(home) and not home.is_dir()
     return top if top.is_absolute() and not missing else None
 
 
 def _make(folder: Path) -> None:
-    """Create the folder and its parents, if missing; by default for this user alone."""
+    """Create the folder and its parents if missing; default folders are private to this user."""
     for part in [*reversed(folder.parents), folder]:
         if not part.is_dir():
             part.mkdir(mode=0o777 if _is_named() else 0o700, exist_ok=True)
 
 
 def open_to_others(folder: Path, sticky: bool = False) -> Path | None:
-    """Return the first part of the path that another user can replace or write into, if any.
+    """Return the first part of the path that another user can replace or write to, or None.
 
-    Links are followed step by step. In a folder with the sticky bit, such as /tmp, other users
-    cannot replace what is ours, so that is fine on the way to the folder, but for the folder itself
-    only if `sticky`.
+    Symbolic links are resolved one by one. A parent with the sticky bit, such as /tmp, is safe,
+    because other users cannot replace our files in it. The folder itself may have the sticky bit
+    only if `sticky` is true.
     """
     if not hasattr(os, "geteuid"):
         return None
@@ -190,9 +193,9 @@ def open_to_others(folder: Path, sticky: bool = False) -> Path | None:
 
 
 def is_private(status: os.stat_result) -> bool:
-    """Whether only this user, or the administrator, can write it.
+    """Return whether only this user and the administrator can write to the file or folder.
 
-    Always true on Windows, whose modes say nothing about other users.
+    Always true on Windows, where file modes do not describe other users.
     """
     if not hasattr(os, "geteuid"):
         return True
@@ -206,12 +209,12 @@ def _is_foreign(status: os.stat_result) -> bool:
 # ---- old folders -----------------------------------------------------------------
 
 _held: list[IO[bytes]] = []
-"""Files whose lock shows other processes that a folder is in use."""
+"""Open files whose locks show other processes that a folder is in use."""
 
 
 def _hold(folder: Path) -> None:
-    """Mark the folder as used now, and as in use until this process ends."""
-    with suppress(OSError):  # if it can only be read, it cannot be removed either
+    """Update the folder's time of last use, and lock it as in use until this process ends."""
+    with suppress(OSError):  # a read-only folder cannot be removed, so it needs no lock
         file = (folder / "in-use").open("a+b")
         _held.append(file)
         if fcntl:
@@ -228,7 +231,7 @@ def _remove_old(parent: Path) -> None:
 
 
 def _is_in_use(folder: Path) -> bool:
-    """Whether a running process holds the folder, as far as the system has locks."""
+    """Return whether a running process uses the folder; False on a system without locks."""
     if not fcntl:
         return False
     try:
@@ -242,7 +245,7 @@ def _is_in_use(folder: Path) -> bool:
 
 
 def _used(path: Path) -> float:
-    """Time of its last use; 0 if another process has just removed it."""
+    """Return the time of a folder's last use; 0 if another process has just removed it."""
     try:
         return path.stat().st_mtime
     except OSError:
@@ -251,9 +254,9 @@ def _used(path: Path) -> float:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Keep other processes out of such a block with the same folder.
+    """Run the block under an exclusive lock of the folder, so that other processes wait.
 
-    If the system, or the folder's disk, has no locks, several may be in it.
+    Without support for locks in the system or on the disk, processes do not wait.
     """
     with ExitStack() as stack:
         with suppress(OSError):
@@ -266,11 +269,11 @@ def alone(folder: Path) -> Iterator[None]:
 # ---- entries ---------------------------------------------------------------------
 
 _stores = True
-"""False once an entry could not be stored."""
+"""False after a failed attempt to store an entry."""
 
 
 def read(path: Path) -> bytes | None:
-    """Return the data of an entry; None if it is missing, damaged, or may be another user's."""
+    """Return the data of an entry; None if it is missing, damaged, or writable by other users."""
     try:
         if not path.is_file():
             return None
@@ -285,7 +288,7 @@ def read(path: Path) -> bytes | None:
 
 
 def write(path: Path, data: bytes) -> None:
-    """Store an entry, whole or not at all. If it fails, warn, and store nothing from then on."""
+    """Store an entry atomically. After a failure, log a warning and store no more entries."""
     global _stores
     if not _stores:
         return
@@ -294,18 +297,18 @@ def write(path: Path, data: bytes) -> None:
         _replace(path, hashlib.sha256(data).digest() + data)
     except OSError as error:
         if os.name == "nt" and isinstance(error, PermissionError) and path.is_file():
-            return  # another process is just reading what it has stored
+            return  # another process has stored this entry and is reading it
         _stores = False
         _warn_not_stored(path.parent, error)
 
 
 def stores() -> bool:
-    """Whether everything that this process compiled could be stored so far."""
+    """Return whether this process has a cache folder and could store everything so far."""
     return _stores and cache_dir() is not None
 
 
 def can_write(folder: Path) -> bool:
-    """Whether the folder can be written at all; if not, warn."""
+    """Return whether the folder can be written to; if not, log a warning."""
     try:
         _replace(folder / "trial", b"")
         (folder / "trial").unlink(missing_ok=True)
@@ -316,10 +319,10 @@ def can_write(folder: Path) -> bool:
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Replace whatever is there by a file; readers see the old content or the new."""
+    """Write a file atomically, replacing any file or folder: readers see old or new content."""
     new = path.with_name(f"{path.name}.{uuid.uuid4().hex[:16]}.tmp")
     try:
-        # Readable for all, writable for its owner, whatever the umask: see `is_private`.
+        # Mode 0644 for any umask, because `read` ignores files that other users can write to.
         with open(new, "xb", opener=lambda name, flags: os.open(name, flags, 0o644)) as file:
             file.write(content)
         if path.is_dir() and not path.is_symlink():
@@ -339,6 +342,6 @@ def _warn_not_stored(folder: Path, error: OSError) -> None:
 
 
 def _warn(key: str, **args: str) -> None:
-    """Log one sentence, once for this process and all that work for it."""
+    """Log a message of the catalogue, once for this process and all its workers."""
     if may_warn():
         logger.warning(answer("explain", Reason("", key, args)))

@@ -1,8 +1,8 @@
-"""Cards: names, and sets of cards as bit masks.
+"""Cards: their names, and sets of cards as bit masks.
 
-A card is a number from 0 up; a set of cards is an int with bit `card` set. A
-deck says which number has which name. Names are those of RECORD.md: rank, then
-suit letter, suits in the order C D H S, a Joker is "X".
+A card is a non-negative number. A set of cards is an int in which bit `card` is set for each of its
+cards. A deck maps numbers to names. Names follow RECORD.md: the rank, then the suit letter (C, D, H
+or S); a Joker is "X".
 
 >>> STANDARD.names(STANDARD.mask(["kc", "TS", "2C"]))
 ['2C', 'KC', '10S']
@@ -25,18 +25,21 @@ HIDDEN = "?"
 
 @dataclass(frozen=True)
 class Deck:
-    """The cards of a game: suits C D H S one after the other, ranks ascending, then Jokers."""
+    """The cards of a game, ordered by suit (C, D, H, S) and ascending rank, with Jokers last."""
 
     ranks: tuple[str, ...]
+    """The ranks of a suit, ascending."""
     jokers: int = 0
+    """The number of Jokers."""
 
     @property
     def per_suit(self) -> int:
+        """The number of cards of each suit."""
         return len(self.ranks)
 
     @property
     def size(self) -> int:
-        """How many cards there are, Jokers included."""
+        """The number of cards in the deck, Jokers included."""
         return 4 * self.per_suit + self.jokers
 
     @property
@@ -45,7 +48,7 @@ class Deck:
         return (1 << self.size) - 1
 
     def suit(self, suit: int) -> int:
-        """The set of all cards of a suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades.
+        """Return the set of all cards of a suit: 0 clubs, 1 diamonds, 2 hearts, 3 spades.
 
         Raises NotationError for any other number.
 
@@ -57,16 +60,16 @@ class Deck:
         return ((1 << self.per_suit) - 1) << (self.per_suit * suit)
 
     def name(self, card: int) -> str:
-        """The name of a card. Raises NotationError for a number that is not a card's."""
+        """Return the name of a card. Raises NotationError if the deck has no such card."""
         names = self._names
         if not _is_number(card) or not 0 <= card < len(names):
             raise _no_cards(card)
         return names[card]
 
     def names(self, cards: int) -> list[str]:
-        """The names of a set of cards, by suit C D H S, ascending within it.
+        """Return the names of a set of cards, ordered by suit (C, D, H, S) and ascending rank.
 
-        Raises NotationError for a number that is not a set of cards.
+        Raises NotationError if the number is not a set of cards of this deck.
         """
         if not _is_number(cards) or not 0 <= cards <= self._all:
             raise _no_cards(cards)
@@ -83,16 +86,18 @@ class Deck:
 
     @cached_property
     def _names(self) -> list[str]:
-        """The names of all cards: looked up, for records are full of them."""
+        """The name of each card; cached because writing a record looks up many names."""
         suits = [rank + suit for suit in SUITS for rank in self.ranks]
         return suits + [JOKER] * self.jokers
 
     def card(self, name: str) -> int:
-        """The card of this name ("9c" and "T" for 10 are read too); the first Joker for "X".
+        """Return the card with this name; for "X", return the first Joker.
 
-        Raises NotationError.
+        Lower case and "T" for 10 are accepted.
+
+        Raises NotationError if the deck has no such card.
         """
-        known = isinstance(name, str) and name.isascii()  # "ſ".upper() is an S too
+        known = isinstance(name, str) and name.isascii()  # not ASCII: "ſ".upper() is "S"
         text = name.upper() if known else ""
         if text == JOKER and self.jokers:
             return 4 * self.per_suit
@@ -104,9 +109,9 @@ class Deck:
         return self.per_suit * SUITS.index(text[-1]) + self.ranks.index(rank)
 
     def mask(self, names: Iterable[str]) -> int:
-        """The set of cards with these names, each once (Jokers: as many as there are).
+        """Return the set of the cards with these names; each "X" adds one Joker.
 
-        Raises NotationError for an unknown name or one named twice.
+        Raises NotationError for an unknown card, a repeated card, or too many Jokers.
         """
         if not isinstance(names, Iterable):
             raise _no_cards(names)
@@ -135,7 +140,7 @@ def _no_cards(value: Any) -> NotationError:
 
 
 def symbol(name: str) -> str:
-    """A card's name for people: the suit's symbol before the rank.
+    """Return a card's name for display: the suit's symbol before the rank.
 
     >>> symbol("10S")
     '♠10'
@@ -146,10 +151,10 @@ def symbol(name: str) -> str:
 
 
 STANDARD = Deck(("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"))
-"""52 cards, ace high: Clubs (Whist) and Ruby Dame."""
+"""The deck of Clubs (Whist) and Ruby Dame: 52 cards, ace high."""
 
 ACE_LOW = Deck(("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"), jokers=2)
-"""54 cards, ace low: Free Clubs."""
+"""The deck of Free Clubs: 54 cards, ace low, two Jokers."""
 
 NUMBERS = Deck(tuple(str(number) for number in range(1, 16)))
-"""60 cards, 1 to 15: Climbing Clubs."""
+"""The deck of Climbing Clubs: 60 cards, ranks 1 to 15."""

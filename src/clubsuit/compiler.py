@@ -1,7 +1,8 @@
-"""The compiler: Numba, as `kernel` uses it. Nothing else imports it, nor Numba.
+"""Compile rules with Numba, for `kernel`.
 
-Compiled functions are made by `numba.njit`, with a cache of our own (see `cache`); they release
-the interpreter's lock while they run.
+Only `kernel` imports this module, and only when it compiles, because Numba takes a second to
+import. `numba.njit` compiles the functions, and our own cache (see `cache`) stores the code.
+Compiled functions release the interpreter lock (GIL) while they run.
 """
 
 import hashlib
@@ -28,15 +29,17 @@ from clubsuit import cache
 def dispatcher(
     function: Callable[..., Any], folder: Path | None, options: Mapping[str, Any]
 ) -> Any:
-    """Return what compiles a function on its first call, or loads it from the cache folder.
+    """Return a dispatcher, which compiles the function on its first call or loads it from `folder`.
 
-    Without a folder, what is compiled stays in memory.
+    options: arguments of `numba.njit` that differ from our defaults.
+
+    Without a folder, compiled code is kept only in memory.
     """
     usual = {
         "nogil": True,
         "forceinline": False,
         "inline": "never",
-        "no_cfunc_wrapper": True,  # no C calls them: a tenth less to compile
+        "no_cfunc_wrapper": True,  # C code never calls them; this saves a tenth of the compile time
     }
     made = numba.njit(**{**usual, **options})(function)
     made.get_call_template = partial(_template_for_any, made.get_call_template)
@@ -46,8 +49,10 @@ def dispatcher(
 
 
 def _template_for_any(template: Callable[..., Any], args: Any, kws: Any) -> Any:
-    """Which compiled code a call leads to. A number that is known beforehand is no type of its own,
-    or the function would be compiled once more for each."""
+    """Select the compiled code for a call, ignoring which arguments are constants.
+
+    Numba gives each constant a type of its own, and would compile the function once for each.
+    """
     return template(tuple(map(types.unliteral, args)), kws)
 
 
@@ -56,10 +61,13 @@ def choose_by_record(
     functions: Mapping["np.dtype[Any]", Callable[..., Any]],
     compiled: Callable[[Callable[..., Any]], Any],
 ) -> None:
-    """What calling `chosen` means in compiled code: the function of the record's type.
+    """Make compiled calls of `chosen` call the function for the type of the record.
 
-    It is called as if it stood there. An `overload` would hand the arguments on, and count the
-    references of each array twice more: a half of the time of a random decision.
+    functions: the functions by type of record.
+    compiled:  returns the compiled form of a function.
+
+    The compiled code calls that function directly. With an `overload`, the extra call would count
+    the references of each array twice more, which takes half of the time of a random decision.
     """
 
     def function_for(record: types.Type) -> types.Dispatcher | None:
@@ -84,14 +92,14 @@ def choose_by_record(
         return context.get_function(function, signature)(builder, args)
 
 
-# ---- the cache: in place of Numba's ------------------------------------------------------
+# ---- the cache, instead of Numba's own ---------------------------------------------------
 
 
 class _Cache(caching._Cache):  # type: ignore[misc]
-    """Compiled code of one function, a file for each combination of argument types.
+    """The stored code of one function, with one file for each combination of argument types.
 
-    Numba's own cache depends on where a source lies and when it was written, fails on a damaged
-    file, and keeps a list of files which two processes can mix up.
+    Numba's own cache depends on the path and the age of a source, fails on a damaged file, and
+    keeps an index of files that two processes can corrupt.
     """
 
     def __init__(self, function: Callable[..., Any], folder: Path, source: str) -> None:
@@ -105,7 +113,7 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         return str(self._folder)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Return the code for these types; None if it must be compiled."""
+        """Return the stored code for these argument types; None if it must be compiled."""
         target_context.refresh()
         key = self._key(sig, target_context)
         data = cache.read(self._path(key))
@@ -114,12 +122,12 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         try:
             stored, code = pickle.loads(data)
             return CompileResult._rebuild(target_context, *code) if stored == key else None
-        except Exception:  # whatever was stored, it is compiled and stored again
+        except Exception:  # the entry is unusable, so the code is compiled and stored again
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
-        """Store compiled code, unless it is of use to this process only."""
-        parts = data._asdict()  # of a named tuple
+        """Store compiled code, unless only this process can use it."""
+        parts = data._asdict()  # `data` is a named tuple
         if parts["library"].has_dynamic_globals or not all(one.can_cache for one in data.lifted):
             return
         key = self._key(sig, data.target_context)
@@ -129,13 +137,13 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         """Do nothing: the cache is always on."""
 
     def disable(self) -> None:
-        """Do nothing: a dispatcher that is made without a folder has no cache."""
+        """Do nothing: a dispatcher without a cache folder has no cache."""
 
     def flush(self) -> None:
         """Do nothing: stored code stays valid."""
 
     def _key(self, sig: Any, target_context: Any) -> tuple[Any, ...]:
-        """Everything that the code depends on and the folder's name does not contain."""
+        """Return everything that the code depends on, except for what the folder's name covers."""
         return sig, self._code, target_context.codegen().magic_tuple(), _settings()
 
     def _path(self, key: tuple[Any, ...]) -> Path:
@@ -145,21 +153,21 @@ class _Cache(caching._Cache):  # type: ignore[misc]
 
 
 LONGEST_NAME = 150
-"""Number of characters of a function's name in a file's name."""
+"""Maximum number of characters of the function's name in a file name."""
 
 
 def _settings() -> str:
-    """Numba's settings in this process, which can differ from the environment."""
+    """Return Numba's settings in this process, which can differ from the environment."""
     names = (name for name in dir(numba.config) if name.isupper() and not name.startswith("CUDA_"))
     kept = (name for name in names if name.removeprefix("NUMBA_") not in cache.NO_EFFECT)
     return repr([(name, getattr(numba.config, name)) for name in kept])
 
 
 def _source_of(function: Callable[..., Any]) -> str:
-    """A hash of the function's file; "" if it cannot be read, and then nothing is stored.
+    """Return a hash of the function's file; "" if the file cannot be read, so nothing is stored.
 
-    The cache folder's name depends on our own sources. For a file from outside the package its path
-    counts too, because the files that it imports are not known.
+    The cache folder's name covers our own sources. For a file outside the package the path is also
+    part of the result, because the files that it imports are unknown.
     """
     path = Path(function.__code__.co_filename).absolute()
     try:
@@ -169,7 +177,7 @@ def _source_of(function: Callable[..., Any]) -> str:
     return digest if path.is_relative_to(cache.PACKAGE) else f"{path} {digest}"
 
 
-# ---- bits: the processor's instruction for each ------------------------------------------
+# ---- bit operations as single processor instructions -------------------------------------
 
 
 @intrinsic
@@ -214,12 +222,13 @@ _known: set[Callable[[int], int]] = set()
 def know_bits(
     popcount: Callable[[int], int], lowest: Callable[[int], int], highest: Callable[[int], int]
 ) -> None:
-    """What these functions are in compiled code."""
+    """Compile calls of these functions to single processor instructions."""
     if popcount in _known:
         return
     _known.add(popcount)
 
-    # Numba compares the parameters of these with those of their results, annotations included.
+    # Numba requires that each function below has the same signature as its result, annotations
+    # included. A lambda cannot have annotations, so the functions have none either.
     @overload(popcount, inline="never")
     def _popcount(x):  # type: ignore[no-untyped-def]
         return (lambda x: _ctpop(x)) if isinstance(x, types.Integer) else None

@@ -1,14 +1,14 @@
-"""Copies that share nothing with what they were copied from."""
+"""A base class for objects whose copies are independent."""
 
 import copy
 from typing import Self
 
 
 class Independent:
-    """An object whose copies never change with it: `copy.copy` goes as deep as `copy.deepcopy`.
+    """Base class that makes `copy.copy` return a deep copy.
 
-    For objects that own arrays: an ordinary shallow copy would share them, and playing on in the
-    copy would change the original.
+    It is for objects that own arrays. An ordinary shallow copy would share the arrays, so playing
+    a move in the copy would change the original.
     """
 
     def __copy__(self) -> Self:

@@ -1,9 +1,9 @@
-"""The errors that Clubsuit raises for input that it refuses.
+"""The errors that Clubsuit raises for invalid input.
 
-Three kinds, by cause: the text could not be read (`NotationError`), the rules
-forbid it (`RuleError`), or it is not that seat's turn (`TurnError`). Each says
-in one sentence what is wrong, where, which rule, and what would be right; and
-whoever raises one has changed nothing.
+There are three kinds: a text cannot be read (`NotationError`), the rules forbid an action
+(`RuleError`), or it is not that seat's turn (`TurnError`). The message says in one sentence what is
+wrong, where, by which rule, and what would be right. A function that raises one of these errors has
+changed nothing.
 
 >>> raise RuleError("follow the suit led", rule="FC-12", where="hand 1, action 14")
 Traceback (most recent call last):
@@ -19,18 +19,20 @@ from typing import Any
 from clubsuit.writing import cut, printable
 
 QUOTED = 40
-"""Characters of a foreign value that a message quotes."""
+"""Maximum number of characters that a message quotes of a value from outside."""
 
 _HUGE = 10**QUOTED
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is refused, or what a line of the score is for.
+    """The reason for a refusal, a decision or a line of the score.
 
-    rule: the number of the rule, as in RULES.md ("CW-6").
+    `clubsuit.explain` returns it as a sentence.
+
+    rule: the number of the rule, as in RULES.md ("CW-6"), or "".
     key:  the message's name in the catalogue (see `clubsuit.texts`).
-    args: what the message names. A list of card names is shown with suit symbols.
+    args: the values that the message contains. Lists of card names are shown with suit symbols.
     """
 
     rule: str
@@ -39,11 +41,13 @@ class Reason:
 
 
 def excerpt(value: Any, most: int = QUOTED) -> str:
-    """A foreign value as a message may quote it: short, printable, quickly made.
+    """Return a short printable text for a value from outside, for use in a message.
 
-    Nothing else may go into a message from outside: a lone surrogate cannot be sent
-    or printed, a control character can drive a terminal, and to write out a huge
-    number or a deep list may take long, or fail.
+    most: the maximum number of characters.
+
+    Messages must quote values from outside only through this function. A lone surrogate cannot be
+    sent or printed, a control character can control a terminal, and formatting a huge number or a
+    deeply nested list may be slow or fail.
 
     >>> excerpt("5\\x1b[2J")
     '5�[2J'
@@ -54,7 +58,7 @@ def excerpt(value: Any, most: int = QUOTED) -> str:
 
 
 class _Short(reprlib.Repr):
-    """As `repr`, but of the beginning only."""
+    """A `repr` that only formats the beginning of a value."""
 
     def repr_int(self, x: int, level: int) -> str:
         return repr(x) if -_HUGE < x < _HUGE else self.fillvalue
@@ -66,7 +70,17 @@ _short.maxother = _short.maxlong = QUOTED
 
 
 class ClubsuitError(Exception):
-    """Common parent: catch this to catch all refusals of Clubsuit."""
+    """Base class of all errors that Clubsuit raises for invalid input.
+
+    message: one sentence that says what is wrong.
+    rule:    the number of the rule ("CW-6"), or "".
+    where:   the place in a record ("hand 1, action 14"), or "".
+    reason:  the message in the catalogue with its values, or None.
+
+    >>> error = RuleError("follow the suit led", rule="FC-12", where="hand 1, action 14")
+    >>> error.rule, error.where
+    ('FC-12', 'hand 1, action 14')
+    """
 
     def __init__(
         self, message: str, *, rule: str = "", where: str = "", reason: Reason | None = None
@@ -84,7 +98,7 @@ class ClubsuitError(Exception):
 
 
 def located(where: str, function: Callable[..., object], *args: Any) -> None:
-    """Call the function; an error of ours gets the place added.
+    """Call a function, and add the place `where` to an error of Clubsuit that it raises.
 
     >>> def refuse():
     ...     raise RuleError("follow the suit led", rule="FC-12")
@@ -102,16 +116,16 @@ def located(where: str, function: Callable[..., object], *args: Any) -> None:
 
 
 class NotationError(ClubsuitError):
-    """The text is not in the notation of RECORD.md, or names something unknown."""
+    """A text is not in the notation of RECORD.md, or an argument is malformed or unknown."""
 
 
 class RuleError(ClubsuitError):
-    """The rules of the game do not allow it; `rule` has the number."""
+    """The rules of the game forbid an action; `rule` is the number of the rule."""
 
 
 class WorkerLost(ClubsuitError):
-    """The system killed a worker process before its work was done, say because memory ran out."""
+    """The system killed a worker process during its work, for example because memory ran out."""
 
 
 class TurnError(ClubsuitError):
-    """It is not this seat's turn, or nobody's."""
+    """It is not this seat's turn, the seat does not exist, or this cannot be done now."""

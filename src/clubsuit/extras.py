@@ -1,4 +1,4 @@
-"""Packages that only some commands need, and how to get them."""
+"""Optional packages that only some commands need, and the commands that install them."""
 
 from importlib.metadata import requires
 from pathlib import Path
@@ -7,20 +7,22 @@ from clubsuit.errors import NotationError
 from clubsuit.texts import refusal, say
 
 CHECKOUT = Path(__file__).parents[2]
-"""The folder of the sources, where this is a checkout."""
+"""The root folder of the checkout, if Clubsuit runs from one."""
 
 LOCKS = {"arena": "bench", "bench": "bench", "club": "club", "train": "train"}
-"""By extra: the file of packages that a checkout has for it."""
+"""For each extra, the name of the lock file that a checkout has for it."""
 
 
 def missing(name: str, extra: str) -> NotationError:
-    """The refusal of what needs a package that is not installed, with the command that gets it."""
+    """Return the error for a missing package, with the command that installs its extra."""
     return refusal("not-installed", name=name, how=command(extra))
 
 
 def command(extra: str, checkout: Path = CHECKOUT) -> str:
-    """What installs an extra: in a checkout its own script, else its packages by name, for no index
-    may know this copy of ours.
+    """Return the command that installs an extra.
+
+    In a checkout it is the checkout's script. Elsewhere it names the extra's packages instead of
+    Clubsuit, because this copy of Clubsuit may not be in any package index.
 
     >>> command("train", Path("/nowhere"))
     'pip install "torch>=2.6"'
@@ -35,5 +37,5 @@ def command(extra: str, checkout: Path = CHECKOUT) -> str:
 
 
 def _single(marker: str) -> str:
-    """A marker with single quotes: both are written."""
+    """Return a marker with single quotes instead of double ones, because metadata can use both."""
     return marker.replace('"', "'")

@@ -1,14 +1,13 @@
-"""Fair deals: cards that nobody can have chosen, and that anybody can check afterwards.
+"""Fair deals: neither the server nor a player can choose them, and anyone can check them later.
 
-Before the first card the server commits to a secret of 32 bytes: it shows the
-secret's SHA-256. Then each player's browser adds a random string of its own. All
-deals of the game follow from the secret and all strings, and when the game is
-over the secret is told. So the server could not choose the deals (it had to
-commit before it saw the strings), and the players could not either (they never
-saw the secret).
+Before the first card, the server commits to a secret of 32 bytes by showing the secret's SHA-256.
+Then each player's browser adds its own random string. All deals of the game follow from the secret
+and all strings. When the game is over, the server reveals the secret. The server cannot choose the
+deals, because it commits before it sees the strings. The players cannot choose them either, because
+they do not see the secret.
 
-This file is the reference for docs/fair-deals.md, which says the same without
-Python. It knows no rules: `clubsuit.games.deals.Deals.draw` has the order in which
+This module is the reference implementation of docs/fair-deals.md, which explains the method without
+Python. It is independent of the rules: `clubsuit.games.deals.Deals.draw` defines the order in which
 a game deals from a shuffled pack.
 
 >>> fairness = Fairness.new([], secret=bytes(32))
@@ -31,28 +30,29 @@ from clubsuit.errors import NotationError, RuleError, excerpt
 from clubsuit.texts import refusal
 
 METHOD = "clubsuit-fair/1"
-"""The name of the method, in every record and in every message that is hashed."""
+"""The name of the method, in each record and in each message that is hashed."""
 
 FIELDS = ("method", "commitment", "secret", "strings")
+"""The required fields of a record's `fairness`."""
 PROMISES = "promises"
-"""A field that only a game of several people has."""
+"""The optional field; only games with several people have it."""
 SECRET_BYTES = 32
 MOST_HANDS = 1 << 31
-"""Maximum number of a hand."""
+"""Maximum number of a hand in `Fairness.shuffle`."""
 HASH = re.compile(r"[0-9a-f]{64}")
-"""32 bytes in hexadecimal: a commitment, a secret, a player's string."""
+"""Pattern of 32 bytes in hexadecimal: a commitment, a secret, a promise or a player's string."""
 
 WORDS = struct.Struct(">8I")
-"""A block of 32 bytes is eight numbers of 32 bits, the most significant byte first."""
+"""Format of a 32-byte block: eight 32-bit numbers, the most significant byte first."""
 
 
 def new_secret() -> bytes:
-    """A secret for one game."""
+    """Return a random secret of 32 bytes for one game."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commit(secret: bytes) -> str:
-    """What is shown of a secret before the game: its SHA-256 in hexadecimal.
+    """Return the commitment to a secret: its SHA-256 in hexadecimal, shown before the game.
 
     >>> commit(bytes(32))[:16]
     '66687aadf862bd77'
@@ -61,7 +61,7 @@ def commit(secret: bytes) -> str:
 
 
 def promise_of(string: str) -> str:
-    """The hash that promises a string: the SHA-256 of its 64 digits, in hexadecimal.
+    """Return the promise of a player's string: the SHA-256 of its 64 digits, in hexadecimal.
 
     >>> promise_of("0" * 64)[:16]
     '60e05bd1b195af2f'
@@ -70,16 +70,17 @@ def promise_of(string: str) -> str:
 
 
 def is_string(text: str) -> bool:
-    """Whether this can be a player's own string: 32 bytes in hexadecimal, lower case."""
+    """Return whether a text is a valid string of a player: 32 bytes in lower-case hexadecimal."""
     return HASH.fullmatch(text) is not None
 
 
 def words(secret: bytes, game: str, label: str, strings: Sequence[str]) -> Iterator[int]:
-    """The random numbers (32 bits each) of one label of a game: "dealer", "hand 1", "hand 2", …
+    """Yield 32-bit random numbers for one purpose in a game: "dealer", "hand 1", "hand 2", …
 
-    Block after block of HMAC-SHA256, keyed by the secret. What is hashed are lines:
-    method, game, label, each seat's string, the block's number. No part can contain
-    a line's end, so that no two different messages look alike.
+    The numbers are consecutive blocks of HMAC-SHA256 (RFC 2104), keyed with the secret. The message
+    of a block consists of lines: method, game, label, each seat's string, and the block's number
+    from 0.
+    No part can contain a line break, so different inputs always give different messages.
     """
     head = [METHOD, game, label, *strings]
     for block in count():
@@ -88,11 +89,16 @@ def words(secret: bytes, game: str, label: str, strings: Sequence[str]) -> Itera
 
 
 def below(numbers: Iterator[int], n: int) -> int:
-    """A number from 0 to n-1, each with the same probability.
+    """Return a random number from 0 to n-1, each with the same probability.
 
-    A number of 32 bits from the uneven rest at the top is passed over, and the next
-    one taken: without that, small results would come a little more often. Raises NotationError
-    for an n that 32 bits cannot choose from.
+    numbers: a stream of 32-bit random numbers.
+
+    Numbers at or above the largest multiple of n up to 2**32 are skipped. Without this rejection
+    sampling, small results would be slightly more likely. Raises NotationError unless n is from 1
+    to 2**32.
+
+    >>> below(iter([4294967295, 7]), 3)
+    1
     """
     n = checked_number(n, "n", 1, 1 << 32)
     even = (1 << 32) // n * n
@@ -103,7 +109,7 @@ def below(numbers: Iterator[int], n: int) -> int:
 
 
 def shuffled(numbers: Iterator[int], cards: Sequence[str]) -> list[str]:
-    """The cards in random order, each order with the same probability (Fisher and Yates)."""
+    """Return the cards in random order, each order with the same probability (Fisher–Yates)."""
     pack = list(cards)
     for last in range(len(pack) - 1, 0, -1):
         chosen = below(numbers, last + 1)
@@ -113,26 +119,36 @@ def shuffled(numbers: Iterator[int], cards: Sequence[str]) -> list[str]:
 
 @dataclass(frozen=True)
 class Fairness:
-    """From what the deals of one game follow; in a record, the field `fairness`."""
+    """The inputs of a game's fair deals; the field `fairness` of a record.
+
+    >>> fairness = Fairness.new(["0" * 64, "", ""], secret=bytes(32))
+    >>> fairness.check(3)
+    >>> fairness.sealed.secret is None, Fairness.from_dict(fairness.to_dict()) == fairness
+    (True, True)
+    """
 
     commitment: str
-    """The SHA-256 of the secret, shown before the players gave their strings."""
+    """The SHA-256 of the secret, which is shown before the players give their strings."""
     strings: tuple[str, ...]
-    """Each seat's own string; a bot's is empty."""
+    """The random string of each seat; a bot's string is empty."""
     secret: bytes | None = field(default=None, repr=False)
-    """None as long as it is not told."""
+    """The secret of 32 bytes; None until the server reveals it."""
     promises: tuple[str, ...] = ()
-    """What each seat promised before any string was shown, "" where nothing; none: nobody had to,
-    since one player alone gave a string."""
+    """The hash that each seat promised before any string was shown, or "" for a seat without one.
+
+    The tuple is empty if only one player gave a string, because no promises are needed then.
+    """
 
     @staticmethod
     def new(
         strings: Sequence[str], secret: bytes | None = None, promises: Sequence[str] = ()
     ) -> "Fairness":
-        """For a new game; by default with a new secret.
+        """Return the inputs of fair deals for a new game.
 
-        strings, promises: by seat, each "" or 32 bytes in hexadecimal. Raises NotationError for
-        others.
+        strings, promises: by seat, each "" or 32 bytes in hexadecimal.
+        secret:            32 bytes; by default random ones.
+
+        Raises NotationError for a malformed string or promise.
         """
         for name, texts in (("strings", strings), (PROMISES, promises)):
             if isinstance(texts, str) or not isinstance(texts, Sequence) or not _are_hashes(texts):
@@ -142,18 +158,22 @@ class Fairness:
 
     @property
     def sealed(self) -> "Fairness":
-        """The same without the secret."""
+        """A copy without the secret."""
         return replace(self, secret=None)
 
     def dealer(self, game: str, seats: int) -> int:
-        """The seat that deals first. Raises RuleError where the secret is not known, NotationError
-        for a wrong number of seats."""
+        """Return the seat of the first dealer.
+
+        Raises RuleError if the secret is unknown, and NotationError for a wrong number of seats.
+        """
         return below(self._words(game, "dealer"), seats)
 
     def shuffle(self, game: str, hand: int) -> Callable[[Sequence[str]], list[str]]:
-        """Shuffles the packs of a hand (numbered from 1), one after the other from one stream.
+        """Return a function that shuffles the packs of a hand with one random stream.
 
-        Raises RuleError where the secret is not known, NotationError for a wrong number.
+        hand: the number of the hand, from 1.
+
+        Raises RuleError if the secret is unknown, and NotationError for an invalid number.
         """
         hand = checked_number(hand, "hand", 1, MOST_HANDS)
         numbers = self._words(game, f"hand {hand}")
@@ -165,12 +185,12 @@ class Fairness:
         return words(self.secret, game, label, self.strings)
 
     def check(self, seats: int) -> None:
-        """Raise RuleError if this cannot be a game with this number of seats, or the secret is
-        another, and NotationError for an invalid number of seats.
+        """Raise RuleError if these values do not prove fair deals at a table with `seats` seats.
 
-        A game in which no player gave a string is none either: the server alone
-        would have chosen the deals. Where strings were promised, each must be the promised one,
-        or the promise itself in the place of a string that never came.
+        There must be a string for each seat, and at least one player's string, because otherwise
+        the server alone could choose the deals. A known secret must match the commitment. Each
+        promised string must match its promise; if a string never arrived, the promise itself takes
+        its place. Raises NotationError for an invalid number of seats.
         """
         seats = checked_number(seats, "seats", 1, 1 << 32)
         for texts in (self.strings, self.promises or self.strings):
@@ -185,7 +205,7 @@ class Fairness:
                 raise _fault("fair-promise", seat=seat)
 
     def to_dict(self) -> dict[str, Any]:
-        """As a record has it."""
+        """Return the field `fairness` of a record."""
         return {
             "method": METHOD,
             "commitment": self.commitment,
@@ -196,7 +216,7 @@ class Fairness:
 
     @staticmethod
     def from_dict(data: Any) -> "Fairness":
-        """Read a record's `fairness`. Raises NotationError, naming what is malformed."""
+        """Read the field `fairness` of a record. Raises NotationError if a part is malformed."""
         if not isinstance(data, dict):
             raise _malformed("record-shape", name="fairness")
         if data.get("method") != METHOD:
@@ -221,7 +241,7 @@ class Fairness:
 
 
 def _are_hashes(texts: Sequence[Any]) -> bool:
-    """Whether each is 32 bytes in hexadecimal, or empty."""
+    """Return whether each value is "" or 32 bytes in hexadecimal."""
     return all(one == "" or _is_hash(one) for one in texts)
 
 

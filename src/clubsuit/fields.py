@@ -1,7 +1,7 @@
-"""Records of NumPy whose fields are attributes, in ordinary Python as in compiled code.
+"""NumPy records with fields as attributes, in plain Python and in compiled code.
 
-NumPy's own (`np.record`) finds an attribute by a search in Python, seven times as slowly, and a
-field named like one of its methods ("size") not at all.
+NumPy's own `np.record` looks up an attribute in Python code, which takes seven times as long. It
+also hides a field that has the name of a method, such as "size".
 """
 
 import copyreg
@@ -14,11 +14,13 @@ import numpy as np
 
 
 class _RecordType(type):
-    """The class of the classes of such records."""
+    """The metaclass of record classes, so that they can be pickled."""
 
 
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type with these fields, aligned as in C.
+    """Return a record type with these fields, aligned as in C.
+
+    fields: name and type, or name, type and shape, of each field.
 
     >>> point = np.zeros(1, record_dtype([("x", "i8"), ("size", "i8", (2,))]))[0]
     >>> point.x, point.size[1] = 3, 4
@@ -34,13 +36,13 @@ def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 @cache
 def _class_of(names: tuple[str, ...]) -> type[np.void]:
     attributes = {name: property(itemgetter(name), _setter(name)) for name in names}
-    own = {"__slots__": (), "__repr__": _told}
+    own = {"__slots__": (), "__repr__": _repr}
     kind: Any = _RecordType("Record", (np.void,), {**own, **attributes})
     return kind  # type: ignore[no-any-return]
 
 
-def _told(record: Any) -> str:
-    """The fields by name, in one line."""
+def _repr(record: Any) -> str:
+    """Return the names and values of the fields, on one line."""
     values = (f"{name}={np.asarray(record[name]).tolist()}" for name in record.dtype.names)
     return f"<{', '.join(values)}>"
 
@@ -57,4 +59,4 @@ def _reduce(kind: type[np.void]) -> tuple[Any, ...]:
     return _class_of, (names,)
 
 
-copyreg.pickle(_RecordType, _reduce)  # type: ignore[arg-type]  # a class, whose own type it is
+copyreg.pickle(_RecordType, _reduce)  # type: ignore[arg-type]  # it pickles classes of this type

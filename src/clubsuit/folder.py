@@ -1,8 +1,8 @@
-"""The user's own modules in the current folder.
+"""Import the user's own modules from the current folder.
 
-The current folder is searched last, and never for a module of Python's own. Otherwise a file of
-the user that happens to be called `random.py` or `types.py` would take the place of the module
-that Python and its packages need.
+The current folder is searched last, and never for a module of the standard library. Otherwise a
+file of the user called `random.py` or `types.py` would replace the module that Python and its
+packages need.
 """
 
 import os
@@ -15,15 +15,15 @@ from types import ModuleType
 
 
 class _LastFinder(MetaPathFinder):
-    """Finds modules in folders of the user, after all that Python finds elsewhere.
+    """Finds modules in the user's folders if Python finds them nowhere else.
 
-    A folder in `sys.path` would also be searched for modules of Python that this system lacks:
-    much of Python's own code tries to import `msvcrt` and the like.
+    A folder in `sys.path` would also be searched for standard modules that this system lacks: the
+    standard library often tries to import modules such as `msvcrt`.
     """
 
     def __init__(self) -> None:
         self.folders: list[str] = []
-        """The current folder, then former ones, whose modules may still be needed."""
+        """The current folder first, then earlier ones, whose modules may still be needed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -37,7 +37,7 @@ _finder = _LastFinder()
 
 
 def search_here_last() -> None:
-    """Let Python find modules in the current folder, after those of all other places."""
+    """Let Python find modules in the current folder, after all other places."""
     with suppress(OSError):  # the folder may have been deleted
         here = os.getcwd()
         _finder.folders = [here, *(folder for folder in _finder.folders if folder != here)]
@@ -48,15 +48,15 @@ def search_here_last() -> None:
 def passed_over(module: str) -> str | None:
     """Return the file in the current folder with this module's name, if Python finds another one.
 
-    None if the folder has no such file, or it is the one that Python finds.
+    None if the folder has no such file, or if Python finds this one.
     """
     name = top_name(module)
     try:
         here = PathFinder.find_spec(name, [os.getcwd()])
         found = _searched(name)
-    except (OSError, ValueError, ImportError):  # no current folder; a name that no module has
+    except (OSError, ValueError, ImportError):  # the folder is gone, or the name is invalid
         return None
-    if here is None or here.origin is None:  # a folder of other things is no module
+    if here is None or here.origin is None:  # a folder without __init__.py is not a module
         return None
     origin = found.origin if found else None
     same = origin is not None and os.path.realpath(origin) == os.path.realpath(here.origin)
@@ -64,16 +64,16 @@ def passed_over(module: str) -> str | None:
 
 
 def _searched(name: str) -> ModuleSpec | None:
-    """Return what Python would find now, even if the name has been imported already."""
+    """Return the spec that Python would find now, even if the name is imported already."""
     specs = (finder.find_spec(name, None) for finder in sys.meta_path)
     return next((spec for spec in specs if spec), None)
 
 
 def is_new(module: str) -> bool:
-    """Whether nothing of this name has been imported yet."""
+    """Return whether no module or package with this top-level name has been imported yet."""
     return top_name(module) not in sys.modules
 
 
 def top_name(module: str) -> str:
-    """The name of the module or package that is looked for: `a` of `a.b`."""
+    """Return the name of the top-level module or package: `a` for `a.b`."""
     return module.partition(".")[0]

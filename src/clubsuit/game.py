@@ -1,4 +1,4 @@
-"""Load a game and play it: the public interface.
+"""Games, plays, views and records: the main classes of the public interface.
 
 >>> import clubsuit
 >>> game = clubsuit.load("clubs-whist")
@@ -38,7 +38,7 @@ from clubsuit.view import BaseView
 
 
 def game_ids() -> list[str]:
-    """The names of all games.
+    """Return the names of all games.
 
     >>> game_ids()
     ['free-clubs', 'clubs-whist', 'climbing-clubs', 'ruby-dame']
@@ -47,17 +47,17 @@ def game_ids() -> list[str]:
 
 
 def rules_of(game: str) -> Rules:
-    """The declaration of a game by its name. Raises NotationError."""
+    """Return the declaration of a game. Raises NotationError for an unknown name."""
     if not isinstance(game, str) or game not in REGISTRY:
         raise refusal("game-unknown", game=excerpt(game), known=", ".join(REGISTRY))
     return REGISTRY[game]
 
 
 def load(game: str, **options: Any) -> "Game":
-    """A game with its options chosen.
+    """Return a game with these options; all others have their defaults.
 
-    Raises NotationError for an unknown game or option, RuleError for a value or a
-    combination of options that the rules do not give.
+    Raises NotationError for an unknown game or option, and RuleError for an invalid value or
+    combination of options.
 
     >>> load("clubs-whist", target=5)
     clubsuit.load('clubs-whist', target=5)
@@ -66,22 +66,29 @@ def load(game: str, **options: Any) -> "Game":
 
 
 class Game(Independent):
-    """The rules of one game with its options chosen."""
+    """A game with its options, from which plays are started; see `load`.
+
+    >>> game = load("clubs-whist", target=5)
+    >>> game.id, game.seats, game.chosen
+    ('clubs-whist', 3, {'target': 5})
+    """
 
     def __init__(self, rules: Rules, options: Mapping[str, Any]) -> None:
         self.options: dict[str, Any] = rules.options.read(options)
-        """Every option, defaults included."""
+        """All options, defaults included."""
         self.rules = rules.under(self.options)
+        """The rules that these options select."""
         self.seats = rules.seats(self.options)
+        """The number of seats."""
 
     @property
     def id(self) -> str:
-        """The game's name."""
+        """The game's name, for example "clubs-whist"."""
         return self.rules.id
 
     @property
     def chosen(self) -> dict[str, Any]:
-        """The options that differ from the game's defaults, as a record has them."""
+        """The options that differ from the game's defaults, as stored in a record."""
         defaults = self.rules.options.defaults(self.options)
         return {name: v for name, v in self.options.items() if v != defaults[name]}
 
@@ -96,20 +103,20 @@ class Game(Independent):
         pause: bool = False,
         fairness: Fairness | None = None,
     ) -> "Play":
-        """A new game, its first hand dealt; with `deal` and `actions`, any position.
+        """Start a game with its first hand dealt, or in any position with `deal` and `actions`.
 
-        seed:     an int64 from which all deals follow; by default a secret one.
-        players:  names by seat.
-        deal:     the first hand's cards, as a record has them.
-        dealer:   who deals these; by default seat 0.
-        actions:  what has been decided since: each a text, said by the seat to act, or a pair of a
-                  seat and a text, as a record has them.
-        pause:    True: after each hand wait for `Play.deal`; False: the next deal follows at once.
-        fairness: the deals follow from this instead, and can be checked afterwards.
+        seed:     an int64 that determines all deals; by default it is random and secret.
+        players:  the players' names by seat; by default "Player 1", "Player 2", …
+        deal:     the cards of the first hand, as in a record.
+        dealer:   the seat that deals them; by default seat 0.
+        actions:  the decisions after this deal, as texts for the seat to act, or as pairs of a seat
+                  and a text as in a record.
+        pause:    if True, each later hand waits for `Play.deal`; if False, it is dealt at once.
+        fairness: the inputs of fair deals, which determine the deals instead of the seed.
 
-        Raises RuleError for a wrong number of names, or of strings in `fairness`, NotationError
-        for a seed out of range, and what `Play.deal` and `Play.play` raise, with the number of the
-        action at fault.
+        Raises RuleError for a wrong number of names or of strings in `fairness`, NotationError for
+        a seed out of range, and any error of `Play.deal` and `Play.play`, with the number of the
+        invalid action.
 
         >>> game = load("clubs-whist")
         >>> deal = game.new(seed=7).hands[0].deal
@@ -133,12 +140,14 @@ class Game(Independent):
     def unseeded(
         self, players: Sequence[str] | None = None, *, fairness: Fairness | None = None
     ) -> "Play":
-        """As `table`, but no seed is drawn: each deal has to be given, or follow from `fairness`.
+        """Start a game without a seed: each deal must be given or follow from `fairness`.
+
+        Nothing is dealt yet, and each hand waits for `Play.deal`. Raises the errors of `table`.
 
         >>> load("ruby-dame").unseeded().deal()
         Traceback (most recent call last):
         ...
-        clubsuit.errors.RuleError: no seed was given from which to deal: give one, or the cards
+        clubsuit.errors.RuleError: give a seed to deal from, or the cards themselves
         """
         return self._open(None, players, True, fairness)
 
@@ -150,7 +159,11 @@ class Game(Independent):
         pause: bool = True,
         fairness: Fairness | None = None,
     ) -> "Play":
-        """As `new`, but nothing is dealt yet."""
+        """Start a game without dealing; the arguments and errors are those of `new`.
+
+        >>> load("clubs-whist").table(seed=7).waiting
+        True
+        """
         known = secrets.randbits(62) if seed is None else checked_seed(seed)
         return self._open(known, players, pause, fairness)
 
@@ -170,28 +183,28 @@ class Game(Independent):
         return Play(self, seed, checked_names(players, self.seats), pause, fairness)
 
     def behind(self, view: "View", seed: int) -> "Play":
-        """See `View.sample`. Raises NotationError for what is no view of a seat in this game."""
+        """See `View.sample`. Raises NotationError unless `view` is a seat's view in this game."""
         if not isinstance(view, View) or view.game != self or view.seat == SPECTATOR:
             raise refusal("view-other", game=self.label, given=excerpt(view))
         rng = generator(checked_seed(seed), WORLDS)
         return _DrawnPlay(view, rng)
 
     def replay(self, record: "Record", seed: int | None = None) -> "Play":
-        """The game that a record tells, every decision and score checked.
+        """Replay a record of this game, with every decision and score checked.
 
-        record: of this game with these options.
-        seed:   what the deals after the record's last hand follow from. Without one nothing
-                more is dealt unless the cards are given, for nobody knows the record's own seed
-                (where its `fairness` tells the secret, the deals follow from that).
+        record: a record of this game with these options.
+        seed:   determines the deals after the record's last hand. If the secret in the record's
+                `fairness` is known, they follow from that instead. Without either, the
+                cards of later hands must be given, because a record does not contain its seed.
 
-        The returned play pauses between hands. Raises NotationError, RuleError or
-        TurnError with the hand, action and rule number of the first fault.
+        The returned play pauses between hands. Raises NotationError, RuleError or TurnError with
+        the hand, action and rule number of the first error in the record.
         """
         play: Play = answer("replay", self, record, seed)
         return play
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other is the same game with the same options."""
+        """Return whether the other is the same game with the same options."""
         if not isinstance(other, Game):
             return NotImplemented
         return self.id == other.id and self.options == other.options
@@ -201,7 +214,7 @@ class Game(Independent):
 
     @property
     def label(self) -> str:
-        """The game and the options that were chosen, in a line for people.
+        """The game's name and the options that differ from its defaults, for display.
 
         >>> load("ruby-dame", target=50).label
         'ruby-dame target=50'
@@ -214,7 +227,7 @@ class Game(Independent):
 
 
 def _pair(action: Any) -> tuple[int, str]:
-    """A seat and a text. Raises NotationError for what is neither that nor a text."""
+    """Return a seat and a text. Raises NotationError unless `action` is such a pair."""
     if not isinstance(action, tuple | list) or len(action) != 2:
         raise refusal("actions-shape", actions=excerpt(action))
     return action[0], action[1]
@@ -222,16 +235,16 @@ def _pair(action: Any) -> tuple[int, str]:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a finished game."""
 
     reason: Reason
-    """Why it ended: `clubsuit.explain(reason)` says it."""
+    """The reason why the game ended; `clubsuit.explain` returns it as a sentence."""
     winners: list[int]
-    """The seats that won."""
+    """The seats of the winners."""
 
 
 class Play(Independent):
-    """One game being played: the list of its decisions, and the state that they give."""
+    """A game in progress: its decisions so far and the state that they lead to."""
 
     def __init__(
         self,
@@ -241,18 +254,18 @@ class Play(Independent):
         pause: bool,
         fairness: Fairness | None,
     ) -> None:
-        """See `Game.new`, `Game.table` and `Game.unseeded`: plays are made there."""
+        """Use `Game.new`, `Game.table` or `Game.unseeded` instead of this constructor."""
         self.game = game
         self.players = players
         self.fairness = fairness
-        """From what the deals follow, where they can be checked; None: from the seed."""
+        """The inputs of fair deals; None if the deals follow from the seed or are given."""
         self.hands: list[HandRecord] = []
         self.lines: list[list[ScoreLine]] = []
-        """The score of each finished hand, line by line."""
+        """The lines of the score of each finished hand."""
         self.log: list[LogEntry] = []
         """The decisions of the current hand."""
         self._seen_by: int | None = None
-        """The seat from whose view this play was drawn; None: it is what it is."""
+        """The seat for whose view hidden cards were drawn; None in a game with its real cards."""
         self._pause = pause
         self._seeded = seed is not None
         self._states = np.zeros(1, game.rules.dtype)
@@ -265,11 +278,11 @@ class Play(Independent):
 
     @property
     def state(self) -> State:
-        """The whole truth, hidden cards included: never to be shown to a player or a bot."""
+        """The complete state with all hidden cards; never show it to a player or a bot."""
         return self._states[0]
 
     def _word(self, name: str) -> int:
-        """A number of the state (by its name in the array: ten times faster than an attribute)."""
+        """Return a number of the state; this is ten times faster than `self.state.NAME`."""
         return int(self._states[name][0])
 
     @property
@@ -280,37 +293,39 @@ class Play(Independent):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._word("phase") == OVER
 
     @property
     def waiting(self) -> bool:
-        """Whether the next deal is awaited."""
+        """True if the next hand must be dealt with `deal`."""
         return self._word("phase") == DEAL
 
     @property
     def winners(self) -> list[int] | None:
-        """The seats that won, or None while the game goes on."""
+        """The seats of the winners; None until the game has ended."""
         if not self.over:
             return None
         return [p for p in range(self.game.seats) if int(self.state.winners) >> p & 1]
 
     @property
     def total(self) -> list[int]:
-        """Points by seat over the finished hands."""
+        """The points of each seat in all finished hands."""
         return [int(points) for points in self.state.total[: self.game.seats]]
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """All that the seat (the one to act by default) may do, in the notation of RECORD.md.
+        """Return all legal actions of a seat in the notation of RECORD.md, off-turn ones included.
 
-        What it may do out of turn is included; [] when the seat has nothing to decide.
-        Raises TurnError for a seat that does not exist.
+        seat: by default the seat to act.
+
+        The list is empty if the seat has nothing to decide. Raises TurnError for a seat that does
+        not exist.
         """
         who = self.turn if seat is None else checked_seat(seat, self.game.seats)
         return [] if who is None else legal_texts(self.game.rules, self.state, who)
 
     def actions(self, seat: int | None = None) -> list[Move]:
-        """As `legal`, as values that can be taken apart.
+        """Return the actions of `legal` as `Move` objects.
 
         >>> load("clubs-whist").new(seed=7, actions=["swap", "keep", "keep"]).actions()[0].cards
         ['2D']
@@ -318,15 +333,16 @@ class Play(Independent):
         return [Move(text) for text in self.legal(seat)]
 
     def outcome(self) -> Outcome | None:
-        """Why the game has ended, and who won; None while it goes on."""
+        """Return the winners and the reason of the end; None until the game has ended."""
         winners = self.winners
         return None if winners is None else Outcome(_why_over(self, winners), winners)
 
     def solve(self) -> dict[str, int] | None:
-        """What each choice of the seat to act is worth with all cards open; None out of reach.
+        """Return the value of each choice of the seat to act with all cards open.
 
-        The value is the seat's score of the hand when all then play as well as can be (in games
-        that are solved for two players: the own score less the other's). See docs/solve.md.
+        A value is the seat's score of the hand after perfect play by all. In games that the solver
+        treats as two-player games, it is the score minus the opponent's. None if the position is
+        too large for the solver. See docs/solve.md.
 
         >>> load("clubs-whist").new(seed=7).solve() is None
         True
@@ -335,41 +351,41 @@ class Play(Independent):
         return values
 
     def read(self, text: str, seat: int | None = None) -> Action:
-        """A legal action from its text, without carrying it out.
+        """Return the legal action of a text without carrying it out; arguments as for `play`.
 
-        Raises TurnError, NotationError or RuleError.
+        Raises NotationError, RuleError or TurnError.
         """
         if seat is not None:
             seat = checked_seat(seat, self.game.seats)
         return read_action(self.game.rules, self.state, text, seat, self.players)
 
     def may_interject(self, seat: int) -> bool:
-        """Whether this seat may do something now whoever's turn it is. Raises TurnError."""
+        """Return whether a seat may now act out of turn. Raises TurnError for an unknown seat."""
         return bool(self.game.rules.off_turn(self.state, checked_seat(seat, self.game.seats)))
 
     def play(self, text: str, seat: int | None = None) -> None:
-        """Decide, for the seat to act or, out of turn, for the seat named.
+        """Carry out a decision.
 
-        text: the action, as in RECORD.md.
-        seat: who decides; when given, it must be that seat's turn, unless the game
-              lets this be done out of turn.
+        text: the action in the notation of RECORD.md.
+        seat: the seat that decides, by default the seat to act. It must be the seat's turn, unless
+              the game allows this action out of turn.
 
         Raises NotationError, RuleError or TurnError, and changes nothing then.
         """
         self._act(self.read(text, seat))
 
     def act(self, action: Action) -> None:
-        """Carry out an action (from `read`, or a code of `Rules.legal`).
+        """Carry out an action that `read` returned, or an `Action` with a legal code.
 
-        Raises RuleError for an action that is not legal, NotationError for what is no action, and
-        changes nothing then.
+        Raises RuleError for an illegal action and NotationError for a malformed one, and changes
+        nothing then.
         """
         action = checked_action(action, self.game.seats)
         self.game.rules.must_be_legal(self.state, action)
         self._act(action)
 
     def _act(self, action: Action) -> None:
-        """As `act`, but unchecked."""
+        """Carry out an action that is known to be legal."""
         s = self.state
         rules = self.game.rules
         out_of_turn = action.seat != NOBODY
@@ -389,14 +405,14 @@ class Play(Independent):
             self._finish_hand()
 
     def deal(self, deal: Mapping[str, Any] | None = None, dealer: int | None = None) -> None:
-        """Deal the next hand: from seed or fairness, or these very cards (a record's `deal`).
+        """Deal the next hand from the seed or the fairness, or with given cards.
 
-        dealer: who deals these cards, where they are the game's first; in later hands the
-                deal passes on by itself.
+        deal:   the cards, as in a record.
+        dealer: the seat that deals them, for the first hand only; in later hands the rules
+                determine the dealer.
 
-        Raises TurnError unless a deal is awaited, and NotationError or RuleError for a
-        deal that the rules do not give, or that needs a seed or a secret which was not
-        given; nothing is changed then.
+        Raises TurnError unless a hand must be dealt, NotationError or RuleError for an invalid
+        deal, and RuleError without a seed, a secret or cards; nothing is changed then.
         """
         if not self.waiting:
             raise refusal("game-is-over" if self.over else "deal-not-now", TurnError)
@@ -410,7 +426,7 @@ class Play(Independent):
         self.hands.append(HandRecord(int(self.state.dealer), dealt))
 
     def _dealt(self) -> np.ndarray:
-        """The state after the next deal from the seed."""
+        """Return the state after the next deal from the seed."""
         if not self._seeded:
             raise refusal("deal-no-seed", RuleError)
         states = self._states.copy()
@@ -418,7 +434,7 @@ class Play(Independent):
         return states
 
     def _given(self, deal: Mapping[str, Any], dealer: int | None) -> np.ndarray:
-        """The state after these cards were dealt; the seed's next deal is passed over."""
+        """Return the state after a deal with these cards; the seed's next deal is skipped."""
         states = self._states.copy()
         _place_deal(self.game, states[0], deal, dealer, first=not self.hands)
         if self._seeded:
@@ -426,13 +442,13 @@ class Play(Independent):
         return states
 
     def fair_deal(self) -> dict[str, Any]:
-        """The next hand's deal as it follows from `fairness`. Raises RuleError without secret."""
+        """Return the next deal that `fairness` gives. Raises RuleError if the secret is unknown."""
         assert self.fairness is not None
         shuffle = self.fairness.shuffle(self.game.id, len(self.hands) + 1)
         return self.game.rules.deals.draw(self.state, shuffle)
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        """Why the seat (the one to act by default) may not do this now; None where it may.
+        """Return why a seat (by default the seat to act) may not do this; None if it is legal.
 
         >>> g = load("clubs-whist").new(seed=7)
         >>> g.why_not("play AC").rule
@@ -445,11 +461,11 @@ class Play(Independent):
         return None
 
     def view(self, seat: int) -> "View":
-        """What this seat may see. Raises TurnError for a seat that does not exist."""
+        """Return the view of a seat. Raises TurnError for a seat that does not exist."""
         return View(self, checked_seat(seat, self.game.seats))
 
     def onlooker(self) -> "View":
-        """What somebody may see who holds no cards: what is open to all.
+        """Return the view of a spectator, with public information only.
 
         >>> load("clubs-whist").new(seed=7).onlooker().hand
         []
@@ -457,10 +473,10 @@ class Play(Independent):
         return View(self, SPECTATOR)
 
     def views(self, seats: Collection[int]) -> dict[int, "View"]:
-        """As `view` of each of these seats, and `onlooker` of SPECTATOR, with less work for all.
+        """Return the views of these seats, by seat; SPECTATOR stands for the spectators' view.
 
-        What a spectator sees is made of what all seats see, which then need not be made twice.
-        Raises TurnError for a seat that does not exist.
+        This is faster than separate calls, because the spectators' view is computed from the views
+        of all seats. Raises TurnError for a seat that does not exist.
         """
         wanted = _checked_viewers(seats, self.game.seats)
         if SPECTATOR not in wanted:
@@ -469,12 +485,13 @@ class Play(Independent):
         return {seat: View(self, seat, seen[seat]) for seat in wanted}
 
     def record(self, view: int | None = None, first: int = 1) -> "Record":
-        """The game so far as a record; with `view`, as that seat saw it.
+        """Return the game so far as a record.
 
-        A secret of the deals is told once the game is over, and in a view never.
+        view:  a seat, to include only what that seat saw; by default everything is included.
+        first: with `view`, the number of the first hand that the seat's player has seen. Earlier
+               hands contain what spectators saw.
 
-        first: with `view`, the number of the first hand that the player in this seat has seen;
-               earlier hands are given as a spectator saw them.
+        The record contains the secret of fair deals only if the game is over and `view` is None.
         """
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
@@ -493,7 +510,7 @@ class Play(Independent):
         )
 
     def copy(self) -> "Play":
-        """An independent copy, to try things out."""
+        """Return an independent copy."""
         return copy.deepcopy(self)
 
     def __repr__(self) -> str:
@@ -510,21 +527,23 @@ class Play(Independent):
 
 
 class View(BaseView):
-    """What one seat may see of a game: the only way in which anything leaves a state."""
+    """The view of one seat. Players and bots learn about a state only through views.
+
+    >>> view = load("clubs-whist").new(seed=7).view(2)
+    >>> view.hand[:3], view.legal()
+    (['5C', '7C', '8C'], ['keep', 'swap'])
+    """
 
     def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
-        """seen: what the rules let this seat know, an array of one record, where it is made.
-
-        Raises TurnError for a seat that does not exist.
-        """
+        """See `Play.view`. seen: the seat's view as an array of one record, if already computed."""
         self.game = play.game
         super().__init__(play, play.game.rules, play.game.options, seat, seen)
 
     def sample(self, seed: int) -> Play:
-        """Return a game that fits all that this seat has seen, with the hidden cards drawn.
+        """Return a game that is consistent with this view, with random hidden cards.
 
-        Each consistent deal is equally likely. The game's record has no deals and is marked as
-        this seat's. Raises NotationError for a seed out of range, TurnError for a spectator.
+        Each consistent deal is equally likely. The record of the game has no deals, and its `view`
+        is this seat. Raises NotationError for a seed out of range, TurnError for a spectator.
 
         >>> import clubsuit
         >>> view = clubsuit.load("clubs-whist").new(seed=7).view(2)
@@ -538,7 +557,7 @@ class View(BaseView):
 
 
 class _DrawnPlay(Play):
-    """A game that continues from a view, with the hidden cards drawn."""
+    """A game that continues from a view with random hidden cards (see `View.sample`)."""
 
     def __init__(self, view: View, rng: np.ndarray) -> None:
         super().__init__(view.game, None, list(view.players), True, None)
@@ -549,13 +568,18 @@ class _DrawnPlay(Play):
 
 
 class Record(BaseRecord):
-    """A game as decided so far; replays without our random generator."""
+    """The record of a game in the format of RECORD.md; replaying it needs no seed.
+
+    >>> record = load("clubs-whist").new(seed=7, actions=["keep", "swap"]).record()
+    >>> Record.from_json(record.to_json()) == record
+    True
+    """
 
     def positions(self) -> Iterator[tuple[Play, int, str]]:
-        """Walk through the record: the game before each decision, the seat, and what it decided.
+        """Yield the game before each decision, the deciding seat, and the decision's text.
 
-        It is one game that goes on: take a `copy()` of one that is to be kept. Decisions are
-        checked as they come. Raises what `clubsuit.replay` raises.
+        The game is the same object each time; use `copy()` to keep a position. Each decision is
+        checked before the next one. Raises the errors of `clubsuit.replay`.
 
         >>> import clubsuit
         >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
@@ -567,6 +591,7 @@ class Record(BaseRecord):
 
 
 def _why_over(play: Play, winners: list[int]) -> Reason:
+    """Return why a finished game has ended."""
     target, rule = int(play.state.target), play.game.rules.end_rule
     best, least = max(play.total), min(play.total)
     if best < target:
@@ -583,7 +608,7 @@ def _checked_viewers(seats: Collection[int], number: int) -> list[int]:
 
 
 def _shown_hands(view: View) -> list[HandRecord]:
-    """Return the hands of a view, without deals; of earlier hands only the scores."""
+    """Return the hands of a view without deals; earlier hands have only dealers and scores."""
     hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
     if hands:
         hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
@@ -593,7 +618,10 @@ def _shown_hands(view: View) -> list[HandRecord]:
 def _place_deal(
     game: Game, s: State, deal: Mapping[str, Any], dealer: int | None, first: bool
 ) -> None:
-    """Put these cards into a state that waits for a deal. first: it is the game's first."""
+    """Deal these cards in a state that waits for a deal.
+
+    first: True for the first hand of the game, whose dealer can be chosen.
+    """
     if not isinstance(deal, Mapping):
         raise refusal("deal-argument", given=excerpt(deal))
     if dealer is not None:
@@ -608,7 +636,7 @@ def _place_deal(
 
 
 def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:
-    """The hands as a seat saw them; those before the hand `first` as a spectator saw them."""
+    """Return the hands as a seat saw them; hands before `first` as spectators saw them."""
     rules = play.game.rules
     own, public = play.view(seat), play.onlooker()
     hands = copy.deepcopy(play.hands)

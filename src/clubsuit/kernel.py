@@ -1,18 +1,16 @@
-"""Compiled rules and bits: what the rules stand on.
+"""Compile marked functions, and do bit operations on sets of cards.
 
-`compiled` marks a function that Numba compiles (see `compiler`). Until a marked function is first
-called nothing is compiled, and Numba, which takes a second to import, is not even loaded. Then
-all of them go over together: to compiled code, or to ordinary Python where `go_plain` was called
-before (or NUMBA_DISABLE_JIT is set). From plain Python one can go on to compiled code at any
-moment between two calls; both give the same results.
+`compiled` marks a function that Numba compiles (see `compiler`). Nothing is compiled before the
+first call of a marked function, and Numba is not loaded, because its import takes a second. At the
+first call, all marked functions switch to compiled code together, or to plain Python if
+NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called,
+which is possible at any time between two calls. Both modes give the same results. Compiled code is
+stored (see `cache`).
 
-Compiled code is stored (see `cache`).
+The bit operations do not check their arguments. They are steps of compiled loops, where an index
+out of range reads or writes memory outside the array. Callers check values from outside.
 
-Nothing below checks its arguments: these are steps of compiled loops, in which an index out of
-range reads or writes memory beside the array. The callers check what comes from outside.
-
-Card sets are int64 bit masks, bits 0 to 62. Everything here gives the same results compiled,
-with `NUMBA_DISABLE_JIT=1`, and on plain Python ints.
+Sets of cards are int64 bit masks of bits 0 to 62.
 """
 
 import functools
@@ -30,41 +28,43 @@ from clubsuit.cache import cache_dir
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# ---- what is marked, and how it runs ---------------------------------------------
+# ---- marked functions and their mode ---------------------------------------------
 
 
 def compiled(function: Function) -> Function:
-    """Mark a function over records and ints that is to be compiled on its first call.
+    """Mark a function of records and ints for compilation on its first call.
 
-    Compiled functions never return or keep a record: the caller passes it in
-    (a record returned from compiled code points at freed memory).
+    A compiled function must not return or keep a record, because a record that compiled code
+    returns points to freed memory. The caller passes in a record to write to instead.
     """
     return _mark(function, {})
 
 
 def inlined(function: Function) -> Function:
-    """As `compiled`, but always made part of its callers.
+    """Mark a function as `compiled` does, and always inline it into its compiled callers.
 
-    For the steps of hot loops, above all those that take arrays: each call with an
-    array counts references, which costs as much as a small position's list of choices.
+    It is for the steps of hot loops, especially those with array arguments. A call with an array
+    counts references, which takes as long as listing the choices of a small position.
     """
     return _mark(function, {"forceinline": True})
 
 
 def merged(function: Function) -> Function:
-    """As `inlined`, and never compiled by itself: for what is called in one place only.
+    """Mark a function that is compiled only as part of its callers, never separately.
 
-    Each compiled function has all that it calls optimised anew; so the layers of a large
-    kernel, each compiled by itself, would take several times as long.
+    It is for functions with a single caller. Compiling a function also optimises everything that
+    it calls, so compiling each layer of a large kernel separately takes several times as long.
     """
     return _mark(function, {"inline": "always"})
 
 
 def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callable[..., Any]:
-    """One function over the records of several games: which of these it is, the record's type says.
+    """Return a function that calls one of `functions`, selected by the type of its first argument.
 
-    Where all is compiled this is settled when the caller is compiled, so it costs nothing; and
-    only then is the mapping looked at, so that a game may be added to it until it is played.
+    functions: the functions of the games, by the type of their records.
+
+    Compiled code selects the function when the caller is compiled, so a call has no overhead. The
+    mapping is first read at that time, so games can be added to it until they are played.
     """
 
     def chosen(s, *args):  # type: ignore[no-untyped-def]
@@ -76,7 +76,7 @@ def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callab
 
 @dataclass
 class _Marked:
-    """A marked function: itself, what it was written as, and what it is compiled to."""
+    """A marked function with its original code and its compiled form."""
 
     function: FunctionType
     code: CodeType
@@ -84,18 +84,18 @@ class _Marked:
     options: dict[str, Any]
     dispatcher: Any = None
 
-    def lead_to(self, other: Callable[..., Any]) -> None:
-        """Let the function hand its arguments on: whoever holds it has it as it now is."""
-        self.function.__code__ = _handing_on.__code__
+    def forward_to(self, other: Callable[..., Any]) -> None:
+        """Make the function call `other`, also for callers that already hold a reference to it."""
+        self.function.__code__ = _forward.__code__
         self.function.__kwdefaults__ = {"_to": other}
 
     def restore(self) -> None:
-        """Let the function run as it was written."""
+        """Restore the function's original code."""
         self.function.__code__ = self.code
         self.function.__kwdefaults__ = self.defaults
 
-    def written(self) -> FunctionType:
-        """A copy of the function as it was written, for the compiler."""
+    def original(self) -> FunctionType:
+        """Return a copy of the function with its original code, for the compiler."""
         own = self.function
         copy = FunctionType(self.code, own.__globals__, own.__name__, own.__defaults__)
         functools.update_wrapper(copy, own)
@@ -104,27 +104,27 @@ class _Marked:
         return copy
 
 
-def _handing_on(*args, _to, **named):  # type: ignore[no-untyped-def]
+def _forward(*args, _to, **named):  # type: ignore[no-untyped-def]
     return _to(*args, **named)
 
 
 _marked: list[_Marked] = []
 _steps: list[Callable[[Any], None]] = []
-"""What the compiler must be told before it compiles."""
+"""Functions to call with the module `compiler` before it compiles anything."""
 _mode = ""
-"""How rules run: "compiled" or "plain"; "" until the first of them is called."""
+"""The current mode of the rules: "compiled", "plain", or "" before it is chosen."""
 _lock = RLock()
 
 
 def _mark(function: Any, options: dict[str, Any]) -> Any:
-    assert function.__closure__ is None, "a compiled function stands at the top of its module"
+    assert function.__closure__ is None, "define compiled functions at module level"
     one = _Marked(function, function.__code__, function.__kwdefaults__, options)
     with _lock:
         if _mode == "compiled":
             return _compile(one)
         _marked.append(one)
         if not _mode:
-            one.lead_to(functools.partial(_first_call, function))
+            one.forward_to(functools.partial(_first_call, function))
     return function
 
 
@@ -132,36 +132,36 @@ def _first_call(function: Callable[..., Any], *args: Any, **named: Any) -> Any:
     with _lock:
         if not _mode:
             go_compiled()
-    return function(*args, **named)  # which now is another
+    return function(*args, **named)  # its code has been replaced
 
 
 def is_compiled() -> bool:
-    """Whether rules run compiled."""
+    """Return whether rules run as compiled code."""
     return _mode == "compiled"
 
 
 def is_plain() -> bool:
-    """Whether rules run as ordinary Python."""
+    """Return whether rules run as plain Python."""
     return _mode == "plain"
 
 
 def may_compile() -> bool:
-    """Whether rules can run compiled at all: whoever looks for faults may switch it off."""
+    """Return whether rules may be compiled; NUMBA_DISABLE_JIT=1 forbids it, for debugging."""
     return not int(os.environ.get("NUMBA_DISABLE_JIT") or 0)
 
 
 def go_plain() -> None:
-    """Run rules as ordinary Python until `go_compiled`. They must not run compiled already."""
+    """Run rules as plain Python until `go_compiled` is called; they must not be compiled yet."""
     global _mode
     with _lock:
-        assert _mode != "compiled", "there is no way back from compiled rules"
+        assert _mode != "compiled", "compiled rules cannot return to plain Python"
         for one in _marked:
             one.restore()
         _mode = "plain"
 
 
 def prepare() -> None:
-    """Load the compiler and do all that `go_compiled` can have done before; nothing changes yet."""
+    """Load the compiler and prepare everything `go_compiled` needs; the mode stays the same."""
     from clubsuit import compiler
 
     with _lock:
@@ -173,7 +173,7 @@ def prepare() -> None:
 
 
 def go_compiled() -> None:
-    """Run rules compiled from now on; nobody may be calling any of them meanwhile."""
+    """Run rules as compiled code from now on. No thread may be running rules during the switch."""
     global _mode
     if not may_compile():
         return go_plain()
@@ -182,12 +182,12 @@ def go_compiled() -> None:
             return
         prepare()
         dispatchers = {id(one.function): one.dispatcher for one in _marked}
-        for module in _modules():  # compiled code looks up there what it calls
+        for module in _modules():  # compiled code looks up its callees there
             for name, value in list(module.items()):
                 if id(value) in dispatchers:
                     module[name] = dispatchers[id(value)]
-        for one in _marked:  # whoever else holds it: a table of functions, say
-            one.lead_to(one.dispatcher)
+        for one in _marked:  # for other references, such as tables of functions
+            one.forward_to(one.dispatcher)
         _mode = "compiled"
 
 
@@ -195,7 +195,7 @@ def _compile(one: _Marked) -> Any:
     from clubsuit import compiler
 
     if one.dispatcher is None:
-        one.dispatcher = compiler.dispatcher(one.written(), cache_dir(), one.options)
+        one.dispatcher = compiler.dispatcher(one.original(), cache_dir(), one.options)
     return one.dispatcher
 
 
@@ -207,22 +207,22 @@ def _before_compiling(step: Callable[[Any], None]) -> None:
 
 
 def _dispatcher_of(function: Callable[..., Any]) -> Any:
-    """What a marked function is compiled to."""
+    """Return the compiled form of a marked function; any other function is returned as it is."""
     return next((one.dispatcher for one in _marked if one.function is function), function)
 
 
 def _modules() -> list[dict[str, Any]]:
-    """The names of all our modules, and of others that have marked functions."""
+    """Return the namespaces of Clubsuit's modules, and of other modules with marked functions."""
     ours = [vars(m) for name, m in sys.modules.items() if name.partition(".")[0] == "clubsuit"]
     others = {id(one.function.__globals__): one.function.__globals__ for one in _marked}
     return [*ours, *others.values()]
 
 
-# ---- bits: the plain meaning, and the compiler's instruction for it ------------
+# ---- bit operations: plain Python here, single instructions when compiled -------
 
 
 def popcount(x: int) -> int:
-    """How many cards are in the set.
+    """Return the number of cards in a set.
 
     >>> popcount(0b1011)
     3
@@ -231,7 +231,7 @@ def popcount(x: int) -> int:
 
 
 def lowest(x: int) -> int:
-    """The lowest card of a set that is not empty (count trailing zeros).
+    """Return the lowest card of a non-empty set (count trailing zeros).
 
     >>> lowest(0b1100)
     2
@@ -240,7 +240,7 @@ def lowest(x: int) -> int:
 
 
 def highest(x: int) -> int:
-    """The highest card of a set that is not empty.
+    """Return the highest card of a non-empty set.
 
     >>> highest(0b1100)
     3
@@ -250,7 +250,7 @@ def highest(x: int) -> int:
 
 @compiled
 def nth_card(cards: int, n: int) -> int:
-    """The n-th lowest card of a set, counted from 0.
+    """Return the n-th lowest card of a set, counted from 0.
 
     >>> nth_card(0b1011, 2)
     3
@@ -262,7 +262,7 @@ def nth_card(cards: int, n: int) -> int:
 
 @compiled
 def fill_cards(cards: int, out: np.ndarray) -> int:
-    """Write the cards of a set into `out`, lowest first; returns how many."""
+    """Write the cards of a set into `out`, lowest first, and return their number."""
     n = 0
     while cards:
         out[n] = lowest(cards)

@@ -1,8 +1,8 @@
-"""Processes that work for this one, and end when it does, however that happens.
+"""Worker processes that end whenever their parent process ends.
 
-Each watches a pipe whose other end only its parent holds: the system closes it when the parent
-ends, even by `kill -9`. (Signals at a parent's death exist on Linux alone, and come already when
-the thread that started the process ends.)
+Each worker watches a pipe whose other end only its parent holds. The system closes that end when
+the parent ends, even after `kill -9`. (A signal at the parent's death exists only on Linux, and is
+already sent when the thread that started the worker ends.)
 """
 
 import os
@@ -17,27 +17,27 @@ from multiprocessing.synchronize import Semaphore
 from threading import RLock, Thread, current_thread, main_thread
 
 SAFE_PATH = "PYTHONSAFEPATH"
-"""With this in its environment Python does not put the current folder before its own modules."""
+"""Variable that keeps Python from searching the current folder before its own modules."""
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
-    """A pool of this number of processes, all of which end with this one."""
+    """Return a pool of `workers` processes, which end when this process ends."""
     global _warning
     context = _Context()
-    with _safe_path() as before:  # the pool's locks start a process of Python's own
+    with _safe_path() as before:  # creating locks starts Python's resource tracker process
         if _warning is None:
             _warning = context.Semaphore(0 if _warned else 1)
         return ProcessPoolExecutor(workers, context, _begin, (before, _warning))
 
 
 _warned = False
-"""Whether this process has taken its warning, before it had workers."""
+"""True if `may_warn` returned True before this process had workers."""
 _warning: Semaphore | None = None
-"""The one warning, once there are workers."""
+"""Semaphore for the one warning that this process and its workers share; None without workers."""
 
 
 def may_warn() -> bool:
-    """Return True once, for the one warning that this process and all its workers may print."""
+    """Return True once for this process and all its workers, which share a single warning."""
     global _warned
     if _warning is not None:
         return _warning.acquire(block=False)
@@ -46,9 +46,11 @@ def may_warn() -> bool:
 
 
 def command_of(module: str, *words: str) -> list[str]:
-    """Return the command that runs a module with the search path of this process.
+    """Return the command that runs a module with the search path (`sys.path`) of this process.
 
-    `python -m` would put the current folder before Python's own modules.
+    words: the arguments of the module.
+
+    `python -m` would search the current folder before Python's own modules.
     """
     path = sorted(sys.path, key=lambda folder: not folder)  # "" is the current folder
     start = (
@@ -59,9 +61,9 @@ def command_of(module: str, *words: str) -> list[str]:
 
 
 class _Worker(SpawnProcess):
-    """A process that starts with Python's own modules, whatever lies in the current folder.
+    """A process that never imports files of the current folder instead of Python's own modules.
 
-    It is not forked: a fork could copy a lock that a thread holds.
+    It is spawned instead of forked, because a fork could copy a lock that a thread holds.
     """
 
     def start(self) -> None:
@@ -70,18 +72,18 @@ class _Worker(SpawnProcess):
 
 
 class _Context(SpawnContext):
-    """The context that starts such processes."""
+    """A multiprocessing context that starts `_Worker` processes."""
 
     Process = _Worker
 
 
 _starting = RLock()
-"""Held while processes start, because all threads share the environment."""
+"""Lock held while processes start, because all threads share the environment."""
 
 
 @contextmanager
 def _safe_path() -> Iterator[str | None]:
-    """Set `SAFE_PATH` for the processes that start in this block; gives its value before."""
+    """Set `SAFE_PATH` for the processes that start in this block, and yield its previous value."""
     with _starting:
         before = os.environ.get(SAFE_PATH)
         os.environ[SAFE_PATH] = "1"
@@ -99,12 +101,12 @@ def _set_safe_path(value: str | None) -> None:
 
 
 def end_with_stdin() -> None:
-    """End this process as soon as its stdin is closed: it was started with a pipe for one."""
+    """End this process when its stdin, a pipe from its parent, is closed."""
 
     stdin = sys.stdin.fileno()
 
     def wait() -> None:
-        # Not `sys.stdin.read`: its lock would be held when the interpreter ends, which is fatal.
+        # `sys.stdin.read` would hold its lock at interpreter shutdown, which is fatal.
         while os.read(stdin, 1):
             pass
         os._exit(1)
@@ -113,15 +115,15 @@ def end_with_stdin() -> None:
 
 
 def _begin(safe_path: str | None, warning: Semaphore) -> None:
-    """Begin as a worker: end with the parent, and start processes with the parent's environment.
+    """Initialise a worker: it ends with its parent and has the parent's environment.
 
-    safe_path: the parent's own `SAFE_PATH`.
-    warning:   the one warning that it shares with the parent.
+    safe_path: the value of `SAFE_PATH` in the parent.
+    warning:   the semaphore for the warning that the parent and its workers share.
     """
     global _warning
     _warning = warning
     _set_safe_path(safe_path)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent answers it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     parent = parent_process()
     assert parent is not None
 
@@ -134,20 +136,23 @@ def _begin(safe_path: str | None, warning: Semaphore) -> None:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Let processes that start here not hear Ctrl-C, which reaches all processes of a terminal:
-    only the first one is to answer it. It does so afterwards, if it comes meanwhile."""
+    """Let the processes that start in this block ignore Ctrl-C.
+
+    A terminal sends Ctrl-C to all its processes, and only the parent should handle it. If Ctrl-C
+    arrives during the block, the parent handles it at the end.
+    """
     if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
         yield
         return
-    heard: list[int] = []
-    # What starts here inherits the mask. This process may have threads of libraries without it,
-    # and then Python's handler runs all the same: so it only takes note.
-    handler = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    received: list[int] = []
+    # New processes inherit the signal mask. A library's thread in this process may not have the
+    # mask, so Python's handler can still run; it only records the signal.
+    handler = signal.signal(signal.SIGINT, lambda number, frame: received.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
         signal.signal(signal.SIGINT, handler)
-        if heard:
+        if received:
             signal.raise_signal(signal.SIGINT)

@@ -1,14 +1,14 @@
-"""Random numbers that are the same compiled, in plain Python and on any machine.
+"""Random numbers that are the same on every machine, in compiled code and in plain Python.
 
-A generator is sfc32 (Chris Doty-Humphrey, PractRand): an int64 array of `WORDS` words of 32 bits,
-three of state and a counter. It uses additions, shifts and exclusive ors only, so nothing
-overflows an int64. `docs/decisions/random-numbers.md` says why it was chosen and how it was tested.
+The generator is sfc32 (Chris Doty-Humphrey, PractRand). It is an int64 array of `WORDS` 32-bit
+words: three words of state and a counter. It only uses additions, shifts and exclusive ors, so
+nothing overflows an int64. docs/decisions/random-numbers.md describes why it was chosen and how it
+was tested.
 
-A seed is any int64. Each purpose has a stream of its own, so that a deal and a bot of the same seed
-have nothing in common. Seeding is one-to-one: two different pairs of seed and stream never give
-the same generator.
+A seed is any int64. Each purpose has its own stream, so a deal and a bot with the same seed are
+independent. Different pairs of seed and stream always give different generators.
 
-Nothing here checks its arguments: seeds are checked where they come in.
+These functions do not check their arguments; callers check seeds from outside.
 
 >>> rng = generator(7, DEALS)
 >>> [int(rand_below(rng, 52)) for _ in range(5)]
@@ -25,15 +25,15 @@ WORDS = 4
 """Length of a generator's array."""
 
 DEALS, CHOICES, WORLDS, EXPERIMENTS = range(4)
-"""Streams: the deals of a game; the choices of a bot; cards drawn behind a view; experiments."""
+"""Streams for deals of a game, choices of bots, hidden cards drawn for a view, and experiments."""
 
 MASK = 0xFFFFFFFF
 ROUNDS = 15
-"""Numbers thrown away after seeding, as PractRand does it for three words."""
+"""Number of outputs discarded after seeding, as in PractRand for three words of seed."""
 
 
 def generator(seed: int, stream: int) -> np.ndarray:
-    """A new generator, int64[WORDS]; see `rand_seed`."""
+    """Return a new generator, int64[WORDS], for a seed and a stream (see `rand_seed`)."""
     rng = np.zeros(WORDS, np.int64)
     rand_seed(rng, seed, stream)
     return rng
@@ -41,7 +41,7 @@ def generator(seed: int, stream: int) -> np.ndarray:
 
 @compiled
 def rand_seed(rng: np.ndarray, seed: int, stream: int) -> None:
-    """Set a generator from a seed (any int64) for a stream (0 to 2**32 - 1)."""
+    """Initialise a generator from a seed (any int64) and a stream (0 to 2**32 - 1)."""
     rng[0] = stream
     rng[1] = seed & MASK
     rng[2] = (seed >> 32) & MASK
@@ -52,7 +52,7 @@ def rand_seed(rng: np.ndarray, seed: int, stream: int) -> None:
 
 @compiled
 def rand_split(rng: np.ndarray, new: np.ndarray) -> None:
-    """Set the generator `new` from the next words of `rng`: a stream independent of it."""
+    """Initialise the generator `new` from the next outputs of `rng`, as an independent stream."""
     for k in range(3):
         new[k] = rand_word(rng)
     new[3] = 1
@@ -62,7 +62,7 @@ def rand_split(rng: np.ndarray, new: np.ndarray) -> None:
 
 @inlined
 def rand_word(rng: np.ndarray) -> int:
-    """Return the next number of 32 bits."""
+    """Return the next 32-bit random number."""
     b = rng[1]
     c = rng[2]
     word = (rng[0] + b + rng[3]) & MASK
@@ -77,14 +77,14 @@ def rand_word(rng: np.ndarray) -> int:
 def rand_below(rng: np.ndarray, n: int) -> int:
     """Return a random number from 0 to n-1, for n up to 2**31.
 
-    No number is likelier than another by more than n / 2**32.
+    The probabilities of two numbers differ by a factor of at most about 1 + n / 2**32.
     """
     return (rand_word(rng) * n) >> 32
 
 
 @compiled
 def shuffle(rng: np.ndarray, items: np.ndarray, n: int) -> None:
-    """Shuffle the first n items in place (Fisher and Yates)."""
+    """Shuffle the first n items in place (Fisher–Yates)."""
     for i in range(n - 1, 0, -1):
         k = rand_below(rng, i + 1)
         held = items[i]
@@ -93,9 +93,9 @@ def shuffle(rng: np.ndarray, items: np.ndarray, n: int) -> None:
 
 
 def derive_seed(seed: int, *what: int | str) -> int:
-    """Return a seed of 62 bits for one part of an experiment: the same on every machine.
+    """Return a 62-bit seed for one part of an experiment; it is the same on every machine.
 
-    what: which part, such as the number of a game and "deals".
+    what: names the part, for example by the number of a game and "deals".
 
     >>> derive_seed(7, 0, "deals")
     1542536191184488289

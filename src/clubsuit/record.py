@@ -1,6 +1,7 @@
 """Read and write game records in the format of RECORD.md.
 
-`clubsuit.game.Record` can also be walked through; `Game.replay` checks a record against the rules.
+`clubsuit.game.Record` can also yield the positions of a record. `Game.replay` checks a record
+against the rules.
 """
 
 import json
@@ -15,9 +16,13 @@ from clubsuit.fair import Fairness
 from clubsuit.texts import refusal
 
 FORMAT = "clubsuit/1"
+"""The name of the record format, in the field `format`."""
+
 FIELDS = {"format", "game", "options", "players", "hands", "total", "winners"}
+"""The required fields of a record."""
 
 OPTIONAL = {"played", "fairness", "events", "view"}
+"""The optional fields of a record."""
 
 CLOCK = r"clock (?:none|\d{1,7}(?:\+\d{1,3})?)"
 ASKED = rf"end|pause|resume|hints|nohints|(?:takeback|claim|replace) \d{{1,4}}|{CLOCK}"
@@ -26,72 +31,84 @@ EVENT = re.compile(
     rf"|(?:undo|concede) \d{{1,4}}|{CLOCK}",
     re.ASCII,
 )
-"""What an event can say."""
+"""Pattern of the text of an event."""
 
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
-"""Where half a character may stand: an escape of JSON can say what UTF-8 cannot."""
+"""Pattern of a surrogate or its JSON escape; UTF-8 cannot encode a lone surrogate."""
 
 
 @dataclass
 class HandRecord(Independent):
-    """One deal and its play."""
+    """The record of one hand: its deal, decisions and score."""
 
     dealer: int
+    """The seat that deals."""
     deal: dict[str, Any]
+    """The names of the cards by group ("hands", …), with "?" for hidden cards."""
     actions: list[tuple[int, str]] = field(default_factory=list)
-    """Each decision: seat, and the action's text."""
+    """The decisions in order, as pairs of a seat and a text."""
     score: list[int] | None = None
-    """What the hand added, by seat; None while it is not finished."""
+    """The points of this hand by seat; None until the hand is finished."""
 
 
 class Event(NamedTuple):
-    """What happened besides decisions; it changes nothing of what the rules say."""
+    """An event other than a decision, such as a change of seats; it does not affect the rules."""
 
     hand: int
-    """Before which action of which hand, both counted from 0."""
+    """The index of the hand, from 0."""
     action: int
+    """The index, from 0, of the hand's next action at the time of the event."""
     seat: int
+    """The seat that the event is about."""
     text: str
+    """The event in the notation of RECORD.md."""
     at: str | None
-    """When, UTC; None where no clock was kept."""
+    """The time in ISO 8601 and UTC; None if it is unknown."""
 
 
 @dataclass(repr=False)
 class BaseRecord(Independent):
-    """The data of a record: its fields, and its JSON."""
+    """The fields of a record, and its conversion from and to JSON (see RECORD.md)."""
 
     game: str
+    """The game's name."""
     options: dict[str, Any]
+    """The options that differ from the game's defaults."""
     players: list[str]
+    """The players' names by seat."""
     hands: list[HandRecord]
+    """The hands in order; the last one may be unfinished."""
     total: list[int]
+    """The points of each seat in all finished hands."""
     winners: list[int] | None
+    """The seats of the winners; None if the game has not ended."""
     played: str | None = None
+    """The time of the game in UTC ("2026-11-21T10:00:00Z"); None if it is unknown."""
     fairness: Fairness | None = None
-    """From what the deals follow, where anybody may check them."""
+    """The inputs of fair deals; None if the deals cannot be checked."""
     view: int | None = None
-    """The seat whose view this is, or None for the whole truth."""
+    """The seat whose view this is; None for a record with all cards."""
     events: list[Event] = field(default_factory=list)
-    """What happened besides decisions, in order."""
+    """The events other than decisions, in order."""
 
     def bots(self) -> list[list[str | None]]:
-        """By hand the bot that took each decision, as far as the events tell it.
+        """Return the bot that took each decision, by hand and decision, according to the events.
 
-        None: a person did, or nobody knows.
+        An entry is None if a person decided or the events do not name a bot.
         """
         coming = iter([*self.events, Event(len(self.hands) + 1, 0, 0, "", None)])
         event, now = next(coming), dict[int, str | None]()
-        told: list[list[str | None]] = []
+        by_hand: list[list[str | None]] = []
         for number, hand in enumerate(self.hands):
-            told.append([])
+            by_hand.append([])
             for n, (seat, _) in enumerate(hand.actions):
                 while event[:2] <= (number, n):
                     if event.text.startswith(("bot ", "sit", "leave", "return")):
                         found = EVENT.fullmatch(event.text)
                         now[event.seat] = found and found["bot"]
                     event = next(coming)
-                told[-1].append(now.get(seat))
-        return told
+                by_hand[-1].append(now.get(seat))
+        return by_hand
 
     def __repr__(self) -> str:
         names = ", ".join(map(excerpt, self.players))
@@ -101,7 +118,7 @@ class BaseRecord(Independent):
         return f"<Record of {excerpt(self.game)}{seen}: {names}; hands {hands}, total {total}>"
 
     def to_dict(self) -> dict[str, Any]:
-        """The record as RECORD.md has it, for `json.dumps`."""
+        """Return the record in the format of RECORD.md, ready for `json.dumps`."""
         data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
@@ -128,12 +145,12 @@ class BaseRecord(Independent):
         return data
 
     def to_json(self) -> str:
-        """One line of JSON."""
+        """Return the record as one line of JSON."""
         return json.dumps(self.to_dict(), separators=(",", ":"), ensure_ascii=False)
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a record. Raises NotationError, naming what is malformed and where."""
+        """Read a record. Raises NotationError that names the malformed part and its place."""
         if not isinstance(text, str | bytes):
             raise _malformed("record-argument", given=excerpt(text))
         try:
@@ -144,7 +161,7 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Read a record from its parsed JSON. Raises NotationError."""
+        """Read a record from parsed JSON. Raises NotationError as `from_json` does."""
         if not isinstance(data, dict):
             raise _malformed("record-object")
         if data.get("format") != FORMAT:
@@ -178,10 +195,10 @@ class BaseRecord(Independent):
 
 
 def _read_json(text: str | bytes) -> Any:
-    """The value that a JSON text says. Raises ValueError or RecursionError.
+    """Return the value of a JSON text. Raises ValueError or RecursionError.
 
-    Stricter than `json.loads`: no other program might read the same from two fields
-    of one name, from numbers like NaN, or from half a character.
+    Unlike `json.loads`, it rejects duplicate fields, constants such as NaN, and lone surrogates,
+    because other programs may read them in different ways.
     """
     if isinstance(text, bytes):
         text = text.decode("utf-8-sig")
@@ -194,12 +211,12 @@ def _read_json(text: str | bytes) -> Any:
 def _read_object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        raise ValueError("an object has two fields of one name")
+        raise ValueError("an object has two fields with the same name")
     return data
 
 
 def _no_number(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
 def _read_hand(data: Any, number: int) -> HandRecord:
@@ -224,7 +241,7 @@ def _read_hand(data: Any, number: int) -> HandRecord:
 
 
 def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
-    """What happened besides decisions. Raises NotationError with the event's number, from 1."""
+    """Read the events. Raises NotationError that names the malformed event by its number from 1."""
     _want(isinstance(data, list), "events")
     events: list[Event] = []
     for number, entry in enumerate(data, 1):
@@ -245,7 +262,7 @@ def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
 
 
 def _is_place(event: Event, hands: list[HandRecord]) -> bool:
-    """Whether the record has such a place: the one after everything too."""
+    """Return whether the event's hand and action exist, or directly follow the last ones."""
     if not 0 <= event.hand <= len(hands):
         return False
     actions = hands[event.hand].actions if event.hand < len(hands) else []

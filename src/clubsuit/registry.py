@@ -1,11 +1,11 @@
-"""Games that live outside this package, and how Clubsuit comes to know them.
+"""Register games from outside this package.
 
-Whoever imports `clubsuit` has them: the command line, worker processes, the server. They are the
-modules that the environment variable CLUBSUIT_GAMES names (with commas between them), and those
-that installed packages name in the entry-point group `clubsuit.games`. Such a module has its
-game as `RULES`; it may have what bots know of it as `KNOWLEDGE`; its texts (`*.ftl`, and the rules
-as `GAME.md`) lie beside it, and so may weights for the bot `trained`, as `GAME.npz`.
-See docs/architecture.md.
+`import clubsuit` registers these games, so the command line, worker processes and the server all
+have them. Their modules are named in the environment variable CLUBSUIT_GAMES, separated by commas,
+or by installed packages in the entry-point group `clubsuit.games`. Such a module declares its game
+as `RULES` and, optionally, the bots' knowledge of it as `KNOWLEDGE`. Its folder contains its texts
+(`*.ftl`, and the rules as `GAME.md`) and, optionally, weights for the bot `trained` (`GAME.npz`).
+See docs/adding-a-game.md.
 """
 
 import os
@@ -28,7 +28,10 @@ from clubsuit.games.rules import Rules
 from clubsuit.texts import refusal
 
 VARIABLE = "CLUBSUIT_GAMES"
+"""The environment variable that names modules of games."""
+
 GROUP = "clubsuit.games"
+"""The entry-point group in which packages name modules of games."""
 
 
 def register(
@@ -36,13 +39,15 @@ def register(
     knowledge: Knowledge | Mapping[np.dtype[Any], Knowledge] | None = None,
     folder: str | Path | None = None,
 ) -> None:
-    """Add a game of your own: from now on it is one of `clubsuit.game_ids()`, in this process.
+    """Add your own game to `clubsuit.game_ids()`, in this process only.
 
-    rules:     its declaration, whose records have a type of their own.
-    knowledge: what bots know of it, or that by the type of its records; without it they play any
-               legal choice, and `search` tries them all out.
-    folder:    where its texts lie: `*.ftl`, and the rules as `GAME.md`; and its weights, if it
-               has some for the bot `trained`, as `GAME.npz`.
+    rules:     the game's declaration; its NumPy record type must not be shared with another game.
+    knowledge: the bots' knowledge of the game, or a mapping from record types to knowledge. Without
+               it, bots choose any legal action, and `search` tries all of them.
+    folder:    the folder of its texts (`*.ftl`, and the rules as `GAME.md`) and optional weights
+               for the bot `trained` (`GAME.npz`).
+
+    docs/adding-a-game.md has a complete example.
     """
     if folder is not None:
         texts.add(Path(folder))
@@ -56,7 +61,7 @@ def register(
 
 
 def register_module(module: ModuleType) -> None:
-    """Add the game that a module declares."""
+    """Add the game that a module declares as `RULES`."""
     folder = Path(module.__file__).parent if module.__file__ else None
     register(module.RULES, getattr(module, "KNOWLEDGE", None), folder)
 
@@ -64,8 +69,8 @@ def register_module(module: ModuleType) -> None:
 def register_named() -> None:
     """Add the games that the environment and installed packages name.
 
-    A module that the environment names may lie in the current folder. Raises NotationError for a
-    module that is not there, or declares no game.
+    A module that the environment names may be in the current folder. Raises NotationError if a
+    module does not exist or does not declare a game.
     """
     named = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
     if named:
@@ -79,7 +84,7 @@ def register_named() -> None:
 def _register(name: str, hidden: str | None = None) -> None:
     """Add the game of the module with this name.
 
-    hidden: the file of the current folder that would be meant, where Python finds another.
+    hidden: the file in the current folder that has this name, if Python finds another module.
     """
     try:
         if hidden is None:

@@ -1,4 +1,4 @@
-"""A record told as a game again, and every point in which it breaks the rules or its promises."""
+"""Replay records as games, and check them against the rules and their fair deals."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -15,11 +15,11 @@ from clubsuit.record import HandRecord
 from clubsuit.texts import refusal
 
 SHOWN = 6
-"""A message shows a list of at most this length: a number for each seat of the largest table."""
+"""Maximum number of seats at a table; messages shorten longer lists of numbers."""
 
 
 def replay(record: Record, seed: int | None = None) -> Play:
-    """The game that a record tells; see `Game.replay`.
+    """Replay a record, with every decision and score checked; see `Game.replay`.
 
     >>> from clubsuit.game import load
     >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])
@@ -30,7 +30,10 @@ def replay(record: Record, seed: int | None = None) -> Play:
 
 
 def game_of(record: Record) -> Game:
-    """The game that a record is of, its options chosen. Raises NotationError or RuleError."""
+    """Return the game of a record with its options.
+
+    Raises NotationError for an unknown game or option, and RuleError for invalid options.
+    """
     if not isinstance(record, Record):
         raise refusal("record-argument", given=excerpt(record))
     return Game(rules_of(record.game), record.options)
@@ -52,7 +55,7 @@ def positions(record: Record) -> Iterator[tuple[Play, int, str]]:
 
 
 def at_hand(record: Record, number: int) -> Play:
-    """The game of a record when hand `number` (from 1) has been dealt; nothing is checked.
+    """Return the game of a valid record after the deal of hand `number` (from 1).
 
     Raises NotationError for a hand that the record does not have.
     """
@@ -69,7 +72,7 @@ def at_hand(record: Record, number: int) -> Play:
 
 
 def checked_hand(number: Any, hands: int) -> int:
-    """The number of a hand, from 1, of a record with this number of hands. Raises NotationError."""
+    """Return the number of a hand. Raises NotationError unless it is from 1 to `hands`."""
     hand = whole(number)
     if hand is None or not 1 <= hand <= hands:
         raise refusal("record-no-hand", hand=excerpt(number), hands=hands)
@@ -78,9 +81,9 @@ def checked_hand(number: Any, hands: int) -> int:
 
 def replay_game(game: Game, record: Record, seed: int | None) -> Play:
     """See `Game.replay`."""
-    told = game_of(record)
-    if told != game:
-        raise _record_fault("record-game", "", given=told.label, wanted=game.label)
+    own = game_of(record)
+    if own != game:
+        raise _record_fault("record-game", "", given=own.label, wanted=game.label)
     if record.view is not None:
         raise refusal("record-view")
     play = _table_for(game, record, seed)
@@ -94,7 +97,7 @@ def replay_game(game: Game, record: Record, seed: int | None) -> Play:
 
 
 def _table_for(game: Game, record: Record, seed: int | None) -> Play:
-    """The table at which a record is replayed: with its fair deals, or the seed of later ones."""
+    """Start the game of a record, with its fair deals or with the seed for later deals."""
     fairness = record.fairness
     if seed is None or (fairness and fairness.secret):
         return game.unseeded(record.players, fairness=fairness)
@@ -102,10 +105,10 @@ def _table_for(game: Game, record: Record, seed: int | None) -> Play:
 
 
 def check_deals(game: Game, record: Record) -> None:
-    """Make every deal of a record anew from its `fairness`, whose secret must be told.
+    """Check every deal of a record against its `fairness`, whose secret must be known.
 
-    Nothing but the deals is looked at. Raises NotationError or RuleError with the
-    hand and the rule of the first deal that differs.
+    Only the deals are checked. Raises NotationError or RuleError with the hand and the rule of the
+    first deal that differs.
     """
     assert record.fairness is not None
     play = game.unseeded(fairness=record.fairness)
@@ -119,10 +122,11 @@ def check_deals(game: Game, record: Record) -> None:
             raise _record_fault(key, where, rule, given=hand.dealer, wanted=dealer)
         located(where, play.deal, hand.deal)
         _compare_deals(play.hands[-1].deal, wanted, where, game.rules.cards_rule)
-        play.state.phase = DEAL  # the next hand, whatever was played in this one
+        play.state.phase = DEAL  # skip the decisions of this hand
 
 
 def _open_hand(play: Play, hand: HandRecord, where: str) -> None:
+    """Deal a hand of a record, with its dealer and its deal checked."""
     rules = play.game.rules
     if play.over:
         raise _record_fault("record-hand-after-end", where, rules.end_rule)
@@ -159,7 +163,7 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
 def _compare_deals(
     given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
 ) -> None:
-    """Raise RuleError where two deals differ, with the first group of cards in which they do."""
+    """Raise RuleError that names the first group of cards in which two deals differ, if any."""
     found, due = _groups(given), _groups(wanted)
     for place, cards in due.items():
         missing = Counter(cards) - Counter(found[place])
@@ -171,7 +175,7 @@ def _compare_deals(
 
 
 def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
-    """The groups of cards of a deal by their place in the record: "chest", "hands[0]", …"""
+    """Return the groups of cards of a deal, by place in the record: "chest", "hands[0]", …"""
     groups = {}
     for name, cards in deal.items():
         if cards and isinstance(cards[0], list):
@@ -188,7 +192,7 @@ def _compare(key: str, given: Any, wanted: Any, where: str, rules: Rules) -> Non
 
 
 def _listed(numbers: list[int] | None) -> str:
-    """Numbers of a record for a message: more than there are seats need not be seen."""
+    """Return numbers as a text for a message; a list longer than `SHOWN` is shortened."""
     return str(numbers) if numbers is None or len(numbers) <= SHOWN else excerpt(numbers)
 
 

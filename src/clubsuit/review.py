@@ -1,10 +1,10 @@
-"""What each decision of a game was worth: a review.
+"""Review a game: evaluate each decision, and compare it with the best bot's choice.
 
-Three numbers are told apart. What a choice was worth *by what the player could know*: the
-mean over worlds that fit the player's view, drawn anew, so that they favour neither what was
-done nor what the best bot would have done. What it was worth *with all cards open*: a good
-decision may cost points, and a bad one may win some. And what the best bot would have done,
-with its reason.
+A review evaluates a choice in two ways. *By what the player could know*, its value is the mean over
+worlds (samples of the hidden cards) that are consistent with the player's view. These are not the
+worlds in which the bot made its choice, so they favour neither choice. *With all cards open*, its
+value depends on the real deal: a good decision may cost points, and a bad one may gain some. A
+review also names the best bot's choice and the reason for it. See docs/review.md.
 
 >>> import clubsuit
 >>> play = clubsuit.load("clubs-whist", target=1).new(seed=7, pause=True)
@@ -37,154 +37,162 @@ from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import refusal
 
 WORLDS = 48
-"""This many worlds by default: half of them to find the best choice, half to weigh it."""
+"""Default number of worlds per decision: half to find the best choice, half to evaluate it."""
 FORCED_WORLDS = 6
-"""This many at most where there was one choice: nothing is compared then."""
+"""Maximum number of worlds for a decision with only one choice, where nothing is compared."""
 SURE = 0.01
-"""A cost is sure when its standard error is no more than this, as a part of a game;"""
+"""Maximum standard error of a reliable cost, as a chance to win from 0 to 1."""
 MOST_WORLDS = 16_000
-"""or when it was weighed with this number of worlds."""
+"""Maximum number of worlds per decision; with all of them a cost counts as reliable."""
 COMPARED = 3
-"""This number of the choices that the bot likes best is weighed, beside what was done."""
+"""Number of the bot's favourite choices that are evaluated, in addition to the player's choice."""
 AGAIN = 4
-"""A decision is weighed again with this many times the worlds, at least."""
+"""Minimum factor by which the number of worlds grows when a decision is evaluated again."""
 LEADING = 10
-"""The order of this number of costliest decisions is to be sure."""
+"""Number of costliest decisions whose order must be reliable."""
 SLIGHT = 0.02
-"""Decisions that cost less than this for sure need not be in order."""
+"""Cost, as a chance to win, below which the order of decisions need not be reliable."""
 MOST_AGAIN = 60
-"""No more than this number of times decisions of a game are weighed again."""
+"""Maximum number of repeated evaluations per game."""
 SOLVED_CARDS = 18
-"""With this many cards or fewer in all hands the play with open cards is solved exactly."""
+"""Maximum number of cards in all hands for which play with open cards is solved exactly."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a choice was worth to its player, by what that player could know."""
+    """The value of a choice to its player, by what the player could know."""
 
     text: str
-    """In the notation of records."""
+    """The choice in the notation of records."""
     chance: float
-    """To win the game, from 0 to 1: the mean over the worlds,"""
+    """The mean chance to win the game over the worlds, from 0 to 1."""
     spread: float
-    """and how much it varies from world to world (a standard deviation)."""
+    """The standard deviation of this chance over the worlds."""
     points: float
-    """What the hand should score."""
+    """The expected score of the hand."""
 
 
 @dataclass(frozen=True)
 class OpenWorth:
-    """What a choice was worth to its player with all cards open."""
+    """The value of a choice to its player with all cards open."""
 
     text: str
+    """The choice in the notation of records."""
     points: float
-    """What the hand scores: exactly, or as the rules of thumb then play on."""
+    """The score of the hand after this choice."""
     exact: bool
+    """True if an exact solver computed `points`, False if a rule-based playout did."""
     ahead: bool
-    """`points` are not the score, but by how many the player (the team) then ends ahead of the only
-    other one with cards: so endings of two in Climbing Clubs are solved."""
+    """True if `points` is the lead over the only other player or team with cards, as in solved
+    endings of Climbing Clubs; False if it is the score."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """What a decision was worth by what its player could know: it follows from their view alone."""
+    """The value of a decision, computed only from what its player could know."""
 
     choices: int
-    """How many there were."""
+    """The number of legal choices."""
     worlds: int
-    """In this many the two that follow are weighed."""
+    """The number of worlds in which the choices were evaluated."""
     played: Worth
+    """The player's choice."""
     best: Worth
-    """What the best bot would have done."""
+    """The best bot's choice."""
     doubt: float
-    """How far `cost` may easily be off: its standard error. (Both are tried in the same worlds, so
-    it comes from how their difference varies.)"""
+    """The standard error of `cost`, from the differences between both choices in each world."""
     may_cost: float
-    """What the decision costs at most, as far as these worlds tell: two standard errors more than
-    it seems to, beside the best choice or the one that the bot liked next."""
+    """The upper bound of the cost.
+
+    For each evaluated choice, two standard errors are added to its advantage over the player's
+    choice; the bound is the greatest result."""
     exact: bool
-    """Whether the worlds are all the deals that fit, each solved."""
+    """True if the worlds are all consistent deals, and each was solved."""
     reason: Reason
-    """Why, in the bot's words, with the numbers of the weighing."""
+    """The bot's reason for its choice, with the numbers of this evaluation."""
     words: Reason | None
-    """What speaks for the best by what was seen, as a player would say it."""
+    """An argument for the best choice from what the player saw, in a player's words, or None."""
     claim: Reason | None
-    """What speaks for the best choice, rather than for what was done (or, where that was the best,
-    for the next one), in the words of a card player: counted in the worlds of the weighing."""
+    """An argument for the best choice over the player's choice, in a player's words, or None.
+
+    If the player made the best choice, it is compared with the next one. The argument is based on
+    counts in the worlds of this evaluation."""
     candidates: list[Worth]
-    """These two and what else the bot liked, weighed in the same worlds, so that their numbers can
-    be compared; the best first. None where it had no choice."""
+    """The evaluated choices, best first. All were evaluated in the same worlds, so their values can
+    be compared. The list is empty if there was no choice."""
     others: list[str]
-    """All that might have been done instead, as far as the bot tried it."""
+    """The best choice and all other choices that the bot tried."""
 
     @property
     def as_good(self) -> bool:
-        """Whether what was done is as good as what the best bot would have done, as far as can be
-        told: it is the same, or cannot cost much."""
+        """True for the best bot's choice, and for a choice whose `may_cost` is at most `SLIGHT`."""
         return self.played.text == self.best.text or self.may_cost <= SLIGHT
 
     @property
     def missed(self) -> bool:
-        """Whether what was done came out better, beyond doubt, than what the bot found: then it has
-        not looked well enough."""
+        """True if the player's choice is clearly better than the choice that the bot found."""
         return self.cost < -max(SLIGHT, 2 * self.doubt)
 
     @property
     def sure(self) -> bool:
-        """Whether weighing it again would tell little."""
+        """True if the cost is reliable, so another evaluation would add little."""
         doubt = max(self.doubt, (self.may_cost - self.cost) / 2)
         enough = self.exact or self.worlds >= MOST_WORLDS // 2
         return enough or (doubt <= SURE and not self.missed)
 
     @property
     def cost(self) -> float:
-        """By how much the decision lowered the chance to win, by what the player could know.
+        """The chance to win that the decision lost, by what the player could know.
 
-        Below zero where what was done came out better than what the bot would have done.
+        It is negative if the player's choice has a better value than the bot's.
         """
         return self.best.chance - self.played.chance
 
     @property
     def loss(self) -> int:
-        """The cost as it is shown, by the chances as they are shown: in games of a hundred."""
+        """The displayed cost: the difference of the displayed chances, in percentage points."""
         return percent(self.best.chance) - percent(self.played.chance)
 
 
 @dataclass(frozen=True)
 class Opened:
-    """What a decision was worth with all cards open."""
+    """The value of a decision with all cards open."""
 
     played_open: OpenWorth
+    """The player's choice."""
     best_open: OpenWorth
-    """The best of what the bot tried."""
+    """The best choice: of all choices if they are solved, otherwise of those that the bot tried."""
     solved: list[OpenWorth]
-    """Every legal choice, where the exact solver reaches this far; else none."""
+    """All legal choices if an exact solver can solve the position, otherwise none."""
     chances: list[float]
-    """Of each seat to win the game after the decision."""
+    """The chance of each seat to win the game after the decision, from 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Moment(Opened, Known):
-    """A decision of the record."""
+    """The review of one decision of a record."""
 
     hand: int
-    """From 1."""
+    """The number of the hand, from 1."""
     number: int
-    """Of the hand's actions, from 1."""
+    """The number of the action in its hand, from 1."""
     seat: int
+    """The seat that decided."""
 
 
 def review_hand(
     record: Record, hand: int, *, worlds: int = WORLDS, seat: int | None = None, seed: int = 1
 ) -> list[Moment]:
-    """Every decision of a hand, those of one seat or of all.
+    """Review the decisions of a hand, of one seat or of all.
 
-    record: a whole one, known to hold (`clubsuit.replay`).
-    hand:   from 1.
-    worlds: how many are imagined for each decision; the same seed gives the same numbers.
+    record: a record with all cards that `clubsuit.replay` accepts.
+    hand:   the number of the hand, from 1.
+    worlds: the number of worlds per decision.
+    seat:   only review this seat's decisions; by default all.
+    seed:   determines the worlds, so the same seed gives the same numbers.
 
-    Raises NotationError for a hand or a seat that the record does not have, and for a wrong number
-    of worlds.
+    Raises NotationError for a hand or a seat that the record does not have, and for an invalid
+    number of worlds.
     """
     play = at_hand(record, hand)
     if seat is not None and whole(seat) not in range(play.game.seats):
@@ -198,10 +206,10 @@ def review_hand(
 
 
 def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
-    """The decision that comes next in this game: `text`.
+    """Review the decision `text` in the current position of a game.
 
-    Raises TurnError, NotationError or RuleError for a text that is not a legal action, and
-    NotationError for a wrong number of worlds.
+    Raises TurnError, NotationError or RuleError if the text is not a legal action, and
+    NotationError for an invalid number of worlds.
     """
     play.read(text)
     seat = play.turn
@@ -213,9 +221,9 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
 
 
 def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
-    """Return what the decision `text` was worth, by this view of the seat that took it.
+    """Return the value of the decision `text` by what the seat of this view can know.
 
-    Raises as `review_decision`.
+    Raises the errors of `review_decision`.
     """
     rules = view.rules
     worlds, seed = checked_number(worlds, "worlds", 1, LONGEST), checked_seed(seed)
@@ -227,7 +235,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     tried = [one.code for one in choice.candidates if one.worlds]
     liked = [one.code for one in choice.candidates][:COMPARED]
     codes = list(dict.fromkeys([done, best, *liked]))
-    other = derive_seed(seed, "weighed")  # worlds that had no part in the choice
+    other = derive_seed(seed, "weighed")  # for worlds that did not influence the choice
     if choices > 1:
         weighed = SearchBot(rules, other, Budget(worlds=half)).weigh(view, codes, half)
     else:
@@ -259,22 +267,21 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
 
 
 def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reason:
-    """The bot's reason, with the numbers of the weighing."""
+    """Return the bot's reason with the numbers of this evaluation."""
     liked = [found[one.code] for one in choice.candidates[:2]]
     if len(liked) < 2:
         return choice.reason
     return Reason("", choice.reason.key, comparison(view, *liked))
 
 
-# ---- the costliest moments ---------------------------------------------------------------
+# ---- the costliest decisions -------------------------------------------------------------
 
 
 def weigh_next(known: Sequence[Known]) -> int | None:
-    """Which of these decisions to weigh again, so that the costliest are in order: its place.
+    """Return the index of the decision to evaluate again next; None if the order is reliable.
 
-    Of those that seem to be among the `LEADING` costliest, or may be, and whose cost is not sure,
-    it is the one that may cost most; then those where the best choice was missed. None where all
-    is sure.
+    Only decisions with an unreliable cost qualify, and only if they may be among the `LEADING`
+    costliest or the bot missed the best choice. The one with the highest `may_cost` is returned.
     """
     costs = sorted((one.cost for one in known), reverse=True)
     least = max([SLIGHT, *costs[LEADING - 1 : LEADING]])
@@ -288,8 +295,10 @@ AnyKnown = TypeVar("AnyKnown", bound=Known)
 
 
 def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
-    """The decisions that cost something as it is shown, the costliest first; and of each whether it
-    is equal to one above it: their intervals overlap, so it may cost as much."""
+    """Return the decisions with a displayed cost, costliest first, each with a flag.
+
+    The flag is True if the decision may cost as much as one above it (see `costs_more`).
+    """
     listed = sorted((one for one in known if one.loss > 0), key=lambda one: (-one.loss, -one.cost))
     return [
         (one, any(not costs_more(above, one) for above in listed[:place]))
@@ -298,27 +307,30 @@ def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
 
 
 def costs_more(one: Known, other: Known) -> bool:
-    """Whether one decision costs more than another for sure: their intervals, of two standard
-    errors to either side, are apart."""
+    """Return whether one decision surely costs more than another.
+
+    True if the intervals of two standard errors around their costs do not overlap.
+    """
     return one.cost - other.cost > 2 * (one.doubt + other.doubt)
 
 
 def worlds_again(known: Known) -> int:
-    """With how many worlds to weigh a decision again: enough to be sure, as far as one can tell."""
+    """Return the number of worlds with which the cost of a decision should become reliable."""
     doubt = max(known.doubt, (known.may_cost - known.cost) / 2)
-    enough = 2.5 * known.worlds * (doubt / SURE) ** 2  # a half of them weighs; a quarter to spare
+    # Twice the number, because only half of the worlds evaluate, plus a margin of 25 %.
+    enough = 2.5 * known.worlds * (doubt / SURE) ** 2
     return int(min(MOST_WORLDS, max(AGAIN * 2 * known.worlds, enough)))
 
 
 def seed_again(seed: int, hand: int, number: int, worlds: int) -> int:
-    """The seed of a review with this number of worlds that is not a decision's first one."""
+    """Return the seed for a repeated evaluation of a decision with this number of worlds."""
     return derive_seed(seed, "review", hand, number, worlds)
 
 
 def review_again(record: Record, moment: Moment, seed: int) -> Moment:
-    """A decision of this record weighed again, in more worlds and others.
+    """Review a decision of this record again, in more and different worlds.
 
-    seed: as for `review_hand`.
+    seed: the seed that `review_hand` used.
     """
     play = at_hand(record, moment.hand)
     for seat, text in record.hands[moment.hand - 1].actions[: moment.number - 1]:
@@ -329,7 +341,7 @@ def review_again(record: Record, moment: Moment, seed: int) -> Moment:
 
 
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
-    """What it was worth, beside these other choices, as the cards really lay."""
+    """Return the value of the decision `text` and of other choices with all cards open."""
     codes = [play.read(one).code for one in dict.fromkeys([text, *others])]
     solved = solved_worths(play)
     played, best = open_worths(play, codes, solved)
@@ -337,12 +349,13 @@ def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
 
 
 def worth(view: View, found: Candidate) -> Worth:
+    """Return the value of an evaluated choice."""
     text = view.rules.words.text(view.state, Action(found.code))
     return Worth(text, found.value, found.spread, found.points)
 
 
 def solved_worths(play: Play) -> list[OpenWorth]:
-    """Every legal choice with all cards open, exactly; none where that would take too long."""
+    """Return all legal choices, solved exactly with open cards; none if that takes too long."""
     rules, s = play.game.rules, play.state
     few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
     if not few or not can_be_solved(rules, s):
@@ -354,8 +367,10 @@ def solved_worths(play: Play) -> list[OpenWorth]:
 def open_worths(
     play: Play, codes: list[int], solved: Sequence[OpenWorth]
 ) -> tuple[OpenWorth, OpenWorth]:
-    """The first of these choices and the best, with all cards open: of all that are solved, else of
-    these."""
+    """Return the value of the first of `codes` and of the best choice, with all cards open.
+
+    solved: the values of all legal choices; if it is empty, only `codes` are compared.
+    """
     rules, s = play.game.rules, play.state
     done = rules.words.text(s, Action(codes[0]))
     values = {one.text: one for one in solved or _tried_open(play, codes)}
@@ -363,7 +378,7 @@ def open_worths(
 
 
 def _tried_open(play: Play, codes: list[int]) -> list[OpenWorth]:
-    """What these choices are worth where all play on by the rules of thumb, all cards open."""
+    """Return the values of these choices with open cards, by rule-based playouts."""
     rules, s = play.game.rules, play.state
     tried = _open(play, int(s.turn)).evaluate(codes, 1)
     return [
@@ -372,13 +387,13 @@ def _tried_open(play: Play, codes: list[int]) -> list[OpenWorth]:
 
 
 def chances(play: Play, done: int) -> list[float]:
-    """Of each seat to win the game after this choice, as the cards lie."""
+    """Return each seat's chance to win the game after the choice `done`, with all cards open."""
     seats = range(play.game.seats)
     return [_open(play, seat).evaluate([done], 1)[0].value for seat in seats]
 
 
 def chances_after(play: Play, text: str) -> list[float]:
-    """Of each seat to win the game after the decision that comes next, as the cards lie."""
+    """Return each seat's chance to win the game after the decision `text`, with all cards open."""
     return chances(play, play.read(text).code)
 
 
@@ -389,12 +404,12 @@ def _open(play: Play, seat: int) -> Rollouts:
 
 
 class Positions:
-    """The game of a record at any of its decisions: a copy of it stands at each deal."""
+    """The game of a record at any of its decisions, with a stored copy after each deal."""
 
     def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
-        """record: one known to hold (`clubsuit.replay`).
+        """record: a record with all cards that `clubsuit.replay` accepts.
 
-        dealt: called after each deal; it may change what a seat knows.
+        dealt: is called after each deal, and may change what a seat knows.
         """
         self.record = record
         self.game = Game(rules_of(record.game), record.options)
@@ -408,14 +423,14 @@ class Positions:
                 play.play(text, seat)
 
     def has(self, hand: int, number: int) -> bool:
-        """Whether there is such a decision, both numbers from 1."""
+        """Return whether the record has this decision; both numbers start from 1."""
         hands = self.record.hands
         if whole(hand) not in range(1, len(hands) + 1):
             return False
         return whole(number) in range(1, len(hands[hand - 1].actions) + 1)
 
     def before(self, hand: int, number: int) -> Play:
-        """The game when this decision comes next.
+        """Return the game before this decision; both numbers start from 1.
 
         Raises NotationError for a decision that the record does not have.
         """
@@ -427,7 +442,7 @@ class Positions:
         return play
 
     def through(self, hand: int) -> Iterator[tuple[Play, int, str]]:
-        """The game before each decision of a hand, with the seat and what it decides.
+        """Yield the game before each decision of a hand, the deciding seat, and the text.
 
         Raises NotationError for a hand that the record does not have.
         """
@@ -438,25 +453,27 @@ class Positions:
             play.play(text, seat)
 
     def is_weighed(self, text: str) -> bool:
-        """Whether decisions of this kind are reviewed: calls are not."""
+        """Return whether the decision `text` is reviewed; off-turn actions are not."""
         return not may_be_off_turn(self.game.rules, text)
 
 
 def _twin(play: Play) -> Play:
-    """A copy that goes its own way; hands that are over are shared, as they change no more."""
+    """Return a copy that shares only finished hands, which no longer change."""
     shared = (play.game, *play.hands[:-1], *play.lines)
     return copy.deepcopy(play, {id(one): one for one in shared})
 
 
 def seed_of(seed: int, hand: int, number: int) -> int:
-    """Return the seed of one decision's review. Raises NotationError if `seed` is no number."""
+    """Return the seed of one decision's review. Raises NotationError for a non-integer `seed`."""
     if whole(seed) is None:
         raise refusal("seed-range")
     return derive_seed(seed, "review", hand, number)
 
 
 def seed_by_view(view: View, about: str) -> int:
-    """A seed that is another one for each view, and for what it is about, and the same after a
-    restart. It tells nothing that the view does not."""
-    told = f"{[entry.text for entry in view.log]} {view.hand} {about}"
-    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:7], "big")
+    """Return a seed that depends only on a view and on its purpose `about`.
+
+    It is the same after a restart, and reveals nothing that the view does not show.
+    """
+    visible = f"{[entry.text for entry in view.log]} {view.hand} {about}"
+    return int.from_bytes(hashlib.sha256(visible.encode()).digest()[:7], "big")

@@ -1,8 +1,8 @@
-"""All words for people come from message catalogues (Project Fluent, `texts/LANG/*.ftl`).
+"""Messages for people from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
-The browser reads the same catalogues, by the same three conventions for what a
-message names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter,
-and `seat` is a seat, shown by the player's name where names are given.
+The browser reads the same catalogues, with the same three conventions for the values in a message:
+a list contains cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat` is a seat, shown as
+the player's name if names are given.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,23 @@ from clubsuit.writing import cut, printable
 
 LANGUAGE = "en"
 LANGUAGES = frozenset({LANGUAGE})
+"""The languages that have a catalogue."""
 
 LONGEST = 1000
-"""Characters of one thing that a message names; Fluent refuses longer ones."""
+"""Maximum number of characters of one value in a message; Fluent rejects longer values."""
 
 HUGE = 10**18
+"""Messages shorten integers of at least this size, because Fluent shows at most 25 digits."""
 
 E = TypeVar("E", bound=ClubsuitError)
 
 
 _folders: list[Path] = []
-"""Where texts of games from outside this package lie."""
+"""Folders with the texts of games from outside this package."""
 
 
 def add(folder: Path) -> None:
-    """Add the messages (`*.ftl`) and rules (`GAME.md`) of a folder."""
+    """Add a folder with messages (`*.ftl`) and rules of games (`GAME.md`)."""
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
@@ -47,7 +49,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def catalogue(language: str) -> str:
-    """All messages of a language, as Fluent text. Raises KeyError where there is none.
+    """Return all messages of a language as Fluent text. Raises KeyError for an unknown language.
 
     >>> "suit-C = clubs" in catalogue("en")
     True
@@ -62,6 +64,7 @@ def catalogue(language: str) -> str:
 
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
+    """Return the displayed form of a value; `name` is the value's name in the message."""
     if isinstance(value, (list, tuple)):
         value = " ".join(symbol(card) for card in value)
     if name == "suit":
@@ -69,17 +72,23 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     if name == "seat":
         value = names[value] if names else say("seat", number=value)
     if isinstance(value, int) and not -HUGE < value < HUGE:
-        value = excerpt(value)  # Fluent shows 25 digits at most
+        value = excerpt(value)
     return _fitting(value) if isinstance(value, str) else value
 
 
 def _fitting(text: str) -> str:
-    """The text on one line, and not too long."""
+    """Return the text on one line, cut to `LONGEST` characters."""
     return printable(text if len(text) <= LONGEST else cut(text, LONGEST - 1) + "…")
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
-    """The sentence of this name. Raises KeyError where the catalogue has none.
+    """Return the text of a message of the catalogue.
+
+    key:   the message's name.
+    names: the players' names by seat.
+    args:  the values in the message.
+
+    Raises KeyError for an unknown message.
 
     >>> say("suit-C")
     'clubs'
@@ -95,14 +104,19 @@ def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
 
 
 def has(key: str) -> bool:
-    """Whether the catalogue has a message of this name."""
+    """Return whether the catalogue has a message with this name."""
     return bool(_bundle(LANGUAGE).has_message(key))
 
 
 def explain(reason: Reason, names: Sequence[str] = ()) -> str:
-    """A reason in words: "diamonds were led and you hold ♦4 ♦7, so you must follow suit".
+    """Return a reason as a sentence.
 
-    Raises NotationError for what is no reason.
+    names: the players' names by seat; without them, seats are shown as numbers.
+
+    Raises NotationError if `reason` is not a Reason.
+
+    >>> explain(Reason("", "must-follow", {"suit": "D", "cards": ["4D", "7D"]}))
+    'diamonds were led and you hold ♦4 ♦7, so you must follow suit'
     """
     if not isinstance(reason, Reason):
         raise refusal("explain-argument", given=excerpt(reason))
@@ -121,7 +135,13 @@ def refusal(
     /,
     **args: Any,
 ) -> ClubsuitError:
-    """Return an error with a message of the catalogue; args: the values that the message names.
+    """Return an error with a message of the catalogue.
+
+    key:   the message's name.
+    kind:  the class of the error.
+    rule:  the number of the rule ("CW-6"), or "".
+    where: the place in a record ("hand 1, action 14"), or "".
+    args:  the values in the message.
 
     >>> refusal("game-is-over")
     NotationError('the game is over')
@@ -131,7 +151,7 @@ def refusal(
 
 
 def rules(game: str) -> str:
-    """The rules of a game in our own words, as Markdown."""
+    """Return the rules of a game, in our own words, as Markdown."""
     outside = [folder / f"{game}.md" for folder in _folders if (folder / f"{game}.md").exists()]
     path = outside[0] if outside else files("clubsuit").joinpath("texts", LANGUAGE, f"{game}.md")
     return path.read_text(encoding="utf-8")

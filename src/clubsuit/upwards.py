@@ -1,8 +1,8 @@
-"""The one way upwards.
+"""Call functions of higher layers from lower ones.
 
-Imports run downwards only. Yet some methods of what lies below are most naturally answered by what
-lies above: a game is replayed by a module that is made of games. Those methods are declared here;
-the module that answers is imported when the method is first called.
+Modules only import lower layers (see pyproject.toml). Some methods still need a higher layer: for
+example, `Game.replay` needs the module `replay`, which imports `game`. Such functions are listed
+here, and their module is imported when the method is called.
 """
 
 from importlib import import_module
@@ -14,10 +14,10 @@ ANSWERED_BY = {
     "positions": "clubsuit.replay:positions",
     "solve": "clubsuit.solve.positions:values_of",
 }
-"""By question: the module and the function that answer it."""
+"""The module and the function that answer each question."""
 
 
 def answer(question: str, *args: Any) -> Any:
-    """What the function that answers this question returns."""
+    """Call the function for a question of `ANSWERED_BY`, and return its result."""
     module, _, function = ANSWERED_BY[question].partition(":")
     return getattr(import_module(module), function)(*args)

@@ -1,4 +1,4 @@
-"""What one seat may see of a game, and the form in which it goes over the wire."""
+"""The view of one seat, and its form for browsers and other programs."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -20,7 +20,7 @@ from clubsuit.texts import refusal
 
 
 class Viewed(Protocol):
-    """The parts of a `clubsuit.game.Play` that a view is made from."""
+    """The parts of `clubsuit.game.Play` from which views are made."""
 
     players: list[str]
     hands: list[HandRecord]
@@ -33,9 +33,9 @@ class Viewed(Protocol):
 
 
 class BaseView(Independent):
-    """What one seat sees and may do; `clubsuit.game.View` can also draw the hidden cards.
+    """The information and the legal actions of one seat; `clubsuit.game.View` adds `sample`.
 
-    The seat SPECTATOR stands for spectators: they see what is open to all.
+    Spectators have the seat SPECTATOR and see only public information.
     """
 
     def __init__(
@@ -56,57 +56,57 @@ class BaseView(Independent):
             self.rules.view(play.state, self.seat, seen[0])
         self._states = seen
         self.log = [self._seen(entry) if entry.trick is None else entry for entry in play.log]
-        """The decisions of this hand, hidden cards as "?"."""
+        """The decisions of this hand, with "?" for hidden cards."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
         self.score_lines = list(play.lines)
 
     @property
     def state(self) -> State:
-        """The view as an array of the game's dtype; what is hidden is zero."""
+        """The view as a NumPy record of the game's dtype; hidden values are zero."""
         return self._states[0]
 
     @property
     def turn(self) -> int | None:
-        """The seat to act, or None."""
+        """The seat to act; None between hands and after the end."""
         turn = int(self._states["turn"][0])
         return None if turn == NOBODY else turn
 
     @property
     def hand(self) -> list[str]:
-        """This seat's cards."""
+        """The names of this seat's cards; empty for a spectator."""
         if self.seat == SPECTATOR:
             return []
         return self.rules.deck.names(int(self.state.hand[self.seat]))
 
     def codes(self) -> list[int]:
-        """The legal action codes, if it is this seat's turn."""
+        """Return the codes of the legal actions; empty unless it is this seat's turn."""
         return self.rules.legal_codes(self.state) if self.turn == self.seat else []
 
     def off_turn(self) -> list[Action]:
-        """What this seat may do now whoever's turn it is."""
+        """Return the actions that this seat may now take out of turn."""
         return [] if self.seat == SPECTATOR else self.rules.off_turn(self.state, self.seat)
 
     def legal(self) -> list[str]:
-        """What this seat may do now, in the notation of RECORD.md, out of turn too."""
+        """Return all legal actions in the notation of RECORD.md, off-turn ones included."""
         watches = self.seat == SPECTATOR
         return [] if watches else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
-        """A legal action of this seat from its text, judged by what the seat sees.
+        """Return the legal action of a text, checked with the information of this seat only.
 
-        Raises TurnError, NotationError or RuleError.
+        Raises TurnError if the seat may not act now, NotationError if the text is malformed, and
+        RuleError if the rules forbid the action.
         """
         if self.seat == SPECTATOR:
             raise refusal("onlooker-decides", TurnError)
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
     def sure_rest(self) -> list[str]:
-        """What this seat plays, one card after the other, to take all tricks that are left, in each
-        deal that fits what it has seen and whatever the others play.
+        """Return actions that win all remaining tricks, whatever the others hold and play.
 
-        Empty where that is not sure; when it is not on lead; and in games where it still counts
-        what the others play to these tricks. What is answered follows from the view alone, so
-        nobody learns of hidden cards by asking.
+        The list is empty if these tricks are not certain, if the seat is not on lead, and in games
+        where the others' cards in these tricks still count. The result depends only on the view,
+        so it reveals nothing about hidden cards.
 
         >>> import clubsuit
         >>> game = clubsuit.load("ruby-dame")
@@ -117,7 +117,10 @@ class BaseView(Independent):
         return [self.rules.words.text(self.state, Action(code)) for code in codes]
 
     def matching(self, cards: Sequence[str]) -> list[str]:
-        """The legal actions that use exactly these cards of the hand. Raises NotationError."""
+        """Return the legal actions that use exactly these cards.
+
+        Raises NotationError for an invalid name of a card.
+        """
         mask = self.rules.deck.mask(checked_cards(cards))
         if self.turn != self.seat:
             return []
@@ -125,7 +128,7 @@ class BaseView(Independent):
         return [self.rules.words.text(self.state, action) for action in actions]
 
     def why_not(self, text: str) -> Reason | None:
-        """Why this seat may not do this now, with the rule's number; None where it may."""
+        """Return why this seat may not do this now; None if the action is legal."""
         try:
             self.read(text)
         except ClubsuitError as error:
@@ -133,20 +136,20 @@ class BaseView(Independent):
         return None
 
     def actions(self) -> list[Move]:
-        """As `legal`, as values that can be taken apart."""
+        """Return the actions of `legal` as `Move` objects."""
         return [Move(text) for text in self.legal()]
 
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
-        """One state (an array of one record) that fits all that this seat has seen.
+        """Return a random state (an array of one record) that is consistent with this view.
 
-        rng: a generator of `clubsuit.random_numbers`; it moves on.
+        rng: a generator of `clubsuit.random_numbers`, int64[4]; it advances.
         """
         states = self._states.copy()
         self.rules.sample(self.state, rng, states[0])
         return states
 
     def of_finished_hand(self, number: int) -> State:
-        """This view as if it were of hand `number` (from 1), and over: what is settled is shown.
+        """Return a copy of `state` as if hand `number` (from 1) had just ended; see `Words.seen`.
 
         Raises NotationError for a hand that has not been dealt.
         """
@@ -157,9 +160,9 @@ class BaseView(Independent):
         return states[0]
 
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """The view for the browser and other programs: see `clubsuit.server.wire.schema.View`.
+        """Return the view for browsers and programs, as `clubsuit.server.wire.schema.View`.
 
-        common: `common` of the spectator's view of the same moment, where it is made already.
+        common: the result of `common` for the spectator's view of this position, to save time.
         """
         common = common or self.common()
         return {
@@ -178,8 +181,10 @@ class BaseView(Independent):
         }
 
     def common(self) -> dict[str, Any]:
-        """What `to_dict` has that is the same in the views of all seats, and in a spectator's, who
-        knows nothing else; with None in the places of the rest, and the log as it is seen here."""
+        """Return the fields of `to_dict` that are the same for all seats and spectators.
+
+        The other fields are None, except that `log` is the log of this view.
+        """
         v = self.state
         return {
             "game": self.rules.id,
@@ -270,7 +275,7 @@ class BaseView(Independent):
 
     def _scores(self) -> list[dict[str, Any]]:
         finished = [(dealer, score) for dealer, score in self.scores if score is not None]
-        shown = [list(map(line_told, lines)) for lines in self.score_lines]
+        shown = [list(map(line_message, lines)) for lines in self.score_lines]
         return [
             {"number": number, "dealer": dealer, "score": score, "lines": lines}
             for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
@@ -290,7 +295,7 @@ class BaseView(Independent):
 
 @lru_cache(maxsize=1 << 14)
 def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | None) -> Any:
-    """An entry of the log over the wire: the same for all who see it, and never to be changed."""
+    """Return an entry of the log for the wire. Views share the dict, so it must not be changed."""
     verb, *cards = text.split()
     shown = [card.partition("=") for card in cards]
     return {
@@ -299,7 +304,7 @@ def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | 
         "cards": [
             {"card": card, "stands_for": int(number) if number else None}
             for card, _, number in shown
-            if not card.isdecimal()  # a seat that is called
+            if not card.isdecimal()  # a number is a called seat
         ],
         "to": to,
         "text": text,
@@ -310,10 +315,10 @@ def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | 
 
 
 def message(reason: Reason) -> dict[str, Any]:
-    """A reason as it goes over the wire."""
+    """Return a reason in the form sent over the wire."""
     return {"rule": reason.rule, "key": reason.key, "args": reason.args}
 
 
-def line_told(line: ScoreLine) -> dict[str, Any]:
-    """A line of a score as it goes over the wire."""
+def line_message(line: ScoreLine) -> dict[str, Any]:
+    """Return a line of a score in the form sent over the wire."""
     return {"seat": line.seat, "points": line.points, "message": message(line.reason)}

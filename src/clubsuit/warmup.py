@@ -1,7 +1,7 @@
-"""Compile every game's rules and rule bots, or load them from the cache.
+"""Compile the rules and bots of every game, or load them from the cache.
 
-Compiled code is cached by version, so this takes long only once:
-`python -m clubsuit.warmup`.
+`python -m clubsuit.warmup` compiles everything. The code is cached, so only the first run of a
+version takes long.
 """
 
 import os
@@ -29,27 +29,29 @@ from clubsuit.texts import refusal, say
 SEED = 1
 RANDOM_DECISIONS = 100
 LOWEST_PRIORITY = 19
+"""Increment for `os.nice`."""
 FEW_CARDS = 8
-"""This many are left in all when the end of a hand is solved."""
+"""Maximum number of cards in all hands in a position that is solved."""
 
 BESIDE = "--beside"
-"""So called it works for the process at the other end of its stdin, when nobody else works."""
+"""Option for a background process of a server: lowest priority; it ends when stdin is closed."""
 
 NOT_STORED = 3
-"""Exit status if nothing can be stored, so that trying again would not help."""
+"""Exit status if code cannot be stored, so a retry would not help."""
 
 
 def warm_up(games: Iterable[str] = REGISTRY) -> None:
-    """Play a hand of these games with each bot, look at it as a table does, and solve its end."""
+    """Run all compiled code of these games (bots, views and solver), so that it is stored."""
     for game in games:
         for options in REGISTRY[game].compiled_apart:
             warm_up_variant(game, options)
 
 
 def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
-    """The same for one game with these options.
+    """Run all compiled code of one game with these options.
 
-    Where every index is checked this is for the tests of the rules, which need no search.
+    If NUMBA_BOUNDSCHECK is set, Numba checks every index for the tests of the rules. Search and
+    solver are left out then, because these tests do not need them.
     """
     checked = "NUMBA_BOUNDSCHECK" in os.environ
     for bot in quick(REGISTRY[game]):
@@ -60,13 +62,14 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
 
 
 def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
-    """Compile every game, on all cores; return whether all of it is stored.
+    """Compile every game on all cores, and return whether all code is stored.
 
-    report: called with the part done, from 0 to 1.
+    report: is called with the completed fraction, from 0 to 1.
 
-    Stored code is loaded, and damaged code compiled again. One process at a time does this; the
-    next has little left to do. If nothing can be stored, nothing is compiled, and a warning says
-    why. Raises WorkerLost if the system kills a worker.
+    Stored code is loaded, and damaged code is compiled again. Only one process compiles at a time;
+    other processes wait, and then load its code. If the cache folder cannot be written to, nothing
+    is compiled, and the reason is logged as a warning. Raises WorkerLost if the system kills a
+    worker.
     """
     folder = cache_dir()
     if is_warm():
@@ -85,7 +88,7 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
 
 
 def _compile_all(report: Callable[[float], None]) -> bool:
-    """Compile in worker processes; end early, and return False, if something is not stored."""
+    """Compile in worker processes; stop early and return False if any code is not stored."""
     variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
     workers = min(os.cpu_count() or 1, len(variants))
     with worker_pool(workers) as pool:
@@ -99,13 +102,13 @@ def _compile_all(report: Callable[[float], None]) -> bool:
 
 
 def _compile_variant(game: str, options: Mapping[str, Any]) -> bool:
-    """Return whether all that a worker compiled is stored."""
+    """Compile in a worker, and return whether all its code is stored."""
     warm_up_variant(game, options)
     return stores()
 
 
 def is_warm() -> bool:
-    """Whether everything is compiled for these sources, and the files still have their sizes."""
+    """Return whether all code for these sources is stored, in files of the right sizes."""
     folder = cache_dir()
     if folder is None or (done := read(_done(folder))) is None:
         return False
@@ -113,21 +116,21 @@ def is_warm() -> bool:
 
 
 def _entries(folder: Path) -> list[str]:
-    """The files of compiled code, each with its size."""
+    """Return the files of compiled code in the form "NAME SIZE"."""
     entries = []
     for path in sorted(folder.glob("*.nbc")):
-        with suppress(OSError):  # a link that leads nowhere, or a file that was just removed
+        with suppress(OSError):  # a broken link, or a file that was just removed
             entries.append(f"{path.name} {path.stat().st_size}")
     return entries
 
 
 def _done(folder: Path) -> Path:
-    """A file that lists the entries once all is compiled."""
+    """Return the path of the file that lists all entries after a complete run."""
     return folder / "warm"
 
 
 def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
-    """One hand by bots of one kind, with all that a table asks of the rules on the way."""
+    """Play one hand with bots of one kind, and call the rules as a table does."""
     game = Game(REGISTRY[game_id], options or {})
     rng = generator(SEED, EXPERIMENTS)
     play = game.table(SEED)
@@ -135,7 +138,7 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
     play.deal()
     bots = [make_bot(bot_name, game.rules, derive_seed(SEED, p)) for p in range(game.seats)]
     while play.turn is not None:
-        if play.turn == 0:  # where a person would sit
+        if play.turn == 0:  # compile the code for a person's view
             view = play.view(0)
             view.to_dict()
             play.onlooker()
@@ -144,7 +147,7 @@ def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = N
 
 
 def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
-    """The end of a hand, solved as `search` and a review do it."""
+    """Solve the end of a hand as the bot `search` and the reviews do."""
     play = Game(REGISTRY[game_id], options).table(SEED)
     rules = play.game.rules
     play.deal()
@@ -158,18 +161,18 @@ def solve_ending(game_id: str, options: Mapping[str, Any]) -> None:
 
 
 def main() -> None:
-    """Compile everything."""
+    """Run the command `python -m clubsuit.warmup`."""
     try:
-        stored = _compile_beside() if BESIDE in sys.argv[1:] else _compile_with_a_bar()
+        stored = _compile_in_background() if BESIDE in sys.argv[1:] else _compile_with_a_bar()
     except WorkerLost as error:
         print(say("cli-error", message=str(error)), file=sys.stderr)
         sys.exit(1)
     sys.exit(0 if stored else NOT_STORED)
 
 
-def _compile_beside() -> bool:
-    """Compile for a server, at the lowest priority."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server answers Ctrl-C, and then ends us
+def _compile_in_background() -> bool:
+    """Compile for a server at the lowest priority."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     end_with_stdin()
     if hasattr(os, "nice"):
         os.nice(LOWEST_PRIORITY)
@@ -177,7 +180,7 @@ def _compile_beside() -> bool:
 
 
 def _compile_with_a_bar() -> bool:
-    """Compile with a line that shows how far it is."""
+    """Compile, and show a progress bar."""
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())

@@ -1,9 +1,9 @@
-"""Text that people have written, cleaned so that it can be shown: names, chat, foreign values.
+"""Clean texts from outside for display: names, chat and quoted values.
 
-`visible` cleans names and chat. It keeps every character that shows, even one that is newer than
-Python's Unicode tables, and those invisible characters that change what is shown: joiners within
-words, the parts of an emoji. The characters are listed by their code points, not by Python's
-tables, so that each version of Python cleans alike.
+`visible` cleans names and chat. It keeps every visible character, even one that is newer than
+Python's Unicode tables, and every invisible character that changes the display, such as joiners in
+words and parts of an emoji. The characters are listed by code point instead of looked up in
+Python's tables, so each version of Python gives the same result.
 """
 
 import re
@@ -11,13 +11,14 @@ from functools import partial
 from unicodedata import category, combining, normalize
 
 GONE = "\N{REPLACEMENT CHARACTER}"
+"""The character that replaces a removed one in logs and messages."""
 
 MOST_MARKS = 30
-"""Maximum number of combining marks in a row (UAX #15, stream-safe text): Python needs quadratic
-time to sort them."""
+"""Maximum number of combining marks in a row (UAX #15, stream-safe text), because Python needs
+quadratic time to sort them."""
 
 VIRAMA = 9
-"""Canonical combining class of the signs that remove a consonant's vowel."""
+"""Canonical combining class of viramas, the signs that remove a consonant's vowel."""
 
 ZWNJ, ZWJ, GRAPHEME_JOINER = "\u200c", "\u200d", "\u034f"
 
@@ -32,13 +33,13 @@ _PICTURES = (
     "©®\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u2460-\u24ff\u25a0-\u27bf\u2900-\u297f"
     "\u2b00-\u2bff\u3030\u303d\u3297\u3299\U0001f000-\U0001fffd"
 )
-"""Symbols, including all emoji, and code points where more will come."""
+"""Ranges of symbols and emoji, including code points reserved for future ones."""
 
 _STYLED = (
     f"{_PICTURES}{_IDEOGRAPHS}{_HIEROGLYPHS}\u1000-\u109f\u2200-\u22ff\u2a00-\u2aff\u3001\u3002"
     "\ua840-\ua87f\uff00-\uff65\U00010ac0-\U00010aff"
 )
-"""Ranges of characters, some of which have standard variants."""
+"""Ranges that contain characters with standardised variants."""
 
 _TAGS = "\U000e0030-\U000e0039\U000e0061-\U000e007a"
 _NO_CHARACTERS = "\ufdd0-\ufdef" + "".join(
@@ -46,7 +47,7 @@ _NO_CHARACTERS = "\ufdd0-\ufdef" + "".join(
 )
 
 SPACE = re.compile(r"[\s\u2800\u3164\uffa0\U00013441\U00013442]")
-"""Characters that are shown as a gap: spaces, the empty braille pattern, fillers, blanks."""
+"""Pattern of characters shown as a gap: spaces, fillers, blanks, the empty braille pattern."""
 
 _OTHER_SPACE = re.compile(r"[^\S ]")
 
@@ -55,8 +56,8 @@ _NEVER_SHOWN = re.compile(
     "\ud800-\udfff\ufeff\ufff0-\ufffc\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     f"\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff{_NO_CHARACTERS}]"
 )
-"""Controls, characters that change the direction of writing, and characters that are invisible
-everywhere, including code points that Unicode reserves for them."""
+"""Pattern of control characters, characters that change the text direction, and characters that are
+always invisible, including code points that Unicode reserves for them."""
 
 _SELECTOR = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)"  # emoji, keycaps
@@ -65,7 +66,7 @@ _SELECTOR = re.compile(
     f"|\U0001f3f4[{_TAGS}]{{3,6}}\U000e007f)"  # flags of England, Scotland, Wales
     "|[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-"""Characters that choose the form of the one before; `stays`: if that one has several."""
+"""Pattern of variation selectors; group `stays` matches if the character before has variants."""
 
 _JOINER = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}\ufe0f\U000e007f]){ZWJ}(?=[{_PICTURES}])"
@@ -74,11 +75,11 @@ _JOINER = re.compile(
     f"|(?<=[{_HIEROGLYPHS}])[\U00013430-\U0001343f](?=[{_HIEROGLYPHS}]))"
     f"|[{ZWNJ}{ZWJ}{GRAPHEME_JOINER}\u180e\u115f\u1160\U00013430-\U0001343f]"
 )
-"""Characters that act on both neighbours; `stays`: those that the neighbours' code points allow."""
+"""Pattern of joiners; group `stays` matches if the neighbouring code points allow the joiner."""
 
 
 def visible(text: str) -> str:
-    """Return what can be seen of a text, on one line and in normal form C.
+    """Return the visible part of a text, on one line and in Unicode normal form C.
 
     >>> visible(" Anna\\u00ad\\u202eLena\\n 2\\ufe0f ")
     'AnnaLena 2'
@@ -86,15 +87,18 @@ def visible(text: str) -> str:
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
     before = None
-    while text != before:  # removing a character gives others new neighbours
+    while text != before:  # after a removal, other characters have new neighbours
         before, text = text, _cleaned(text)
     return text
 
 
 def printable(text: str) -> str:
-    """Return the text with "�" for each character that `visible` removes, and each odd space.
+    """Return the text with "�" for each character that `visible` removes and each unusual space.
 
-    For logs and terminals: all other characters stay as they are.
+    It is for logs and terminals. All other characters stay the same.
+
+    >>> printable("5\\x1b[2J")
+    '5�[2J'
     """
     if text.isascii() and text.isprintable():
         return text
@@ -102,20 +106,20 @@ def printable(text: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return at most this number of characters of a text, without cutting a letter or an emoji.
+    """Return at most `most` characters of a text, without splitting a letter or an emoji.
 
     >>> cut("Zoe\\u0301", 3)
     'Zo'
     """
     end = most
-    while 0 < end < len(text) and _belongs(text[end - 1], text[end]):
+    while 0 < end < len(text) and _is_one_letter(text[end - 1], text[end]):
         end -= 1
     return text[: end or most]
 
 
 def _cleaned(text: str) -> str:
     text = SPACE.sub(" ", normalize("NFC", _limited(text)))
-    words = map(_based, _filtered(text, "").split(" "))
+    words = map(_without_leading_marks, _filtered(text, "").split(" "))
     return normalize("NFC", " ".join(filter(None, words)))
 
 
@@ -130,7 +134,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """Replace each invisible character that does nothing where it stands by `gone`."""
+    """Return the text with `gone` for each invisible character that has no effect in its place."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)
@@ -141,24 +145,24 @@ def _joined(found: re.Match[str], gone: str) -> str:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Whether the character here changes how its neighbours are shown."""
+    """Return whether the joiner at this index changes how its neighbours are shown."""
     before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
-    if text[at] == GRAPHEME_JOINER:  # keeps marks in their order
+    if text[at] == GRAPHEME_JOINER:  # it keeps the order of marks
         return bool(before and after) and combining(before) >= combining(after) > 0
     if text[at] not in (ZWNJ, ZWJ) or not before or before in (ZWNJ, ZWJ):
         return False
-    return combining(before) == VIRAMA or (_is_letter(_base(text, at)) and _goes_on(text, at))
+    return combining(before) == VIRAMA or (_is_letter(_base(text, at)) and _continues(text, at))
 
 
 def _base(text: str, at: int) -> str:
-    """The character before this place on which the marks stand; "" for none."""
+    """Return the base character of the marks before this index; "" if there is none."""
     while at and _is_mark(text[at - 1]):
         at -= 1
     return text[at - 1] if at else ""
 
 
-def _goes_on(text: str, at: int) -> bool:
-    """Whether a letter, or the sign of a vowel or a virama, follows the joiners that begin here."""
+def _continues(text: str, at: int) -> bool:
+    """Return whether a letter, a vowel sign or a virama follows the joiners from this index on."""
     while at < len(text) and text[at] in (ZWNJ, ZWJ):
         at += 1
     after = text[at : at + 1]
@@ -166,7 +170,7 @@ def _goes_on(text: str, at: int) -> bool:
 
 
 def _is_letter(letter: str) -> bool:
-    """Whether this is a letter, or an unassigned code point, which may become one."""
+    """Return whether this is a letter, or an unassigned code point, which may become a letter."""
     return letter != "" and (category(letter)[0] == "L" or category(letter) == "Cn")
 
 
@@ -174,16 +178,16 @@ def _is_mark(letter: str) -> bool:
     return letter != "" and category(letter)[0] == "M"
 
 
-def _based(word: str) -> str:
-    """Return the word without leading marks, which would be drawn on the character before it."""
+def _without_leading_marks(word: str) -> str:
+    """Return the word without leading marks, which would appear on the character before it."""
     start = 0
     while start < len(word) and _is_mark(word[start]):
         start += 1
     return word[start:]
 
 
-def _belongs(before: str, letter: str) -> bool:
-    """Whether two neighbours are shown as parts of one letter or emoji."""
+def _is_one_letter(before: str, letter: str) -> bool:
+    """Return whether two neighbours are displayed as parts of one letter or emoji."""
     regional = "\U0001f1e6" <= before <= "\U0001f1ff" and "\U0001f1e6" <= letter <= "\U0001f1ff"
     extends = letter in (ZWNJ, ZWJ) or "\U0001f3fb" <= letter <= "\U0001f3ff"
     tag = "\U000e0020" <= letter <= "\U000e007f"

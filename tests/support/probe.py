@@ -103,7 +103,7 @@ def as_in_a_new_process(patch: pytest.MonkeyPatch) -> list[IO[bytes]]:
 
 def written(name: str) -> Callable[..., Any]:
     """Return the compiled function of this name as it was written."""
-    (found,) = (one.written() for one in kernel._marked if one.code.co_name == name)
+    (found,) = (one.original() for one in kernel._marked if one.code.co_name == name)
     return found
 
 

@@ -10,7 +10,7 @@ from clubsuit.lessons.by_rule import Position, Question, questions_of
 from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
 from clubsuit.server.table.names import named
-from clubsuit.view import line_told, message
+from clubsuit.view import line_message, message
 
 
 def list_questions(game: str) -> list[dict[str, Any]]:
@@ -34,7 +34,7 @@ def asked_question(game: str, name: str) -> dict[str, Any]:
         "kind": _kind(question),
         "answers": sorted(_answers(question, position, play), key=lambda answer: answer["text"]),
         "because": [message(reason) for reason in because(question, position)],
-        "lines": [line_told(line) for line in reckoned(question, position)],
+        "lines": [line_message(line) for line in reckoned(question, position)],
     }
 
 

@@ -128,7 +128,10 @@ def take_lowest(cards: int, most: int) -> int:
 
 @inlined
 def cards_in(hand: int, code: int) -> int:
-    """Return the canonical cards of a code in a hand; fewer than its size if the hand lacks some."""
+    """Return the canonical cards of a code in a hand.
+
+    If the hand lacks some of them, the result has fewer cards than the code.
+    """
     top = top_of(code)
     if is_run(code):
         return _run_cards(hand, code)
@@ -355,9 +358,7 @@ def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
             break
         for top_now in range(max(length, top + 1 if length == size else 0), FIFTEEN + 1):
             topped = top_now // FIFTEEN
-            for club in range(
-                topped + 1
-            ):  # 1: a run up to 15 has the 15 of clubs as its natural 15
+            for club in range(topped + 1):  # 1: the natural 15 of the run is the 15 of clubs
                 free_club = wc - (topped & club)
                 free_plains = wp - (topped & (1 - club))
                 if free_club >= 0 and free_plains >= 0:

@@ -93,7 +93,10 @@ STATE = state_dtype(
 
 @compiled
 def start(s: State) -> None:
-    """Start a new game: no scores, no cards dealt or set aside; keep the options and the generator."""
+    """Start a new game: no scores, no cards dealt or set aside.
+
+    The options, the number of seats and the generator are kept.
+    """
     for p in range(SEATS):
         s.hand[p] = 0
         s.gone[p] = 0

@@ -112,7 +112,10 @@ class FreeClubsWords(Words):
         return Reason("FC-12", "must-follow", args)
 
     def _unpaid(self, v: State) -> Reason:
-        """The cards that the handicap that is due takes from the hand of the seat to act."""
+        """Return the refusal for a wrong payment.
+
+        It names the cards that the handicap due takes from the hand of the seat to act.
+        """
         cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
         args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
         return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
@@ -168,11 +171,11 @@ class FreeClubsWords(Words):
 
 
 HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})
-"""The verbs of honour play only (FC-17)."""
+"""The verbs that only honour play has (FC-17)."""
 
 
 def _score_lines(s: State, p: int) -> list[ScoreLine | None]:
-    """The parts of a seat's score; None for what does not apply."""
+    """Return the parts of a seat's score; a part that does not apply is None."""
     tricks = int(s.tricks[p])
     diamonds = int(diamond_points(s, p))
 

@@ -1,4 +1,4 @@
-"""The constants that a game declares, and the methods about states that each game defines."""
+"""The declaration of a game: its constants, and the methods that its words and deals call."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -35,7 +35,7 @@ class Partners(NamedTuple):
 
 
 class Declaration(Checked, ABC):
-    """The constants of a game, and the methods about a state that its words and deals call."""
+    """The constants of a game, and the methods that its words and deals call."""
 
     id: ClassVar[str]
     """The game's name in records and on the command line."""
@@ -56,7 +56,7 @@ class Declaration(Checked, ABC):
     phase_names: ClassVar[Mapping[int, str]]
     """Names of the game's own phases (see `clubsuit.server.wire.schema.View.phase`)."""
     verbs: ClassVar[Mapping[int, str]]
-    """The verb of a choice of cards in each phase ("play", "send", …)."""
+    """The verb for a choice of cards, by phase ("play", "send", …)."""
     trick_phases: ClassVar[frozenset[int]]
     """Phases in which decisions belong to tricks."""
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
@@ -115,7 +115,7 @@ class Declaration(Checked, ABC):
     def turn_rule(self, s: State) -> str:
         """Return the rule that decides whose turn it is now.
 
-        Record errors cite this rule, and the page shows it to a player who opens the rules.
+        Error messages about records cite it, and the page shows it to a player who opens the rules.
         """
 
     def legal_codes(self, s: State) -> list[int]:

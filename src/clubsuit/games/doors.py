@@ -163,12 +163,15 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
 
 
 def checked_viewer(seat: Any, seats: int) -> int:
-    """Return a seat of a table with this number of seats, or SPECTATOR. Raises TurnError."""
+    """Check and return a seat of a table with this number of seats, or SPECTATOR.
+
+    Raises TurnError.
+    """
     return SPECTATOR if whole(seat) == SPECTATOR else checked_seat(seat, seats)
 
 
 def checked_action(action: Any, seats: int) -> Action:
-    """Return an action with valid numbers; the action may be illegal.
+    """Check and return an action: its numbers must be valid, but it may be illegal.
 
     Raises NotationError, and TurnError for a seat that does not exist.
     """

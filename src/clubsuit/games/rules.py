@@ -101,9 +101,9 @@ class Rules(Declaration):
         return int(self.functions.legal(s, self._room(out)))
 
     def honest(self, v: State, out: np.ndarray) -> int:
-        """Do the same as `legal`, but omit actions that are possible and forbidden.
+        """Write the codes of `legal` without forbidden actions; return their number.
 
-        Such actions exist only if the rules are enforced by honour.
+        Actions can be possible and forbidden only if the rules are enforced by honour.
         """
         return int(self.functions.honest(v, self._room(out)))
 

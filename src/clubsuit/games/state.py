@@ -37,11 +37,11 @@ State: TypeAlias = Any
 
 NOBODY = -1
 SPECTATOR = -2
-"""Stands for a seat in views of spectators, who see only what is open to all."""
+"""Seat number in views of spectators, who see only what is open to all."""
 DEAL, OVER = 0, 1
 """Phases that all games share.
 
-DEAL waits for a deal; OVER is the end of the game.
+DEAL: the next hand must be dealt. OVER: the game is over.
 """
 
 

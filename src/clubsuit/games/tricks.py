@@ -14,7 +14,7 @@ QUARTER = 13
 FULL = (1 << 52) - 1
 CLUBS = (1 << 13) - 1
 NO_CARD = -1
-"""Stands for a seat's card in a trick before the seat has played."""
+"""Value in a trick for a seat that has not played yet."""
 
 
 @compiled
@@ -129,7 +129,7 @@ def sure_tricks(v: State, leads: int) -> list[int]:
 
 
 def _may_hold(v: State) -> list[int]:
-    """Return by seat the cards that the seat may hold, judged by the view.
+    """Return, for each seat, the cards that it may hold according to the view.
 
     The set of the view's own seat is empty.
     """

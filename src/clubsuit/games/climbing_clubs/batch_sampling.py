@@ -157,11 +157,11 @@ def fits_the_past(s: State, q: int) -> bool:
 def think_back(s: State) -> None:
     """Derive, at the end of a hand, which cards unseen by a seat must have been left over.
 
-    Each set i of the hand before limits how many cards within the set can have been set aside.
-    Hands that are fully known use up part of that number. The players who still hold cards (one
-    player, or two partners) can have received at most the remainder from within the set. The rest
-    of their `old` cards came from outside the set, so they are now unseen cards that were left
-    over.
+    Each set from the previous hand limits how many of its cards can have been set aside. Hands
+    whose cards are all known use up part of this limit. The players who still hold cards (one
+    player, or two partners) can have received at most the remainder from within the set. All their
+    other `old` cards came from outside the set, and those of them that were not played have been
+    left over.
     """
     holders = 0
     for p in range(s.seats):
@@ -273,9 +273,9 @@ def _add(s: State, cards: int, least: int, n: int) -> int:
 
 @compiled
 def _without_implied(s: State, cards: int, least: int, n: int) -> int:
-    """Drop the last sets that follow from "at least `least` of these cards were left over".
+    """Drop the last sets of the scratch row that a new set implies; return the remaining number.
 
-    Returns the number of sets that remain.
+    The new set says that at least `least` of `cards` were left over.
     """
     while n > 0 and least - popcount(cards & ~s.mixed[SCRATCH, n - 1]) >= s.least[SCRATCH, n - 1]:
         n -= 1

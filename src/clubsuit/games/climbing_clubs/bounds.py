@@ -23,7 +23,7 @@ NOTHING_SURE = -(1 << 20)
 
 @inlined
 def _times_at_most(s: State, p: int) -> int:
-    """Return the largest factor for the points of p, if p is the next to go out (CC-9, CC-11)."""
+    """Return the largest factor by which p's points can count if p goes out next (CC-9, CC-11)."""
     if s.gone_out:
         return 0 if s.doubled[p] else 1
     return 2 if may_count_double(s, p) else 1
@@ -31,7 +31,7 @@ def _times_at_most(s: State, p: int) -> int:
 
 @inlined
 def _keeps_for_sure(s: State, q: int) -> int:
-    """Return 1 if the points of q count even though p is the next to go out; else 0."""
+    """Return 1 if q's points count even though p goes out next; else 0."""
     return 0 if s.gone_out or s.doubled[q] else 1
 
 
@@ -88,7 +88,7 @@ def most_ahead(s: State, p: int, q: int) -> int:
     if s.n == 0 and s.turn == p:
         return ahead
     lost = _most_lost_leading(s, q, times, sure)
-    if s.n > 0 and s.last != q:  # its player is out, perhaps a partner: at most doubled
+    if s.n > 0 and s.last != q:  # the trick goes to a player who is out, doubled at most
         return ahead + 2 * trick + lost
     return ahead + max(times * trick, lost - sure * trick)
 
@@ -127,7 +127,7 @@ def least_ahead(s: State, p: int, q: int) -> int:
         number = highest(1 | numbers_held(hand)[s.n - 1] << 1)
         if number <= s.top or _beaten_by(s, q, s.n) >> number - 1 & 1:
             return NOTHING_SURE
-        answer = take_lowest(hand & all_of(number), s.n)  # the club first
+        answer = take_lowest(hand & all_of(number), s.n)  # with the club, if held
         hand &= ~answer
         won = points_on(s, s.trick | answer)
     return _least_ahead_leading(s, p, q, hand, won)
@@ -135,9 +135,10 @@ def least_ahead(s: State, p: int, q: int) -> int:
 
 @inlined
 def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
-    """Do the same for p on lead with this hand; p has also won `won` more points than in `s`.
+    """Return the sure lead of p over q if p leads with this hand; or NOTHING_SURE.
 
-    Returns NOTHING_SURE if more than one combination would remain that q could beat.
+    `won` are the points that p has won in addition to those in `s`. The result is NOTHING_SURE if
+    more than one combination would remain that q could beat.
     """
     one, two, three, four = numbers_held(hand)
     weak = one & ~two & _beaten_by(s, q, 1) | two & ~three & _beaten_by(s, q, 2)

@@ -11,7 +11,7 @@ from clubsuit.texts import refusal
 
 
 class ClimbingClubsOptions(Options):
-    """Options in which teams require certain numbers of players, and the target depends on both."""
+    """Options whose target depends on the numbers of players and teams."""
 
     def complete(self, values: dict[str, Any]) -> None:
         players, teams = values["players"], values["teams"]
@@ -38,7 +38,7 @@ class ClimbingClubsOptions(Options):
     def score_sum(self, values: Mapping[str, Any]) -> int | None:
         """Return the sum of all seats' scores for a hand if it is always the same; else None.
 
-        It is the same if only bonus cards count, because clubs may remain in a hand (CC-9).
+        It is the same only if nothing but bonus cards counts: clubs may remain in a hand (CC-9).
         """
         clubs_count = any(values["club_points"])
         if clubs_count or values["double_or_nothing"] or values["teams"]:

@@ -76,7 +76,7 @@ STATE = state_dtype(
         # what is kept from hand to hand (CC-3)
         ("stock_n", "i8"),  # number of cards set aside
         ("stock", "i8", (CARDS,)),  # the cards set aside; the last one is dealt next
-        ("old", "i8", (SEATS,)),  # number of cards of each hand set aside before a reshuffle
+        ("old", "i8", (SEATS,)),  # by seat: number of its cards set aside before a reshuffle
         ("gone", "i8", (SEATS,)),  # by seat: cards that it saw go to the discard pile
         ("recycled", "i8", (SEATS,)),  # by seat: cards seen on the pile that this deal reshuffled
         # [seat, i]: nested sets of cards, each contained in the next. The seat can derive that at
@@ -127,7 +127,7 @@ def clear_hand(s: State) -> None:
 
 @inlined
 def clear_play(s: State) -> None:
-    """Reset everything that is played in a hand."""
+    """Reset the fields of the play."""
     for p in range(SEATS):
         s.shown[p] = 0
         s.tricks[p] = 0
@@ -144,7 +144,7 @@ def clear_play(s: State) -> None:
 
 @inlined
 def _remember(s: State) -> None:
-    """Update what each seat knows from the last hand, and what a reshuffle makes of it.
+    """Update what each seat knows about the cards after a hand, and at a reshuffle.
 
     Cards seen on the discard pile can return only after a reshuffle. They are then certainly not
     among the cards that had been set aside, and everyone knows how many of those each hand gets.

@@ -22,7 +22,7 @@ def hidden_cards(v: State) -> int:
 
 @compiled
 def _late_cards(v: State) -> int:
-    """Return cards that, as the view's seat knows, were not set aside before the last reshuffle."""
+    """Return the cards that, judged by the view, were not set aside before the last reshuffle."""
     late = v.recycled[v.me]
     for i in range(DEPTH):
         if v.least[v.me, i] == popcount(v.mixed[v.me, i]):
@@ -67,8 +67,8 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
     The places are the other hands, the cards set aside, and the cards that others still held at the
     end of an earlier hand and put on the discard pile unseen. Each hand got `old` of the cards set
     aside before a reshuffle; cards seen on the pile before it (`recycled`) were not among these.
-    Facts from the hands before that are checked afterwards, and a placing that does not fit them is
-    drawn again.
+    Facts from earlier hands are checked afterwards, and a placing that contradicts them is drawn
+    again.
     """
     me = v.me
     s.me = NOBODY

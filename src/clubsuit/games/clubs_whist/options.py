@@ -9,7 +9,7 @@ from clubsuit.games.state import State
 
 
 class ClubsWhistOptions(Options):
-    """Options of a game in which a seat scores its tricks minus the quota."""
+    """Options with scores from zero to all tricks, minus the quota."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         return -QUOTA, HAND - QUOTA

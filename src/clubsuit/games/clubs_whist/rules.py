@@ -1,17 +1,17 @@
 """Clubs, of the Whist group, for three players.
 
 Each player gets thirteen cards; thirteen more are placed face down as the *bid hand*. Each player
-in turn may take the bid hand and put down the whole own hand in exchange. Clubs are always trumps.
-Players must follow suit, and must beat the trick if they can. Every trick above four is a point,
-every trick below four a minus point. A player at +11 wins the game, and so does a player at -11.
-(Rules CW-1 to CW-11 in `texts/en/clubs-whist.md`. The source announces a version of a Pennsylvania
-family but breaks off before its rules, so that version is not offered until its text is found.)
+in turn may exchange their whole hand for the bid hand. Clubs are always trumps. Players must follow
+suit, and must beat the trick if they can. Every trick above four is a point, every trick below four
+a minus point. A player at +11 wins the game, and so does a player at -11. (Rules CW-1 to CW-11 in
+`texts/en/clubs-whist.md`. The source announces a version of a Pennsylvania family but breaks off
+before its rules, so that version is not offered until its text is found.)
 
 Action codes:
 
     0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
     KEEP    keep the hand dealt
-    SWAP    take the bid hand and put down the own hand
+    SWAP    exchange the hand dealt for the bid hand
 """
 
 import numpy as np
@@ -196,7 +196,7 @@ def _lead(s: State, p: int, card: int) -> None:
     s.led = suit_of(card)
     s.best = card
     s.winner = p
-    if s.led == 0 and not s.broken:  # only a hand of clubs alone may lead clubs now (CW-7)
+    if s.led == 0 and not s.broken:  # legal only from a hand of clubs alone (CW-7)
         s.broken = 1
         s.lacks[p] |= FULL & ~CLUBS
 
@@ -205,7 +205,7 @@ def _lead(s: State, p: int, card: int) -> None:
 def _follow(s: State, p: int, card: int) -> None:
     """Play a card to a trick that has been led.
 
-    Updates the best card so far, and the cards that all players know seat p to lack.
+    Updates the best card so far, and the cards that seat p is now known to lack.
     """
     suit = suit_of(card)
     could = suit_cards(s.led)

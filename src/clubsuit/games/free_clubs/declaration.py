@@ -55,7 +55,7 @@ class FreeClubs(Rules):
     compiled_apart = ({}, {"enforcement": "honour"})
 
     def __init__(self, honour: Rules | None = None) -> None:
-        """Take the ruleset under `enforcement = "honour"`, or None without one."""
+        """Store the rules under `enforcement = "honour"`; None stands for no such rules."""
         super().__init__()
         self._honour = honour
 

@@ -140,7 +140,7 @@ def clear_hand(s: State) -> None:
 
 @inlined
 def clear_auction(s: State) -> None:
-    """Reset everything that is bid, paid or passed on in a hand."""
+    """Reset the fields of the auction, the handicaps and the pass."""
     for p in range(SEATS):
         s.bids[p] = 0
         s.discards[p] = 0
@@ -159,7 +159,7 @@ def clear_auction(s: State) -> None:
 
 @inlined
 def clear_play(s: State) -> None:
-    """Reset everything that is played in a hand."""
+    """Reset the fields of the play."""
     for p in range(SEATS):
         s.trick[p] = NO_CARD
         s.tricks[p] = 0
@@ -177,7 +177,7 @@ def clear_play(s: State) -> None:
 
 @compiled
 def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, int, int]:
-    """Deal a, b and c of the cards at random.
+    """Deal a, b and c cards of the set to three places at random.
 
     Each card goes to a place with a probability proportional to the place's free room.
     """

@@ -32,10 +32,10 @@ TEN, JACK, QUEEN, KING = 0, 1, 2, 3
     S_VOID_B,
     S_DUE_A,  # 1: A holds some now, because a handicap of the suit is due
     S_DUE_B,
-    S_PAID_A,  # how many cards of the suit A has discarded
+    S_PAID_A,  # number of cards of the suit that A has discarded
     S_PAID_B,
     S_PASSED,  # 1: B has sent a card to A
-    S_BY,  # four numbers, 10 to King: payer of this handicap (NOT_PAID, ME, A or B)
+    S_BY,  # four numbers, 10 to King: payer of each handicap (NOT_PAID, ME, A or B)
     S_N,  # four numbers: number of cards paid
 ) = (*range(15), 18)
 S_SIZE = 22
@@ -68,8 +68,8 @@ P_SIZE = 5
 def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndarray) -> int:
     """Place the hidden cards of all suits, `room` of them in A's hand.
 
-    `facts` has one row for each suit. `placings` also has one row of P_SIZE numbers for each suit,
-    which is written. Returns the card that B sent to A (one that is possible), or NO_CARD.
+    `facts` has one row for each suit. `placings` is written and has one row of P_SIZE numbers for
+    each suit. Returns the card that B sent to A (one that is possible), or NO_CARD.
     """
     counts = np.zeros((4, MOST + 1, 4), np.int64)
     ways = np.zeros((5, room + 1, 3), np.float64)
@@ -270,7 +270,7 @@ def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> i
 
 @compiled
 def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
-    """Return 1 if the 10 can have been paid: it took any card of the suit, or there was none."""
+    """Return 1 unless the 10 took no card although its payer held one of the suit."""
     by = facts[S_BY + TEN]
     if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
         return 0
@@ -290,10 +290,7 @@ def _joined(joint: int, kind: int) -> int:
 @compiled
 def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int,
             kind: int) -> float:  # fmt: skip
-    """Return the number of ways to continue with n cards of this suit in A's hand.
-
-    The suit's placing is of this kind.
-    """
+    """Return the number of ways to continue with a placing of this kind that gives A n cards."""
     then = _joined(joint, kind)
     if n > free or then < 0:
         return 0.0

@@ -2,13 +2,14 @@
 
 In honour play any player may pay with any cards and may revoke, so a play proves nothing. Only
 these facts prove something: the number of cards paid; whether a handicap was asked for (its payer
-then held the suit); and what the referee ruled or did not find. All of them concern *when which
-cards of one suit were where*.
+then held the suit); and what the referee ruled or did not find. Each of them concerns the places of
+the cards of one suit at one time.
 
-For one player, a card makes a *journey*. It starts with the player (ME), with the left neighbour
-(A) or with the right neighbour (B), and each handicap, each Queen and the pass may move it. A
-journey is a start and a set of moves. The moves are numbered by the auction's steps 0 to 15; the
-pass is 16. Two kinds of conditions connect the journeys of different cards:
+The draws are made for one player (ME; *I* in the comments below). A card makes a *journey*: it
+starts with this player, with the left neighbour (A) or with the right neighbour (B), and each
+handicap, each Queen and the pass may move it. A journey is a start and a set of moves. The moves
+are numbered by the auction's steps 0 to 15; the pass is 16. Two kinds of conditions connect the
+journeys of different cards:
 
 - room: each move that the player did not see takes a fixed number of cards, and so does A's hand;
 - facts about a suit: what each handicap took (and hence what is owed), and what was ruled.
@@ -43,7 +44,11 @@ its M_CARDS counts only the card that B sent to A.
 """
 M_SIZE = 4
 NOT_YET, NOT_ASKED, PAID, DUE = range(4)
-"""Values of M_STATE."""
+"""Values of M_STATE.
+
+NOT_YET: the move is still to come. NOT_ASKED: the payer held no card of the suit. PAID: the move
+has been made. DUE: the handicap is due now.
+"""
 
 C_START, C_SEEN, C_END, C_TRICK, C_DEBT, C_FROM, C_MADE, C_TO = range(8)
 """Columns of a card.
@@ -61,7 +66,7 @@ SETTLED: the card never left me, so nothing is drawn. MINE: it started with me. 
 with A or B.
 """
 HIDDEN, WITH_ME, WITH_A, WITH_B = 0, 1, 2, 3
-"""Values of C_END."""
+"""Values of C_END; HIDDEN means that I do not know where the card is."""
 IN_HAND, PUT_ASIDE = 99, -1
 """Special values of C_TRICK: the card is still held, or a ruling took it away."""
 UNKNOWN, NOT_OWED, IS_OWED, OWED_TO_DISCARDS, OWED_TO_LEFT = 0, 1, 2, 3, 4
@@ -76,7 +81,7 @@ RANKS = 9
 MOST_WAYS = 128
 """Maximum number of journeys listed for one card.
 
-A journey is listed twice if the card may be the lowest of its suit.
+A journey is listed twice if the card may be the lowest that the payer of a 10 held.
 """
 W_START, W_MOVES, W_END, W_ROOMS, W_DELTA, W_LABEL = 0, 1, 2, 3, 4, 5
 W_SIZE = 6
@@ -87,8 +92,8 @@ HAND_ROOM = 17
 F_WITNESS, F_SIZE = 4, 6
 """Layout of a suit's facts.
 
-There is one number for each of the four levels. Then there is one number for A and one for B:
-whether the player held an unowed card of the suit.
+There is one number for each of the four levels. Two more numbers start at index F_WITNESS: for A
+and for B, whether the player held an unowed card of the suit.
 """
 TEN_NONE, TEN_SOME, TEN_LOWEST, TEN_PAID = 0, 1, 2, 3
 """States of the payer of a 10, while the suit is processed from nine to ace.
@@ -129,7 +134,7 @@ class Rooms(NamedTuple):
     """
 
     strides: np.ndarray
-    """The value of one place in each room within the number, (18,); 0 for a missing room."""
+    """The amount that a free place in each room adds to the number, (18,); 0: no such room."""
     open: np.ndarray
     """The set of rooms with free places, for each value of the number."""
 
@@ -296,8 +301,8 @@ def _fitting(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int
              ways: np.ndarray, n: int) -> int:  # fmt: skip
     """Keep the journeys that end where the card is and avoid all hands known to be void.
 
-    Journeys in which the card may be the lowest of a 10's payer are listed twice, the second time
-    with a label.
+    Journeys in which the card may be the lowest that the payer of a 10 held are listed twice, the
+    second time with a label.
     """
     kept = 0
     for i in range(n):

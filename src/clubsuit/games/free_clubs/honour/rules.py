@@ -5,12 +5,12 @@ hand, up to its number, or with none. The cards that it takes but does not get a
 may play any card of the hand. A player who notices something *calls* the other player, or owns up.
 The referee then rules on the called player's earliest irregularity that has not been ruled on:
 
-    a. no card played since:     the card goes back, and the player plays another one; an owed card
+    (a) no card played since:    the card goes back, and the player plays another one; an owed card
                                  goes where its handicap sends it: to the discards, or after a
                                  Queen to the left neighbour (for the next trick, if that player
                                  has been without cards so far)
-    b. its trick not yet taken:  the player forfeits the trick: another player in it wins, if any
-    c. its trick taken:          the player gets no positive points in this hand
+    (b) its trick not yet taken: the player forfeits the trick: another card wins it, if any
+    (c) its trick taken:         the player gets no positive points in this hand
 
 To leave time to notice, a full trick stays open until its winner takes it, and a hand until all
 players are ready. `docs/decisions/free-clubs-honour.md` decides what the rules leave open.
@@ -66,17 +66,17 @@ CALLS = 3
 LONGEST = 18
 """Maximum number of cards that the payer of a King can hold.
 
-There are 16 with the chest, and two from a partner's Queens. A partner bids at most two Queens: no
-player overbids themselves, so another bid lies between any two of a player's Queens.
+The hand and the chest have 16, and a partner's Queens give two more. A partner bids at most two
+Queens: no player overbids themselves, so another bid lies between any two of a player's Queens.
 """
 MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
 
 NONE_FOUND, GOES_BACK, FORFEITS_TRICK, NO_POINTS = 0, 1, 2, 3
-"""The referee's rulings: nothing found, or the cases a, b and c of FC-17."""
+"""The referee's rulings: nothing found, or the cases (a), (b) and (c) of FC-17."""
 REVOKED, OWED = 0, 1
 """Reasons why a card is irregular."""
 BACK, DISCARDED, GIVEN = 0, 1, 2
-"""Effects of ruling a on a card.
+"""Effects of ruling (a) on a card.
 
 The card is back in the hand, discarded, or with the left neighbour.
 """
@@ -97,8 +97,8 @@ STATE = state_dtype(
         ("answered", "i8"),  # seats whose card in the open trick was followed by another
         ("forfeits", "i8"),  # seats that forfeit the open trick
         ("barred", "i8"),  # seats that get no positive points
-        ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling a
-        ("back", "i8"),  # the cards that went back in this trick to the last to play
+        ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling (a)
+        ("back", "i8"),  # cards that went back in this trick to its last player
         ("sits_out", "i8"),  # seats that got a card after being passed over in this trick
         ("misses", "i8", (SEATS,)),  # by seat: number of its calls that found nothing
         ("readies", "i8"),  # seats that are ready
@@ -110,8 +110,8 @@ STATE = state_dtype(
         ("known", "i8", (SEATS,)),  # by seat: cards that went back to its hand
         ("got", "i8", (SEATS, TRICKS)),  # by seat, trick: owed cards from the right neighbour
         # By seat and suit, these fields have a trick number + 1, or 0 if nothing is known:
-        ("held_from", "i8", (SEATS, 4)),  # it held a card not owed in that trick or later
-        ("void_from", "i8", (SEATS, 4)),  # it held no card not owed in that trick or later
+        ("held_from", "i8", (SEATS, 4)),  # it held an unowed card in that trick or later
+        ("void_from", "i8", (SEATS, 4)),  # it held no unowed card in that trick or later
         ("ruling", "i8"),  # the last ruling, for the referee's announcement
         ("ruled_card", "i8"),
         ("ruled_why", "i8"),
@@ -254,7 +254,10 @@ def write_payments(hand: int, step: int, out: np.ndarray) -> int:
 
 @compiled
 def playable(s: State) -> int:
-    """Return the hand; after ruling a, without the cards that went back in this trick."""
+    """Return the cards that the seat to act may play.
+
+    These are the whole hand, but after ruling (a) without the cards that went back in this trick.
+    """
     return s.hand[s.turn] & ~s.back if s.retaking else s.hand[s.turn]
 
 
@@ -395,9 +398,9 @@ def _pay(s: State, cards: int) -> None:
 
 @compiled
 def is_irregular(s: State, p: int, card: int) -> bool:
-    """Return whether p may not play the card (FC-17).
+    """Return whether it is irregular for p to play the card (FC-17).
 
-    The card is owed, or it is of another suit although p can follow.
+    It is if the card is owed, or if it is of another suit although p can follow.
     """
     if s.owed[p] >> card & 1:
         return True
@@ -525,9 +528,9 @@ def _ready(s: State, seat: int) -> None:
 
 @compiled
 def rule_on(s: State, caller: int, p: int) -> None:
-    """Rule on seat p, which another seat or itself has called.
+    """Rule on seat p after a call by `caller`, which may be p itself.
 
-    The ruling is on its earliest irregularity that has not been ruled on.
+    The ruling is on the earliest irregularity of p that has not been ruled on.
     """
     found = s.irregular[p]
     trick = lowest(found) if found else TRICKS
@@ -575,16 +578,16 @@ def _learn(s: State, p: int, trick: int) -> None:
         return
     s.not_owed[p] |= 1 << s.ruled_card
     suit = s.suits[trick]
-    if got_by(s, p, trick) & suit_cards(suit) == 0:  # a card that came openly explains it
+    if got_by(s, p, trick) & suit_cards(suit) == 0:  # else a card got openly explains it
         later = trick + int(s.ruling != GOES_BACK)
         s.held_from[p, suit] = max(s.held_from[p, suit], later + 1)
 
 
 @compiled
 def got_by(s: State, p: int, trick: int) -> int:
-    """Return the owed cards that p had got from the right neighbour and held at a trick.
+    """Return the owed cards from the right neighbour that p held when playing to a trick.
 
-    For the trick number `TRICKS`, these are the cards that p holds now.
+    If the trick is `TRICKS`, these are the cards that p holds now.
     """
     cards = 0
     for k in range(min(trick + 1, TRICKS)):
@@ -611,7 +614,7 @@ def _clear_before(s: State, p: int, before: int) -> None:
 
 @compiled
 def _go_back(s: State, p: int) -> None:
-    """Carry out ruling a of FC-17.
+    """Carry out ruling (a) of FC-17.
 
     The card goes back or, if it is owed, where its handicap sends it. The player then plays another
     one.
@@ -738,7 +741,7 @@ def view(s: State, me: int, v: State) -> None:
 
 
 CALL_ODDS = 32
-"""On average, one of this number of random decisions in the play is a call."""
+"""In the play, one of CALL_ODDS random decisions is a call on average."""
 
 
 @inlined

@@ -83,8 +83,8 @@ def _write_facts(v: State, known: move_sampling.Known) -> None:
 def surely_irregular(v: State, p: int) -> bool:
     """Return whether the view proves that p played an irregular card not ruled on.
 
-    It assumes a call that finds nothing. If no hidden cards fit the result of such a call, a call
-    must find something.
+    The test assumes that a call finds nothing. If no hidden cards fit that result, a real call must
+    find something.
     """
     if not _may_be_irregular(v, p):
         return False
@@ -258,9 +258,9 @@ def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
 
 @compiled
 def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: State) -> None:
-    """Write what seat p owes, or owed when the play began.
+    """Write the cards that seat p owes, or owed when the play began.
 
-    The debts follow from paying all handicaps once more.
+    They are found by paying all handicaps once more.
     """
     me = _seen_from(v, p)
     hand = starts[me]

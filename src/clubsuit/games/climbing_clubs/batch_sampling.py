@@ -273,9 +273,10 @@ def _add(s: State, cards: int, least: int, n: int) -> int:
 
 @compiled
 def _without_implied(s: State, cards: int, least: int, n: int) -> int:
-    """Drop the last sets of the scratch row that a new set implies; return the remaining number.
+    """Drop the last sets of the scratch row that follow from a new set.
 
-    The new set says that at least `least` of `cards` were left over.
+    The new set says that at least `least` of `cards` were left over. Returns the number of sets
+    that remain.
     """
     while n > 0 and least - popcount(cards & ~s.mixed[SCRATCH, n - 1]) >= s.least[SCRATCH, n - 1]:
         n -= 1

@@ -241,8 +241,9 @@ def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
     """Write singles and sets without wild cards.
 
     Kind k of them has k // 2 + 1 cards, of which (k + 1) // 2 are plain: the club, a plain card,
-    the club and a plain card, two plain cards, … For each kind, 15 bits are the numbers that the
-    hand can form it with. Four kinds are packed into one word, so that one loop lists them.
+    the club and a plain card, two plain cards, … For each kind, a mask of 15 bits has the numbers
+    for which the hand contains it. Four masks are packed into one word, so that one loop lists
+    them.
     """
     clubs = hand & NUMBERS
     d = (hand >> SUIT) & NUMBERS
@@ -304,8 +305,8 @@ def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
     """Write runs without wild cards.
 
-    For each length, 15 bits are the numbers at which a run can start. Four lengths are packed into
-    one word, so that one loop lists them.
+    For each length, a mask of 15 bits has the numbers at which a run can start. Four masks are
+    packed into one word, so that one loop lists them.
     """
     clubs = hand & NUMBERS
     plains = (hand >> SUIT | hand >> 2 * SUIT | hand >> 3 * SUIT) & NUMBERS

@@ -360,7 +360,7 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def own_points(s: State, p: int) -> int:
-    """Return the points of a player alone: bonus card and clubs, doubled or lost."""
+    """Return the points of one player: bonus card and clubs, doubled or lost (CC-9, CC-11)."""
     if s.doubled[p] and s.order[0] != p:
         return 0
     points = s.points[p] + max(s.bonus[p], 0)

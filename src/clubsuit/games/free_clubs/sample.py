@@ -146,7 +146,10 @@ def count_deals(v: State) -> float:
 
 @compiled
 def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
-    """Write everything that the view shows about a suit, seen from `me`, as bits from 0."""
+    """Write everything that the view shows about a suit.
+
+    Cards are bits from 0 (the ace), and the other players are A and B as seen from `me`.
+    """
     me = v.me
     a = left_of(me)
     b = right_of(me)
@@ -182,7 +185,7 @@ def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
 
 @compiled
 def _bit_in(card: int, suit: int) -> int:
-    """Return the card as a bit from 0 if it is of this suit; else 0."""
+    """Return the card's bit within the suit (ace: bit 0), or 0 if it is of another suit."""
     if card == NO_CARD or suit_of(card) != suit:
         return 0
     return 1 << (card - PER_SUIT * suit)

@@ -124,7 +124,7 @@ class Known(NamedTuple):
     means that nothing is known.
     """
     room: int
-    """The number of cards that A holds."""
+    """The number of cards in A's hand, without those that rulings have given to A."""
 
 
 class Rooms(NamedTuple):

@@ -1,4 +1,4 @@
-"""Combinations of Climbing Clubs, singles, sets and runs, as numbers (CC-4, CC-5, CC-12, CC-14).
+"""Codes of the combinations of Climbing Clubs: singles, sets, runs (CC-4, CC-5, CC-12, CC-14).
 
 Diamonds, hearts and spades have no meaning in this game except that they are not clubs. A code
 therefore contains only three facts about each card: its number, whether it is a club, and whether

@@ -91,9 +91,9 @@ def count_suits(facts: np.ndarray, room: int, placings: np.ndarray, counts: np.n
                 ways: np.ndarray) -> float:  # fmt: skip
     """Return the number of ways to place the hidden cards, `room` of them in A's hand.
 
-    `placings` is scratch space. `counts` and `ways` must be all zeros and are written: counts[suit,
-    n, kind] is the number of placings of a suit that give A n cards, and ways[suit, n, joint] that
-    of the suit and the suits after it.
+    `placings` is scratch space. `counts` and `ways` must be all zeros and are written. counts[suit,
+    n, kind] is the number of placings of one suit that give A n cards. ways[suit, n, joint] is the
+    number of placings of the suit and all suits after it.
     """
     for suit in range(4):
         _each_placing(facts[suit], counts[suit], -1, 0, 0, placings[suit])

@@ -48,7 +48,7 @@ def table(v: State) -> dict[str, Any]:
         "auction": ACE_LOW.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
         "ladder": _ladder(v),
         "bids": [
-            _steps_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
+            _step_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
         ],
         "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
         "declarer": int(v.declarer) if won else None,
@@ -121,7 +121,7 @@ def step_name(step: int) -> str:
     return ACE_LOW.name(step_card(int(step)))
 
 
-def _steps_names(steps: int) -> list[str]:
+def _step_names(steps: int) -> list[str]:
     """Return the names of a set of steps, in the order in which they were bid."""
     return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
 

@@ -81,7 +81,7 @@ class FreeClubsWords(Words):
         self.check_held(s, cards, rule)
         if verb == "discard" and (s.due >> 2 == KING or len(names) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
-                reason = self._unpaid(s)
+                reason = self._wrong_payment(s)
                 raise RuleError(explain(reason), reason=reason)
             return Action(PAY)
         return Action(lowest(cards))
@@ -107,11 +107,11 @@ class FreeClubsWords(Words):
             key = "free-bid-too-low" if too_low else "free-bid-too-high"
             return Reason("FC-5", key, {"card": [step_name(v.standing)]})
         if v.phase == HANDICAP:
-            return self._unpaid(v)
+            return self._wrong_payment(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
         return Reason("FC-12", "must-follow", args)
 
-    def _unpaid(self, v: State) -> Reason:
+    def _wrong_payment(self, v: State) -> Reason:
         """Return the refusal for a wrong payment.
 
         It names the cards that the handicap due takes from the hand of the seat to act.

@@ -696,7 +696,7 @@ def score_hand(s: State) -> None:
 
 @compiled
 def view(s: State, me: int, v: State) -> None:
-    """Copy what the seat may know into `v`; only its own debts and irregular cards are included."""
+    """Copy what the seat may know into `v`, with only its own debts and irregular cards."""
     view_strict(s, me, v)
     v.asked = s.asked
     v.leader = s.leader

@@ -103,9 +103,9 @@ def sure_tricks(v: State, leads: int) -> list[int]:
     no such order is sure.
 
     `leads` are the cards that may be led now. The other players are assumed to hold every card that
-    the view does not exclude, and to hold each suit as long as one of them might. Therefore an
-    order is missed if only a count of the cards would reveal it, but a returned order is never
-    wrong.
+    the view does not exclude, and to hold each suit as long as one of them might. The function
+    therefore misses orders that only a count of the cards would reveal, but it never returns a
+    wrong one.
     """
     may = _may_hold(v)
     outside = 0

@@ -341,7 +341,7 @@ def points_on(s: State, cards: int) -> int:
 def _finish_trick(s: State) -> None:
     """Give all cards to the player who played last, who then leads (CC-6).
 
-    Only the clubs matter. If the winner has no cards, the next player to the left leads.
+    Only the clubs count for points. If the winner has no cards, the next player to the left leads.
     """
     p = s.last
     s.points[p] += points_on(s, s.trick)

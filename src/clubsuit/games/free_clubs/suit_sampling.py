@@ -50,8 +50,8 @@ possible.
 NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
 """States of the suits joined so far, by the suit of the card that B sent to A.
 
-NONE_YET: it can be none of these suits. POSSIBLE: it can be one of them. NEEDED: it must be one of
-them.
+NONE_YET: it cannot be any of these suits. POSSIBLE: it can be one of them. NEEDED: it must be one
+of them.
 """
 MOST = 9
 """Number of cards in a suit."""

@@ -59,7 +59,7 @@ STATE = state_dtype(
         ("dame", "i8"),  # the seat that took the queen of diamonds, or NOBODY
         ("points", "i8", (SEATS,)),  # points taken in this hand
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
-        ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards that this seat passed on
+        ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards passed from seat to holder
     ],
 )
 

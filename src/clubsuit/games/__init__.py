@@ -1,6 +1,6 @@
-"""The rules, and only here.
+"""The rules of all games. No code outside this package knows a rule.
 
-A game is a folder of this one (or, from elsewhere, a module) with its declaration as `RULES`.
+Each game is a subpackage here, or a module elsewhere, that declares itself as `RULES`.
 """
 
 import copyreg
@@ -11,15 +11,18 @@ from clubsuit.games import dispatch
 from clubsuit.games.rules import Rules
 
 GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
-"""The games of this package: a folder here of this name. A file of it in `bots/knowledge` has what
-bots know of the game, and one in `server/games` a model of its table; neither must be there."""
+"""Names of the games in this package; each is also the name of its subpackage.
+
+A game may also have a file of this name in `bots/knowledge`, with the knowledge of its bots, and
+one in `server/wire/games`, with the model of its table.
+"""
 
 REGISTRY: dict[str, Rules] = {}
-"""All games by name."""
+"""All registered games by their id."""
 
 
 def register(rules: Rules) -> None:
-    """Add a game, with all its rulesets: from now on it is one of `REGISTRY`."""
+    """Add a game with all its rulesets to `REGISTRY`."""
     for ruleset in rules.rulesets():
         dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings)
         copyreg.pickle(type(ruleset), _by_name)
@@ -27,7 +30,7 @@ def register(rules: Rules) -> None:
 
 
 def _by_name(rules: Rules) -> tuple[Callable[[str, int], Rules], tuple[str, int]]:
-    """Copy and pickle rules by their game and place, because each ruleset exists only once."""
+    """Copy and pickle a ruleset by game id and index, because each ruleset exists only once."""
     types = [one.dtype for one in REGISTRY[rules.id].rulesets()]
     return _ruleset, (rules.id, types.index(rules.dtype))
 

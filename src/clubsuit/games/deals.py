@@ -1,4 +1,4 @@
-"""The deals of a game: read from records, written into them, dealt from shuffled packs."""
+"""The deals of a game: read from records, written into records, and dealt from shuffled packs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
@@ -12,13 +12,13 @@ from clubsuit.games.state import State
 from clubsuit.texts import refusal
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
-"""Takes names of cards in any order and returns the same names in a random one."""
+"""A function that takes card names in any order and returns the same names in random order."""
 
 
 class Deals(Checked):
     """The deals of a game, in the form of RECORD.md.
 
-    This is for games that deal from one pack that is whole again for each hand; others override
+    This class is for games that deal from one complete pack in each hand; other games override
     `place`, `to_dict` and `draw`.
     """
 
@@ -27,9 +27,9 @@ class Deals(Checked):
         self.deck = rules.deck
 
     def place(self, s: State, deal: Mapping[str, Any]) -> None:
-        """Deal the next hand as a record says it.
+        """Deal the next hand from a record's deal.
 
-        Raises NotationError or RuleError, and changes nothing then.
+        Raises NotationError or RuleError; the state is then unchanged.
         """
         rule, spare_name = self.rules.cards_rule, self.rules.spare
         each, seats = self._each(s), int(s.seats)
@@ -46,25 +46,25 @@ class Deals(Checked):
         self.rules.functions.begin_hand(s)
 
     def _each(self, s: State) -> int:
-        """The number of cards dealt to each player."""
+        """Return the number of cards dealt to each player."""
         return self.rules.hand_size or self.deck.size // int(s.seats)
 
     def to_dict(self, s: State) -> dict[str, Any]:
-        """The deal of the hand that has just been dealt."""
+        """Return the deal of the hand that has just been dealt."""
         spare = self.rules.spare
         hands = {"hands": self.hand_names(s)}
         return hands | ({spare: self.deck.names(int(s[spare]))} if spare else {})
 
     def hand_names(self, s: State) -> list[list[str]]:
-        """The cards that each player holds, by name."""
+        """Return the names of the cards that each player holds."""
         return [self.deck.names(int(s.hand[p])) for p in range(int(s.seats))]
 
     def draw(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
-        """The next hand's deal (phase DEAL) from shuffled packs.
+        """Return the next hand's deal (phase DEAL) from shuffled packs.
 
-        Each pack is handed to `shuffle` in the deck's own order, and then dealt one card
-        at a time from the dealer's left. At tables with fair deals, all deals are made so
-        (see `clubsuit.fair`).
+        Each pack is passed to `shuffle` in the deck's own order. The shuffled cards are then dealt
+        one at a time, starting with the dealer's left neighbour. Tables with fair deals create all
+        their deals this way (see `clubsuit.fair`).
         """
         spare = self.rules.spare
         pack = shuffle(self.deck.names(self.deck.all))
@@ -74,7 +74,10 @@ class Deals(Checked):
     def deal_round(
         self, s: State, pack: Sequence[str], each: int
     ) -> tuple[list[list[str]], list[str]]:
-        """Deal a pack: `each` cards for each seat, and those left over, in their order."""
+        """Deal `each` cards of a pack to each seat, and keep the rest.
+
+        Returns the hands, sorted, and the cards left over, in the order of the pack.
+        """
         seats = int(s.seats)
         each = checked_number(each, "each", 0, len(pack) // seats)
         first = (next_dealer(s) + 1) % seats
@@ -82,13 +85,16 @@ class Deals(Checked):
         return [self.in_order(hand) for hand in hands], list(pack[each * seats :])
 
     def in_order(self, cards: Sequence[str]) -> list[str]:
-        """The cards in the deck's own order."""
+        """Return the cards in the deck's own order."""
         return self.deck.names(self.deck.mask(cards))
 
     def seen_by(
         self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
     ) -> dict[str, Any]:
-        """The deal as a seat sees it after these decisions: cards that it did not see are "?"."""
+        """Return the deal as a seat sees it after these decisions.
+
+        Cards that the seat has not seen are "?".
+        """
         hidden: dict[str, Any] = {}
         for name, cards in deal.items():
             if name in ("hands", "auction"):
@@ -102,15 +108,18 @@ class Deals(Checked):
 
 
 def next_dealer(s: State) -> int:
-    """The seat that deals the next hand (phase DEAL): the deal moves left from the first dealer."""
+    """Return the dealer of the next hand (phase DEAL); the deal moves left after each hand."""
     return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
 
 
-# ---- cards of a deal, checked
+# ---- checks of a deal's cards
 
 
 def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
-    """Check that these sets together are the whole deck, each card once. Raises RuleError."""
+    """Check that these sets together contain each card of the deck exactly once.
+
+    Raises RuleError.
+    """
     together = 0
     for cards in groups:
         if together & cards:
@@ -121,12 +130,12 @@ def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
 
 
 def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:
-    """The error for a deal in which these cards are at fault."""
+    """Return the error for a deal in which these cards are wrong."""
     return refusal(key, RuleError, rule, cards=list(cards))
 
 
 def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: str) -> list[int]:
-    """Lists of card names from a record as sets, each of its size.
+    """Convert lists of card names from a record to sets, and check the size of each.
 
     Raises NotationError or RuleError.
     """
@@ -141,7 +150,7 @@ def read_groups(deck: Deck, lists: Any, sizes: Sequence[int], rule: str, name: s
 
 
 def _read_group(deck: Deck, cards: Sequence[str], rule: str) -> int:
-    """A list of a deal as a set; a card that is listed twice is a fault of the deal."""
+    """Convert one list of a deal to a set. Raises RuleError if a card is listed twice."""
     try:
         return deck.mask(cards)
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""The constants that a game declares, and what its words and deals ask of its rules."""
+"""The declaration of a game: its constants, and the methods that its words and deals call."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -19,35 +19,35 @@ class Partners(NamedTuple):
     """The points of a game of two partnerships that play a whole pack, with clubs as trumps."""
 
     trick: int
-    """Points of a trick."""
+    """Points for each trick."""
     club: int
-    """Points of a club taken in a trick."""
+    """Points for each club taken in a trick."""
     card: int
     """The one card that counts in addition to the clubs."""
     card_points: int
-    """Points of that card."""
+    """Points for that card."""
     all_points: int
-    """Sum of the points of both sides in a hand."""
+    """Sum of the points of both partnerships in a hand."""
     taken: Callable[[State, int], int]
-    """(s, p): the points that the side of seat p has taken."""
+    """Function (s, p): returns the points that the partnership of seat p has taken."""
     score_of: Callable[[int], int]
-    """(points): the score of a side that has taken these points."""
+    """Function (points): returns the score of a partnership that has taken these points."""
 
 
 class Declaration(Checked, ABC):
-    """The constants of a game, and the questions about a state that its words and deals ask."""
+    """The constants of a game, and the methods that its words and deals call."""
 
     id: ClassVar[str]
     """The game's name in records and on the command line."""
     deck: ClassVar[Deck]
     dtype: ClassVar[np.dtype[Any]]
-    """The type of the game's records."""
+    """The NumPy type of the game's state records."""
     functions: ClassVar[Functions]
     """The compiled rules."""
     max_legal: ClassVar[int]
-    """No position has more legal actions than this."""
+    """Maximum number of legal actions in any position."""
     players: ClassVar[tuple[int, ...]]
-    """Possible numbers of players."""
+    """The possible numbers of players."""
     options: ClassVar[Options]
     trump: ClassVar[str | None]
 
@@ -56,28 +56,31 @@ class Declaration(Checked, ABC):
     phase_names: ClassVar[Mapping[int, str]]
     """Names of the game's own phases (see `clubsuit.server.wire.schema.View.phase`)."""
     verbs: ClassVar[Mapping[int, str]]
-    """By phase: what a choice of cards does there ("play", "send", …)."""
+    """The verb for a choice of cards, by phase ("play", "send", …)."""
     trick_phases: ClassVar[frozenset[int]]
     """Phases in which decisions belong to tricks."""
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of the actions that may be taken out of turn."""
+    """Verbs of the actions that players may take out of turn."""
     takes_back: ClassVar[bool] = True
-    """Whether players who agree on it may take decisions back."""
+    """True if players may take decisions back when all agree."""
     text_field: ClassVar[str] = "phase"
-    """A field of the state on which an action's text depends, in addition to seat, phase, code and
-    the cards that leave the hand."""
+    """A field of the state that an action's text depends on, in addition to the seat, the phase,
+    the code and the cards that leave the hand.
+    """
 
     # ---- deals
 
     hand_size: ClassVar[int] = 0
-    """Number of cards dealt to each player; 0: the whole deck, evenly."""
+    """Number of cards dealt to each player; 0 if the whole deck is dealt evenly."""
     spare: ClassVar[str] = ""
-    """The state's field, and the part of a record's deal, with the cards that are not dealt."""
+    """Name of the state field with the undealt cards; a record's deal uses the same name."""
     carries_cards: ClassVar[bool] = False
-    """Whether cards that are hidden in one hand are dealt in the next. If so, a person who is shown
-    a finished hand knows cards of the one that is being played."""
+    """True if cards that are hidden in one hand are dealt in the next.
+
+    A person who sees a finished hand of such a game then knows cards of the current hand.
+    """
     hidden_fields: ClassVar[tuple[str, ...]] = ("hand",)
-    """The fields of a state that tell two deals apart in the play (see `count_deals`)."""
+    """The state fields that distinguish two deals during the play (see `count_deals`)."""
 
     # ---- rules cited
 
@@ -92,38 +95,47 @@ class Declaration(Checked, ABC):
     end_rule: ClassVar[str]
     """The rule cited when the game's end is wrong."""
 
-    # ---- solvers and compiling
+    # ---- solvers and compilation
 
     solver: ClassVar[Solver] = None
-    """The exact solver that fits the play (see `clubsuit.solve`), if one does."""
+    """The exact solver for the play of this game (see `clubsuit.solve`), or None."""
     endings: ClassVar[Endings | None] = None
     """The functions that the solver "maxn" needs."""
     partners: ClassVar[Partners | None] = None
     """The points that the solver "double-dummy" needs."""
     compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
-    """Options under which other functions are compiled; the first with none chosen."""
+    """Sets of options that need separately compiled functions.
 
-    # ---- questions about a state
+    The first set is empty and stands for the default options.
+    """
+
+    # ---- methods about a state
 
     @abstractmethod
     def turn_rule(self, s: State) -> str:
-        """The rule that says whose turn it is now.
+        """Return the rule that decides whose turn it is now.
 
-        Faults of records cite it, and it is shown to a player who opens the rules.
+        Error messages about records cite it, and the page shows it to a player who opens the rules.
         """
 
     def legal_codes(self, s: State) -> list[int]:
-        """The codes of all legal actions, as a list."""
+        """Return the codes of all legal actions as a list."""
         out = np.empty(self.max_legal, np.int64)
         codes: list[int] = out[: self.functions.legal(s, out)].tolist()
         return codes
 
     def off_turn(self, s: State, seat: int) -> list[Action]:
-        """What this seat may do whoever's turn it is, calls first; all players know it."""
+        """Return the actions that this seat may take out of turn, calls first.
+
+        All players know these actions.
+        """
         return []
 
     def is_legal(self, s: State, action: Action) -> bool:
-        """Whether the seat to act may do this, or the action's own seat out of turn."""
+        """Return whether the action is legal for the seat to act.
+
+        An action with its own seat is legal if that seat may take it out of turn.
+        """
         if action.seat != NOBODY:
             return action in self.off_turn(s, action.seat)
         return not action.cards and action.code in self.legal_codes(s)

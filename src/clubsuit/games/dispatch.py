@@ -1,9 +1,11 @@
-"""The compiled rules of all games, each function under one name: the record says which game's.
+"""The compiled rules of all games; each function has one name and dispatches on the record type.
 
-A game's `Functions` are known here from when it is registered, and a kernel looks for them when
-it is compiled for a game's record. So bots, solvers, lab and environments are written once.
+A game's `Functions` are added when the game is registered, and a kernel looks them up when it is
+compiled for the game's record type. Bots, solvers, lab and environments can therefore be written
+once for all games.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+The functions here do not check their arguments: their callers are compiled loops, or have checked
+the arguments already.
 """
 
 from collections.abc import Callable
@@ -24,36 +26,51 @@ class Functions(NamedTuple):
     """The compiled rules of a game. `s` is a state, `v` a view."""
 
     start: Compiled
-    """(s): a new game before its first deal; options, seats and generator stay."""
+    """(s): Start a new game before its first deal; keep the options, the seats and the generator.
+    """
     deal: Compiled
-    """(s): deal the next hand at random, from the state's own generator."""
+    """(s): Deal the next hand at random, from the state's own generator."""
     clear_hand: Compiled
-    """(s): make ready for the next deal."""
+    """(s): Prepare the state for the next deal."""
     begin_hand: Compiled
-    """(s): the cards have been dealt: the first phase begins."""
+    """(s): Begin the first phase after the cards have been dealt."""
     legal: Compiled
-    """(s, out) -> int: write all legal codes of the seat to act; returns how many."""
+    """(s, out) -> int: Write all legal codes of the seat to act and return their number."""
     honest: Compiled
-    """(s, out) -> int: those that keep to the rules; the same, where others are not legal."""
+    """(s, out) -> int: Write the legal codes that keep to the rules and return their number.
+
+    This is `legal` unless the game allows actions that break its rules.
+    """
     apply: Compiled
-    """(s, code, cards): carry out a legal code; cards: the exact ones, 0 for any that fit."""
+    """(s, code, cards): Carry out a legal code with exactly these cards; `cards` 0 means any that
+    fit.
+    """
     decide_randomly: Compiled
-    """(s, rng) -> bool: make a random decision, of the codes of `legal` the one at the place
-    `rand_below(rng, how many)`; False, and nothing is done, where that needs the list of them."""
+    """(s, rng) -> bool: Make a random decision.
+
+    The code is the one at index `rand_below(rng, number of codes)` in the order of `legal`. Returns
+    False, and changes nothing, if the decision needs the list of codes.
+    """
     end_hand: Compiled
-    """(s): the hand's score stands in the state: add it up, and see whether the game is over."""
+    """(s): Add the hand's score, which is already in the state, and check if the game is over."""
     view: Compiled
-    """(s, seat, v): write what the seat may know into `v`, which is all zeros."""
+    """(s, seat, v): Write everything that the seat may know into `v`, which is all zeros."""
     sample: Compiled
-    """(v, rng, s): place the hidden cards in `s`, a copy of the view."""
+    """(v, rng, s): Place the hidden cards in `s`, which is a copy of the view."""
     count_deals: Compiled
-    """(v) -> float: in the play, how many deals fit the view, or more; infinity: not counted."""
+    """(v) -> float: Return an upper bound of the number of deals that fit the view during the play.
+
+    Infinity means that the game does not count them.
+    """
     choose_anew: Compiled
-    """(v, s): take back in `s`, a sample, what others chose and nobody saw (cards to pass)."""
+    """(v, s): Undo secret choices of other players in `s`, a sample of the view.
+
+    Secret choices are those that the view's seat has not seen, such as cards to pass.
+    """
 
     @staticmethod
     def of(*modules: ModuleType) -> "Functions":
-        """The functions of these modules by their names; where one is missing, what is usual."""
+        """Collect the functions of these modules by name; use the default for a missing one."""
         names = {name: value for module in modules for name, value in vars(module).items()}
         found: dict[str, Any] = {
             name: names.get(name) or _USUAL.get(name) for name in Functions._fields
@@ -66,14 +83,19 @@ class Functions(NamedTuple):
 
 
 class Endings(NamedTuple):
-    """What the solver of endings of three asks besides, where codes are cards."""
+    """Additional functions for the solver of three-player endings, in which codes are cards."""
 
     ending_choices: Compiled
-    """(s) -> int: the cards that may be played, one of each that come to the same."""
+    """(s) -> int: Return the playable cards as a set, with one card of each group of equivalent
+    ones.
+    """
     ending_key: Compiled
-    """(s) -> int: at a trick's start, what all that comes rests on; never 0."""
+    """(s) -> int: Return a key of everything that the rest of the hand depends on.
+
+    It is called at the start of a trick, and the key is never 0.
+    """
     banked: Compiled
-    """(s, p) -> int: what a seat has scored whatever comes."""
+    """(s, p) -> int: Return the points that seat p keeps however the hand ends."""
 
 
 _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
@@ -82,7 +104,7 @@ _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
 
 
 def register(dtype: np.dtype[Any], functions: Functions, endings: Endings | None) -> None:
-    """Let the record's type stand for these rules."""
+    """Dispatch records of this type to these rules."""
     for given in (functions, endings):
         for name, function in given._asdict().items() if given else ():
             _TABLES[name][dtype] = function
@@ -105,44 +127,47 @@ banked = by_record(_TABLES["banked"])
 
 @compiled
 def play_randomly(s: State, rng: np.ndarray, decisions: int, out: np.ndarray) -> None:
-    """Make random decisions, hand after hand and game after game; `out`: room for all codes."""
+    """Make random decisions, dealing new hands and starting new games as needed.
+
+    `out` must have room for all legal codes.
+    """
     for _ in range(decisions):
         if s.phase == OVER:
             start(s)
         if s.phase == DEAL:
             deal(s)
-        # Not a function of this: to hand arrays on counts references, a third of the time.
+        # Inline: a call with an array counts references, which takes a third of the time.
         if not decide_randomly(s, rng):
             apply(s, out[rand_below(rng, legal(s, out))], 0)
 
 
 @compiled
 def view_all(s: State, views: np.ndarray) -> None:
-    """Write what each seat may know into its place of `views`, which are all zeros.
+    """Write everything that each seat may know into its row of `views`, which are all zeros.
 
-    One call for all: from Python each takes longer than the view itself.
+    One call writes all views, because a call from Python takes longer than a view itself.
     """
     for seat in range(len(views)):
         view(s, seat, views[seat])
 
 
-# ---- what is usual ---------------------------------------------------------------------
+# ---- defaults ------------------------------------------------------------------------
 
 
 @inlined
 def from_the_list(s: State, rng: np.ndarray) -> bool:
-    """Without the list of the codes none can be drawn."""
+    """Return False: without the list of codes, no code can be drawn."""
     return False
 
 
 @compiled
 def nothing_hidden(v: State, s: State) -> None:
-    """In most games nobody chooses in secret."""
+    """Do nothing: in most games nothing is chosen in secret."""
 
 
 @compiled
 def not_counted(v: State) -> float:
-    """More deals than anybody would go through."""
+    """Return infinity: the game does not count its deals."""
     return np.inf
 
 

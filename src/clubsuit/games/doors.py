@@ -1,8 +1,8 @@
-"""The doors of the rules: numbers from outside are checked here, once for the rules of all games.
+"""Checks of the numbers that enter the rules from outside, written once for all games.
 
-A game overrides methods of `Rules`, `Words` and `Deals`, and many of them hand their numbers on to
-compiled code, which checks no bounds. So these classes are `Checked`: every method that takes a
-seat, an action, a code or a set of cards checks it first, in subclasses too.
+A game overrides methods of `Rules`, `Words` and `Deals`. Many of these methods pass their numbers
+to compiled code, which does not check bounds. These classes are therefore `Checked`: every method
+that takes a seat, an action, a code or a set of cards checks it first, in subclasses too.
 
 Compiled functions (`Rules.functions`, `dispatch`) and `Rules.carry_out` are not checked: they are
 for hot loops, whose numbers come from the rules themselves.
@@ -18,15 +18,15 @@ from clubsuit.games.state import NOBODY, SPECTATOR, Action
 from clubsuit.texts import refusal
 
 MOST = (1 << 63) - 1
-"""Codes and sets of cards are int64 and not negative."""
+"""Maximum of codes and sets of cards, which are non-negative int64 numbers."""
 
 Method = Callable[..., Any]
 
 
 class Checked:
-    """A class whose methods, in each subclass, get checked numbers (see `CHECKS`).
+    """A base class that checks the arguments of methods in all subclasses (see `CHECKS`).
 
-    It has the possible numbers of `players`.
+    Subclasses have an attribute `players` with the possible numbers of players.
     """
 
     def __init_subclass__(cls, **named: Any) -> None:
@@ -38,10 +38,10 @@ class Checked:
 
 
 def _takes_seat(method: Method) -> Method:
-    """For (s, seat): the seat must exist in this state.
+    """Check the arguments (s, seat): the seat must exist in this state.
 
-    Seats that exist at every table of the game pass at once, because reading the state takes as
-    long as many of these methods.
+    Seats that exist at every table of the game pass without reading the state, because that takes
+    as long as many of these methods.
     """
 
     @functools.wraps(method)
@@ -54,7 +54,7 @@ def _takes_seat(method: Method) -> Method:
 
 
 def _takes_seat_and_text(method: Method) -> Method:
-    """For (s, seat, text)."""
+    """Check the arguments (s, seat, text)."""
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, seat: Any, text: Any) -> Any:
@@ -66,7 +66,7 @@ def _takes_seat_and_text(method: Method) -> Method:
 
 
 def _takes_viewer(method: Method) -> Method:
-    """For (s, seat, v): the seat may also be SPECTATOR."""
+    """Check the arguments (s, seat, v); the seat may also be SPECTATOR."""
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, seat: Any, v: Any) -> Any:
@@ -78,7 +78,7 @@ def _takes_viewer(method: Method) -> Method:
 
 
 def _takes_text_and_seat(method: Method) -> Method:
-    """For (s, text, seat)."""
+    """Check the arguments (s, text, seat)."""
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, text: Any, seat: Any) -> Any:
@@ -88,7 +88,10 @@ def _takes_text_and_seat(method: Method) -> Method:
 
 
 def _takes_deal_and_seat(method: Method) -> Method:
-    """For (deal, actions, seat): the seat is one that holds cards in the deal, or SPECTATOR."""
+    """Check the arguments (deal, actions, seat).
+
+    The seat must be one that holds cards in the deal, or SPECTATOR.
+    """
 
     @functools.wraps(method)
     def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
@@ -98,7 +101,7 @@ def _takes_deal_and_seat(method: Method) -> Method:
 
 
 def _takes_action(method: Method) -> Method:
-    """For (s, action): code and cards must be numbers that rules can take; they may be illegal."""
+    """Check the arguments (s, action): code and cards must be valid numbers, but may be illegal."""
 
     @functools.wraps(method)
     def checked(self: Any, s: Any, action: Any) -> Any:
@@ -112,7 +115,7 @@ def _takes_action(method: Method) -> Method:
 
 
 def _takes_code(method: Method) -> Method:
-    """For (v, code)."""
+    """Check the arguments (v, code)."""
 
     @functools.wraps(method)
     def checked(self: Any, v: Any, code: Any) -> Any:
@@ -124,7 +127,7 @@ def _takes_code(method: Method) -> Method:
 
 
 def _takes_codes(method: Method) -> Method:
-    """For (v, codes)."""
+    """Check the arguments (v, codes)."""
 
     @functools.wraps(method)
     def checked(self: Any, v: Any, codes: Any) -> Any:
@@ -136,7 +139,7 @@ def _takes_codes(method: Method) -> Method:
 
 
 def _takes_cards(method: Method) -> Method:
-    """For (v, cards): a set of cards."""
+    """Check the arguments (v, cards): `cards` is a set of cards."""
 
     @functools.wraps(method)
     def checked(self: Any, v: Any, cards: Any) -> Any:
@@ -156,16 +159,19 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
     "playable": _takes_codes,
     "matching": _takes_cards,
 }
-"""By name of a method: what checks its numbers."""
+"""The decorator that checks a method's arguments, by the name of the method."""
 
 
 def checked_viewer(seat: Any, seats: int) -> int:
-    """A seat of a table with this number of seats, or SPECTATOR. Raises TurnError."""
+    """Check and return a seat of a table with this number of seats, or SPECTATOR.
+
+    Raises TurnError.
+    """
     return SPECTATOR if whole(seat) == SPECTATOR else checked_seat(seat, seats)
 
 
 def checked_action(action: Any, seats: int) -> Action:
-    """An action whose numbers rules can take; it may be illegal.
+    """Check and return an action: its numbers must be valid, but it may be illegal.
 
     Raises NotationError, and TurnError for a seat that does not exist.
     """

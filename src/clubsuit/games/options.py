@@ -1,4 +1,4 @@
-"""The options of a game: which values they take, and what follows from them."""
+"""The options of a game: their allowed values and their effects."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -11,17 +11,17 @@ from clubsuit.games.state import State
 from clubsuit.texts import refusal
 
 MOST_POINTS = 10_000
-"""No hand of any game scores more, or less than its negative."""
+"""Maximum score of a hand in any game; its negative is the minimum."""
 
 OptionValue: TypeAlias = int | bool | str | list[int] | None
 
 NUMBER = re.compile(r"-?[0-9]{1,11}")
-"""A number in a text; `str.isdecimal` would let other digits pass."""
+"""Pattern of a number in a text; `str.isdecimal` would accept non-ASCII digits."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option of a game: its name in records, its default, and the values it takes."""
+    """One option of a game: its name in records, its default and its allowed values."""
 
     name: str
     default: OptionValue
@@ -33,7 +33,10 @@ class Option:
     length: int = 0
 
     def read(self, value: Any) -> OptionValue:
-        """The value in its proper type; from text too ("true", "5", "3,3,2"). Raises RuleError."""
+        """Return the value in its proper type. Raises RuleError.
+
+        Texts such as "true", "5" and "3,3,2" are converted too.
+        """
         if self.kind == "ints":
             items = value.split(",") if isinstance(value, str) else value
             if isinstance(items, (list, tuple)) and len(items) == self.length:
@@ -66,7 +69,7 @@ class Option:
         return high_enough and (self.high is None or number <= self.high)
 
     def allowed(self) -> str:
-        """The values that it takes, in short: "true, false", "1 to 1000", "2, 3"."""
+        """Return a short description of the allowed values: "true, false", "1 to 1000", "2, 3"."""
         if self.kind == "bool":
             return "true, false"
         if self.choices:
@@ -82,8 +85,8 @@ class Option:
 class Options:
     """All options of a game, in the order in which they are shown.
 
-    `values` are the chosen values by name, as `read` returns them. A game whose options depend on
-    each other, or change the state or the range of scores, overrides the methods for that.
+    In all methods `values` are the chosen values by name, as `read` returns them. A game overrides
+    these methods if its options depend on each other, or change the state or the range of scores.
     """
 
     def __init__(self, *options: Option) -> None:
@@ -95,8 +98,8 @@ class Options:
     def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
         """Check the given values and fill in the defaults of all others.
 
-        Raises NotationError for an unknown name, RuleError for a value or a combination that the
-        rules do not allow.
+        Raises NotationError for an unknown name, and RuleError for a value or a combination that
+        the rules do not allow.
         """
         known = {option.name: option for option in self}
         for name in given:
@@ -110,19 +113,19 @@ class Options:
         return values
 
     def complete(self, values: dict[str, Any]) -> None:
-        """Check combinations, and fill in defaults that depend on other options."""
+        """Check combinations of options, and fill in defaults that depend on other options."""
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The defaults for this number of players and teams. Records omit them."""
+        """Return the defaults for this number of players and teams. Records omit default values."""
         return {option.name: option.default for option in self}
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        """The lowest and the highest score that a seat can have for a hand."""
+        """Return the lowest and the highest score that a seat can have for a hand."""
         return -MOST_POINTS, MOST_POINTS
 
     def score_sum(self, values: Mapping[str, Any]) -> int | None:
-        """The sum of all seats' scores for a hand, if it is always the same; else None."""
+        """Return the sum of all seats' scores for a hand if it is always the same; else None."""
         return None
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:
-        """Write the options that compiled rules need into the fields of a state."""
+        """Write the options that the compiled rules need into the fields of a state."""

@@ -1,11 +1,12 @@
-"""Where can the hidden cards be? A uniform draw under what is known.
+"""Uniform draws of the places where the hidden cards can be, given what is known.
 
-There are at most three hidden places (two or three opponents, a spare hand, a
-pile). Each card has a set of places where it may be, each place a number of
-cards. Cards with the same set of places form a class; counting the ways in
-which the classes can fill the places gives every placing the same probability.
+There are at most three hidden places (two or three opponents, a spare hand, a pile). Each place
+takes a fixed number of cards, and for each card there is a set of places where it may be. Cards
+with the same set of places form a class. Counting the ways in which the classes can fill the places
+gives every placing the same probability.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+The functions here do not check their arguments: their callers are compiled loops, or have checked
+the arguments already.
 """
 
 from math import comb
@@ -18,17 +19,18 @@ from clubsuit.random_numbers import rand_below
 PLACES = 3
 CLASSES = 8
 MOST = 40
-"""At most this many cards are hidden."""
+"""Maximum number of hidden cards."""
 CHOOSE = np.array([[float(comb(n, k)) for k in range(MOST + 1)] for n in range(MOST + 1)])
-"""In how many ways k of n cards can be taken."""
+"""Binomial coefficients: CHOOSE[n, k] is the number of ways to choose k of n cards."""
 
 
 @compiled
 def _ways(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
           ways: np.ndarray) -> float:  # fmt: skip
-    """Ways to fill with class k and those after it, when a and b cards are free in places 0, 1.
+    """Return the number of ways to place class k and the classes after it.
 
-    What is free in place 2 follows: the cards of these classes fill all places.
+    Places 0 and 1 have room for a and b cards. The room in place 2 follows from these, because the
+    cards of these classes fill all places.
     """
     n = sizes[k]
     c = left[k] - a - b
@@ -48,11 +50,11 @@ def _ways(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
 @compiled
 def place_cards(cards: int, may: np.ndarray, room: np.ndarray, rng: np.ndarray,
                 out: np.ndarray) -> int:  # fmt: skip
-    """Draw a placing of `cards`, each with the same probability.
+    """Draw a placing of `cards`; every possible placing has the same probability.
 
-    may[p]: set of cards that may be in place p; room[p]: how many cards it takes;
-    out[p]: the set drawn (all int64[3]). The rooms add up to the number of cards.
-    Returns 1, or 0 where no placing exists (`out` is then empty).
+    may[p] is the set of cards that may be in place p, room[p] the number of cards that the place
+    takes, and out[p] receives the set drawn (all int64[3]). The rooms add up to the number of
+    cards. Returns 1, or 0 if no placing exists (`out` is then empty).
     """
     for p in range(PLACES):
         out[p] = 0
@@ -74,7 +76,7 @@ def place_cards(cards: int, may: np.ndarray, room: np.ndarray, rng: np.ndarray,
 
 @compiled
 def count_placings(cards: int, may: np.ndarray, room: np.ndarray) -> float:
-    """How many placings `place_cards` draws from; its parameters."""
+    """Return the number of placings that `place_cards` draws from, given the same arguments."""
     classes = np.zeros(CLASSES, np.int64)
     sizes = np.zeros(CLASSES + 1, np.int64)
     left = np.zeros(CLASSES + 1, np.int64)
@@ -86,7 +88,7 @@ def count_placings(cards: int, may: np.ndarray, room: np.ndarray) -> float:
 def _count_ways(cards: int, may: np.ndarray, room: np.ndarray, classes: np.ndarray,
                 sizes: np.ndarray, left: np.ndarray,
                 ways: np.ndarray) -> float:  # fmt: skip
-    """How many placings there are; the classes, their sizes and the ways are written."""
+    """Return the number of placings; write the classes, their sizes and the ways."""
     rest = cards
     while rest:
         card = lowest(rest)
@@ -109,7 +111,10 @@ def _count_ways(cards: int, may: np.ndarray, room: np.ndarray, classes: np.ndarr
 @compiled
 def _draw_split(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
                 ways: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """How many cards of class k go to places 0 and 1, drawn by the ways that follow."""
+    """Draw how many cards of class k go to places 0 and 1.
+
+    Each split is weighted by the number of ways to place the classes after it.
+    """
     n = sizes[k]
     c = left[k] - a - b
     point = ways[k, a, b] * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
@@ -133,7 +138,7 @@ def _draw_split(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
 
 @compiled
 def _draw_cards(cards: int, x: int, y: int, rng: np.ndarray, out: np.ndarray) -> None:
-    """Give x random cards of the set to place 0, y to place 1, the rest to place 2."""
+    """Put x random cards of the set in place 0, y in place 1 and the rest in place 2."""
     for p in range(2):
         for _ in range(x if p == 0 else y):
             bit = 1 << nth_card(cards, rand_below(rng, popcount(cards)))
@@ -144,7 +149,10 @@ def _draw_cards(cards: int, x: int, y: int, rng: np.ndarray, out: np.ndarray) ->
 
 @compiled
 def draw_cards(cards: int, n: int, rng: np.ndarray) -> int:
-    """n random cards of the set: each card in turn, with the chance of the places still free."""
+    """Draw n random cards of the set.
+
+    Each card in turn is drawn with probability (cards still to draw) / (cards left).
+    """
     drawn = 0
     left = popcount(cards)
     while n > 0:

@@ -1,12 +1,12 @@
-"""The rules of a game, for everything outside `games/`.
+"""The interface of a game's rules for all code outside `games/`.
 
-A state is one NumPy record. The rules of a game are compiled functions over it; a `Rules` object
-declares them, with the game's `options`, its `deals` and its `words`. Nothing outside `games/`
-knows a rule.
+A state is one NumPy record. The rules of a game are compiled functions over it. A `Rules` object
+declares these functions together with the game's `options`, its `deals` and its `words`. No code
+outside `games/` knows a rule.
 
-A *view* is a record of the same type in which everything that the seat `me` may not know is zero:
-`Rules.view` starts from zeros and copies what may be seen. So `legal`, `words.refusal` and a bot's
-thinking work on a view as on a state, as far as they concern `me`.
+A *view* is a record of the same type. Everything that the seat `me` may not know is zero in it:
+`Rules.view` starts from zeros and copies only what this seat may see. `legal`, `words.refusal` and
+a bot's search therefore work on a view as on a state, as far as they concern `me`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,14 +31,14 @@ from clubsuit.texts import refusal
 
 
 class Rules(Declaration):
-    """A game. Its subclass is in `declaration.py` of the game's folder.
+    """A game. Its subclass is in `declaration.py` of the game's subpackage.
 
-    The methods over records are thin: they call the game's compiled functions. No method keeps
-    anything: all that happens in a game is in its state.
+    The methods over records are thin: they call the game's compiled functions. No method stores
+    anything; the whole game is in its state.
 
-    Seats, actions, codes and sets of cards are checked before a method gets them (`doors`):
-    TurnError is raised for a seat that does not exist, NotationError for an invalid number.
-    Records are not checked.
+    Seats, actions, codes and sets of cards are checked before a method gets them (see `doors`):
+    TurnError is raised for a seat that does not exist, NotationError for an invalid number. Records
+    are not checked.
     """
 
     deals_type: ClassVar[type[Deals]] = Deals
@@ -51,25 +51,28 @@ class Rules(Declaration):
     # ---- rulesets and seats
 
     def under(self, values: Mapping[str, Any]) -> "Rules":
-        """The rules with these options: others than these if an option changes very much."""
+        """Return the rules under these options.
+
+        They are these rules themselves unless an option needs another ruleset.
+        """
         return self
 
     def rulesets(self) -> "Sequence[Rules]":
-        """These rules, and those that `under` may return instead."""
+        """Return these rules, and all others that `under` may return."""
         return [self]
 
     def seats(self, values: Mapping[str, Any]) -> int:
-        """The number of players under these options."""
+        """Return the number of players under these options."""
         return self.players[0]
 
     def team(self, s: State, seat: int) -> int | None:
-        """The team of a seat, or None in a game without teams."""
+        """Return the team of a seat, or None in a game without teams."""
         return None
 
     # ---- a game and its hands
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:
-        """Start a new game, before its first deal. The seed also chooses the first dealer."""
+        """Start a new game, before its first deal. The seed also determines the first dealer."""
         rand_seed(s.rng, checked_seed(seed), DEALS)
         s.seats = self.seats(values)
         s.target = values["target"]
@@ -91,14 +94,17 @@ class Rules(Declaration):
     def legal(self, s: State, out: np.ndarray) -> int:
         """Write the codes of all legal actions into `out` (int64[max_legal]); return their number.
 
-        Each code is written once, in ascending order of the game's own choosing; none in the
-        phases DEAL and OVER. Actions out of turn are not among them.
-        Raises NotationError if `out` is too short.
+        Each code is written once, in an order that the game defines. There are no codes in the
+        phases DEAL and OVER. Actions out of turn are not included. Raises NotationError if `out` is
+        too short.
         """
         return int(self.functions.legal(s, self._room(out)))
 
     def honest(self, v: State, out: np.ndarray) -> int:
-        """As `legal`, without what is possible but forbidden (when enforcement is by honour)."""
+        """Write the codes of `legal` without forbidden actions; return their number.
+
+        Actions can be possible and forbidden only if the rules are enforced by honour.
+        """
         return int(self.functions.honest(v, self._room(out)))
 
     def _room(self, out: np.ndarray) -> np.ndarray:
@@ -108,25 +114,30 @@ class Rules(Declaration):
         return out
 
     def may_call(self, s: State, seat: int) -> list[int]:
-        """The seats that this seat may call now: each is an action of `off_turn`."""
+        """Return the seats that this seat may call now.
+
+        Each call is an action of `off_turn`.
+        """
         return []
 
     def sure_rest(self, v: State) -> list[int]:
-        """The codes by which the seat to act takes all that is left of the hand, one after the
-        other, in every deal that fits its view. Empty if that is not sure, or if it still matters
-        what the others play."""
+        """Return the codes with which the seat to act surely wins all remaining tricks, in order.
+
+        They must win in every deal that fits the view. The list is empty if this is not sure, or if
+        the cards that the others play still matter.
+        """
         return []
 
     def apply(self, s: State, action: Action) -> None:
-        """Carry out an action. The hand's last one also scores it.
+        """Carry out an action. The last action of a hand also scores the hand.
 
-        Raises RuleError for an action that is not legal, and changes nothing then.
+        Raises RuleError for an action that is not legal; the state is then unchanged.
         """
         self.must_be_legal(s, action)
         self.carry_out(s, action)
 
     def carry_out(self, s: State, action: Action) -> None:
-        """As `apply`, but unchecked: the action must be known to be legal."""
+        """Carry out an action without a check: it must be known to be legal."""
         self.functions.apply(s, action.code, action.cards)
 
     def must_be_legal(self, s: State, action: Action) -> None:
@@ -137,22 +148,22 @@ class Rules(Declaration):
     # ---- views
 
     def view(self, s: State, seat: int, v: State) -> None:
-        """Write into `v` what the seat may know; for SPECTATOR, what is open to all."""
+        """Write what the seat may know into `v`; for SPECTATOR, write only what is open to all."""
         if seat == SPECTATOR:
             np.asarray(v).reshape(1)[:] = self.views(s)[SPECTATOR]
         else:
             self.functions.view(s, seat, v)
 
     def views(self, s: State) -> dict[int, np.ndarray]:
-        """The views of all seats, and for SPECTATOR what they have in common: arrays of one record.
+        """Return the views of all seats, and for SPECTATOR their common part.
 
-        Of sets of cards, SPECTATOR gets those that all seats know. A number below 0 stands for an
-        unknown card, and stays. No array is a part of another one: through that, a view would
-        lead to the others.
+        Each view is an array of one record. For SPECTATOR, a set of cards is reduced to the cards
+        that all seats know. A negative number stands for an unknown card and is kept. No array
+        shares memory with another one: otherwise a view would give access to the others.
         """
         views = np.zeros(int(s.seats), self.dtype)
         dispatch.view_all(s, views)
-        words = views.view(np.int64).reshape(len(views), -1)  # copied far sooner than records are
+        words = views.view(np.int64).reshape(len(views), -1)  # much faster to copy than records
         lowest = words.min(axis=0)
         common = np.where(lowest < 0, lowest, np.bitwise_and.reduce(words)).view(self.dtype)
         common[0].me = SPECTATOR
@@ -160,27 +171,26 @@ class Rules(Declaration):
         return apart | {SPECTATOR: common}
 
     def forget(self, s: State, seat: int) -> None:
-        """Forget what only this seat knows of earlier hands, because another player takes it.
+        """Forget what only this seat knows about earlier hands, because another player takes it.
 
-        For games in which something of one hand helps in the next.
+        This is for games in which knowledge from one hand helps in the next.
         """
 
     def sample(self, v: State, rng: np.ndarray, s: State) -> None:
-        """Write into `s` a state that fits all that the view's seat has seen.
+        """Write into `s` a state that fits everything that the view's seat has seen.
 
-        rng: a generator of `clubsuit.random_numbers`. Each consistent
-        placing of the hidden cards has the same probability. What the other seats
-        know privately of each other's cards (`knows`) is left empty. Raises TurnError if `v` is
-        not the view of a seat.
+        `rng` is a generator of `clubsuit.random_numbers`. Each consistent placing of the hidden
+        cards has the same probability. Private knowledge of the other seats about each other's
+        cards (`knows`) is left empty. Raises TurnError if `v` is not the view of a seat.
         """
         checked_seat(int(v.me), int(v.seats))
         self.functions.sample(v, checked_generator(rng), s)
 
     def count_deals(self, v: State) -> float:
-        """An upper bound of the number of deals that fit a view in the play, told apart by the
-        fields `hidden_fields`; infinity if the game does not count them.
+        """Return an upper bound of the number of deals that fit a view during the play.
 
-        Raises TurnError if `v` is not the view of a seat.
+        Deals are distinguished by the fields in `hidden_fields`. The result is infinity if the game
+        does not count them. Raises TurnError if `v` is not the view of a seat.
         """
         checked_seat(int(v.me), int(v.seats))
         return float(self.functions.count_deals(v))

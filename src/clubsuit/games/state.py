@@ -1,22 +1,22 @@
 """The state of a game: one NumPy record, with the fields that all games share.
 
-Every game's record starts with the fields of `COMMON`:
+Every game's record starts with these fields:
 
 phase        DEAL, OVER, or a phase of the game
 turn         the seat to act, or NOBODY
-dealer       of the current hand
-hand_number  from 1; 0 before the first deal
-seats        how many players
+dealer       the dealer of the current hand
+hand_number  number of the hand, from 1; 0 before the first deal
+seats        number of players
 target       the score that ends the game
-me           in a view: whose (SPECTATOR: of somebody who holds no cards); in a state: NOBODY
-winners      set of seats, once the phase is OVER
-tricks_done  tricks finished in this hand
+me           in a view, the seat that it is for (SPECTATOR: a spectator); in a state, NOBODY
+winners      set of the winning seats in phase OVER
+tricks_done  number of finished tricks in this hand
 last_winner  the seat that won the last finished trick
 rng          the generator of the deals (zero in a view)
-hand         by seat: set of cards held (in a view: only `me`'s)
-count        by seat: how many cards are held; filled by `view`
-score        by seat: what the finished hand added
-total        by seat: over all finished hands
+hand         by seat: set of cards held (in a view, only the hand of `me`)
+count        by seat: number of cards held; only `view` writes it
+score        by seat: score of the finished hand
+total        by seat: sum of the scores of all finished hands
 """
 
 import hashlib
@@ -33,20 +33,23 @@ from clubsuit.kernel import compiled, merged, popcount
 from clubsuit.random_numbers import WORDS, rand_below
 
 State: TypeAlias = Any
-"""One record of a game's dtype (see `clubsuit.fields`): a state, or a view of it."""
+"""A record of a game's dtype (see `clubsuit.fields`): a state, or a view of it."""
 
 NOBODY = -1
 SPECTATOR = -2
-"""In place of a seat: somebody who looks on, and sees what is open to all."""
+"""Seat number in views of spectators, who see only what is open to all."""
 DEAL, OVER = 0, 1
-"""Phases that all games share: a deal is awaited; the game is over."""
+"""Phases that all games share.
+
+DEAL: the next hand must be dealt. OVER: the game is over.
+"""
 
 
 class Action(NamedTuple):
-    """A decision: `code` is what the rules see, `cards` the exact cards where that leaves a choice.
+    """A decision: its `code` for the rules and, if the code leaves a choice, the exact `cards`.
 
-    Only Climbing Clubs uses `cards`: its codes treat the suits without points alike.
-    `seat` is set for what may be done out of turn (see `Rules.off_turn`).
+    Only Climbing Clubs uses `cards`, because its codes treat the suits without points alike. `seat`
+    is set only for an action that may be taken out of turn (see `Rules.off_turn`).
     """
 
     code: int
@@ -55,9 +58,9 @@ class Action(NamedTuple):
 
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The record type of a game for at most this many seats: common fields, then its own."""
+    """Return the record type of a game for up to `seats` seats: common fields, then its own."""
     fields = [*fields, *_source_field(sys._getframe(1).f_globals.get("__file__"))]
-    word = "i8"  # int64 throughout: smaller fields shift differently compiled and plain
+    word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [
         *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
         *((name, word) for name in ("me", "winners", "tricks_done", "last_winner")),
@@ -68,10 +71,10 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 def _source_field(file: str | None) -> list[tuple[Any, ...]]:
-    """For a game from outside this package: a field named after a hash of its sources.
+    """Return a field named after a hash of the game's sources, for a game outside this package.
 
-    Compiled code is cached by the types that it is for. So what was compiled of ours for a game
-    whose rules have changed since is not used again.
+    Compiled code is cached by the types of its arguments. The field changes the record type
+    whenever the game's sources change, so that code compiled for earlier rules is not used again.
     """
     if file is None or Path(file).is_relative_to(PACKAGE):
         return []
@@ -84,9 +87,9 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
 
 @compiled
 def start(s: State) -> None:
-    """A new game: nothing scored, nothing dealt, a random first dealer.
+    """Start a new game: no scores, no cards dealt, a random first dealer.
 
-    Options, the number of seats and the generator stay.
+    The options, the number of seats and the generator are kept.
     """
     for p in range(len(s.score)):
         s.score[p] = 0
@@ -101,7 +104,7 @@ def start(s: State) -> None:
 
 @merged
 def view_common(s: State, me: int, v: State) -> None:
-    """Copy what the seat may know of the fields that all games share into `v`, all zeros."""
+    """Copy what the seat may know of the common fields into `v`, which is all zeros."""
     v.me = me
     v.phase = s.phase
     v.turn = s.turn

@@ -1,4 +1,4 @@
-"""The words of games in which one card is played at a time, and the suit led is to be followed."""
+"""The words of games in which players play one card at a time and must follow suit."""
 
 from typing import Any, ClassVar
 
@@ -9,13 +9,13 @@ from clubsuit.games.words import Words
 
 
 class TrickWords(Words):
-    """Notation, refusals and prompts of the play; codes of actions are cards.
+    """Notation, refusals and prompts of the play; the codes of actions are cards.
 
-    A game with other decisions has its own words for those, and calls these for the play.
+    A game with other decisions adds its own words for those, and calls these methods for the play.
     """
 
     follow_rule: ClassVar[str]
-    """The rule that the suit led is to be followed."""
+    """The rule that players must follow suit."""
 
     def text(self, s: State, action: Action) -> str:
         return f"play {self.deck.name(action.code)}"
@@ -46,5 +46,5 @@ class TrickWords(Words):
         return {"kind": self.rules.id}
 
     def following(self, v: State) -> int:
-        """The cards of the seat to act that follow the suit led."""
+        """Return the cards of the seat to act that follow the suit led."""
         return int(v.hand[v.turn]) & self.deck.suit(int(v.led))

@@ -1,6 +1,7 @@
-"""What the three trick games share: suits of thirteen, clubs as trumps, and quarter deals.
+"""Functions that the three trick games share, with suits of 13 cards and clubs as trumps.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+The functions here do not check their arguments: their callers are compiled loops, or have checked
+the arguments already.
 """
 
 import numpy as np
@@ -13,32 +14,32 @@ QUARTER = 13
 FULL = (1 << 52) - 1
 CLUBS = (1 << 13) - 1
 NO_CARD = -1
-"""In a trick, by seat: nothing played yet."""
+"""Value in a trick for a seat that has not played yet."""
 
 
 @compiled
 def suit_of(card: int) -> int:
-    """0 clubs, 1 diamonds, 2 hearts, 3 spades."""
+    """Return the suit of a card: 0 clubs, 1 diamonds, 2 hearts, 3 spades."""
     return card // 13
 
 
 @compiled
 def suit_cards(suit: int) -> int:
-    """The set of all cards of a suit."""
+    """Return the set of all cards of a suit."""
     return CLUBS << (13 * suit)
 
 
 @compiled
 def above(card: int) -> int:
-    """The cards of the same suit that beat this one."""
+    """Return the cards of the same suit that beat this card."""
     return suit_cards(suit_of(card)) & ~((2 << card) - 1)
 
 
 @compiled
 def beats(s: State, card: int) -> bool:
-    """Whether the card would win the open trick, in which `s.best` is best so far.
+    """Return whether the card would beat `s.best`, the best card of the open trick so far.
 
-    The highest club wins, else the highest card of the suit led (FC-12, CW-8, RD-3).
+    The highest club wins; without clubs, the highest card of the suit led (FC-12, CW-8, RD-3).
     """
     suit = suit_of(card)
     best_suit = suit_of(s.best)
@@ -47,7 +48,7 @@ def beats(s: State, card: int) -> bool:
 
 @compiled
 def winners_among(s: State, cards: int) -> int:
-    """Those of the cards that would win the open trick as it stands."""
+    """Return those of the cards that would win the open trick as it stands."""
     if suit_of(s.best) == 0:
         return cards & above(s.best)
     return cards & (above(s.best) | CLUBS)
@@ -55,9 +56,10 @@ def winners_among(s: State, cards: int) -> int:
 
 @compiled
 def one_of_each_row(cards: int, others: int) -> int:
-    """The lowest card of each run of equivalent cards: those between which no other is in play.
+    """Return the lowest card of each group of equivalent cards.
 
-    others: the cards that other players hold, or that lie in the open trick.
+    Cards of a suit are equivalent if none of `others` lies between them. `others` are the cards
+    that other players hold or that lie in the open trick.
     """
     chosen = 0
     row = NO_CARD
@@ -73,7 +75,10 @@ def one_of_each_row(cards: int, others: int) -> int:
 
 @compiled
 def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
-    """52 cards in four random sets of 13: a card goes to one with the chance of its free places."""
+    """Split 52 cards at random into four sets of 13.
+
+    Each card goes to a set with a probability proportional to the set's free places.
+    """
     room0 = room1 = room2 = QUARTER
     h0 = h1 = h2 = 0
     for card in range(52):
@@ -92,12 +97,15 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
 
 
 def sure_tricks(v: State, leads: int) -> list[int]:
-    """The hand of who is to lead, in an order in which each card takes its trick, wherever the
-    hidden cards of the view are and whatever others play; empty where there is none to be sure of.
+    """Return the hand of the view's seat, which is on lead, in an order in which every card wins.
 
-    leads: the cards that may be led now. Others are taken to hold every card that the view does
-    not exclude, and each suit as long as one of them might. So an order is missed where only a
-    count of the cards would show it; none is ever wrong.
+    The order wins wherever the hidden cards are and whatever the others play. The list is empty if
+    no such order is sure.
+
+    `leads` are the cards that may be led now. The other players are assumed to hold every card that
+    the view does not exclude, and to hold each suit as long as one of them might. The function
+    therefore misses orders that only a count of the cards would reveal, but it never returns a
+    wrong one.
     """
     may = _may_hold(v)
     outside = 0
@@ -107,7 +115,7 @@ def sure_tricks(v: State, leads: int) -> list[int]:
     suits = [0, 1, 2, 3] if leads & CLUBS else [1, 2, 3, 0]
     drawn = mine & CLUBS if leads & CLUBS else 0
     if outside & CLUBS and drawn.bit_count() < _rounds(v, may, 0):
-        return []  # a club may be left that takes a trick of another suit
+        return []  # a remaining club may win a trick of another suit
     order: list[int] = []
     for suit in suits:
         rounds = _rounds(v, may, suit)
@@ -121,7 +129,10 @@ def sure_tricks(v: State, leads: int) -> list[int]:
 
 
 def _may_hold(v: State) -> list[int]:
-    """By seat the cards that others may hold, as far as the view tells; one's own seat: none."""
+    """Return, for each seat, the cards that it may hold according to the view.
+
+    The set of the view's own seat is empty.
+    """
     me, hidden = int(v.me), FULL & ~int(v.hand[v.me] | v.played)
     known = [int(cards) & hidden for cards in v.knows[me]]
     unknown = hidden
@@ -131,7 +142,7 @@ def _may_hold(v: State) -> list[int]:
 
 
 def _rounds(v: State, may: list[int], suit: int) -> int:
-    """After this number of leads of a suit no other player has a card of it: all must follow."""
+    """Return the number of leads of a suit after which no other player can have a card of it."""
     of_suit = suit_cards(suit)
     counts = (min(int(v.count[p]), (cards & of_suit).bit_count()) for p, cards in enumerate(may))
     return max(counts)

@@ -1,6 +1,6 @@
-"""The words of a game: the notation of its actions, refusals, prompts, and the lines of a score.
+"""The words of a game: notation of actions, refusals, prompts, and lines of a score.
 
-Messages are named by their keys (`Reason`); the catalogues in `texts/` have their words.
+Messages are identified by their keys (`Reason`); the catalogues in `texts/` contain the texts.
 """
 
 from abc import ABC, abstractmethod
@@ -22,20 +22,20 @@ class LogEntry(NamedTuple):
     text: str
     """The decision in the notation of RECORD.md."""
     trick: int | None
-    """The number of the trick it belongs to, from 0; None outside tricks."""
+    """Number of the trick that the decision belongs to, from 0; None outside tricks."""
     wins: int | None
-    """The seat that won the trick, if this decision ended it."""
+    """The seat that won the trick, if this decision ended the trick."""
     note: Reason | None = None
-    """The referee's announcement about it, for all players."""
+    """The referee's announcement about the decision, for all players."""
     code: int = NOBODY
-    """The action's code; NOBODY in a view from which it is hidden."""
+    """The action's code; NOBODY in a view that does not show it."""
     cards: int = 0
-    """The cards that it played to a trick."""
+    """The cards that the decision played to a trick."""
 
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """A part of a hand's score: `points` for `seat`, and why."""
+    """A part of a hand's score: `points` for `seat`, with the reason."""
 
     seat: int
     points: int
@@ -43,19 +43,22 @@ class ScoreLine:
 
 
 class Fact(NamedTuple):
-    """A fact about a seat's finished hand, for statistics. Its message is fact-NAME."""
+    """A fact about a seat's finished hand, for statistics. Its message key is fact-NAME."""
 
     name: str
     value: int
     share: bool = False
-    """Whether the value is yes (1) or no (0), shown as a percentage; else it is shown as a mean."""
+    """True if the value is yes (1) or no (0).
+
+    The statistics then show a percentage; otherwise they show a mean.
+    """
 
 
 class Words(Checked, ABC):
     """The words of a game.
 
-    `s` is a state (or a view of the seat to act), `v` a view. The methods may be asked about
-    actions that are not legal.
+    `s` is a state (or a view of the seat to act), `v` a view. The methods accept actions that are
+    not legal.
     """
 
     def __init__(self, rules: Declaration) -> None:
@@ -67,28 +70,28 @@ class Words(Checked, ABC):
 
     @abstractmethod
     def text(self, s: State, action: Action) -> str:
-        """The action in the notation of RECORD.md; `s` is the state (or view) before it."""
+        """Return the action in the notation of RECORD.md; `s` is the state (or view) before it."""
 
     @abstractmethod
     def read(self, s: State, text: str) -> Action:
-        """The inverse of `text`, for the seat to act; it need not be legal.
+        """Return the action of the seat to act that a text describes; it may be illegal.
 
-        Raises NotationError for a text that is not an action, and RuleError for an action of
-        another phase or with cards that the seat does not hold.
+        This is the inverse of `text`. Raises NotationError for a text that is not an action, and
+        RuleError for an action of another phase or with cards that the seat does not hold.
         """
 
     def read_off_turn(self, s: State, text: str, seat: int) -> Action:
-        """As `read`, for a text of this seat whose verb is one of `off_turn_verbs`.
+        """Return the action of this seat that a text describes, for a verb in `off_turn_verbs`.
 
-        Raises RuleError too if the seat may not do it now.
+        Raises the errors of `read`, and RuleError if the seat may not take the action now.
         """
         raise unreadable(text)
 
     def seen(self, v: State, seat: int, text: str) -> str:
-        """A decision as the view's seat sees it: hidden cards are "?".
+        """Return a decision as the view's seat sees it: hidden cards are "?".
 
-        Cards played to tricks are open to all, so views ask this about other decisions only. It is
-        about the hand of `v`: for an earlier one see `View.of_finished_hand`.
+        Cards played to tricks are open to all, so views call this for other decisions only. It is
+        for the current hand of `v`; for an earlier hand see `View.of_finished_hand`.
         """
         return text
 
@@ -96,57 +99,72 @@ class Words(Checked, ABC):
 
     @abstractmethod
     def refusal(self, v: State, action: Action) -> Reason | None:
-        """Why the seat to act may not do this, in terms of its own cards; None if it may."""
+        """Return why the seat to act may not take this action, or None if it may.
+
+        The reason names no hidden cards.
+        """
 
     @abstractmethod
     def prompt(self, v: State) -> Reason:
-        """The message that tells the view's seat what is expected now."""
+        """Return the message that tells the view's seat what to do now."""
 
     def note(self, s: State, action: Action) -> Reason | None:
-        """The referee's announcement about this action, which has just been carried out."""
+        """Return the referee's announcement about this action, which has just been carried out."""
         return None
 
     @abstractmethod
     def score_lines(self, s: State) -> list[ScoreLine]:
-        """A finished hand's score taken apart. For each seat (team) they add up to its score."""
+        """Return the parts of a finished hand's score.
+
+        The parts of each seat (or team) add up to its score.
+        """
 
     def facts(self, s: State, seat: int) -> list[Fact]:
-        """What statistics show about a seat's finished hand, in addition to its score."""
+        """Return the facts that statistics show about a seat's finished hand besides its score."""
         return [Fact("tricks", int(s.tricks[seat]))]
 
     # ---- the table
 
     @abstractmethod
     def table(self, v: State) -> dict[str, Any]:
-        """What only this game has on the table (see `clubsuit.server.wire.schema`)."""
+        """Return the parts of the table that only this game has.
+
+        Their models for the games of this package are in `clubsuit.server.wire.games`.
+        """
 
     def points(self, v: State, seat: int) -> int | None:
-        """Points in the tricks that a seat has taken this hand; None if they do not count."""
+        """Return the points in the tricks that a seat has taken in this hand.
+
+        None means that points in tricks do not count in this game.
+        """
         return None
 
-    # ---- cards of actions: what a person clicks
+    # ---- cards of actions, as a person clicks them
 
     def verb(self, v: State) -> str | None:
-        """What a choice of cards does now; None if no cards are chosen."""
+        """Return the verb of a choice of cards now; None if no cards are chosen."""
         return self.rules.verbs.get(int(v.phase))
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:
-        """The seat that gets the cards of such a decision of this seat, outside tricks; or None."""
+        """Return the seat that receives the cards of this seat's decision with this verb.
+
+        None means that the cards go to no other player, or to a trick.
+        """
         return None
 
     def cards_of(self, v: State, code: int) -> int:
-        """The cards of the hand that an action names (empty for pass, keep, …)."""
+        """Return the cards of the hand that an action names (empty for pass, keep, …)."""
         return 1 << code if code < self.deck.size else 0
 
     def playable(self, v: State, codes: Sequence[int]) -> int:
-        """All cards that are part of a legal action."""
+        """Return all cards that are part of one of these actions."""
         cards = 0
         for code in codes:
             cards |= self.cards_of(v, code)
         return cards
 
     def matching(self, v: State, cards: int) -> list[Action]:
-        """The legal actions that use exactly these cards of the hand."""
+        """Return the legal actions that use exactly these cards of the hand."""
         return [
             Action(code)
             for code in self.rules.legal_codes(v)
@@ -154,13 +172,13 @@ class Words(Checked, ABC):
         ]
 
 
-# ---- what several games say alike
+# ---- messages that several games share
 
 
 def split_action(text: str) -> tuple[str, list[str]]:
-    """An action's text as its verb and the words after it.
+    """Split an action's text into its verb and the words after it.
 
-    Raises NotationError for a text that is empty, overlong or not ASCII.
+    Raises NotationError for a text that is empty, too long or not ASCII.
     """
     parts = text.split() if len(text) <= 200 and text.isascii() else []
     if not parts:
@@ -169,22 +187,22 @@ def split_action(text: str) -> tuple[str, list[str]]:
 
 
 def unreadable(text: Any) -> NotationError:
-    """The error for a text that is not an action of the game."""
+    """Return the error for a text that is not an action of the game."""
     return refusal("notation-action", text=excerpt(text))
 
 
 def wrong_phase(rule: str, text: str) -> RuleError:
-    """The error for an action that belongs to another phase; `rule` governs the present one."""
+    """Return the error for an action of another phase; `rule` governs the current phase."""
     return refusal("wrong-phase", RuleError, rule, text=excerpt(text))
 
 
 def not_held(rule: str, cards: Sequence[str]) -> RuleError:
-    """The error for cards that the player does not hold."""
+    """Return the error for cards that the player does not hold."""
     return refusal("not-held", RuleError, rule, cards=list(cards))
 
 
 def waiting(v: State) -> Reason:
-    """The prompt of a seat that has nothing to decide now."""
+    """Return the prompt of a seat that has nothing to decide now."""
     if v.phase == OVER:
         return Reason("", "prompt-over", {})
     if v.phase == DEAL:
@@ -193,7 +211,10 @@ def waiting(v: State) -> Reason:
 
 
 def follow_prompt(v: State, follow: int, rule: str) -> Reason:
-    """The prompt of a trick game's player to act, who holds these cards of the suit led."""
+    """Return the prompt of the player to act in a trick game.
+
+    `follow` are the player's cards of the suit led.
+    """
     if v.n == 0:
         return Reason(rule, "prompt-lead")
     return Reason(rule, "prompt-follow" if follow else "prompt-any", {"suit": "CDHS"[int(v.led)]})

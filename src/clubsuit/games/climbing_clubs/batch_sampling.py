@@ -1,16 +1,19 @@
-"""Where can the hidden cards of Climbing Clubs be? A uniform draw under what is known.
+"""Uniform draws of the places where the hidden cards of Climbing Clubs can be.
 
-Cards come in two batches: *early* ones may have been set aside before the last
-reshuffle, *late* ones came into play only with it. A place takes a number of cards,
-and at least this many early ones. Each placing gets the same probability: for each
-place in turn it is counted in how many ways the places after it can take the rest.
+Cards come in two batches: *early* cards may have been set aside before the last reshuffle, *late*
+cards came into play only with the reshuffle. A place takes a fixed number of cards, and among them
+a minimum number of early ones. Each placing gets the same probability: for each place in turn, the
+draw counts the ways in which the later places can take the remaining cards.
 
-With four or five players some cards are set aside at every deal, and what a seat has not
-seen of a hand was then either set aside or *left over*: held by others to the hand's end.
-Which of it was which, the next hand tells in part, since each player got a known number
-(`old`) of the cards set aside, and that tells something about the hand after it, and so
-on. All that follows can be said in this form: of the cards in a set `mixed[i]` at least
-`least[i]` were left over, where each set is within the next one (`think_back`).
+With four or five players, some cards are set aside at every deal. The cards of a hand that a seat
+has not seen were then either set aside or *left over*: held by others at the end of the hand. The
+next hand reveals part of this, since each player gets a known number (`old`) of the cards set
+aside. That in turn says something about the hand after it, and so on. All these facts have one
+form: at least `least[i]` cards of the set `mixed[i]` were left over, and each set is contained in
+the next one (see `think_back`).
+
+The functions here do not check their arguments: their callers are compiled loops, or have checked
+the arguments already.
 """
 
 from math import comb
@@ -25,22 +28,25 @@ from clubsuit.random_numbers import rand_below
 FULL = (1 << 60) - 1
 
 DEPTH = 10
-"""This many sets are kept for a seat. Each has a larger `least` than the one before, and none more
-than there were cards left over, which are ten at most unless two partners held some."""
+"""Maximum number of sets stored for a seat.
+
+Each set has a larger `least` than the one before, and `least` cannot exceed the number of cards
+left over. That number is at most ten unless two partners held cards.
+"""
 SCRATCH = 6
-"""The row of `mixed` and `least` that is no seat's."""
+"""Row of `mixed` and `least` that belongs to no seat and serves as scratch space."""
 
 CHOOSE = np.array([[float(comb(n, k)) for k in range(61)] for n in range(61)])
-"""In how many ways k of n cards can be taken."""
+"""Binomial coefficients: CHOOSE[n, k] is the number of ways to choose k of n cards."""
 
 
 @compiled
 def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng: np.ndarray,
                   out: np.ndarray) -> None:  # fmt: skip
-    """Draw a placing of all cards, each with the same probability; one exists.
+    """Draw a placing of all cards, each with the same probability; at least one must exist.
 
-    room[p]: how many cards place p takes; need[p]: how many early ones at least;
-    out[p]: the set drawn. The rooms add up to the number of cards.
+    room[p] is the number of cards that place p takes, need[p] the minimum number of early cards
+    among them, and out[p] receives the set drawn. The rooms add up to the number of cards.
     """
     places = len(room)
     ways = np.zeros((places + 1, popcount(early) + 1), np.float64)
@@ -56,10 +62,11 @@ def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng
 
 @compiled
 def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarray) -> float:
-    """In how many ways all cards can be placed, this many of them early ones.
+    """Return the number of ways to place all cards; `early` is the number of early ones.
 
-    room and need as in `place_batches`; ways: zeros, to be written: [p, e] tells in how many ways
-    place p and those after it can take e early cards and late ones.
+    `room` and `need` are as in `place_batches`. `ways` must be all zeros and is written: ways[p, e]
+    is the number of ways in which place p and the places after it can take e early cards and only
+    late cards otherwise.
     """
     places = len(room)
     ways[places, 0] = 1.0
@@ -74,7 +81,10 @@ def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarr
 
 @compiled
 def _weight(p: int, e: int, lates: int, x: int, room: np.ndarray, ways: np.ndarray) -> float:
-    """Ways in which place p takes x of e early cards, the rest late, and those after it follow."""
+    """Return the number of ways in which place p takes x of e early cards.
+
+    The other cards of place p are late ones, and the places after it take the rest.
+    """
     if room[p] - x > lates:
         return 0.0
     return CHOOSE[e, x] * CHOOSE[lates, room[p] - x] * ways[p + 1, e - x]
@@ -83,7 +93,10 @@ def _weight(p: int, e: int, lates: int, x: int, room: np.ndarray, ways: np.ndarr
 @compiled
 def _draw_share(p: int, e: int, lates: int, room: np.ndarray, need: np.ndarray,
                 ways: np.ndarray, rng: np.ndarray) -> int:  # fmt: skip
-    """How many of the e early cards go to place p, drawn by the ways that follow."""
+    """Draw how many of the e early cards go to place p.
+
+    Each number is weighted by the ways in which the places after it can take the rest.
+    """
     point = ways[p, e] * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
     last = need[p]
     for x in range(need[p], min(e, room[p]) + 1):
@@ -101,20 +114,23 @@ def _draw_share(p: int, e: int, lates: int, room: np.ndarray, need: np.ndarray,
 
 @compiled
 def _outside(s: State, q: int, i: int) -> int:
-    """The cards that may have been set aside before this hand; for i > 0 without mixed[i - 1]."""
+    """Return the cards outside mixed[i - 1] that may have been set aside before this hand.
+
+    For i = 0 these are all cards that may have been set aside.
+    """
     cards = FULL & ~s.recycled[q]
     return cards & ~s.mixed[q, i - 1] if i else cards
 
 
 @compiled
 def _spare(s: State, q: int, i: int) -> int:
-    """How many cards set aside can have been in mixed[i - 1]; none outside of all."""
+    """Return how many cards of mixed[i - 1] can have been set aside; 0 for i = 0."""
     return popcount(s.mixed[q, i - 1]) - s.least[q, i - 1] if i else 0
 
 
 @compiled
 def _known(s: State, q: int) -> int:
-    """How many sets there are."""
+    """Return the number of sets stored for seat q."""
     n = 0
     while n < DEPTH and s.least[q, n]:
         n += 1
@@ -123,7 +139,10 @@ def _known(s: State, q: int) -> int:
 
 @compiled
 def fits_the_past(s: State, q: int) -> bool:
-    """Whether each hand can have got its `old` cards, as far as `mixed` says (all hands placed)."""
+    """Return whether each hand can have received its `old` cards, given the sets of seat q.
+
+    All hands must have been placed.
+    """
     for i in range(1, _known(s, q) + 1):
         spare = _spare(s, q, i)
         outside = _outside(s, q, i)
@@ -136,11 +155,13 @@ def fits_the_past(s: State, q: int) -> bool:
 
 @compiled
 def think_back(s: State) -> None:
-    """At a hand's end: which of the cards that a seat has not seen in it must have been left over?
+    """Derive, at the end of a hand, which cards unseen by a seat must have been left over.
 
-    Set i of before asks: how many of the cards set aside must hands have got from within the
-    set? Those that are known say a part of it; who still holds cards, in one hand or in those
-    of two partners, must make up for the rest with cards from outside, left over unseen.
+    Each set from the previous hand limits how many of its cards can have been set aside. Hands
+    whose cards are all known use up part of this limit. The players who still hold cards (one
+    player, or two partners) can have received at most the remainder from within the set. All their
+    other `old` cards came from outside the set, and those of them that were not played have been
+    left over.
     """
     holders = 0
     for p in range(s.seats):
@@ -166,15 +187,21 @@ def think_back(s: State) -> None:
 
 @compiled
 def _lacking(s: State, p: int, cards: int) -> int:
-    """How many of its `old` cards hand p, of which all is known, must have had from elsewhere."""
+    """Return how many of its `old` cards hand p must have received from outside `cards`.
+
+    All cards of the hand must be known.
+    """
     return max(0, s.old[p] - popcount((s.shown[p] | s.hand[p]) & cards))
 
 
 @compiled
 def _ask_one(s: State, q: int, holder: int, unseen: int) -> int:
-    """Write the new sets of q to the scratch row; returns how many."""
+    """Write the new sets of seat q to the scratch row; return their number.
+
+    This is for hands at whose end one other player holds cards.
+    """
     n = 0
-    for i in range(_known(s, q), -1, -1):  # each new set within the next
+    for i in range(_known(s, q), -1, -1):  # each new set is contained in the next
         outside = _outside(s, q, i)
         least = s.old[holder] - popcount(s.shown[holder] & outside)
         if i and least > 0:
@@ -188,7 +215,10 @@ def _ask_one(s: State, q: int, holder: int, unseen: int) -> int:
 
 @compiled
 def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
-    """The same where two partners held cards to the end."""
+    """Write the new sets of seat q to the scratch row; return their number.
+
+    This is for hands at whose end two partners hold cards.
+    """
     sets = _known(s, q) + 1
     one = lowest(holders)
     other = lowest(holders & (holders - 1))
@@ -210,11 +240,12 @@ def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
 
 @compiled
 def _least_outside(i: int, need: np.ndarray, spare: np.ndarray) -> int:
-    """How many cards left over must be from outside set i.
+    """Return the minimum number of cards left over in the set `_outside(i)`.
 
-    x of them are one holder's, the rest the other's. Set i wants x and the rest large enough,
-    and so do the sets that it holds; x can only grow from each set outwards, by no more than
-    there are cards in between. So each pair of sets gives a bound.
+    x of these cards belong to one holder, the rest to the other. The set requires a minimum of x
+    and of the rest, and so does each set `_outside(j)` within it (j > i). From an inner set to an
+    outer one, a holder's number can grow by at most the number of cards in between. Each pair of
+    sets therefore gives a bound.
     """
     one = need[0, i]
     other = need[1, i]
@@ -226,7 +257,10 @@ def _least_outside(i: int, need: np.ndarray, spare: np.ndarray) -> int:
 
 @compiled
 def _add(s: State, cards: int, least: int, n: int) -> int:
-    """Add a set to the scratch row, unless it says nothing new; it holds those before it."""
+    """Add a set to the scratch row unless it says nothing new; return the number of sets.
+
+    The new set contains all sets that are already in the row.
+    """
     if least <= 0 or (n > 0 and least <= s.least[SCRATCH, n - 1]):
         return n
     n = _without_implied(s, cards, least, n)
@@ -239,7 +273,11 @@ def _add(s: State, cards: int, least: int, n: int) -> int:
 
 @compiled
 def _without_implied(s: State, cards: int, least: int, n: int) -> int:
-    """Drop the last sets that say no more than "at least this many of these cards"."""
+    """Drop the last sets of the scratch row that follow from a new set.
+
+    The new set says that at least `least` of `cards` were left over. Returns the number of sets
+    that remain.
+    """
     while n > 0 and least - popcount(cards & ~s.mixed[SCRATCH, n - 1]) >= s.least[SCRATCH, n - 1]:
         n -= 1
     return n

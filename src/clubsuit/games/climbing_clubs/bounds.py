@@ -1,8 +1,9 @@
-"""Climbing Clubs with open cards: how far ahead one of two players can end, or does for sure.
+"""Bounds of the lead of one of two players in Climbing Clubs with open cards.
 
-The bounds by which the exact solver settles positions at sight (`solve.two_players`). The two
-alone hold cards. Of more than two players, the first of them to go out leaves nothing to the
-other (CC-9), nor to the other's team (CC-13).
+The exact solver uses these bounds to decide positions without a search
+(`clubsuit.solve.climbing_duel`). Only the two players hold cards. In a game of more than two
+players, the first of the two to go out leaves nothing to the other (CC-9), nor to the other's team
+(CC-13).
 """
 
 from clubsuit.games.climbing_clubs.combinations import (
@@ -17,12 +18,12 @@ from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, popcount
 
 NOTHING_SURE = -(1 << 20)
-"""Less than any lead: of `least_ahead`."""
+"""Result of `least_ahead` if no lead is sure; it is less than any lead."""
 
 
 @inlined
 def _times_at_most(s: State, p: int) -> int:
-    """How often the points of p may yet count, if p is the next to go out (CC-9, CC-11)."""
+    """Return the largest factor by which p's points can count if p goes out next (CC-9, CC-11)."""
     if s.gone_out:
         return 0 if s.doubled[p] else 1
     return 2 if may_count_double(s, p) else 1
@@ -30,13 +31,16 @@ def _times_at_most(s: State, p: int) -> int:
 
 @inlined
 def _keeps_for_sure(s: State, q: int) -> int:
-    """1 where q's points count though p is the next to go out."""
+    """Return 1 if q's points count even though p goes out next; else 0."""
     return 0 if s.gone_out or s.doubled[q] else 1
 
 
 @compiled
 def side_points(s: State, p: int) -> int:
-    """What p, who is not the first out, and p's partners, who are out, would score as it stands."""
+    """Return the score of p's side as it stands, for a p who is not the first to go out.
+
+    All partners of p must have gone out.
+    """
     sides = s.teams if s.teams else s.seats
     points = 0 if s.doubled[p] else s.points[p]
     for q in range(p % sides, s.seats, sides):
@@ -47,9 +51,9 @@ def side_points(s: State, p: int) -> int:
 
 @compiled
 def ahead_now(s: State, p: int, q: int) -> int:
-    """By how much p is ahead with the points taken, if it goes out before q.
+    """Return the lead of p over q from the points taken so far, if p goes out before q.
 
-    Where p may yet double: if it does.
+    If p may still double, the result assumes that p does.
     """
     if s.gone_out:
         return side_points(s, p)
@@ -58,9 +62,10 @@ def ahead_now(s: State, p: int, q: int) -> int:
 
 @compiled
 def least_ahead_first(s: State, p: int, q: int) -> int:
-    """By how much p, if it goes out before q, ends ahead at least: q takes all that is left.
+    """Return the smallest final lead of p over q, if p goes out before q.
 
-    Not where one of them may yet double.
+    In the worst case q takes all remaining cards. The result does not hold if one of the two may
+    still double.
     """
     left = points_on(s, (s.hand[p] | s.hand[q] | s.trick))
     bonus = _times_at_most(s, p) * bonus_after(s, s.gone_out)
@@ -69,7 +74,11 @@ def least_ahead_first(s: State, p: int, q: int) -> int:
 
 @compiled
 def most_ahead(s: State, p: int, q: int) -> int:
-    """By how much p can end ahead of q at most: who passes keeps the own cards (CC-5, CC-9)."""
+    """Return an upper bound of the final lead of p over q.
+
+    It holds because q can always pass and keep its own cards (CC-5, CC-9), except when it must
+    lead.
+    """
     times = _times_at_most(s, p)
     sure = _keeps_for_sure(s, q)
     ahead = ahead_now(s, p, q) + times * (points_on(s, s.hand[p]) + bonus_after(s, s.gone_out))
@@ -79,16 +88,17 @@ def most_ahead(s: State, p: int, q: int) -> int:
     if s.n == 0 and s.turn == p:
         return ahead
     lost = _most_lost_leading(s, q, times, sure)
-    if s.n > 0 and s.last != q:  # of a player who is out, perhaps a partner: doubled at most
+    if s.n > 0 and s.last != q:  # the trick goes to a player who is out, doubled at most
         return ahead + 2 * trick + lost
     return ahead + max(times * trick, lost - sure * trick)
 
 
 @compiled
 def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
-    """The most that q loses by leading its cards one by one until one is beaten.
+    """Return the largest loss of q from leading its cards one by one until one is beaten.
 
-    First cards that are no clubs; what is beaten later costs less than what was won before.
+    q leads cards other than clubs first. A card beaten later costs less than the cards won before
+    it.
     """
     clubs = s.hand[q] & NUMBERS
     won = 0
@@ -104,10 +114,10 @@ def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
 
 @compiled
 def least_ahead(s: State, p: int, q: int) -> int:
-    """By how much p, who is to act, ends ahead of q for sure; or NOTHING_SURE.
+    """Return a lead over q that p, who is to act, surely reaches; or NOTHING_SURE.
 
-    An open single card or set is answered with the highest that p has, if q cannot beat that. Then
-    p leads what q cannot beat: single cards and sets, at last perhaps a run.
+    p answers an open single card or set with the highest cards that p has, if q cannot beat them.
+    Then p leads what q cannot beat: single cards and sets, and perhaps a run at the end.
     """
     hand = s.hand[p]
     won = 0
@@ -117,7 +127,7 @@ def least_ahead(s: State, p: int, q: int) -> int:
         number = highest(1 | numbers_held(hand)[s.n - 1] << 1)
         if number <= s.top or _beaten_by(s, q, s.n) >> number - 1 & 1:
             return NOTHING_SURE
-        answer = take_lowest(hand & all_of(number), s.n)  # the club first
+        answer = take_lowest(hand & all_of(number), s.n)  # with the club, if held
         hand &= ~answer
         won = points_on(s, s.trick | answer)
     return _least_ahead_leading(s, p, q, hand, won)
@@ -125,9 +135,10 @@ def least_ahead(s: State, p: int, q: int) -> int:
 
 @inlined
 def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
-    """The same, p having this hand, the lead, and this many points more than it has now.
+    """Return the sure lead of p over q if p leads with this hand; or NOTHING_SURE.
 
-    NOTHING_SURE where more than one combination would be left that q could beat.
+    `won` are the points that p has won in addition to those in `s`. The result is NOTHING_SURE if
+    more than one combination would remain that q could beat.
     """
     one, two, three, four = numbers_held(hand)
     weak = one & ~two & _beaten_by(s, q, 1) | two & ~three & _beaten_by(s, q, 2)
@@ -135,20 +146,21 @@ def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
     first_weak = weak & -weak
     if weak != first_weak and weak & (two | weak + first_weak):
         return NOTHING_SURE
-    beaten = 0 if s.teams else points_on(s, hand & weak)  # in teams nobody answers (CC-13)
+    # in teams the hand stops before q can answer (CC-13)
+    beaten = 0 if s.teams else points_on(s, hand & weak)
     won += points_on(s, hand) - beaten + bonus_after(s, s.gone_out)
     if s.gone_out:
         return _times_at_most(s, p) * won + side_points(s, p)
     won += s.points[p]
     others = s.points[q] + beaten
-    if weak:  # that one is answered, with higher numbers or, in Crazy, with more cards
+    if weak:  # q answers this one with higher numbers or, in Crazy, with more cards
         others += points_on(s, s.hand[q] if s.crazy else s.hand[q] & -first_weak)
     return (2 * won if s.doubled[p] else won) - (0 if s.doubled[q] else others)
 
 
 @inlined
 def _beaten_by(s: State, q: int, size: int) -> int:
-    """The numbers, as bits, of which q could beat a set of this many cards (1: a single card)."""
+    """Return the numbers, as bits, for which q could beat a set of this size (1: a single card)."""
     if s.crazy and _sets_of(s, q, size + 1):
         return NUMBERS
     return below(_sets_of(s, q, size))
@@ -156,7 +168,7 @@ def _beaten_by(s: State, q: int, size: int) -> int:
 
 @compiled
 def _sets_of(s: State, q: int, size: int) -> int:
-    """The numbers, as bits, of which q could play this many cards, with wild 15s (CC-12)."""
+    """Return the numbers, as bits, of which q could play this many cards, with wild 15s (CC-12)."""
     wild = 0
     hand = s.hand[q]
     if s.wild:
@@ -172,5 +184,5 @@ def _sets_of(s: State, q: int, size: int) -> int:
 
 @compiled
 def below(numbers: int) -> int:
-    """All numbers below the highest of these, as bits."""
+    """Return all numbers below the highest of these, as bits."""
     return (1 << highest(numbers)) - 1 if numbers else 0

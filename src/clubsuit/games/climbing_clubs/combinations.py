@@ -1,25 +1,27 @@
-"""Combinations of Climbing Clubs: singles, sets and runs as numbers (CC-4, CC-5, CC-12, CC-14).
+"""Codes of the combinations of Climbing Clubs: singles, sets, runs (CC-4, CC-5, CC-12, CC-14).
 
-Diamonds, hearts and spades mean nothing in this game beyond not being clubs. So a
-code says of each card only its number, whether it is a club, and whether it is a
-wild 15 that stands for a lower number; a position has each choice once, and the
-cards of a code are its *canonical* ones: of the suits without points the lowest
-held. A 15 that counts as a 15 is no wild, so no combination has two codes.
+Diamonds, hearts and spades have no meaning in this game except that they are not clubs. A code
+therefore contains only three facts about each card: its number, whether it is a club, and whether
+it is a wild 15 that stands for a lower number. Each choice exists only once in a position. The
+cards of a code are its *canonical* ones: in the suits without points, the lowest cards held. A 15
+that counts as a 15 is not a wild card, so no combination has two codes.
 
-The code of a combination, one int64:
+The code of a combination is one int64:
 
     bits 0-3    the number of its highest card (of a set: its number)
-    bits 4-7    how many cards (a single is a set of one)
-    bit  8      1: a run
+    bits 4-7    the number of cards (a single is a set of one)
+    bit  8      1 for a run
     of a set    bit 9: its natural club · bits 10-11: natural plain cards ·
-                bit 12: the 15 of clubs as a wild · bits 13-14: plain wild 15s
-    of a run    bits 9-18: positions, from the lowest, taken by natural clubs ·
-                bits 19-28: positions taken by wild 15s ·
-                bits 29-32: which of these is the 15 of clubs (position + 1; 0: none)
+                bit 12: the 15 of clubs as a wild card · bits 13-14: plain wild 15s
+    of a run    bits 9-18: positions, from the lowest, that natural clubs take ·
+                bits 19-28: positions that wild 15s take ·
+                bits 29-32: position of the 15 of clubs among the wild cards, plus 1 (0: none)
 
-No combination has the code PASS or DOUBLE, for it has a number of cards.
+A *plain* card is one that is not a club. No combination has the code PASS or DOUBLE, because its
+number of cards is not 0.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+The functions here do not check their arguments: their callers are compiled loops, or have checked
+the arguments already.
 """
 
 from collections.abc import Sequence
@@ -33,7 +35,9 @@ from clubsuit.kernel import compiled, inlined, lowest, popcount
 
 PASS, DOUBLE = 0, 1
 SUIT = 15
-"""Cards of a suit; card = SUIT * suit + number - 1, suits C D H S."""
+"""Number of cards in a suit. A card is SUIT * suit + number - 1, with the suits in the order C D H
+S.
+"""
 CARDS = 4 * SUIT
 FIFTEEN = 15
 NUMBERS = (1 << SUIT) - 1
@@ -44,45 +48,52 @@ PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
 HAND = 10
 NO_CODE = 1 << 33
-"""All codes are lower."""
+"""Upper bound of all codes: every code is lower."""
 MAX_COMBINATIONS = 2512
-"""No hand of ten has more (proved by search in the tests of this game; 2480 is the most seen)."""
+"""Upper bound of the number of combinations in a hand of ten cards.
+
+A search in the tests of this game proves it; the largest number found is 2480.
+"""
 
 
 @compiled
 def top_of(code: int) -> int:
-    """The number of the highest card, 1 to 15."""
+    """Return the number of the highest card, 1 to 15."""
     return code & 15
 
 
 @compiled
 def size_of(code: int) -> int:
-    """How many cards; 0 for PASS and DOUBLE."""
+    """Return the number of cards; 0 for PASS and DOUBLE."""
     return (code >> 4) & 15
 
 
 @compiled
 def is_run(code: int) -> int:
-    """1 for a run, 0 for a set or a single."""
+    """Return 1 for a run, 0 for a set or a single."""
     return (code >> 8) & 1
 
 
 @compiled
 def set_code(number: int, club: int, plains: int, wild_club: int, wild_plains: int) -> int:
-    """The code of a set (or single): how many of each kind of card."""
+    """Return the code of a set (or single) with these numbers of cards of each kind."""
     size = club + plains + wild_club + wild_plains
     return number | size << 4 | club << 9 | plains << 10 | wild_club << 12 | wild_plains << 13
 
 
 @compiled
 def run_code(top: int, size: int, clubs: int, wilds: int, wild_club: int) -> int:
-    """The code of a run: positions of clubs and of wilds as masks, the wild club's position + 1."""
+    """Return the code of a run.
+
+    `clubs` and `wilds` are masks of the positions of clubs and wild cards. `wild_club` is the
+    position of the 15 of clubs as a wild card, plus 1; 0 if there is none.
+    """
     return top | size << 4 | 1 << 8 | clubs << 9 | wilds << 19 | wild_club << 29
 
 
 @compiled
 def beats(code: int, run: int, size: int, top: int, crazy: int) -> bool:
-    """Whether the combination may answer an open one (CC-5, CC-14)."""
+    """Return whether the combination may answer an open one (CC-5, CC-14)."""
     if is_run(code) != run:
         return False
     mine = size_of(code)
@@ -96,19 +107,19 @@ def beats(code: int, run: int, size: int, top: int, crazy: int) -> bool:
 
 @compiled
 def column(number: int) -> int:
-    """The three cards of a number that are not clubs."""
+    """Return the three cards of a number that are not clubs."""
     return PLAIN_1S << (number - 1)
 
 
 @inlined
 def all_of(number: int) -> int:
-    """The four cards of a number."""
+    """Return the four cards of a number."""
     return column(number) | 1 << number - 1
 
 
 @compiled
 def take_lowest(cards: int, most: int) -> int:
-    """The lowest cards of a set, at most this many."""
+    """Return the lowest cards of a set, at most `most` of them."""
     rest = cards
     for _ in range(most):
         rest &= rest - 1
@@ -117,7 +128,10 @@ def take_lowest(cards: int, most: int) -> int:
 
 @inlined
 def cards_in(hand: int, code: int) -> int:
-    """The canonical cards of a code in a hand; fewer than its size where the hand lacks some."""
+    """Return the canonical cards of a code in a hand.
+
+    If the hand lacks some of them, the result has fewer cards than the code.
+    """
     top = top_of(code)
     if is_run(code):
         return _run_cards(hand, code)
@@ -152,7 +166,11 @@ def _run_cards(hand: int, code: int) -> int:
 
 @inlined
 def numbers_held(hand: int) -> tuple[int, int, int, int]:
-    """Of which numbers a hand has one card at least, two, three and all four, as bits."""
+    """Return four sets of numbers, as bits.
+
+    The hand holds at least one card of each number in the first set, two in the second, three in
+    the third and all four in the fourth.
+    """
     clubs = hand & NUMBERS
     diamonds = hand >> SUIT & NUMBERS
     hearts = hand >> 2 * SUIT & NUMBERS
@@ -171,7 +189,10 @@ def numbers_held(hand: int) -> tuple[int, int, int, int]:
 
 @compiled
 def usable(hand: int, code: int) -> int:
-    """All cards of the hand that could stand in this combination, suits without points alike."""
+    """Return all cards of the hand that could be part of this combination.
+
+    Cards of one number in the suits without points are interchangeable.
+    """
     cards = cards_in(hand, code)
     for number in range(1, SUIT + 1):
         if cards & column(number):
@@ -181,7 +202,7 @@ def usable(hand: int, code: int) -> int:
 
 @compiled
 def usable_in(hand: int, codes: np.ndarray, n: int) -> int:
-    """All cards of the hand that stand in one of the first n codes."""
+    """Return all cards of the hand that are part of one of the first n codes."""
     cards = 0
     for i in range(n):
         if cards == hand:
@@ -196,10 +217,10 @@ def usable_in(hand: int, codes: np.ndarray, n: int) -> int:
 
 @inlined
 def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
-    """Write every combination of the hand that may be played, each once, from out[n] on.
+    """Write every combination of the hand that may be played, each once, starting at out[n].
 
-    s: the state, whose open combination is to be beaten. Returns the new n. What does not fit into
-    `out` is left out (MAX_COMBINATIONS always fits).
+    `s` is the state whose open combination must be beaten. Returns the index after the last code.
+    Combinations that do not fit into `out` are omitted (MAX_COMBINATIONS always fits).
     """
     crazy, run, size, top = s.crazy, s.run, s.n, s.top
     if s.wild and hand & (CLUB_15 | PLAIN_15S):
@@ -217,11 +238,12 @@ def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
 
 @inlined
 def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Singles and sets without wilds.
+    """Write singles and sets without wild cards.
 
-    Sort k of them has k // 2 + 1 cards, (k + 1) // 2 of them plain: the club, a plain
-    card, the club and a plain card, two plain cards, … The numbers of which a sort is
-    held are 15 bits; four sorts stand in one word, so that one loop lists them.
+    Kind k of them has k // 2 + 1 cards, of which (k + 1) // 2 are plain: the club, a plain card,
+    the club and a plain card, two plain cards, … For each kind, a mask of 15 bits has the numbers
+    for which the hand contains it. Four masks are packed into one word, so that one loop lists
+    them.
     """
     clubs = hand & NUMBERS
     d = (hand >> SUIT) & NUMBERS
@@ -262,7 +284,7 @@ def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
 
 @compiled
 def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Singles and sets of a hand that holds wild 15s."""
+    """Write singles and sets of a hand that holds wild 15s."""
     room = len(out)
     for number in range(1, FIFTEEN + 1):
         plains = popcount(hand & column(number))
@@ -281,10 +303,10 @@ def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 
 @inlined
 def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Runs without wilds.
+    """Write runs without wild cards.
 
-    The numbers from which a run of some length starts are 15 bits; four lengths stand
-    in one word, so that one loop lists them.
+    For each length, a mask of 15 bits has the numbers at which a run can start. Four masks are
+    packed into one word, so that one loop lists them.
     """
     clubs = hand & NUMBERS
     plains = (hand >> SUIT | hand >> 2 * SUIT | hand >> 3 * SUIT) & NUMBERS
@@ -299,7 +321,7 @@ def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
             length = first + k
             here = starts if size == 0 or length == size or (crazy and length > size) else 0
             if length == size:
-                low = max(top - length + 1, 0)  # a higher top starts above here
+                low = max(top - length + 1, 0)  # a run that starts lower has no higher top
                 here = here >> low << low
             word |= here << SUIT * k
             starts &= present >> length
@@ -328,7 +350,7 @@ def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
 
 @compiled
 def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
-    """Runs of a hand that holds wild 15s."""
+    """Write runs of a hand that holds wild 15s."""
     wc = hand >> 14 & 1
     wp = popcount(hand & PLAIN_15S)
     longest = popcount(hand)
@@ -337,7 +359,7 @@ def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
             break
         for top_now in range(max(length, top + 1 if length == size else 0), FIFTEEN + 1):
             topped = top_now // FIFTEEN
-            for club in range(topped + 1):  # which natural 15 a run up to 15 takes
+            for club in range(topped + 1):  # 1: the natural 15 of the run is the 15 of clubs
                 free_club = wc - (topped & club)
                 free_plains = wp - (topped & (1 - club))
                 if free_club >= 0 and free_plains >= 0:
@@ -348,9 +370,9 @@ def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 @compiled
 def _window(hand: int, low: int, length: int, topped: int, top_club: int,
             out: np.ndarray, n: int) -> int:  # fmt: skip
-    """Runs over the numbers low+1 … low+length, where a natural 15 may follow (`topped`).
+    """Write runs over the numbers low+1 … low+length, with a natural 15 after them if `topped`.
 
-    top_club: 1 where that is the 15 of clubs.
+    `top_club` is 1 if that 15 is the 15 of clubs.
     """
     wc = (hand >> 14 & 1) - (topped & top_club)
     wp = popcount(hand & PLAIN_15S) - (topped & (1 - top_club))
@@ -364,7 +386,7 @@ def _window(hand: int, low: int, length: int, topped: int, top_club: int,
     head = low + size | size << 4 | 1 << 8 | top_club << length + 9
     there = window & ~missing
     part = there
-    while True:  # each set of positions that have a card of their own and yet take a wild
+    while True:  # each set of positions that take a wild card although the hand has their number
         wilds = missing | part
         if popcount(wilds) <= wc + wp:
             clubs = own_clubs & ~wilds
@@ -378,9 +400,10 @@ def _window(hand: int, low: int, length: int, topped: int, top_club: int,
 
 @compiled
 def _fill(head: int, either: int, wilds: int, wc: int, wp: int, out: np.ndarray, n: int) -> int:
-    """Runs with wilds in these very positions: clubs or not, and which wild is the 15 of clubs.
+    """Write runs with wild cards in exactly these positions.
 
-    either: the positions for which the hand has a club and another card.
+    The runs differ in which cards are clubs and in which wild card is the 15 of clubs. `either` are
+    the positions for which the hand has both a club and another card.
     """
     room = len(out)
     count = popcount(wilds)
@@ -401,11 +424,11 @@ def _fill(head: int, either: int, wilds: int, wc: int, wp: int, out: np.ndarray,
         part = (part - 1) & either
 
 
-# ---- combinations in words: cards, each with the number it stands for ---------------------
+# ---- combinations as cards, each with the number it stands for -----------------------------
 
 
 def laid_out(code: int, cards: int) -> list[tuple[int, int]]:
-    """Each card with the number it stands for, in the order of RECORD.md."""
+    """Return each card with the number it stands for, in the order of RECORD.md."""
     top = int(top_of(code))
     held = [card for card in range(CARDS) if cards >> card & 1]
     if not is_run(code):
@@ -430,19 +453,19 @@ def laid_out(code: int, cards: int) -> list[tuple[int, int]]:
 
 
 def arrangement(cards: Sequence[tuple[int, int]]) -> int:
-    """Which permutation of the 15s that are not clubs a run's cards show."""
+    """Return the index of the permutation in which a run shows its 15s that are not clubs."""
     by_number = sorted(cards, key=lambda pair: pair[1])
     order = tuple(card for card, _ in by_number if PLAIN_15S >> card & 1)
     return list(permutations(sorted(order))).index(order)
 
 
 def arrangements(code: int, cards: int) -> int:
-    """Number of permutations that `arrangement` tells apart for these cards."""
+    """Return the number of permutations that `arrangement` distinguishes for these cards."""
     return factorial((cards & PLAIN_15S).bit_count()) if is_run(code) else 1
 
 
 def code_of(cards: Sequence[tuple[int, int]]) -> int:
-    """The code of cards with the numbers they stand for; PASS where they are no combination."""
+    """Return the code of cards with the numbers they stand for; PASS if they are no combination."""
     numbers = sorted(number for _, number in cards)
     low, top, size = numbers[0], numbers[-1], len(cards)
     wilds = [(card, number) for card, number in cards if card % SUIT + 1 != number]

@@ -12,7 +12,10 @@ from clubsuit.texts import refusal
 
 
 class ClimbingClubsDeals(Deals):
-    """Ten cards for each seat; the others are set aside, in an order that a record has."""
+    """Deals of ten cards for each seat.
+
+    The other cards are set aside, and a record stores their order.
+    """
 
     def place(self, s: State, deal: Mapping[str, Any]) -> None:
         seats = int(s.seats)
@@ -39,7 +42,10 @@ class ClimbingClubsDeals(Deals):
         self.rules.functions.begin_hand(s)
 
     def _stock_fault(self, key: str, cards: Sequence[int], **args: int) -> RuleError:
-        """The cards set aside must be dealt first, in their order, from the dealer's left."""
+        """Return the error for a deal that does not start with the cards set aside.
+
+        They must be dealt first, in their order, starting with the dealer's left neighbour.
+        """
         names = [self.deck.name(card) for card in cards]
         return refusal(key, RuleError, "CC-3", cards=names, **args)
 
@@ -60,5 +66,5 @@ class ClimbingClubsDeals(Deals):
 
 
 def _set_aside(s: State) -> list[int]:
-    """The cards set aside (CC-3), the next one to be dealt first."""
+    """Return the cards set aside (CC-3), in the order in which they are dealt."""
     return [int(card) for card in s.stock[: int(s.stock_n)][::-1]]

@@ -25,7 +25,7 @@ from clubsuit.games.state import NOBODY, Action, State
 
 
 class ClimbingClubs(Rules):
-    """Climbing Clubs: see the head of `rules`."""
+    """Climbing Clubs; the docstring of `rules` describes the game."""
 
     id = "climbing-clubs"
     deck = DECK
@@ -46,7 +46,7 @@ class ClimbingClubs(Rules):
     hand_rule = "CC-8"
     score_rule = "CC-9"
     end_rule = "CC-10"
-    carries_cards = True  # CC-3: those set aside are dealt next
+    carries_cards = True  # CC-3: the cards set aside are dealt next
 
     def seats(self, values: Mapping[str, Any]) -> int:
         return int(values["players"])
@@ -58,7 +58,7 @@ class ClimbingClubs(Rules):
         return "CC-6" if s.n == 0 and s.tricks_done else "CC-5"
 
     def forget(self, s: State, seat: int) -> None:
-        # Cards that only this seat has seen would tell the new player what lies aside.
+        # Cards that only this seat has seen would tell the new player which ones are set aside.
         seats = int(s.seats)
         s.gone[seat] = np.bitwise_and.reduce(s.gone[:seats])
         s.recycled[seat] = np.bitwise_and.reduce(s.recycled[:seats])

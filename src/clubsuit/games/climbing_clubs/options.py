@@ -11,7 +11,7 @@ from clubsuit.texts import refusal
 
 
 class ClimbingClubsOptions(Options):
-    """Teams need a certain number of players, and the target depends on both."""
+    """Options whose target depends on the numbers of players and teams."""
 
     def complete(self, values: dict[str, Any]) -> None:
         players, teams = values["players"], values["teams"]
@@ -25,14 +25,21 @@ class ClimbingClubsOptions(Options):
         return {**super().defaults(values), "target": TEAM_TARGETS.get(chosen, TARGET)}
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        """The most: a seat goes out first and takes every club, and its partners go out next."""
+        """Return the lowest and the highest score that a seat can have for a hand.
+
+        The highest is reached if a seat goes out first with every club and its partners go out
+        next.
+        """
         members = values["players"] // values["teams"] if values["teams"] else 1
         first, *others = _bonuses(values["players"])[:members]
         most = sum(values["club_points"]) + first
         return 0, most * (2 if values["double_or_nothing"] else 1) + sum(others)
 
     def score_sum(self, values: Mapping[str, Any]) -> int | None:
-        """Only bonus cards are always the same: clubs may stay in a hand (CC-9)."""
+        """Return the sum of all seats' scores for a hand if it is always the same; else None.
+
+        It is the same only if nothing but bonus cards counts: clubs may remain in a hand (CC-9).
+        """
         clubs_count = any(values["club_points"])
         if clubs_count or values["double_or_nothing"] or values["teams"]:
             return None
@@ -47,7 +54,7 @@ class ClimbingClubsOptions(Options):
 
 
 def _bonuses(seats: int) -> list[int]:
-    """The bonus cards in the order in which players take them (CC-7)."""
+    """Return the bonus cards in the order in which players take them (CC-7)."""
     return [BONUS_OF_TWO, 0] if seats == 2 else BONUS[SEATS - seats :].tolist()
 
 

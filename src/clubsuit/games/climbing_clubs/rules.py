@@ -1,22 +1,21 @@
 """Climbing Clubs: CLUBS by Dominic Crapuchettes, for two to six players.
 
-Ten cards each, numbers 1 to 15; only clubs carry points. The leader plays a
-single card, a set or a run; the others, in turn, play the same kind and size with
-a higher top, or pass, until all pass or a 15 falls. Who goes out takes the best
-bonus card left; who is last scores nothing. Cards set aside are dealt in the next
-hand, so who counts knows what is still to come. (RULES.md, CC-1 to CC-15.)
+Each player gets ten cards with numbers from 1 to 15; only clubs carry points. The leader plays a
+single card, a set or a run. The others, in turn, play the same kind and size with a higher top
+card, or pass, until all pass or a 15 ends the trick. A player who goes out takes the best bonus
+card left; the last player scores nothing. Cards set aside are dealt in the next hand, so players
+who count cards know what is still to come. (Rules CC-1 to CC-15 in `texts/en/climbing-clubs.md`.)
 
-Action codes (see `climbing_combinations` for combinations):
+Action codes (see `combinations` for the codes of combinations):
 
     PASS     play nothing this turn
     DOUBLE   "double or nothing"; the same player then plays or passes
-    others   a combination: numbers, which of them are clubs, which wild 15s
+    others   a combination: its numbers, its clubs and its wild 15s
 
-Cards of the suits without points are interchangeable, so a code leaves their suits
-open. `Action.cards` fixes them: bits 0 to 59 are the exact cards, and bits 60 to
-62, in a run with several 15s that are not clubs, the order in which these stand
-(the number of the permutation of D H S; 0 is ascending). Cards 0: the canonical
-ones, of the lowest suits held.
+Cards of the suits without points are interchangeable, so a code leaves their suits open.
+`Action.cards` determines them. Bits 0 to 59 are the exact cards. In a run with several 15s that are
+not clubs, bits 60 to 62 are the order of these 15s (the index of the permutation of D H S; 0 is
+ascending). If `Action.cards` is 0, the canonical cards are played: those of the lowest suits held.
 """
 
 import numpy as np
@@ -45,12 +44,12 @@ PLAY, ANSWER = 2, 3
 SEATS = 6
 FULL = (1 << CARDS) - 1
 BONUS = np.array([12, 10, 8, 5, 2, 0])
-"""The bonus cards of six players; fewer leave out the highest (CC-1)."""
+"""The bonus cards for six players; fewer players leave out the highest (CC-1)."""
 BONUS_OF_TWO = 5
 NO_BONUS = -1
 TARGET = 50
 TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}
-"""By players and number of teams (CC-13)."""
+"""Targets by number of players and number of teams (CC-13)."""
 
 STATE = state_dtype(
     SEATS,
@@ -58,30 +57,31 @@ STATE = state_dtype(
         *((name, "i8") for name in ("teams", "doubling", "wild", "crazy")),
         ("club_points", "i8", (SUIT,)),
         # the open trick
-        ("run", "i8"),  # the combination to beat: 1 for a run,
-        ("n", "i8"),  # how many cards (0: nothing lies, the turn is a lead),
-        ("top", "i8"),  # and its highest number
-        ("last", "i8"),  # who played it, or NOBODY
-        ("passes", "i8"),  # passes in a row since
+        ("run", "i8"),  # 1 if the combination to beat is a run
+        ("n", "i8"),  # its number of cards (0: the trick is empty and the turn is a lead),
+        ("top", "i8"),  # its highest number
+        ("last", "i8"),  # the seat that played it, or NOBODY
+        ("passes", "i8"),  # passes in a row since then
         ("trick", "i8"),  # set of all cards in the trick
         # the hand so far
         ("shown", "i8", (SEATS,)),  # by seat: set of cards played
         ("played", "i8"),  # set of all cards played
         ("tricks", "i8", (SEATS,)),
-        ("points", "i8", (SEATS,)),  # on clubs taken
+        ("points", "i8", (SEATS,)),  # points on the clubs taken
         ("doubled", "i8", (SEATS,)),
-        ("holders", "i8"),  # set of the seats that are not out
-        ("gone_out", "i8"),  # how many are
-        ("order", "i8", (SEATS,)),  # these seats, in the order of going out
+        ("holders", "i8"),  # set of seats that have not gone out
+        ("gone_out", "i8"),  # number of seats that have gone out
+        ("order", "i8", (SEATS,)),  # those seats, in the order of going out
         ("bonus", "i8", (SEATS,)),  # by seat: the bonus card taken, or NO_BONUS
-        # what goes from hand to hand (CC-3)
-        ("stock_n", "i8"),  # how many cards are set aside
-        ("stock", "i8", (CARDS,)),  # these cards; the next one to be dealt is the last
-        ("old", "i8", (SEATS,)),  # how many cards of each hand were set aside before a reshuffle
-        ("gone", "i8", (SEATS,)),  # cards that each seat saw go to the discard pile
-        ("recycled", "i8", (SEATS,)),  # the same, of the pile that this deal reshuffled
-        # [seat, i]: sets of cards, each within the next; at least this many of each, this seat can
-        # tell, were left over in the hand before, and not set aside (one row is scratch)
+        # what is kept from hand to hand (CC-3)
+        ("stock_n", "i8"),  # number of cards set aside
+        ("stock", "i8", (CARDS,)),  # the cards set aside; the last one is dealt next
+        ("old", "i8", (SEATS,)),  # by seat: number of its cards set aside before a reshuffle
+        ("gone", "i8", (SEATS,)),  # by seat: cards that it saw go to the discard pile
+        ("recycled", "i8", (SEATS,)),  # by seat: cards seen on the pile that this deal reshuffled
+        # [seat, i]: nested sets of cards, each contained in the next. The seat can derive that at
+        # least `least` cards of `mixed` were left over in the hand before, and not set aside. The
+        # last row is scratch space.
         ("mixed", "i8", (SEATS + 1, DEPTH)),
         ("least", "i8", (SEATS + 1, DEPTH)),
     ],
@@ -93,7 +93,10 @@ STATE = state_dtype(
 
 @compiled
 def start(s: State) -> None:
-    """Nothing scored, nothing dealt, nothing set aside; options and generator stay."""
+    """Start a new game: no scores, no cards dealt or set aside.
+
+    The options, the number of seats and the generator are kept.
+    """
     for p in range(SEATS):
         s.hand[p] = 0
         s.gone[p] = 0
@@ -111,7 +114,7 @@ def start(s: State) -> None:
 
 @inlined
 def clear_hand(s: State) -> None:
-    """Make ready for the next deal; the deal moves left."""
+    """Prepare the state for the next deal; the deal moves left."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % s.seats
     s.hand_number += 1
@@ -124,7 +127,7 @@ def clear_hand(s: State) -> None:
 
 @inlined
 def clear_play(s: State) -> None:
-    """Nothing has been played yet."""
+    """Reset the fields of the play."""
     for p in range(SEATS):
         s.shown[p] = 0
         s.tricks[p] = 0
@@ -141,11 +144,10 @@ def clear_play(s: State) -> None:
 
 @inlined
 def _remember(s: State) -> None:
-    """What each seat saw of the hand before, and what a reshuffle makes of it.
+    """Update what each seat knows about the cards after a hand, and at a reshuffle.
 
-    Cards seen on the discard pile can come again only after a reshuffle. Then they
-    are certainly not among the cards that had been set aside, of which each hand
-    gets a number that all know.
+    Cards seen on the discard pile can return only after a reshuffle. They are then certainly not
+    among the cards that had been set aside, and everyone knows how many of those each hand gets.
     """
     reshuffle = s.stock_n < HAND * s.seats
     if reshuffle and s.stock_n > 0:
@@ -175,7 +177,7 @@ def _clear_trick(s: State) -> None:
 
 @inlined
 def begin_hand(s: State) -> None:
-    """The cards are dealt: the dealer's left neighbour leads (CC-5)."""
+    """Begin the play after the deal: the dealer's left neighbour leads (CC-5)."""
     s.phase = PLAY
     s.turn = (s.dealer + 1) % s.seats
     s.holders = (1 << s.seats) - 1
@@ -183,7 +185,7 @@ def begin_hand(s: State) -> None:
 
 @inlined
 def deal(s: State) -> None:
-    """Deal one card at a time: the cards set aside first, then the reshuffled pile."""
+    """Deal one card at a time: first the cards set aside, then the reshuffled pile."""
     clear_hand(s)
     dealt = 0
     p = s.dealer
@@ -207,20 +209,20 @@ def deal(s: State) -> None:
 
 @compiled
 def may_double(s: State) -> bool:
-    """Whether the seat to act may declare "double" (CC-11)."""
+    """Return whether the seat to act may declare "double" (CC-11)."""
     p = s.turn
     return s.doubling != 0 and s.doubled[p] == 0 and s.shown[p] == 0
 
 
 @inlined
 def may_count_double(s: State, p: int) -> bool:
-    """Whether the points of p are doubled, or may yet be (CC-11)."""
+    """Return whether the points of p are doubled, or may still be (CC-11)."""
     return s.doubled[p] != 0 or (s.doubling != 0 and s.shown[p] == 0)
 
 
 @inlined
 def legal(s: State, out: np.ndarray) -> int:
-    """Write all legal action codes into `out`; returns how many."""
+    """Write all legal action codes into `out` and return their number."""
     if s.phase != PLAY and s.phase != ANSWER:
         return 0
     n = 0
@@ -238,7 +240,10 @@ def legal(s: State, out: np.ndarray) -> int:
 
 @inlined
 def apply(s: State, code: int, cards: int) -> None:
-    """Carry out a legal action, with exactly these cards or, for 0, with its canonical ones."""
+    """Carry out a legal action with exactly these cards.
+
+    If `cards` is 0, the canonical cards are played.
+    """
     if cards:
         apply_cards(s, code, cards & FULL)
     else:
@@ -258,12 +263,12 @@ def apply_cards(s: State, code: int, cards: int) -> None:
         s.doubled[s.turn] = 1
         return
     p = s.turn
-    won = s.phase == ANSWER  # the last answer ends the trick, whatever it is (CC-8)
+    won = s.phase == ANSWER  # any last answer ends the trick (CC-8)
     if code == PASS:
         s.passes += 1
     else:
         _lay(s, p, code, cards)
-        # a wild 15 is the number it stands for, so it does not win at once (CC-12)
+        # a wild 15 counts as the number it stands for, so it does not win at once (CC-12)
         won = won or (s.top == FIFTEEN and not s.crazy) or (s.phase == ANSWER and s.teams > 0)
     s.turn = NOBODY if won else next_holder(s, p, s.last)
     if s.turn == NOBODY:
@@ -272,7 +277,7 @@ def apply_cards(s: State, code: int, cards: int) -> None:
 
 @inlined
 def next_holder(s: State, p: int, stop: int) -> int:
-    """The next seat to the left of p with cards; NOBODY where `stop` is reached first."""
+    """Return the next seat to the left of p with cards; NOBODY if `stop` comes first."""
     seats = s.holders | 1 << stop
     left = seats >> p + 1 << p + 1
     q = lowest(left if left else seats)
@@ -281,7 +286,7 @@ def next_holder(s: State, p: int, stop: int) -> int:
 
 @inlined
 def _lay(s: State, p: int, code: int, cards: int) -> None:
-    """The cards go from the hand to the trick."""
+    """Move the cards from the hand of p to the trick."""
     s.hand[p] &= ~cards
     s.shown[p] |= cards
     s.played |= cards
@@ -297,7 +302,7 @@ def _lay(s: State, p: int, code: int, cards: int) -> None:
 
 @compiled
 def bonus_after(s: State, out: int) -> int:
-    """The bonus card for going out after this many others (CC-7)."""
+    """Return the bonus card for going out after `out` other players (CC-7)."""
     if s.seats == 2:
         return 0 if out else BONUS_OF_TWO
     return int(BONUS[min(SEATS - s.seats + out, SEATS - 1)])
@@ -305,7 +310,10 @@ def bonus_after(s: State, out: int) -> int:
 
 @compiled
 def _go_out(s: State, p: int) -> None:
-    """The highest bonus card left (CC-7); phase ANSWER once only one side holds cards."""
+    """Give p the highest bonus card left (CC-7).
+
+    The phase becomes ANSWER when only one side still holds cards.
+    """
     s.bonus[p] = bonus_after(s, s.gone_out)
     s.order[s.gone_out] = p
     s.gone_out += 1
@@ -320,7 +328,7 @@ def _go_out(s: State, p: int) -> None:
 
 @inlined
 def points_on(s: State, cards: int) -> int:
-    """The points on the clubs among these cards (CC-2)."""
+    """Return the points on the clubs among these cards (CC-2)."""
     clubs = cards & NUMBERS
     points = 0
     while clubs:
@@ -331,9 +339,9 @@ def points_on(s: State, cards: int) -> int:
 
 @inlined
 def _finish_trick(s: State) -> None:
-    """Who played last takes all cards, of which only the clubs matter, and leads (CC-6).
+    """Give all cards to the player who played last, who then leads (CC-6).
 
-    A winner without cards leaves the lead to the next player to the left.
+    Only the clubs count for points. If the winner has no cards, the next player to the left leads.
     """
     p = s.last
     s.points[p] += points_on(s, s.trick)
@@ -352,7 +360,7 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def own_points(s: State, p: int) -> int:
-    """What a player brings in alone: bonus card and clubs, doubled or lost."""
+    """Return the points of one player: bonus card and clubs, doubled or lost (CC-9, CC-11)."""
     if s.doubled[p] and s.order[0] != p:
         return 0
     points = s.points[p] + max(s.bonus[p], 0)
@@ -361,7 +369,10 @@ def own_points(s: State, p: int) -> int:
 
 @compiled
 def is_last(s: State, p: int) -> bool:
-    """Whether p, after the hand, took the 0 card, or is in the team that alone held cards."""
+    """Return whether p is last at the end of the hand.
+
+    p is last with the 0 card, or in the team that alone still holds cards.
+    """
     if s.teams == 0:
         return s.bonus[p] == 0
     held = 0
@@ -372,7 +383,7 @@ def is_last(s: State, p: int) -> bool:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Points of the hand, which is over (CC-9)."""
+    """Score the finished hand (CC-9)."""
     if s.teams == 0 and s.seats > 2:
         for p in range(s.seats):
             if s.bonus[p] == NO_BONUS:
@@ -388,7 +399,10 @@ def score_hand(s: State) -> None:
 
 @compiled
 def end_hand(s: State) -> None:
-    """The hand has been scored; the game ends at the target, and most points win it (CC-10)."""
+    """Add the scores to the totals, and check if the game is over.
+
+    The game ends at the target, and the most points win (CC-10).
+    """
     best = 0
     for p in range(s.seats):
         s.total[p] += s.score[p]

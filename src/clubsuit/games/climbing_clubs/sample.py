@@ -1,4 +1,4 @@
-"""Deals of Climbing Clubs behind a view: where the hidden cards can be."""
+"""Samples of the hidden cards behind a view of Climbing Clubs."""
 
 import numpy as np
 
@@ -16,13 +16,13 @@ from clubsuit.random_numbers import shuffle
 
 @compiled
 def hidden_cards(v: State) -> int:
-    """The cards of which the view's seat does not know where they are."""
+    """Return the cards whose place the view's seat does not know."""
     return FULL & ~(v.hand[v.me] | v.played | v.gone[v.me])
 
 
 @compiled
 def _late_cards(v: State) -> int:
-    """Cards that the view's seat knows not to have been set aside before the last reshuffle."""
+    """Return the cards that, judged by the view, were not set aside before the last reshuffle."""
     late = v.recycled[v.me]
     for i in range(DEPTH):
         if v.least[v.me, i] == popcount(v.mixed[v.me, i]):
@@ -32,7 +32,10 @@ def _late_cards(v: State) -> int:
 
 @compiled
 def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None:
-    """Write how many cards the other hands hold, from the left, and the least of early ones."""
+    """Write the number of cards in each other hand, and the minimum of early cards among them.
+
+    The hands are in order from the left neighbour.
+    """
     for i in range(v.seats - 1):
         p = (v.me + 1 + i) % v.seats
         room[i] = v.count[p]
@@ -41,7 +44,10 @@ def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None
 
 @compiled
 def count_deals(v: State) -> float:
-    """How many ways there are to make up the others' hands, or more: `fits_the_past` may say no."""
+    """Return an upper bound of the number of ways to fill the other hands.
+
+    It is an upper bound because `fits_the_past` rejects some of them.
+    """
     hidden = hidden_cards(v)
     late = _late_cards(v)
     early = popcount(hidden & ~late)
@@ -58,11 +64,11 @@ def count_deals(v: State) -> float:
 def sample(v: State, rng: np.ndarray, s: State) -> None:
     """Place the hidden cards in `s`, which is a copy of the view `v`.
 
-    Places: the other hands, the cards set aside, and what others still held at the
-    end of an earlier hand and laid on the discard pile unseen. Of the cards set
-    aside before a reshuffle each hand got `old` ones; cards seen on the pile before
-    it (`recycled`) were not among them. What follows from the hands before that is
-    looked at afterwards, and another placing drawn where it does not fit.
+    The places are the other hands, the cards set aside, and the cards that others still held at the
+    end of an earlier hand and put on the discard pile unseen. Each hand got `old` of the cards set
+    aside before a reshuffle; cards seen on the pile before it (`recycled`) were not among these.
+    Facts from earlier hands are checked afterwards, and a placing that contradicts them is drawn
+    again.
     """
     me = v.me
     s.me = NOBODY

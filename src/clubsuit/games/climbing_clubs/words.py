@@ -1,4 +1,4 @@
-"""The words of Climbing Clubs: notation, refusals, prompts, and what is on its table."""
+"""The words of Climbing Clubs: notation, refusals, prompts and the contents of its table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -49,7 +49,7 @@ class ClimbingClubsWords(Words):
         cards = action.cards or int(cards_in(int(s.hand[s.turn]), action.code))
         try:
             laid = laid_out(action.code, cards)
-        except (LookupError, StopIteration):  # not a combination of these cards
+        except (LookupError, StopIteration):  # the code does not fit these cards
             raise words.unreadable(action.code) from None
         names = [
             self.deck.name(card) + ("" if card % SUIT + 1 == number else f"={number}")
@@ -78,7 +78,7 @@ class ClimbingClubsWords(Words):
         return Action(code, 0 if exact == int(cards_in(int(s.hand[s.turn]), code)) else exact)
 
     def _read_card(self, word: str, wild: bool) -> tuple[int, int]:
-        """A card and the number it stands for: "9H", "15D=8"."""
+        """Return a card and the number it stands for, from a text such as "9H" or "15D=8"."""
         name, equals, number = word.partition("=")
         card = self.deck.card(name)
         own = card % SUIT + 1
@@ -109,12 +109,12 @@ class ClimbingClubsWords(Words):
         return Reason("CC-5", "climbing-must-beat" if same else "climbing-same-kind", args)
 
     def _to_beat(self, v: State) -> dict[str, Any]:
-        """The open combination."""
+        """Return the open combination."""
         kind = "run" if v.run else "single" if v.n == 1 else "set"
         return {"kind": kind, "size": int(v.n), "top": int(v.top)}
 
     def _open_play(self, v: State) -> dict[str, Any]:
-        """The open combination for a message, which names a run by its ends: 10–11."""
+        """Return the open combination for a message, which names a run by its ends (10–11)."""
         return {**self._to_beat(v), "low": int(v.top - v.n + 1 if v.run else v.top)}
 
     def score_lines(self, s: State) -> list[ScoreLine]:

@@ -12,7 +12,7 @@ from clubsuit.games.tricks import sure_tricks
 
 
 class ClubsWhist(Rules):
-    """Clubs (Whist group): see the head of `rules`."""
+    """Clubs (Whist group); the docstring of `rules` describes the game."""
 
     id = "clubs-whist"
     deck = STANDARD

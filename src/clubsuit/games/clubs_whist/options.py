@@ -9,7 +9,7 @@ from clubsuit.games.state import State
 
 
 class ClubsWhistOptions(Options):
-    """A seat scores its tricks less the quota."""
+    """Options of a game in which a score is the number of tricks minus the quota."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         return -QUOTA, HAND - QUOTA

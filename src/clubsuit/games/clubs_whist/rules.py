@@ -1,18 +1,17 @@
 """Clubs, of the Whist group, for three players.
 
-Thirteen cards each, thirteen more face down as the *bid hand*. Each player in
-turn may take the bid hand and lay the whole own hand down in its place. Clubs
-are always trumps, one must follow suit, and must beat the trick where one can.
-Every trick above four is a point, every trick below it a minus point; +11 wins
-the game, and so does -11. (RULES.md, CW-1 to CW-11. The version of a
-Pennsylvania family, which the source announces, breaks off before its rules and
-is not offered until its text is found.)
+Each player gets thirteen cards; thirteen more are placed face down as the *bid hand*. Each player
+in turn may exchange their whole hand for the bid hand. Clubs are always trumps. Players must follow
+suit, and must beat the trick if they can. Every trick above four is a point, every trick below four
+a minus point. A player at +11 wins the game, and so does a player at -11. (Rules CW-1 to CW-11 in
+`texts/en/clubs-whist.md`. The source announces a version of a Pennsylvania family but breaks off
+before its rules, so that version is not offered until its text is found.)
 
 Action codes:
 
     0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
     KEEP    keep the hand dealt
-    SWAP    take the bid hand, lay the own hand down
+    SWAP    exchange the hand dealt for the bid hand
 """
 
 import numpy as np
@@ -36,7 +35,7 @@ EXCHANGE, PLAY = 2, 3
 KEEP, SWAP = 52, 53
 SEATS = 3
 BID = 3
-"""The place of the bid hand, after those of the three players."""
+"""Index of the bid hand among the places, after the three players."""
 HAND = 13
 QUOTA = 4
 
@@ -48,15 +47,15 @@ STATE = state_dtype(
         ("exchange", "i8", (SEATS,)),  # KEEP, SWAP, or 0 while undecided
         ("leader", "i8"),
         ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
-        ("n", "i8"),  # cards in the trick
+        ("n", "i8"),  # number of cards in the trick
         ("led", "i8"),  # the suit led
         ("best", "i8"),  # the card that wins so far
-        ("winner", "i8"),  # and whose it is
-        ("broken", "i8"),  # clubs may be led
+        ("winner", "i8"),  # the seat that played that card
+        ("broken", "i8"),  # 1: clubs may be led
         ("played", "i8"),  # set of cards played in this hand
         ("tricks", "i8", (SEATS,)),
-        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
-        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards this seat knows to be there
+        ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
+        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards that this seat knows are there
     ],
 )
 
@@ -66,7 +65,7 @@ STATE = state_dtype(
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Make ready for the next deal; the deal passes to the left (CW-11)."""
+    """Prepare the state for the next deal; the deal passes to the left (CW-11)."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % SEATS
     s.hand_number += 1
@@ -90,7 +89,7 @@ def clear_hand(s: State) -> None:
 
 @compiled
 def begin_hand(s: State) -> None:
-    """The cards are dealt: the dealer's left neighbour decides first."""
+    """Begin the exchange after the deal: the dealer's left neighbour decides first."""
     s.phase = EXCHANGE
     s.turn = (s.dealer + 1) % SEATS
     s.leader = s.turn
@@ -98,7 +97,7 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def deal(s: State) -> None:
-    """Deal at random."""
+    """Deal the next hand at random."""
     clear_hand(s)
     s.hand[0], s.hand[1], s.hand[2], s.bid = quarters(s.rng)
     begin_hand(s)
@@ -109,7 +108,7 @@ def deal(s: State) -> None:
 
 @compiled
 def legal_cards(s: State) -> int:
-    """The cards that the seat to act may play (CW-5, CW-6, CW-7)."""
+    """Return the cards that the seat to act may play (CW-5, CW-6, CW-7)."""
     hand = s.hand[s.turn]
     if s.n == 0:
         plain = hand & ~CLUBS
@@ -124,7 +123,7 @@ def legal_cards(s: State) -> int:
 
 @compiled
 def legal_set(s: State) -> int:
-    """The legal action codes as a bit mask; 0 when nobody has to act."""
+    """Return the legal action codes as a bit mask; 0 if no seat is to act."""
     if s.phase == EXCHANGE:
         return (1 << KEEP) | (1 << SWAP)
     if s.phase == PLAY:
@@ -134,7 +133,7 @@ def legal_set(s: State) -> int:
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """Write the legal action codes into `out`; returns how many."""
+    """Write the legal action codes into `out` and return their number."""
     return fill_cards(legal_set(s), out)
 
 
@@ -152,7 +151,10 @@ def apply(s: State, code: int, cards: int) -> None:
 
 @compiled
 def _exchange(s: State, code: int) -> None:
-    """Keep or swap (CW-3), and who leads after the dealer has decided (CW-4)."""
+    """Keep or swap (CW-3).
+
+    After the dealer's decision, the play begins (CW-4).
+    """
     p = s.turn
     s.exchange[p] = code
     if code == SWAP:
@@ -194,14 +196,17 @@ def _lead(s: State, p: int, card: int) -> None:
     s.led = suit_of(card)
     s.best = card
     s.winner = p
-    if s.led == 0 and not s.broken:  # led from clubs alone (CW-7)
+    if s.led == 0 and not s.broken:  # legal only from a hand of clubs alone (CW-7)
         s.broken = 1
         s.lacks[p] |= FULL & ~CLUBS
 
 
 @compiled
 def _follow(s: State, p: int, card: int) -> None:
-    """Does it win so far? And what does everybody learn about the hand of p?"""
+    """Play a card to a trick that has been led.
+
+    Updates the best card so far, and the cards that seat p is now known to lack.
+    """
     suit = suit_of(card)
     could = suit_cards(s.led)
     if suit != s.led:
@@ -218,7 +223,7 @@ def _follow(s: State, p: int, card: int) -> None:
 
 @compiled
 def _finish_trick(s: State) -> None:
-    """The winner takes the trick and leads (CW-8)."""
+    """Give the trick to its winner, who then leads (CW-8)."""
     s.tricks[s.winner] += 1
     s.tricks_done += 1
     s.last_winner = s.winner
@@ -236,7 +241,7 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Tricks above or below the quota."""
+    """Score each seat's tricks above or below the quota."""
     for p in range(SEATS):
         s.score[p] = s.tricks[p] - QUOTA
     end_hand(s)
@@ -254,12 +259,15 @@ def end_hand(s: State) -> None:
             s.phase = OVER
 
 
-# ---- endings: what the exact solver asks ---------------------------------------------------
+# ---- endings: functions for the exact solver -----------------------------------------------
 
 
 @compiled
 def ending_choices(s: State) -> int:
-    """The cards that the seat to act may play, one of each row that comes to the same."""
+    """Return the cards that the seat to act may play, one card of each group of equivalent ones.
+
+    Equivalent cards lead to the same result.
+    """
     others = 0
     for p in range(SEATS):
         if s.trick[p] != NO_CARD:
@@ -271,16 +279,16 @@ def ending_choices(s: State) -> int:
 
 @compiled
 def ending_key(s: State) -> int:
-    """At a trick's start: all that the tricks to come depend on.
+    """Return a key of everything that the remaining tricks depend on, at the start of a trick.
 
-    Who holds a card does not change, so one set of all cards held says who holds what.
+    No card changes hands during the play, so the set of all cards held determines each hand.
     """
     return s.hand[0] | s.hand[1] | s.hand[2] | s.turn << 52 | s.broken << 54
 
 
 @compiled
 def banked(s: State, p: int) -> int:
-    """Points that a seat has for sure, and that what is to come only adds to (CW-9)."""
+    """Return the points that a seat keeps for sure; later tricks can only add to them (CW-9)."""
     return s.tricks[p]
 
 
@@ -313,7 +321,7 @@ def view(s: State, me: int, v: State) -> None:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Each legal code with the same probability."""
+    """Carry out a random legal code; each has the same probability."""
     choice = legal_set(s)
     apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)
     return True

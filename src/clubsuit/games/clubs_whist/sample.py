@@ -1,4 +1,4 @@
-"""Deals of Clubs (Whist) behind a view: where the hidden cards can be."""
+"""Samples of the hidden cards behind a view of Clubs (Whist)."""
 
 import numpy as np
 
@@ -13,9 +13,10 @@ from clubsuit.kernel import compiled, popcount
 
 @compiled
 def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
-    """The cards of which the view's seat does not know where they are.
+    """Return the cards whose place the view's seat does not know.
 
-    may, room: to be written, as `place_cards` wants them: the left hand, the right one, the bid.
+    `may` and `room` are written for `place_cards`; the places are the left hand, the right hand and
+    the bid hand.
     """
     hidden = FULL & ~(v.hand[v.me] | v.played)
     for i in range(3):
@@ -29,7 +30,7 @@ def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
 
 @compiled
 def count_deals(v: State) -> float:
-    """How many ways there are to place the hidden cards."""
+    """Return the number of ways to place the hidden cards."""
     may = np.zeros(3, np.int64)
     room = np.zeros(3, np.int64)
     return count_placings(_hidden_cards(v, may, room), may, room)

@@ -1,4 +1,4 @@
-"""The words of Clubs (Whist): notation, refusals, prompts, and what is on its table."""
+"""The words of Clubs (Whist): notation, refusals, prompts and the contents of its table."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from clubsuit.games.words import Fact, ScoreLine
 
 
 class ClubsWhistWords(TrickWords):
-    """Words for the exchange, and for the rules of play that only this game has."""
+    """Words for the exchange, and for the rules of play that are special to this game."""
 
     follow_rule = "CW-5"
 

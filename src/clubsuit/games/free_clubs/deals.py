@@ -18,7 +18,7 @@ from clubsuit.games.state import State
 
 
 class FreeClubsDeals(Deals):
-    """Both packs are shuffled and dealt apart (FC-2)."""
+    """Deals from two packs, each of which is shuffled and dealt separately (FC-2)."""
 
     def place(self, s: State, deal: Mapping[str, Any]) -> None:
         hands = read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "FC-2", "hands")
@@ -59,12 +59,15 @@ class FreeClubsDeals(Deals):
         if bids and actions[bids[-1]][0] == seat:
             after = [text for _, text in actions[bids[-1] :]]
             if after[0] == "bid X" or after[1:3] == ["pass", "pass"]:
-                seen["chest"] = list(deal["chest"])  # the declarer took it (FC-8)
+                seen["chest"] = list(deal["chest"])  # the declarer took the chest (FC-8)
         return seen
 
 
 def _number_jokers(groups: Sequence[int]) -> list[int]:
-    """Sets read one by one, each with its first Joker as 52: the second one becomes 53."""
+    """Number the Jokers in sets that were read separately.
+
+    A single Joker in a set is read as number 52. The second such Joker becomes number 53.
+    """
     numbered = []
     seen = 0
     for cards in groups:

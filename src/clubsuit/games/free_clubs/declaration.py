@@ -26,7 +26,7 @@ from clubsuit.games.words import Words
 
 
 class FreeClubs(Rules):
-    """Free Clubs: see the head of `rules`."""
+    """Free Clubs; the docstring of `rules` describes the game."""
 
     id = "free-clubs"
     deck = ACE_LOW
@@ -43,7 +43,7 @@ class FreeClubs(Rules):
     options: ClassVar[Options] = OPTIONS
     phase_names = {AUCTION: "auction", HANDICAP: "handicap", SEND: "send", PLAY: "play"}
     verbs = {AUCTION: "bid", HANDICAP: "discard", SEND: "send", PLAY: "play"}
-    text_field = "due"  # a Queen is given, other handicaps are discarded
+    text_field = "due"  # a Queen's card is given away; the cards of other handicaps are discarded
     trump = "C"
     hidden_fields = ("hand", "discards")
     trick_phases = frozenset({PLAY})
@@ -55,7 +55,7 @@ class FreeClubs(Rules):
     compiled_apart = ({}, {"enforcement": "honour"})
 
     def __init__(self, honour: Rules | None = None) -> None:
-        """honour: the rules under `enforcement = "honour"`."""
+        """Store the rules under `enforcement = "honour"`; None stands for no such rules."""
         super().__init__()
         self._honour = honour
 

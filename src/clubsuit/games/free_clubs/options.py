@@ -15,11 +15,14 @@ from clubsuit.games.options import Option, Options
 
 
 class FreeClubsOptions(Options):
-    """The range of scores is that of strict play; see `honour` for the other."""
+    """Options with the range of scores in strict play; `honour` has that of honour play."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        """The least: a declarer without a trick. The most: a Joker's bidder who takes all tricks,
-        when every spade was discarded or stays in a hand."""
+        """Return the lowest and the highest score that a seat can have for a hand.
+
+        The lowest is the score of a declarer without a trick. The highest is the score of a Joker's
+        bidder who takes all tricks, when every spade was discarded or remains in a hand.
+        """
         most = TRICKS * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
         return BROKEN + NO_SPADE, most
 

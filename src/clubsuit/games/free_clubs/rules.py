@@ -1,24 +1,24 @@
 """Free Clubs, for three players.
 
-Six *auction cards* (10 and above, Jokers) and ten *primary cards* (ace, low, to
-nine) each; six primary cards lie face down as the *treasure chest*. Players bid
-auction cards, each of which is a handicap. The last bidder is the *declarer*:
-takes the chest, pays a handicap for every card bid, and must take seven of ten
-tricks; with a Joker, two partners must take all ten. Then everybody sends one
-card to the right, and the tricks begin. Clubs are always trumps. (RULES.md,
-FC-1 to FC-16. Honour play, FC-17, stands in `free_clubs_honour`, on these functions.)
+Each player gets six *auction cards* (10 and above, Jokers) and ten *primary cards* (ace, low, to
+nine). Six more primary cards are placed face down as the *treasure chest*. Players bid auction
+cards, each of which is a handicap. The last bidder is the *declarer*, who takes the chest, pays a
+handicap for every card bid, and must take seven of ten tricks. After a Joker, two partners must
+take all ten. Then each player passes one card to the right, and the tricks begin. Clubs are always
+trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`. The package `honour` builds honour play,
+FC-17, on the functions of this module.)
 
 Action codes:
 
     0..53   a card (ACE_LOW deck: clubs A..K = 0..12, diamonds 13..25, … Jokers 52, 53):
-            bid it, discard or give it, send it, play it, as the phase has it.
+            the phase determines if it is bid, discarded, given, passed on or played.
             A Joker is always bid as 52: the two are one card with two copies
     PASS    no bid
-    PAY     a King's payment: the three highest cards of its suit, or all there are
+    PAY     a King's payment: the three highest cards of its suit, or all if fewer
 
-The *steps* of the auction are numbered from 0 (10 of spades) to 15 (king of
-clubs), 16 is a Joker. Bids only ever go up, so the set of steps that were bid
-tells their order too, and handicaps are paid from the lowest step up (FC-9).
+The *steps* of the auction are numbered from 0 (10 of spades) to 15 (king of clubs); 16 is a Joker.
+Each bid is higher than the last one, so the set of steps that were bid also determines their order.
+Handicaps are paid from the lowest step up (FC-9).
 """
 
 from typing import Any
@@ -36,7 +36,9 @@ AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
 JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55
 SEATS = 3
 BIDS, HAND, CHEST = 6, 10, 6
-"""Auction cards and primary cards of a player, cards in the treasure chest (FC-2)."""
+"""Numbers of auction cards and primary cards of a player, and of cards in the treasure chest
+(FC-2).
+"""
 TRICKS = 10
 PER_SUIT = 13
 SUIT = (1 << 9) - 1
@@ -61,12 +63,15 @@ PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
 
 
 def step_card(step: int) -> int:
-    """The auction card of a step; the first Joker for its step."""
+    """Return the auction card of a step; the first Joker for its step."""
     return JOKER if step == JOKER_STEP else PER_SUIT * (3 - step % 4) + 9 + step // 4
 
 
 def _overbids() -> np.ndarray:
-    """By the standing bid's step + 1: the cards that may be bid over it (FC-4, FC-5)."""
+    """Return the cards that may be bid over each standing bid (FC-4, FC-5).
+
+    The index is the step of the standing bid, plus 1; index 0 is the opening bid.
+    """
     table = np.zeros(JOKER_STEP + 1, np.int64)
     table[0] = 1 << TEN_OF_SPADES
     for standing in range(JOKER_STEP):
@@ -78,32 +83,32 @@ def _overbids() -> np.ndarray:
 OVERBIDS = _overbids()
 
 FIELDS: list[tuple[Any, ...]] = [
-    ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt and not bid
+    ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt but not bid
     ("chest", "i8"),  # the treasure chest, until it is taken
     ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
     ("standing", "i8"),  # the step of the highest bid, or NO_BID
-    ("bidder", "i8"),  # and whose it is
+    ("bidder", "i8"),  # the seat that made that bid
     ("passes", "i8"),  # passes in a row
     ("declarer", "i8"),
     ("partner", "i8"),  # the Joker partner
-    ("due", "i8"),  # the step whose handicap is paid now; those below it are paid
-    ("paid", "i8"),  # two bits a step: how many cards its handicap took
+    ("due", "i8"),  # the step whose handicap is due; all lower steps are paid
+    ("paid", "i8"),  # two bits per step: number of cards that its handicap took
     ("discards", "i8", (SEATS,)),  # by seat: set of cards discarded
-    ("given", "i8", (4,)),  # by suit: the card that its Queen gave away, or NO_CARD
+    ("given", "i8", (4,)),  # by suit: the card given away for its Queen, or NO_CARD
     ("senders", "i8"),  # set of seats that have chosen a card to send
-    ("sent", "i8", (SEATS,)),  # by seat: that card, or NO_CARD
+    ("sent", "i8", (SEATS,)),  # by seat: the card it chose to send, or NO_CARD
     ("led", "i8"),  # the suit led to the open trick
     ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
-    ("n", "i8"),  # cards in the trick
-    ("width", "i8"),  # and how many there will be: players who hold cards
+    ("n", "i8"),  # number of cards in the trick
+    ("width", "i8"),  # number of cards in the full trick: one per player with cards
     ("best", "i8"),  # the card that wins so far
-    ("winner", "i8"),  # and whose it is
+    ("winner", "i8"),  # the seat that played that card
     ("tricks", "i8", (SEATS,)),
     ("shown", "i8", (SEATS,)),  # by seat: set of cards played in this hand
     ("taken", "i8", (SEATS,)),  # by seat: set of cards in tricks won
-    ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
+    ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
 ]
-"""The fields of a state, besides those of all games."""
+"""The game's own fields of a state, in addition to the common ones."""
 
 STATE = state_dtype(SEATS, FIELDS)
 
@@ -113,14 +118,17 @@ STATE = state_dtype(SEATS, FIELDS)
 
 @compiled
 def start(s: State) -> None:
-    """Nothing scored, nothing dealt; options, seats and generator stay."""
+    """Start a new game: no scores, no cards dealt.
+
+    The options, the number of seats and the generator are kept.
+    """
     clear_hand(s)
     state.start(s)
 
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Make ready for the next deal; the deal moves left."""
+    """Prepare the state for the next deal; the deal moves left."""
     if s.hand_number > 0:
         s.dealer = left_of(s.dealer)
     s.hand_number += 1
@@ -132,7 +140,7 @@ def clear_hand(s: State) -> None:
 
 @inlined
 def clear_auction(s: State) -> None:
-    """Nothing has been bid, paid or passed yet."""
+    """Reset the fields of the auction, the handicaps and the pass."""
     for p in range(SEATS):
         s.bids[p] = 0
         s.discards[p] = 0
@@ -151,7 +159,7 @@ def clear_auction(s: State) -> None:
 
 @inlined
 def clear_play(s: State) -> None:
-    """Nothing has been played yet."""
+    """Reset the fields of the play."""
     for p in range(SEATS):
         s.trick[p] = NO_CARD
         s.tricks[p] = 0
@@ -169,7 +177,10 @@ def clear_play(s: State) -> None:
 
 @compiled
 def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, int, int]:
-    """Deal a, b and c of the cards at random: each goes to a place with the chance of its room."""
+    """Deal a, b and c cards of the set to three places at random.
+
+    Each card goes to a place with a probability proportional to the place's free room.
+    """
     left = popcount(cards)
     first = second = third = 0
     while cards:
@@ -177,7 +188,7 @@ def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, i
         cards ^= bit
         k = rand_below(rng, left)
         left -= 1
-        to_first = int(k < a)  # no branches: what cannot be foretold is slow
+        to_first = int(k < a)  # no branches: unpredictable ones are slow
         to_second = int(k < a + b) - to_first
         to_third = int(k < a + b + c) - to_second - to_first
         first |= bit & -to_first
@@ -191,7 +202,7 @@ def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, i
 
 @compiled
 def deal(s: State) -> None:
-    """Deal at random."""
+    """Deal the next hand at random."""
     clear_hand(s)
     a, b, c = scatter(PRIMARY, HAND, HAND, HAND, s.rng)
     s.hand[0] = a
@@ -207,7 +218,7 @@ def deal(s: State) -> None:
 
 @compiled
 def begin_hand(s: State) -> None:
-    """The cards are dealt: who holds the 10 of spades opens (FC-4)."""
+    """Begin the auction after the deal: the holder of the 10 of spades opens (FC-4)."""
     order_jokers(s)
     s.phase = AUCTION
     for p in range(SEATS):
@@ -217,7 +228,10 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def order_jokers(s: State) -> None:
-    """Of two Jokers in different hands, the lower seat's is number 52: they are interchangeable."""
+    """Number two Jokers in different hands: the lower seat's Joker is number 52.
+
+    The two Jokers are interchangeable.
+    """
     free = JOKER
     for p in range(SEATS):
         jokers = popcount(s.auction[p] & JOKERS)
@@ -231,19 +245,19 @@ def order_jokers(s: State) -> None:
 
 @compiled
 def left_of(p: int) -> int:
-    """The next player clockwise."""
+    """Return the next player clockwise."""
     return p + 1 if p < SEATS - 1 else 0
 
 
 @compiled
 def right_of(p: int) -> int:
-    """The previous player."""
+    """Return the previous player."""
     return p - 1 if p > 0 else SEATS - 1
 
 
 @compiled
 def step_of(card: int) -> int:
-    """The step of the auction that a card is (FC-3)."""
+    """Return the auction step of a card (FC-3)."""
     if card >= JOKER:
         return JOKER_STEP
     suit = suit_of(card)
@@ -252,13 +266,13 @@ def step_of(card: int) -> int:
 
 @compiled
 def step_suit(step: int) -> int:
-    """The suit of a step's card."""
+    """Return the suit of a step's card."""
     return 3 - (step & 3)
 
 
 @compiled
 def bidder_of(s: State, step: int) -> int:
-    """The seat that bid a step, or NOBODY."""
+    """Return the seat that bid a step, or NOBODY."""
     for p in range(SEATS):
         if s.bids[p] >> step & 1:
             return p
@@ -267,19 +281,22 @@ def bidder_of(s: State, step: int) -> int:
 
 @compiled
 def paid_for(s: State, step: int) -> int:
-    """How many cards the handicap of a step has taken."""
+    """Return the number of cards that the handicap of a step has taken."""
     return s.paid >> (2 * step) & 3
 
 
 @compiled
 def on_side(s: State, p: int) -> bool:
-    """Whether the seat is the declarer or the Joker partner."""
+    """Return whether the seat is the declarer or the Joker partner."""
     return p == s.declarer or p == s.partner
 
 
 @compiled
 def payment(hand: int, step: int) -> int:
-    """The cards of the hand that a handicap takes (FC-9); for a 10, those to choose one from."""
+    """Return the cards of the hand that a handicap takes (FC-9).
+
+    For a 10 these are the cards from which the payer chooses one.
+    """
     cards = hand & suit_cards(step_suit(step))
     level = step >> 2
     if level == TEN or cards == 0:
@@ -295,7 +312,7 @@ def payment(hand: int, step: int) -> int:
 
 @compiled
 def legal_bids(s: State) -> int:
-    """The bids that the seat to act may make (FC-4, FC-5); a Joker as number 52."""
+    """Return the bids that the seat to act may make (FC-4, FC-5); a Joker is number 52."""
     bids = s.auction[s.turn] & OVERBIDS[s.standing + 1]
     if bids & JOKERS:
         bids = bids & ~JOKERS | 1 << JOKER
@@ -304,7 +321,7 @@ def legal_bids(s: State) -> int:
 
 @compiled
 def legal_cards(s: State) -> int:
-    """The cards that the seat to act may play: follow suit if able (FC-12)."""
+    """Return the cards that the seat to act may play, following suit if able (FC-12)."""
     hand = s.hand[s.turn]
     if s.n == 0:
         return hand
@@ -314,7 +331,7 @@ def legal_cards(s: State) -> int:
 
 @inlined
 def legal_set(s: State) -> int:
-    """The legal action codes as a bit mask; 0 when nobody has to act."""
+    """Return the legal action codes as a bit mask; 0 if no seat is to act."""
     if s.phase == PLAY:
         return legal_cards(s)
     if s.phase == AUCTION:
@@ -331,7 +348,7 @@ def legal_set(s: State) -> int:
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """Write the legal action codes into `out`; returns how many."""
+    """Write the legal action codes into `out` and return their number."""
     return fill_cards(legal_set(s), out)
 
 
@@ -353,7 +370,7 @@ def apply(s: State, code: int, cards: int) -> None:
 
 @compiled
 def make_bid(s: State, code: int) -> None:
-    """A bid or a pass; two passes in a row, or a Joker, end the auction (FC-6, FC-7)."""
+    """Bid or pass; two passes in a row, or a Joker, end the auction (FC-6, FC-7)."""
     p = s.turn
     s.turn = left_of(p)
     if code == PASS:
@@ -376,7 +393,10 @@ def make_bid(s: State, code: int) -> None:
 
 @compiled
 def _show_joker(s: State, p: int) -> None:
-    """A Joker leaves the hand of p: number 52 by definition, so that the other one is 53."""
+    """Remove a Joker from the hand of p.
+
+    The Joker shown is number 52 by definition, so the other one becomes number 53.
+    """
     jokers = popcount(s.auction[p] & JOKERS)
     s.auction[p] &= ~JOKERS
     for q in range(SEATS):
@@ -386,7 +406,7 @@ def _show_joker(s: State, p: int) -> None:
 
 @compiled
 def _take_chest(s: State, declarer: int) -> None:
-    """The auction is won (FC-8): the handicaps follow."""
+    """Give the chest to the declarer, who has won the auction (FC-8); handicaps follow."""
     s.declarer = declarer
     s.hand[declarer] |= s.chest
     s.chest = 0
@@ -396,7 +416,10 @@ def _take_chest(s: State, declarer: int) -> None:
 
 @compiled
 def next_handicap(s: State) -> None:
-    """Go to the next handicap, from the one due on, that takes a card; then to the sends."""
+    """Advance to the next handicap that takes a card, starting at the one due.
+
+    After the last handicap, the phase SEND begins.
+    """
     declared = s.bids[s.declarer]
     steps = declared
     if s.partner != NOBODY:
@@ -433,7 +456,7 @@ def _pay(s: State, code: int) -> None:
 
 @compiled
 def _next_sender(s: State) -> None:
-    """Let the next seat with cards choose; after the last, the cards move (FC-10)."""
+    """Let the next seat with cards choose a card; after the last choice, the cards move (FC-10)."""
     for p in range(SEATS):
         if s.hand[p] and not s.senders >> p & 1:
             s.turn = p
@@ -457,7 +480,10 @@ def send_card(s: State, card: int) -> None:
 
 @compiled
 def begin_play(s: State) -> None:
-    """Who leads (FC-11). That seat paid no handicap, so it always has cards."""
+    """Begin the play and set the seat on lead (FC-11).
+
+    That seat has paid no handicap, so it always has cards.
+    """
     s.phase = PLAY
     s.turn = left_of(s.declarer)
     if s.partner != NOBODY:
@@ -467,7 +493,7 @@ def begin_play(s: State) -> None:
 
 @compiled
 def without_cards(s: State) -> int:
-    """How many players hold no cards."""
+    """Return the number of players without cards."""
     return int(s.hand[0] == 0) + int(s.hand[1] == 0) + int(s.hand[2] == 0)
 
 
@@ -506,9 +532,10 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def take_trick(s: State) -> bool:
-    """The winner takes the trick and leads, or with no cards left the right neighbour (FC-13).
+    """Give the trick to its winner, who then leads (FC-13).
 
-    Returns whether the hand is over (FC-14).
+    A winner without cards leaves the lead to the right neighbour. Returns whether the hand is over
+    (FC-14).
     """
     winner = s.winner
     for p in range(SEATS):
@@ -530,7 +557,7 @@ def take_trick(s: State) -> bool:
 
 @compiled
 def side_tricks(s: State) -> int:
-    """Tricks of the declaring side."""
+    """Return the number of tricks of the declaring side."""
     if s.declarer == NOBODY:
         return 0
     return s.tricks[s.declarer] + (s.tricks[s.partner] if s.partner != NOBODY else 0)
@@ -538,13 +565,13 @@ def side_tricks(s: State) -> int:
 
 @compiled
 def needed(s: State) -> int:
-    """Tricks that the declaring side must take (FC-7, FC-15)."""
+    """Return the number of tricks that the declaring side must take (FC-7, FC-15)."""
     return CONTRACT if s.partner == NOBODY else JOKER_CONTRACT
 
 
 @compiled
 def diamond_points(s: State, p: int) -> int:
-    """What the diamonds that were taken are worth to a seat."""
+    """Return a seat's points for the diamonds taken."""
     mine = popcount(s.taken[p] & DIAMONDS)
     a = popcount(s.taken[left_of(p)] & DIAMONDS)
     b = popcount(s.taken[right_of(p)] & DIAMONDS)
@@ -555,7 +582,7 @@ def diamond_points(s: State, p: int) -> int:
 
 @compiled
 def earned(s: State, p: int) -> int:
-    """The positive points of a seat."""
+    """Return the positive points of a seat."""
     score = PER_TRICK * s.tricks[p] + diamond_points(s, p)
     if s.taken[p] & ACE_OF_HEARTS:
         score += HEART_ACE
@@ -566,7 +593,7 @@ def earned(s: State, p: int) -> int:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Score the hand; the game ends when somebody has reached the target."""
+    """Score the hand and add the scores to the totals."""
     broken = side_tricks(s) < needed(s)
     for p in range(SEATS):
         s.score[p] = earned(s, p) + (BROKEN if broken and on_side(s, p) else 0)
@@ -575,7 +602,7 @@ def score_hand(s: State) -> None:
 
 @compiled
 def end_hand(s: State) -> None:
-    """Add the scores to the totals; with 250 the game is over (FC-16)."""
+    """Add the scores to the totals; the game is over when a seat reaches the target (FC-16)."""
     s.turn = NOBODY
     s.phase = DEAL
     most = s.total[0] + s.score[0]
@@ -589,12 +616,15 @@ def end_hand(s: State) -> None:
                 s.winners |= 1 << p
 
 
-# ---- endings: what the exact solver asks -----------------------------------------------------
+# ---- endings: functions for the exact solver -------------------------------------------------
 
 
 @compiled
 def ending_choices(s: State) -> int:
-    """The cards that the seat to act may play, one of each row that comes to the same."""
+    """Return the cards that the seat to act may play, one card of each group of equivalent ones.
+
+    Equivalent cards lead to the same result.
+    """
     others = 0
     for p in range(SEATS):
         if s.trick[p] != NO_CARD:
@@ -607,10 +637,10 @@ def ending_choices(s: State) -> int:
 
 @compiled
 def ending_key(s: State) -> int:
-    """At a trick's start: all that the rest of the score depends on, within one hand.
+    """Return a key of everything that the remaining score of the hand depends on.
 
-    Who holds a card does not change, so one set of all cards held says who holds what, and
-    which diamonds are gone.
+    It is called at the start of a trick. No card changes hands during the play, so the set of all
+    cards held determines each hand, and also which diamonds are gone.
     """
     held = s.hand[0] | s.hand[1] | s.hand[2]
     key = 0
@@ -626,7 +656,7 @@ def ending_key(s: State) -> int:
 
 @compiled
 def banked(s: State, p: int) -> int:
-    """Points that a seat has for sure, and that what is to come only adds to (FC-15)."""
+    """Return the points that a seat keeps for sure; later tricks can only add to them (FC-15)."""
     return PER_TRICK * s.tricks[p] + (HEART_ACE if s.taken[p] & ACE_OF_HEARTS else 0)
 
 
@@ -661,7 +691,7 @@ def view(s: State, me: int, v: State) -> None:
     v.discards[me] = s.discards[me]
     v.auction[me] = s.auction[me]
     if s.standing != JOKER_STEP and popcount(s.auction[me] & JOKERS) == 1:
-        v.auction[me] = s.auction[me] & ~JOKERS | 1 << JOKER  # which of the two, would tell
+        v.auction[me] = s.auction[me] & ~JOKERS | 1 << JOKER  # hide which of the two it is
     v.sent[me] = s.sent[me]
     if s.phase != SEND:
         v.sent[left_of(me)] = s.sent[left_of(me)]
@@ -673,7 +703,7 @@ def view(s: State, me: int, v: State) -> None:
 
 @compiled
 def received(v: State) -> int:
-    """The cards that the view's seat got from a Queen or the pass and still holds."""
+    """Return the cards from a Queen or the pass that the view's seat still holds."""
     cards = 0
     for suit in range(4):
         if v.given[suit] != NO_CARD and v.bids[right_of(v.me)] >> (4 * QUEEN + 3 - suit) & 1:
@@ -688,7 +718,7 @@ def received(v: State) -> int:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Each legal code with the same probability."""
+    """Carry out a random legal code; each has the same probability."""
     choice = legal_set(s)
     apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)
     return True

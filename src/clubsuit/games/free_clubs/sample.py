@@ -1,4 +1,4 @@
-"""Deals of Free Clubs behind a view: where the hidden cards can be."""
+"""Samples of the hidden cards behind a view of Free Clubs."""
 
 import numpy as np
 
@@ -45,7 +45,10 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
 
 @compiled
 def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
-    """Place the auction cards, and before the auction's end all; returns whether that is all."""
+    """Place the hidden auction cards; before the end of the auction, place all hidden cards.
+
+    Returns whether all cards have been placed.
+    """
     s.me = NOBODY
     s.rng[0] = rng[0]
     s.rng[1] = rng[1]
@@ -63,7 +66,7 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
             unseen &= ~(1 << card_of_step(step))
     opener = NOBODY
     if v.phase == AUCTION and v.standing == NO_BID and v.turn != me:
-        opener = v.turn  # whose turn it is tells who holds the 10 of spades (FC-4)
+        opener = v.turn  # the seat to open holds the 10 of spades (FC-4)
         unseen &= ~(1 << TEN_OF_SPADES)
     room_a = BIDS - popcount(v.bids[a]) - int(opener == a)
     room_b = BIDS - popcount(v.bids[b]) - int(opener == b)
@@ -80,8 +83,11 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
 
 @compiled
 def choose_anew(v: State, s: State) -> None:
-    """Take back, in a world behind the view, what others have chosen to pass on: nobody has seen
-    it (FC-10), so `sample` took any card. They choose first again."""
+    """Undo, in a sample of the view, the other players' choices of cards to pass.
+
+    These choices are secret (FC-10), so `sample` has picked a random card for each. The players
+    then choose again.
+    """
     if v.phase != SEND:
         return
     for p in range(SEATS):
@@ -93,7 +99,7 @@ def choose_anew(v: State, s: State) -> None:
 
 @compiled
 def card_of_step(step: int) -> int:
-    """The auction card of a step; the first Joker for its step."""
+    """Return the auction card of a step; the first Joker for its step."""
     if step == JOKER_STEP:
         return JOKER
     return PER_SUIT * step_suit(step) + 9 + (step >> 2)
@@ -127,7 +133,7 @@ def _sample_hands(v: State, rng: np.ndarray, s: State) -> None:
 
 @compiled
 def count_deals(v: State) -> float:
-    """After the handicaps: how many ways there are to place the hidden cards."""
+    """Return the number of ways to place the hidden cards after the handicaps."""
     a = left_of(v.me)
     facts = np.zeros((4, hidden.S_SIZE), np.int64)
     placings = np.zeros((4, hidden.P_SIZE), np.int64)
@@ -140,7 +146,10 @@ def count_deals(v: State) -> float:
 
 @compiled
 def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
-    """What the view says about a suit, seen from `me`, as bits from 0."""
+    """Write everything that the view shows about a suit.
+
+    Cards are bits from 0 (the ace), and the other players are A and B as seen from `me`.
+    """
     me = v.me
     a = left_of(me)
     b = right_of(me)
@@ -176,7 +185,7 @@ def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
 
 @compiled
 def _bit_in(card: int, suit: int) -> int:
-    """The card as a bit from 0, where it is of this suit; else 0."""
+    """Return the card's bit within the suit (ace: bit 0), or 0 if it is of another suit."""
     if card == NO_CARD or suit_of(card) != suit:
         return 0
     return 1 << (card - PER_SUIT * suit)

@@ -1,14 +1,14 @@
-"""Where can the hidden primary cards of Free Clubs be? A uniform draw under what was seen.
+"""Uniform draws of the places where the hidden primary cards of Free Clubs can be.
 
-Seen from one player, cards hide with the left neighbour (A), the right one (B), or
-in what these have discarded. What A and B have paid ties the cards of a suit
-together (a Jack takes the *highest*), and only those: so all placings of one suit
-are gone through, and the four suits are joined by counting how many placings give A
-this many cards. One thing crosses the suits: the card that B sent to A, which nobody
-else saw, was still B's when the handicaps were paid.
+For one player, the hidden cards are with the left neighbour (A), with the right neighbour (B), or
+in the discards of these two. The payments of A and B connect cards of the same suit (a Jack takes
+the *highest*), but not cards of different suits. Therefore all placings of one suit are enumerated,
+and the four suits are joined by counting the placings by the number of cards that A gets. Only one
+fact connects the suits: the card that B sent to A, which no other player saw, was still B's when
+the handicaps were paid.
 
-Here a suit's cards are the bits 0 to 8, ace to nine. What is known of a suit is a
-row of numbers, its *facts*; `S_…` are their places.
+In this module a suit's cards are the bits 0 to 8, ace to nine. The known facts about a suit are an
+array of numbers, its *facts*; the constants `S_…` are the indices into it.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from clubsuit.kernel import compiled, lowest, nth_card, popcount
 from clubsuit.random_numbers import rand_below
 
 TEN, JACK, QUEEN, KING = 0, 1, 2, 3
-"""Levels of the auction: step // 4. A Joker's is 4."""
+"""Levels of the auction: step // 4. The level of a Joker is 4."""
 
 (
     S_HIDDEN,  # the suit's hidden cards
@@ -26,30 +26,41 @@ TEN, JACK, QUEEN, KING = 0, 1, 2, 3
     S_B,  # cards B has played
     S_GOT,  # the card A sent to me
     S_SENT,  # the card I sent to B
-    S_GIVEN,  # the card of the suit's Queen, where I gave or got it
+    S_GIVEN,  # the card given away for the suit's Queen, if I gave or got it
     S_FIXED_B,  # cards known to be in B's hand
     S_VOID_A,  # 1: A holds none now
     S_VOID_B,
-    S_DUE_A,  # 1: A holds some now, for a handicap is to be paid with it
+    S_DUE_A,  # 1: A holds some now, because a handicap of the suit is due
     S_DUE_B,
-    S_PAID_A,  # how many cards of the suit A has discarded
+    S_PAID_A,  # number of cards of the suit that A has discarded
     S_PAID_B,
     S_PASSED,  # 1: B has sent a card to A
-    S_BY,  # four places, 10 to King: who has paid this handicap, of NOT_PAID, ME, A, B
-    S_N,  # four places: with how many cards
+    S_BY,  # four numbers, 10 to King: payer of each handicap (NOT_PAID, ME, A or B)
+    S_N,  # four numbers: number of cards paid
 ) = (*range(15), 18)
 S_SIZE = 22
 NOT_PAID, ME, A, B = -1, 0, 1, 2
 
 PLAIN, PASSED_HERE, EITHER = 1, 2, 3
-"""Kinds of a suit's placing: B's card to A was not of this suit, it was, it may be either way."""
+"""Kinds of a suit's placing, by the suit of the card that B sent to A.
+
+PLAIN: it cannot have been this suit. PASSED_HERE: it must have been this suit. EITHER: both are
+possible.
+"""
 NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
-"""Joining suits: B's card can have been of none of them so far, of one, must be of one."""
+"""States of the suits joined so far, by the suit of the card that B sent to A.
+
+NONE_YET: it cannot be any of these suits. POSSIBLE: it can be one of them. NEEDED: it must be one
+of them.
+"""
 MOST = 9
-"""Cards of a suit."""
+"""Number of cards in a suit."""
 
 HAND_A, HAND_B, DISCARDS_A, DISCARDS_B, GIVEN = 0, 1, 2, 3, 4
-"""What a placing says of a suit: sets of cards; GIVEN: the card that A's Queen gave to B, or 0."""
+"""Indices of a suit's placing; all values are sets of cards.
+
+GIVEN is the card that A's Queen gave to B, or 0.
+"""
 P_SIZE = 5
 
 
@@ -57,8 +68,8 @@ P_SIZE = 5
 def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndarray) -> int:
     """Place the hidden cards of all suits, `room` of them in A's hand.
 
-    facts: a row for each suit; placings: the same, P_SIZE numbers each, to be written.
-    Returns the card that B sent to A (any that is possible), or NO_CARD.
+    `facts` has one row for each suit. `placings` is written and has one row of P_SIZE numbers for
+    each suit. Returns the card that B sent to A (one that is possible), or NO_CARD.
     """
     counts = np.zeros((4, MOST + 1, 4), np.int64)
     ways = np.zeros((5, room + 1, 3), np.float64)
@@ -78,10 +89,11 @@ def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndar
 @compiled
 def count_suits(facts: np.ndarray, room: int, placings: np.ndarray, counts: np.ndarray,
                 ways: np.ndarray) -> float:  # fmt: skip
-    """In how many ways the hidden cards can lie, `room` of them in A's hand.
+    """Return the number of ways to place the hidden cards, `room` of them in A's hand.
 
-    placings: scratch; counts and ways: zeros, to be written: by suit and number of cards in A's
-    hand, in how many ways a suit, and it with those after it, can lie.
+    `placings` is scratch space. `counts` and `ways` must be all zeros and are written. counts[suit,
+    n, kind] is the number of placings of one suit that give A n cards. ways[suit, n, joint] is the
+    number of placings of the suit and all suits after it.
     """
     for suit in range(4):
         _each_placing(facts[suit], counts[suit], -1, 0, 0, placings[suit])
@@ -96,7 +108,10 @@ def count_suits(facts: np.ndarray, room: int, placings: np.ndarray, counts: np.n
 
 @compiled
 def _explain(facts: np.ndarray, kinds: np.ndarray, rng: np.ndarray, placings: np.ndarray) -> int:
-    """Choose what A and B know of each other: the card sent, and those that A's Queens gave."""
+    """Choose which card B sent to A, and which cards A's Queens gave to B.
+
+    Returns the card that B sent to A, or NO_CARD.
+    """
     passed_suit = -1
     passed = 0
     if facts[0, S_PASSED]:
@@ -125,10 +140,10 @@ def _explain(facts: np.ndarray, kinds: np.ndarray, rng: np.ndarray, placings: np
 @compiled
 def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, kind: int,
                   placing: np.ndarray) -> None:  # fmt: skip
-    """Go through the possible placings of a suit's hidden cards.
+    """Enumerate the possible placings of a suit's hidden cards.
 
-    With nth < 0, count them in counts[cards of A, kind]; else stop at the nth one that
-    gives A `want` cards and is of this kind. `placing` holds the one that is looked at.
+    If nth < 0, count them in counts[number of cards of A, kind]. Otherwise stop at the nth placing
+    that gives A `want` cards and is of this kind. `placing` holds the current placing.
     """
     hidden = facts[S_HIDDEN]
     for paid_a in range(hidden + 1):
@@ -142,7 +157,7 @@ def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, ki
             placing[DISCARDS_B] = paid_b
             free = rest & ~paid_b
             hand_a = free
-            while hand_a >= 0:  # all subsets of `free`, from itself down to the empty one
+            while hand_a >= 0:  # all subsets of `free`, from `free` down to the empty one
                 placing[HAND_A] = hand_a
                 placing[HAND_B] = free & ~hand_a
                 found = _kind(facts, placing)
@@ -158,7 +173,7 @@ def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, ki
 
 @compiled
 def _kind(facts: np.ndarray, placing: np.ndarray) -> int:
-    """The kind of a placing, or 0 where it is not possible."""
+    """Return the kind of a placing, or 0 if it is not possible."""
     hand_a = placing[HAND_A]
     hand_b = placing[HAND_B]
     if (facts[S_VOID_A] and hand_a) or (facts[S_VOID_B] and hand_b):
@@ -179,10 +194,10 @@ def _kind(facts: np.ndarray, placing: np.ndarray) -> int:
 
 @compiled
 def _undo(facts: np.ndarray, placing: np.ndarray, passed: int) -> int:
-    """Take back the cards sent, then the King of the suit, and so on down.
+    """Undo the pass, then the handicaps of the suit from the King down to the 10.
 
-    passed: the card that B sent to A, or 0. Returns 0 where it cannot have been so;
-    else 1, or where A's Queen gave a card to B, that card.
+    `passed` is the card that B sent to A, or 0. Returns 0 if the placing is impossible. Otherwise
+    returns the card that A's Queen gave to B, or 1 if there is no such card.
     """
     a = (placing[HAND_A] | facts[S_A] | facts[S_GOT]) & ~passed
     b = (placing[HAND_B] | facts[S_B]) & ~facts[S_SENT] | passed
@@ -255,7 +270,7 @@ def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> i
 
 @compiled
 def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
-    """A 10 took any one card of the suit, or there was none."""
+    """Return 1 unless the 10 took no card although its payer held one of the suit."""
     by = facts[S_BY + TEN]
     if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
         return 0
@@ -264,7 +279,7 @@ def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
 
 @compiled
 def _joined(joint: int, kind: int) -> int:
-    """The joint kind of suits after one more; -1 where it is impossible."""
+    """Return the state of the joined suits after one more suit of this kind; -1 if impossible."""
     if kind == PASSED_HERE:
         return -1 if joint == NEEDED else NEEDED
     if kind == EITHER and joint == NONE_YET:
@@ -275,7 +290,7 @@ def _joined(joint: int, kind: int) -> int:
 @compiled
 def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int,
             kind: int) -> float:  # fmt: skip
-    """Ways to go on with n cards of this suit, placed in this kind of way, in A's hand."""
+    """Return the number of ways to continue with a placing of this kind that gives A n cards."""
     then = _joined(joint, kind)
     if n > free or then < 0:
         return 0.0
@@ -284,7 +299,10 @@ def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int
 
 @compiled
 def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float:
-    """Ways to place this suit and those after it, with room for `free` more cards in A's hand."""
+    """Return the number of ways to place this suit and the suits after it.
+
+    `free` is the number of cards that A's hand still has room for.
+    """
     total = 0.0
     for n in range(MOST + 1):
         for kind in (PLAIN, PASSED_HERE, EITHER):
@@ -295,7 +313,10 @@ def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float
 @compiled
 def _draw(counts: np.ndarray, after: np.ndarray, free: int, joint: int, total: float,
           rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """Draw how many cards of a suit A holds, and the kind, by the ways that there are."""
+    """Draw the number of cards of a suit that A holds, and the kind of the placing.
+
+    Each pair is weighted by the number of ways to continue.
+    """
     point = total * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
     last_n = 0
     last_kind = 0

@@ -1,4 +1,4 @@
-"""What is on the table of Free Clubs: the auction with its prices, handicaps, and cards taken."""
+"""The table of Free Clubs: the auction with its prices, the handicaps and the cards taken."""
 
 from typing import Any
 
@@ -32,11 +32,14 @@ from clubsuit.games.tricks import suit_cards
 from clubsuit.kernel import popcount
 
 LEVELS = ("ten", "jack", "queen", "king")
-"""The handicaps' names in messages, by level."""
+"""Names of the handicaps in messages, by level."""
 
 
 def table(v: State) -> dict[str, Any]:
-    """All that is shown; of the auction, what the view's seat may do and what it would cost."""
+    """Return everything that is shown on the table.
+
+    For the auction, this includes the seat's legal bids and their costs.
+    """
     won = v.declarer != NOBODY
     owner = bidder_of(v, v.standing) if v.phase == AUCTION and v.standing != NO_BID else NOBODY
     ace = [p for p in range(SEATS) if v.taken[p] & ACE_OF_HEARTS]
@@ -45,7 +48,7 @@ def table(v: State) -> dict[str, Any]:
         "auction": ACE_LOW.names(int(v.auction[v.me])) if v.phase == AUCTION else [],
         "ladder": _ladder(v),
         "bids": [
-            _steps_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
+            _step_names(int(v.bids[p])) if not won or on_side(v, p) else [] for p in range(SEATS)
         ],
         "standing": _handicap(owner, v.standing) if owner != NOBODY else None,
         "declarer": int(v.declarer) if won else None,
@@ -63,9 +66,10 @@ def table(v: State) -> dict[str, Any]:
 
 
 def _ladder(v: State) -> list[dict[str, Any]]:
-    """Every step of the auction, and what those still in hand would cost this seat.
+    """Return every step of the auction, with the cost of the bids this seat still holds.
 
-    The handicaps of its earlier bids are taken off first (of a 10, the lowest card).
+    The costs are those of the hand after the handicaps of the seat's earlier bids (of a 10, the
+    lowest card is assumed to be paid).
     """
     mine = v.phase == AUCTION and v.turn == v.me
     bids = int(legal_bids(v)) if mine else 0
@@ -95,9 +99,9 @@ def _ladder(v: State) -> list[dict[str, Any]]:
 
 
 def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
-    """The cost of winning with a bid, as far as this seat can know (FC-7, FC-9).
+    """Return the cost of winning with a bid, as far as this seat can know (FC-7, FC-9).
 
-    hand: this seat's cards, less its earlier bids' handicaps, without the chest.
+    `hand` is this seat's hand after the handicaps of its earlier bids, without the chest.
     """
     if step == JOKER_STEP:
         partner = int(v.bidder) if legal else None
@@ -113,19 +117,20 @@ def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
 
 
 def step_name(step: int) -> str:
-    """The name of a step's card: "10S", "X"."""
+    """Return the name of a step's card, such as "10S" or "X"."""
     return ACE_LOW.name(step_card(int(step)))
 
 
-def _steps_names(steps: int) -> list[str]:
-    """The names of a set of steps, in the order in which they were bid."""
+def _step_names(steps: int) -> list[str]:
+    """Return the names of a set of steps, in the order in which they were bid."""
     return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
 
 
 def _chest_matters(dealt: int, step: int, cards: int) -> bool:
-    """Whether the chest may bring a card that this handicap takes instead of these or as well.
+    """Return whether the chest may contain a card that this handicap would take.
 
-    dealt: the ten cards dealt to the payer, none of which the chest can hold.
+    It may take that card instead of `cards` or in addition to them. `dealt` are the ten cards dealt
+    to the payer, none of which can be in the chest.
     """
     unseen = suit_cards(step_suit(step)) & PRIMARY & ~dealt
     if step >> 2 == TEN or cards == 0:

@@ -81,7 +81,7 @@ class FreeClubsWords(Words):
         self.check_held(s, cards, rule)
         if verb == "discard" and (s.due >> 2 == KING or len(names) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
-                reason = self._unpaid(s)
+                reason = self._wrong_payment(s)
                 raise RuleError(explain(reason), reason=reason)
             return Action(PAY)
         return Action(lowest(cards))
@@ -107,12 +107,15 @@ class FreeClubsWords(Words):
             key = "free-bid-too-low" if too_low else "free-bid-too-high"
             return Reason("FC-5", key, {"card": [step_name(v.standing)]})
         if v.phase == HANDICAP:
-            return self._unpaid(v)
+            return self._wrong_payment(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
         return Reason("FC-12", "must-follow", args)
 
-    def _unpaid(self, v: State) -> Reason:
-        """The cards that the handicap that is due takes from the hand of the seat to act."""
+    def _wrong_payment(self, v: State) -> Reason:
+        """Return the refusal for a wrong payment.
+
+        It names the cards that the handicap due takes from the hand of the seat to act.
+        """
         cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
         args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
         return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
@@ -168,11 +171,11 @@ class FreeClubsWords(Words):
 
 
 HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})
-"""The verbs of honour play only (FC-17)."""
+"""The verbs that only honour play has (FC-17)."""
 
 
 def _score_lines(s: State, p: int) -> list[ScoreLine | None]:
-    """The parts of a seat's score; None for what does not apply."""
+    """Return the parts of a seat's score; a part that does not apply is None."""
     tricks = int(s.tricks[p])
     diamonds = int(diamond_points(s, p))
 

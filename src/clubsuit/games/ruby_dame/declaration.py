@@ -13,7 +13,7 @@ from clubsuit.games.tricks import sure_tricks
 
 
 class RubyDame(Rules):
-    """Ruby Dame: see the head of `rules`."""
+    """Ruby Dame; the docstring of `rules` describes the game."""
 
     id = "ruby-dame"
     deck = STANDARD

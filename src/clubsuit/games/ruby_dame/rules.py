@@ -1,10 +1,10 @@
-"""Ruby Dame, also known as Clubs (5): four players, partners opposite.
+"""Ruby Dame, also known as Clubs (5): four players, partners opposite each other.
 
-Thirteen cards each; three are passed to the left in the first hand, to the right
-in the second, none in the third, and so on. Clubs are trumps; follow suit if
-able. Each trick and each club taken counts 1, the queen of diamonds 5: 31 in a
-hand, and a partnership that takes all 31 scores 5 more. The first partnership
-at 150 wins. (RULES.md, RD-1 to RD-5.)
+Each player gets thirteen cards. Three of them are passed to the left in the first hand and to the
+right in the second; none are passed in the third, and so on in turn. Clubs are trumps, and players
+follow suit if they can. Each trick and each club taken counts 1, the queen of diamonds 5: a total
+of 31 in a hand. A partnership that takes all 31 scores 5 more. The first partnership to reach 150
+wins. (Rules RD-1 to RD-5 in `texts/en/ruby-dame.md`.)
 
 Action codes:
 
@@ -32,9 +32,9 @@ SEATS = 4
 HAND = 13
 SENT = 3
 THREES = 286
-"""In how many ways a hand's three cards can be chosen."""
+"""Number of ways to choose three cards of a hand."""
 LEFT, RIGHT, NONE = 1, 3, 0
-"""To which seat, counted clockwise from the giver, the cards are passed."""
+"""Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
 CLUB_POINTS = 1
 DAME_POINTS = 5
@@ -45,21 +45,21 @@ STATE = state_dtype(
     SEATS,
     [
         ("pass_to", "i8"),  # LEFT, RIGHT or NONE
-        ("sent", "i8", (SEATS,)),  # by giver: set of cards passed, 0 while undecided
+        ("sent", "i8", (SEATS,)),  # by giver: set of cards passed; 0 while undecided
         ("leader", "i8"),
         ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
-        ("n", "i8"),  # cards in the trick
+        ("n", "i8"),  # number of cards in the trick
         ("led", "i8"),  # the suit led
         ("best", "i8"),  # the card that wins so far
-        ("winner", "i8"),  # and whose it is
-        ("worth", "i8"),  # points in the open trick, without the one for the trick
+        ("winner", "i8"),  # the seat that played that card
+        ("worth", "i8"),  # points on the cards of the open trick
         ("played", "i8"),  # set of cards played in this hand
         ("tricks", "i8", (SEATS,)),
-        ("clubs", "i8", (SEATS,)),  # clubs taken in tricks
+        ("clubs", "i8", (SEATS,)),  # number of clubs taken in tricks
         ("dame", "i8"),  # the seat that took the queen of diamonds, or NOBODY
-        ("points", "i8", (SEATS,)),  # taken in this hand
-        ("lacks", "i8", (SEATS,)),  # cards that the play has shown a seat not to hold
-        ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards this seat passed to the holder
+        ("points", "i8", (SEATS,)),  # points taken in this hand
+        ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
+        ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards passed from seat to holder
     ],
 )
 
@@ -69,7 +69,7 @@ STATE = state_dtype(
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Make ready for the next deal; the deal moves left (RD-3)."""
+    """Prepare the state for the next deal; the deal moves left (RD-3)."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % SEATS
     s.hand_number += 1
@@ -96,14 +96,14 @@ def clear_hand(s: State) -> None:
 
 @compiled
 def direction(hand_number: int) -> int:
-    """Where cards are passed to: left, right, not at all, in turn (RD-2)."""
+    """Return where cards are passed to: left, right and not at all, in turn (RD-2)."""
     turn_of_three = (hand_number - 1) % 3
     return LEFT if turn_of_three == 0 else (RIGHT if turn_of_three == 1 else NONE)
 
 
 @compiled
 def begin_hand(s: State) -> None:
-    """The cards are dealt: three are passed (RD-2), or play begins."""
+    """Begin the pass of three cards after the deal (RD-2), or the play."""
     s.pass_to = direction(s.hand_number)
     if s.pass_to == NONE:
         begin_play(s)
@@ -114,7 +114,7 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def begin_play(s: State) -> None:
-    """The dealer's left neighbour leads (RD-3)."""
+    """Begin the play: the dealer's left neighbour leads (RD-3)."""
     s.phase = PLAY
     s.leader = (s.dealer + 1) % SEATS
     s.turn = s.leader
@@ -122,7 +122,7 @@ def begin_play(s: State) -> None:
 
 @compiled
 def deal(s: State) -> None:
-    """Deal at random."""
+    """Deal the next hand at random."""
     clear_hand(s)
     s.hand[0], s.hand[1], s.hand[2], s.hand[3] = quarters(s.rng)
     begin_hand(s)
@@ -133,7 +133,7 @@ def deal(s: State) -> None:
 
 @compiled
 def legal_cards(s: State) -> int:
-    """The cards that the seat to act may play (RD-3)."""
+    """Return the cards that the seat to act may play (RD-3)."""
     hand = s.hand[s.turn]
     if s.n == 0:
         return hand
@@ -143,7 +143,7 @@ def legal_cards(s: State) -> int:
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """Write the legal action codes into `out`; returns how many."""
+    """Write the legal action codes into `out` and return their number."""
     if s.phase == PLAY:
         return fill_cards(legal_cards(s), out)
     if s.phase != SEND:
@@ -180,7 +180,7 @@ def apply(s: State, code: int, cards: int) -> None:
 
 @compiled
 def _send(s: State, cards: int) -> None:
-    """Choose cards to pass; when all have chosen, they change hands (RD-2)."""
+    """Choose cards to pass; after the last choice, all chosen cards move (RD-2)."""
     s.sent[s.turn] = cards
     s.turn += 1
     if s.turn < SEATS:
@@ -196,7 +196,7 @@ def _send(s: State, cards: int) -> None:
 
 @compiled
 def card_points(card: int) -> int:
-    """What a card counts for the side that takes it (RD-4)."""
+    """Return the points of a card for the partnership that takes it (RD-4)."""
     if card < HAND:
         return CLUB_POINTS
     return DAME_POINTS if card == DAME else 0
@@ -229,7 +229,7 @@ def _play(s: State, card: int) -> None:
 
 @compiled
 def _finish_trick(s: State) -> None:
-    """The winner takes the trick and leads (RD-3)."""
+    """Give the trick to its winner, who then leads (RD-3)."""
     winner = s.winner
     for p in range(SEATS):
         if s.trick[p] < HAND:
@@ -254,19 +254,19 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def side_points(s: State, p: int) -> int:
-    """Points that the partnership of seat p has taken in this hand."""
+    """Return the points that the partnership of seat p has taken in this hand."""
     return s.points[p] + s.points[(p + 2) % SEATS]
 
 
 @compiled
 def score_of(points: int) -> int:
-    """What a partnership with this many points scores (RD-4)."""
+    """Return the score of a partnership with these points (RD-4)."""
     return points + ALL_BONUS if points == ALL_POINTS else points
 
 
 @compiled
 def score_hand(s: State) -> None:
-    """Score per partnership."""
+    """Score the hand for each partnership."""
     for p in range(SEATS):
         s.score[p] = score_of(side_points(s, p))
     end_hand(s)
@@ -274,7 +274,7 @@ def score_hand(s: State) -> None:
 
 @compiled
 def end_hand(s: State) -> None:
-    """Add the scores to the totals; the game ends at the target, unless both are equal there."""
+    """Add the scores to the totals; the game ends at the target unless both totals are equal."""
     s.turn = NOBODY
     s.phase = DEAL
     for p in range(SEATS):
@@ -319,7 +319,7 @@ def view(s: State, me: int, v: State) -> None:
 
 @compiled
 def random_three(cards: int, rng: np.ndarray) -> int:
-    """Three random cards of a set."""
+    """Return three random cards of a set."""
     three = 0
     for _ in range(SENT):
         bit = 1 << nth_card(cards, rand_below(rng, popcount(cards)))
@@ -330,7 +330,7 @@ def random_three(cards: int, rng: np.ndarray) -> int:
 
 @compiled
 def nth_three(cards: int, n: int) -> int:
-    """Of a hand's threes the one at this place, from 0, in the order of `legal`."""
+    """Return the n-th choice of three cards, counted from 0, in the order of `legal`."""
     three = 0
     left = popcount(cards)
     for more in range(SENT - 1, -1, -1):
@@ -348,7 +348,7 @@ def nth_three(cards: int, n: int) -> int:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Each legal code with the same probability."""
+    """Carry out a random legal code; each has the same probability."""
     if s.phase == SEND:
         apply(s, SEND_FLAG | nth_three(s.hand[s.turn], rand_below(rng, THREES)), 0)
     else:

@@ -1,4 +1,4 @@
-"""Deals of Ruby Dame behind a view: where the hidden cards can be."""
+"""Samples of the hidden cards behind a view of Ruby Dame."""
 
 import numpy as np
 
@@ -13,9 +13,9 @@ from clubsuit.kernel import compiled, popcount
 
 @compiled
 def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
-    """The cards of which the view's seat does not know where they are.
+    """Return the cards whose place the view's seat does not know.
 
-    may, room: to be written, as `place_cards` wants them: the other hands, from the left.
+    `may` and `room` are written for `place_cards`; the places are the other hands, from the left.
     """
     hidden = FULL & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
     for i in range(3):
@@ -29,7 +29,7 @@ def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
 
 @compiled
 def count_deals(v: State) -> float:
-    """How many ways there are to place the hidden cards."""
+    """Return the number of ways to place the hidden cards."""
     may = np.zeros(3, np.int64)
     room = np.zeros(3, np.int64)
     return count_placings(_hidden_cards(v, may, room), may, room)
@@ -55,8 +55,11 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
 
 @compiled
 def choose_anew(v: State, s: State) -> None:
-    """Take back, in a world behind the view, what others have chosen to pass: nobody has seen it
-    (RD-2), so `sample` took any three cards. They choose first again."""
+    """Undo, in a sample of the view, the other players' choices of cards to pass.
+
+    These choices are secret (RD-2), so `sample` has picked three random cards for them. The players
+    then choose again.
+    """
     if v.phase != SEND:
         return
     for p in range(v.turn):

@@ -1,4 +1,4 @@
-"""The words of Ruby Dame: notation, refusals, prompts, and what is on its table."""
+"""The words of Ruby Dame: notation, refusals, prompts and the contents of its table."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -31,7 +31,7 @@ CARDS = FULL.bit_length()
 
 
 class RubyDameWords(TrickWords):
-    """Words for the cards that are sent, and for the score."""
+    """Words for the cards that are passed, and for the score."""
 
     follow_rule = "RD-3"
 
@@ -107,7 +107,7 @@ class RubyDameWords(TrickWords):
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)
 
     def table(self, v: State) -> dict[str, Any]:
-        me, to = int(v.me), int(v.pass_to)  # me: of an onlooker any, as nothing in `sent` is theirs
+        me, to = int(v.me), int(v.pass_to)  # a spectator's index is arbitrary: `sent` is 0
         sends, turn, sent = v.phase == SEND, int(v.turn), v.sent.tolist()
         received = sent[(me - to) % SEATS] if to != NONE and not sends else 0
         return {
@@ -123,6 +123,6 @@ class RubyDameWords(TrickWords):
 
 
 def _by_side(values: np.ndarray) -> list[int]:
-    """The sums of both partnerships, of numbers by seat."""
+    """Return the sums of both partnerships from numbers by seat."""
     first, second, third, fourth = values.tolist()
     return [first + third, second + fourth]

@@ -1,4 +1,4 @@
-"""Free Clubs by honour, declared: a ruleset of its own over that of Free Clubs (FC-17)."""
+"""The declaration of Free Clubs in honour play: a ruleset based on that of Free Clubs (FC-17)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -23,27 +23,30 @@ from clubsuit.games.state import NOBODY, Action, State
 
 
 class HonourOptions(FreeClubsOptions):
-    """The same options, with the range of scores of honour play."""
+    """The options of Free Clubs with the range of scores in honour play."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
-        """A seat that is barred gets no positive points (FC-17)."""
+        """Return the lowest and the highest score that a seat can have for a hand.
+
+        A seat that is barred gets no positive points (FC-17).
+        """
         _, most = super().score_range(values)
         return BROKEN, most
 
 
 class HonourClubs(FreeClubs):
-    """Free Clubs with `enforcement = "honour"`: see the head of `rules`."""
+    """Free Clubs with `enforcement = "honour"`; the docstring of `rules` describes honour play."""
 
     dtype = STATE
     functions = Functions.of(strict, rules, sample)
     words_type = HonourWords
     options = HonourOptions(*OPTIONS)
-    solver = None  # a hand in which rules may be broken has no end that follows
+    solver = None  # no solver handles hands in which rules may be broken
     endings = None
     max_legal = MAX_LEGAL
     phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})
-    takes_back = False  # who errs owns up
+    takes_back = False  # a player who makes a mistake owns up instead
 
     def turn_rule(self, s: State) -> str:
         if s.phase == SETTLE or s.retaking or full_trick(s):

@@ -1,22 +1,24 @@
-"""Where can the hidden cards of Free Clubs by honour be? An exact uniform draw.
+"""Exact uniform draws of the hidden cards of Free Clubs in honour play.
 
-In honour play anybody may pay with anything and revoke, so a play proves nothing. What does:
-the number of cards paid; that a handicap was asked for (its payer held the suit) or was not;
-and what the referee has ruled, or not found. All of this speaks of *when which cards of one
-suit were where*.
+In honour play any player may pay with any cards and may revoke, so a play proves nothing. Only
+these facts prove something: the number of cards paid; whether a handicap was asked for (its payer
+then held the suit); and what the referee ruled or did not find. Each of them concerns the places of
+the cards of one suit at one time.
 
-Seen from one player, a card makes a *journey*: it starts with the player (ME), with the left
-neighbour (A) or the right one (B), and each handicap, Queen and the pass may move it. A journey
-is a start and a set of moves, numbered by the auction's steps 0 to 15, and 16 for the pass. Two
-things tie journeys together:
+The draws are made for one player (ME; *I* in the comments below). A card makes a *journey*: it
+starts with this player, with the left neighbour (A) or with the right neighbour (B), and each
+handicap, each Queen and the pass may move it. A journey is a start and a set of moves. The moves
+are numbered by the auction's steps 0 to 15; the pass is 16. Two kinds of conditions connect the
+journeys of different cards:
 
-- room: each move that the player did not see takes this many cards, and A's hand holds this many;
-- within a suit, the facts: what each handicap took (hence what is owed) and what was ruled.
+- room: each move that the player did not see takes a fixed number of cards, and so does A's hand;
+- facts about a suit: what each handicap took (and hence what is owed), and what was ruled.
 
-So the cards are gone through by suit and from nine to ace, and for every room left and every
-state of the suit's facts the number of ways to go on is counted. A walk through these counts
-draws each consistent history of all cards with the same probability; nothing is drawn in vain.
-The time grows with the product of the rooms: some thousand sums a card in most hands.
+The cards are therefore processed by suit and from nine to ace. For all possible numbers of free
+places in the rooms and every state of the suit's facts, the number of ways to continue is counted.
+A walk through these counts draws each consistent history of all cards with the same probability,
+without rejection. The time grows with the product of the rooms: in most hands, it takes some
+thousand additions per card.
 """
 
 from typing import NamedTuple
@@ -30,69 +32,111 @@ from clubsuit.random_numbers import rand_below
 ME, A, B = 0, 1, 2
 NOBODY = -1
 PASS_ON = 16
-"""The move of FC-10."""
+"""Number of the move in which each player passes a card to the right (FC-10)."""
 MOVES = 17
 
 M_OWNER, M_CARDS, M_STATE, M_SEEN = range(4)
-"""Of a move: whose it is (or NOBODY), how many cards it took that I may not have seen, how far it
-is (below), and 1 where I saw which cards. The pass is everybody's; its unseen card is B's."""
+"""Columns of a move.
+
+M_OWNER is the player who makes the move, or NOBODY. M_CARDS is the number of cards that it took,
+M_STATE its state (below). M_SEEN is 1 if I saw which cards it took. The pass has no single owner;
+its M_CARDS counts only the card that B sent to A.
+"""
 M_SIZE = 4
 NOT_YET, NOT_ASKED, PAID, DUE = range(4)
+"""Values of M_STATE.
+
+NOT_YET: the move is still to come. NOT_ASKED: the payer held no card of the suit. PAID: the move
+has been made. DUE: the handicap is due now.
+"""
 
 C_START, C_SEEN, C_END, C_TRICK, C_DEBT, C_FROM, C_MADE, C_TO = range(8)
-"""Of a card: where it started, as far as I know, the moves of it that I saw, who holds it or has
-played it, in which trick (or IN_HAND), what is known of a debt; then what is drawn: from whom,
-by which moves, to whom."""
+"""Columns of a card.
+
+C_START is the place where the card started, as far as I know. C_SEEN is the set of its moves that I
+saw. C_END is the player who holds it or has played it. C_TRICK is the trick in which it was played,
+or IN_HAND. C_DEBT is what is known about a debt. The draw writes C_FROM (the player with whom it
+started), C_MADE (the set of its moves) and C_TO (the player with whom it ended).
+"""
 C_SIZE = 8
 SETTLED, MINE, THEIRS = range(3)
-"""Starts: nothing is to be drawn, it never left me; with me; with A or B."""
+"""Values of C_START.
+
+SETTLED: the card never left me, so nothing is drawn. MINE: it started with me. THEIRS: it started
+with A or B.
+"""
 HIDDEN, WITH_ME, WITH_A, WITH_B = 0, 1, 2, 3
-"""Ends."""
+"""Values of C_END; HIDDEN means that I do not know where the card is."""
 IN_HAND, PUT_ASIDE = 99, -1
-"""For a trick: still held; taken away by a ruling."""
+"""Special values of C_TRICK: the card is still held, or a ruling took it away."""
 UNKNOWN, NOT_OWED, IS_OWED, OWED_TO_DISCARDS, OWED_TO_LEFT = 0, 1, 2, 3, 4
-"""Debts: known to be one or not to be one, and where the handicap sends the card."""
+"""Values of C_DEBT.
+
+IS_OWED: the card is owed, but it is not known to which handicap. The two values after it also say
+where the handicap sends the card: to the discards or to the left neighbour.
+"""
 
 PER_SUIT = 13
 RANKS = 9
 MOST_WAYS = 128
-"""Journeys of one card, each once more where it may be the lowest of its suit."""
+"""Maximum number of journeys listed for one card.
+
+A journey is listed twice if the card may be the lowest that the payer of a 10 held.
+"""
 W_START, W_MOVES, W_END, W_ROOMS, W_DELTA, W_LABEL = 0, 1, 2, 3, 4, 5
 W_SIZE = 6
 GONE = 3
-"""A journey's end: paid."""
+"""Value of W_END for a card that was discarded."""
 HAND_ROOM = 17
-"""The bit of A's hand among the rooms."""
+"""Index of A's hand among the rooms."""
 F_WITNESS, F_SIZE = 4, 6
-"""A suit's facts: for each level one number, for A and B whether they held an unowed card."""
+"""Layout of a suit's facts.
+
+There is one number for each of the four levels. Two more numbers start at index F_WITNESS: for A
+and for B, whether the player held an unowed card of the suit.
+"""
 TEN_NONE, TEN_SOME, TEN_LOWEST, TEN_PAID = 0, 1, 2, 3
-"""Of a 10's payer, while the suit is gone through downwards: held none so far; some; the lowest,
-which is owed; or has paid with the suit, so that nothing is owed."""
+"""States of the payer of a 10, while the suit is processed from nine to ace.
+
+TEN_NONE: the payer has held no card of the suit so far. TEN_SOME: the payer has held some.
+TEN_LOWEST: the last card was the payer's lowest, which is owed. TEN_PAID: the payer has paid with
+the suit, so nothing is owed.
+"""
 
 
 class Known(NamedTuple):
-    """What a view says of the hidden cards."""
+    """Everything that a view shows about the hidden cards."""
 
     moves: np.ndarray
-    """(17, M_SIZE)"""
+    """The moves, (17, M_SIZE)."""
     cards: np.ndarray
-    """(52, C_SIZE); the journeys that are drawn are written here: C_FROM, C_MADE and C_TO."""
+    """The cards, (52, C_SIZE); C_FROM, C_MADE and C_TO receive the journeys drawn."""
     held: np.ndarray
-    """(3, 4), for A and B and each suit a trick + 1, or 0: an unowed card of it was held then or
-    later;"""
+    """Known holdings of A and B by suit, (3, 4).
+
+    A value of t + 1 means that the player held an unowed card of the suit in trick t or later; 0
+    means that nothing is known.
+    """
     void: np.ndarray
-    """or none was."""
+    """Known voids of A and B by suit, (3, 4).
+
+    A value of t + 1 means that the player held no unowed card of the suit in trick t or later; 0
+    means that nothing is known.
+    """
     room: int
-    """The number of cards that A holds."""
+    """The number of cards in A's hand, without those that rulings have given to A."""
 
 
 class Rooms(NamedTuple):
-    """The rooms, as one number: A's hand first, then each move not seen."""
+    """The free places of all rooms, encoded as one number.
+
+    The rooms are A's hand and each move that I did not see.
+    """
 
     strides: np.ndarray
-    """What one place in each room counts, (18,); 0: it has none."""
+    """The amount that a free place in each room adds to the number, (18,); 0: no such room."""
     open: np.ndarray
-    """For each number of rooms left the set of those that are not full."""
+    """The set of rooms with free places, for each value of the number."""
 
 
 @compiled
@@ -116,7 +160,7 @@ def place_cards(known: Known, rng: np.ndarray) -> None:
 
 @compiled
 def possible(known: Known) -> bool:
-    """Whether any journeys fit; as `place_cards`, without drawing them."""
+    """Return whether any journeys fit; like `place_cards`, but without a draw."""
     strides = np.zeros(HAND_ROOM + 1, np.int64)
     size = _strides(known, strides)
     rooms = Rooms(strides, np.zeros(size, np.int64))
@@ -131,7 +175,7 @@ def possible(known: Known) -> bool:
 
 @compiled
 def _most_facts(known: Known) -> int:
-    """The number of states that the facts of a suit can have, in the suit with the most."""
+    """Return the number of states of a suit's facts, for the suit with the most."""
     radix = np.zeros(F_SIZE, np.int64)
     most = 1
     for suit in range(4):
@@ -141,7 +185,7 @@ def _most_facts(known: Known) -> int:
 
 @compiled
 def _strides(known: Known, strides: np.ndarray) -> int:
-    """Number the rooms; returns how many numbers there are."""
+    """Write the strides of the rooms; return the number of values of the encoded number."""
     strides[HAND_ROOM] = 1
     size = known.room + 1
     for m in range(MOVES):
@@ -153,7 +197,7 @@ def _strides(known: Known, strides: np.ndarray) -> int:
 
 @compiled
 def _open_rooms(known: Known, rooms: Rooms) -> None:
-    """Write which rooms are not full."""
+    """Write the sets of rooms with free places."""
     for i in range(len(rooms.open)):
         left = int(i % (known.room + 1) > 0) << HAND_ROOM
         for m in range(MOVES):
@@ -169,7 +213,7 @@ def _step(level: int, suit: int) -> int:
 
 @compiled
 def _radixes(known: Known, suit: int, radix: np.ndarray) -> int:
-    """The number of values that each fact of the suit can have; returns their product."""
+    """Write the number of values of each fact of the suit; return their product."""
     moves = known.moves
     size = 1
     for level in range(4):
@@ -194,7 +238,7 @@ def _left(p: int) -> int:
 
 @compiled
 def _moved_to(p: int, move: int) -> int:
-    """Where a card goes that p moves: given, sent, or paid."""
+    """Return where p moves a card: to the player who gets it, or to GONE."""
     if move == PASS_ON:
         return p - 1 if p > ME else B
     return _left(p) if move >> 2 == QUEEN else GONE
@@ -203,9 +247,9 @@ def _moved_to(p: int, move: int) -> int:
 @compiled
 def _ways(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
           ways: np.ndarray) -> int:  # fmt: skip
-    """List a card's possible journeys; returns how many.
+    """List a card's possible journeys; return their number.
 
-    Grown move by move: each journey so far goes on as it is, or makes the next move.
+    The list grows move by move: each journey so far either skips the next move or makes it.
     """
     n = 0
     for p in (ME, A, B):
@@ -241,7 +285,10 @@ def _ways(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
 
 @compiled
 def _may_move(moves: np.ndarray, m: int, p: int, wanted: int) -> bool:
-    """Whether p, who holds a card, may have moved it; wanted: I saw this move of the card."""
+    """Return whether p, who holds a card, may have moved it.
+
+    `wanted` is 1 if I saw this move of the card.
+    """
     if m == PASS_ON and p == B:
         return moves[m, M_CARDS] > 0 and not wanted
     if m == PASS_ON or moves[m, M_SEEN]:
@@ -252,9 +299,10 @@ def _may_move(moves: np.ndarray, m: int, p: int, wanted: int) -> bool:
 @compiled
 def _fitting(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
              ways: np.ndarray, n: int) -> int:  # fmt: skip
-    """Keep the journeys that end where the card is, and were in no hand that was void then.
+    """Keep the journeys that end where the card is and avoid all hands known to be void.
 
-    Those in which the card may be the lowest of a 10's payer are listed twice, with a label.
+    Journeys in which the card may be the lowest that the payer of a 10 held are listed twice, the
+    second time with a label.
     """
     kept = 0
     for i in range(n):
@@ -297,7 +345,7 @@ def _fitting(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int
 
 @compiled
 def _holder(moves: np.ndarray, way: np.ndarray, before: int) -> int:
-    """Who held the card just before this move."""
+    """Return the player who held the card just before this move."""
     p = way[W_START]
     made = way[W_MOVES] & ((1 << before) - 1)
     while made:
@@ -308,7 +356,10 @@ def _holder(moves: np.ndarray, way: np.ndarray, before: int) -> int:
 
 @compiled
 def _in_a_void(moves: np.ndarray, way: np.ndarray, suit: int) -> bool:
-    """Whether somebody would have held the card whom no handicap of its suit was asked of."""
+    """Return whether the journey contradicts a handicap that was not asked for.
+
+    It does if the payer would have held the card at that time.
+    """
     for level in range(4):
         step = _step(level, suit)
         if moves[step, M_STATE] == NOT_ASKED and _holder(moves, way, step) == moves[step, M_OWNER]:
@@ -319,7 +370,10 @@ def _in_a_void(moves: np.ndarray, way: np.ndarray, suit: int) -> bool:
 @compiled
 def _next_facts(known: Known, card: np.ndarray, suit: int, way: np.ndarray, radix: np.ndarray,
                 facts: int) -> int:  # fmt: skip
-    """The suit's facts after one more card that makes this journey; -1 where that cannot be."""
+    """Return the suit's facts after one more card that makes this journey.
+
+    The result is -1 if that is impossible.
+    """
     moves = known.moves
     debt = NOT_OWED
     result = 0
@@ -341,7 +395,7 @@ def _next_facts(known: Known, card: np.ndarray, suit: int, way: np.ndarray, radi
                     debt = OWED_TO_DISCARDS
             elif value < radix[level] - 1:
                 value += 1
-                if stays and debt == NOT_OWED:  # the first handicap that takes it has it
+                if stays and debt == NOT_OWED:  # the first handicap that takes the card gets it
                     debt = OWED_TO_LEFT if level == QUEEN else OWED_TO_DISCARDS
         result += scale * value
         scale *= radix[level]
@@ -365,7 +419,7 @@ def _next_facts(known: Known, card: np.ndarray, suit: int, way: np.ndarray, radi
 
 @compiled
 def _debt_fits(known: int, debt: int) -> bool:
-    """Whether what a card's journey makes it owe is what is known of it."""
+    """Return whether a card's debt after its journey agrees with what is known about it."""
     if known == IS_OWED:
         return debt != NOT_OWED
     return known in (UNKNOWN, debt)
@@ -373,7 +427,10 @@ def _debt_fits(known: int, debt: int) -> bool:
 
 @compiled
 def _next_ten(value: int, pays: int, label: int) -> int:
-    """What is known of a 10's payer after one more, lower, card that it held; -1: impossible."""
+    """Return the state of a 10's payer after one more, lower card that the payer held.
+
+    The result is -1 if that is impossible.
+    """
     if value == TEN_LOWEST:
         return -1
     if pays:
@@ -385,7 +442,7 @@ def _next_ten(value: int, pays: int, label: int) -> int:
 
 @compiled
 def _complete(moves: np.ndarray, suit: int, radix: np.ndarray, facts: int) -> bool:
-    """Whether the facts are as they must be once the whole suit is placed."""
+    """Return whether the facts are valid after the whole suit has been placed."""
     for level in range(4):
         value = facts % radix[level]
         facts //= radix[level]
@@ -405,16 +462,16 @@ def _complete(moves: np.ndarray, suit: int, radix: np.ndarray, facts: int) -> bo
 
 @compiled
 def _card(suit: int, k: int) -> int:
-    """The k-th card of a suit, from the nine down."""
+    """Return the k-th card of a suit, counted down from the nine."""
     return PER_SUIT * suit + RANKS - 1 - k
 
 
 @compiled
 def _count_suit(known: Known, suit: int, rooms: Rooms, after: np.ndarray,
                 sums: np.ndarray) -> None:  # fmt: skip
-    """Count the ways to go on from each card of the suit: sums[k, facts, rooms left].
+    """Count the ways to continue from each card of the suit: sums[k, facts, rooms left].
 
-    after[suit + 1]: ways for the suits after this one; after[suit] is written.
+    after[suit + 1] has the ways for the suits after this one; after[suit] is written.
     """
     radix = np.zeros(F_SIZE, np.int64)
     size = _radixes(known, suit, radix)
@@ -439,14 +496,14 @@ def _count_suit(known: Known, suit: int, rooms: Rooms, after: np.ndarray,
 
 @compiled
 def _fill(numbers: np.ndarray, source: np.ndarray, copy: bool) -> None:
-    """Copy the numbers from the source, or clear them."""
+    """Copy the numbers from the source, or set them to 0."""
     for i in range(len(numbers)):
         numbers[i] = source[i] if copy else 0.0
 
 
 @compiled
 def _add(total: np.ndarray, then: np.ndarray, open_rooms: np.ndarray, way: np.ndarray) -> None:
-    """Add the ways that go on with this journey, where it finds room."""
+    """Add the ways that continue with this journey, if the rooms have free places for it."""
     rooms = way[W_ROOMS]
     delta = way[W_DELTA]
     for i in range(delta, len(total)):
@@ -457,7 +514,7 @@ def _add(total: np.ndarray, then: np.ndarray, open_rooms: np.ndarray, way: np.nd
 @compiled
 def _draw_suit(known: Known, suit: int, rooms: Rooms, sums: np.ndarray, at: int,
                rng: np.ndarray) -> int:  # fmt: skip
-    """Draw the journeys of a suit's cards; returns the rooms left."""
+    """Draw the journeys of a suit's cards; return the rooms left."""
     radix = np.zeros(F_SIZE, np.int64)
     _radixes(known, suit, radix)
     ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)

@@ -1,27 +1,27 @@
-"""Free Clubs by honour (FC-17): as at a real table, nobody stops you, others must notice.
+"""Free Clubs in honour play (FC-17): players can break rules, and others must notice it.
 
-Auction and pass are those of the strict game. A handicap is paid with any cards of the
-hand, up to its number, or with none; what it takes and does not get is *owed*. Any card of
-the hand may be played. Who notices something *calls* the player, or owns up, and the referee
-rules on that player's earliest irregularity that has not been ruled on:
+The auction and the pass are those of the strict game. A handicap is paid with any cards of the
+hand, up to its number, or with none. The cards that it takes but does not get are *owed*. Players
+may play any card of the hand. A player who notices something *calls* the other player, or owns up.
+The referee then rules on the called player's earliest irregularity that has not been ruled on:
 
-    a. no card played since:     the card goes back (one owed: where its handicap sends it: to
-                                 the discards, after a Queen to the left neighbour, for the next
-                                 trick if without cards so far), another is played
-    b. its trick not yet taken:  the player forfeits the trick: it goes to another, if one is there
-    c. its trick taken:          the player gets no positive points this hand
+    (a) no card played since:    the card goes back, and the player plays another one; an owed card
+                                 goes where its handicap sends it: to the discards, or after a
+                                 Queen to the left neighbour (for the next trick, if that player
+                                 has been without cards so far)
+    (b) its trick not yet taken: the player forfeits the trick: another card wins it, if any
+    (c) its trick taken:         the player gets no positive points in this hand
 
-So that there is time to notice, a full trick lies open until its winner takes it, and a hand
-until all have said that they are ready. What the rules leave open is decided in
-docs/decisions/free-clubs-honour.md.
+To leave time to notice, a full trick stays open until its winner takes it, and a hand until all
+players are ready. `docs/decisions/free-clubs-honour.md` decides what the rules leave open.
 
-Action codes besides those of the strict game:
+Action codes in addition to those of the strict game:
 
-    CALL + p   seat p is called, by any seat, its own too, at any time of play
+    CALL + p   call seat p; every seat may do so at any time of the play, also for itself
     TAKE       the winner takes the full trick
-    READY      the hand may be settled
-    NOTHING    a handicap is paid with no card
-    from PACK  two or three cards for a King, see `pack`
+    READY      the player agrees that the hand is scored
+    NOTHING    pay a handicap with no card
+    from PACK  two or three cards for a King (see `pack`)
 """
 
 from math import comb
@@ -56,57 +56,63 @@ from clubsuit.kernel import compiled, inlined, lowest, popcount
 from clubsuit.random_numbers import rand_below
 
 SETTLE = 6
-"""The phase after the last trick, until all are ready."""
+"""The phase after the last trick, until all players are ready."""
 
 CALL, TAKE, READY, NOTHING, PACK = 56, 59, 60, 61, 64
 NO_CODE = PACK + 52 * 52 * 53
-"""All codes are lower."""
+"""Upper bound of all codes: every code is lower."""
 CALLS = 3
-"""Calls that find nothing, which each player may make in a hand."""
+"""Maximum number of calls that find nothing, per player and hand."""
 LONGEST = 18
-"""Cards that a King's payer can hold: 16 with the chest, and two from a partner's Queens (with
-a third in between, since nobody overbids themselves, a partner bids two Queens at most)."""
+"""Maximum number of cards that the payer of a King can hold.
+
+The hand and the chest have 16, and a partner's Queens give two more. A partner bids at most two
+Queens: no player overbids themselves, so another bid lies between any two of a player's Queens.
+"""
 MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
 
 NONE_FOUND, GOES_BACK, FORFEITS_TRICK, NO_POINTS = 0, 1, 2, 3
-"""What the referee ruled: nothing found, or FC-17's a, b, c."""
+"""The referee's rulings: nothing found, or the cases (a), (b) and (c) of FC-17."""
 REVOKED, OWED = 0, 1
-"""Why a card is irregular."""
+"""Reasons why a card is irregular."""
 BACK, DISCARDED, GIVEN = 0, 1, 2
-"""What becomes of a card by ruling a: it is back, discarded, or with the left neighbour."""
+"""Effects of ruling (a) on a card.
+
+The card is back in the hand, discarded, or with the left neighbour.
+"""
 
 STATE = state_dtype(
     SEATS,
     [
-        # These come first, so that Numba does not take the record for a longer strict one.
-        ("asked", "i8"),  # set of steps whose handicap was asked for: their payers held the suit
-        ("paid_with", "i8", (16,)),  # by step: the cards paid, Queens aside (see `given`)
-        ("owed", "i8", (SEATS,)),  # by seat: cards held that a handicap has taken
-        ("owed_left", "i8", (SEATS,)),  # those that a Queen took: held, or owed when play began
+        # These fields come first: otherwise Numba takes the record for an extended strict record.
+        ("asked", "i8"),  # set of steps whose handicap was asked for: its payer held the suit
+        ("paid_with", "i8", (16,)),  # by step: the cards paid (for Queens see `given`)
+        ("owed", "i8", (SEATS,)),  # by seat: cards that it holds but owes to a handicap
+        ("owed_left", "i8", (SEATS,)),  # by seat: cards owed to a Queen, now or when the play began
         ("laid", "i8", (SEATS, TRICKS)),  # by seat and trick: the card that was played to it
         ("suits", "i8", (TRICKS,)),  # by trick: the suit led
-        ("irregular", "i8", (SEATS,)),  # by seat: tricks with an irregular card, not ruled on
+        ("irregular", "i8", (SEATS,)),  # by seat: tricks with its irregular cards not ruled on
         ("played_owed", "i8", (SEATS,)),  # by seat: tricks to which an owed card was played
-        ("leader", "i8"),  # of the open trick
-        ("answered", "i8"),  # seats after whose card in the open trick another was played
+        ("leader", "i8"),  # the leader of the open trick
+        ("answered", "i8"),  # seats whose card in the open trick was followed by another
         ("forfeits", "i8"),  # seats that forfeit the open trick
         ("barred", "i8"),  # seats that get no positive points
-        ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling a
-        ("back", "i8"),  # the cards that went back in this trick to the last to play
-        ("sits_out", "i8"),  # seats that got a card in this trick after they had been passed over
-        ("misses", "i8", (SEATS,)),  # by seat: its calls that found nothing
+        ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling (a)
+        ("back", "i8"),  # cards that went back in this trick to its last player
+        ("sits_out", "i8"),  # seats that got a card after being passed over in this trick
+        ("misses", "i8", (SEATS,)),  # by seat: number of its calls that found nothing
         ("readies", "i8"),  # seats that are ready
-        # What the rulings have shown to all:
+        # These fields contain what the rulings have shown to all players:
         ("judged", "i8", (SEATS,)),  # by seat: tricks whose card is known to be regular or not
         ("proven_owed", "i8", (SEATS,)),  # by seat: cards known to have been owed
-        ("not_owed", "i8", (SEATS,)),  # cards known not to have been owed
-        ("exposed", "i8", (SEATS,)),  # cards discarded by a ruling
-        ("known", "i8", (SEATS,)),  # cards that went back to the hand
-        ("got", "i8", (SEATS, TRICKS)),  # by trick: owed cards that came from the right neighbour
-        # By seat and suit, a trick + 1, or 0: of the cards not owed, the seat held
-        ("held_from", "i8", (SEATS, 4)),  # one or more in this trick or later, or holds it still
-        ("void_from", "i8", (SEATS, 4)),  # none in this trick, nor later
-        ("ruling", "i8"),  # the last one, for the referee's words
+        ("not_owed", "i8", (SEATS,)),  # by seat: cards known not to have been owed
+        ("exposed", "i8", (SEATS,)),  # by seat: cards discarded by a ruling
+        ("known", "i8", (SEATS,)),  # by seat: cards that went back to its hand
+        ("got", "i8", (SEATS, TRICKS)),  # by seat, trick: owed cards from the right neighbour
+        # By seat and suit, these fields have a trick number + 1, or 0 if nothing is known:
+        ("held_from", "i8", (SEATS, 4)),  # it held an unowed card in that trick or later
+        ("void_from", "i8", (SEATS, 4)),  # it held no unowed card in that trick or later
+        ("ruling", "i8"),  # the last ruling, for the referee's announcement
         ("ruled_card", "i8"),
         ("ruled_why", "i8"),
         ("ruled_then", "i8"),
@@ -121,7 +127,7 @@ STATE = state_dtype(
 
 @compiled
 def clear_honour(s: State) -> None:
-    """After a deal: nothing owed, nothing played, nobody called."""
+    """Reset the fields of honour play after a deal."""
     for p in range(SEATS):
         s.owed[p] = 0
         s.owed_left[p] = 0
@@ -161,14 +167,14 @@ def clear_honour(s: State) -> None:
 
 @compiled
 def begin_hand(s: State) -> None:
-    """The cards are dealt: bidding begins."""
+    """Begin the auction after the deal."""
     strict.begin_hand(s)
     clear_honour(s)
 
 
 @compiled
 def deal(s: State) -> None:
-    """Deal at random."""
+    """Deal the next hand at random."""
     strict.deal(s)
     clear_honour(s)
 
@@ -178,7 +184,10 @@ def deal(s: State) -> None:
 
 @compiled
 def pack(cards: int) -> int:
-    """The code of a payment: `NOTHING`, a card, or from `PACK` the sets of two and three cards."""
+    """Return the code of a payment.
+
+    It is `NOTHING`, or a card, or for two or three cards a code from `PACK` on.
+    """
     if cards == 0:
         return NOTHING
     code = lowest(cards)
@@ -192,7 +201,7 @@ def pack(cards: int) -> int:
 
 @compiled
 def unpack(code: int) -> int:
-    """The cards of a payment's code."""
+    """Return the cards of a payment's code."""
     if code == NOTHING:
         return 0
     if code < PACK:
@@ -205,13 +214,13 @@ def unpack(code: int) -> int:
 
 @compiled
 def full_trick(s: State) -> bool:
-    """Whether the open trick waits for its winner to take it."""
+    """Return whether the open trick waits for its winner to take it."""
     return s.phase == PLAY and s.n > 0 and s.n == s.width and not s.retaking
 
 
 @compiled
 def write_cards(cards: int, out: np.ndarray, n: int) -> int:
-    """Write the cards of a set into `out` from n on; returns how many are there then."""
+    """Write the cards of a set into `out`, starting at index n; return the index after the last."""
     while cards:
         out[n] = lowest(cards)
         cards &= cards - 1
@@ -221,7 +230,7 @@ def write_cards(cards: int, out: np.ndarray, n: int) -> int:
 
 @compiled
 def write_payments(hand: int, step: int, out: np.ndarray) -> int:
-    """Any cards of the hand, up to the handicap's number (FC-17)."""
+    """Write all payments: any cards of the hand, up to the handicap's number (FC-17)."""
     n = write_cards(hand, out, 0)
     if step >> 2 == KING:
         rest = hand
@@ -245,13 +254,16 @@ def write_payments(hand: int, step: int, out: np.ndarray) -> int:
 
 @compiled
 def playable(s: State) -> int:
-    """Any card of the hand; after ruling a, not one that went back in this trick."""
+    """Return the cards that the seat to act may play.
+
+    These are the whole hand, but after ruling (a) without the cards that went back in this trick.
+    """
     return s.hand[s.turn] & ~s.back if s.retaking else s.hand[s.turn]
 
 
 @compiled
 def legal(s: State, out: np.ndarray) -> int:
-    """The choices of the seat to act (see `games.rules.Rules.legal`)."""
+    """Write the choices of the seat to act (see `games.rules.Rules.legal`)."""
     if s.phase == PLAY:
         if full_trick(s):
             out[0] = TAKE
@@ -269,9 +281,9 @@ def legal(s: State, out: np.ndarray) -> int:
 
 @compiled
 def honest(s: State, out: np.ndarray) -> int:
-    """Of the choices of the seat to act, those that the strict rules allow and nothing owes.
+    """Write the choices of the seat to act that the strict rules allow, without owed cards.
 
-    Who holds nothing but owed cards may play any of them.
+    A player who holds only owed cards may play any of them.
     """
     if s.phase == HANDICAP:
         cards = payment(s.hand[s.turn], s.due)
@@ -292,7 +304,10 @@ def honest(s: State, out: np.ndarray) -> int:
 
 @compiled
 def may_call(s: State, seat: int) -> bool:
-    """Whether the seat may still call in this hand, others or itself, and play has begun."""
+    """Return whether the seat may still call a player in this hand, itself included.
+
+    Calls are possible only after the play has begun.
+    """
     return (s.phase == PLAY or s.phase == SETTLE) and s.misses[seat] < CALLS
 
 
@@ -338,9 +353,10 @@ def _note_asked(s: State) -> None:
 
 @compiled
 def taken_by(hand: int, step: int, paid: int) -> int:
-    """The cards of the hand that a handicap takes; `paid` is what it gets.
+    """Return the cards of the hand that a handicap takes; `paid` are the cards paid.
 
-    Of a 10, whose payer has the choice: the lowest of the suit, or the card paid.
+    A 10 leaves the choice to its payer. It takes the card paid, or else the lowest card of the
+    suit.
     """
     cards = payment(hand, step)
     if step >> 2 != TEN:
@@ -350,8 +366,10 @@ def taken_by(hand: int, step: int, paid: int) -> int:
 
 @compiled
 def owe(s: State, p: int, hand: int, step: int, paid: int) -> None:
-    """What p owes once the handicap of a step was paid so. What two handicaps take is owed to the
-    first, which would have had it."""
+    """Update what p owes after paying the handicap of a step with these cards.
+
+    A card that two handicaps take is owed to the first one, which would have got it.
+    """
     new = taken_by(hand, step, paid) & ~(s.owed[p] | paid)
     s.owed[p] = (s.owed[p] | new) & ~paid
     if step >> 2 == QUEEN:
@@ -361,7 +379,7 @@ def owe(s: State, p: int, hand: int, step: int, paid: int) -> None:
 
 @compiled
 def _pay(s: State, cards: int) -> None:
-    """Pay the handicap that is due with these cards; what it takes besides is owed."""
+    """Pay the handicap that is due with these cards; all other cards that it takes are owed."""
     p = s.turn
     step = s.due
     owe(s, p, s.hand[p], step, cards)
@@ -380,7 +398,10 @@ def _pay(s: State, cards: int) -> None:
 
 @compiled
 def is_irregular(s: State, p: int, card: int) -> bool:
-    """Whether p may not play the card: owed, or another suit although able to follow (FC-17)."""
+    """Return whether it is irregular for p to play the card (FC-17).
+
+    It is if the card is owed, or if it is of another suit although p can follow.
+    """
     if s.owed[p] >> card & 1:
         return True
     if s.n == 0 or suit_of(card) == s.led:
@@ -390,7 +411,7 @@ def is_irregular(s: State, p: int, card: int) -> bool:
 
 @compiled
 def _play(s: State, card: int) -> None:
-    """A card to the trick, or the one that is played instead of a card that went back."""
+    """Play a card to the trick, or a replacement for a card that went back."""
     p = s.turn
     bit = 1 << card
     trick = 1 << s.tricks_done
@@ -421,7 +442,10 @@ def _play(s: State, card: int) -> None:
 
 @compiled
 def _judge_trick(s: State) -> None:
-    """Who wins as it stands: no forfeited card, while another lies there (FC-17b)."""
+    """Find the winner of the open trick as it stands.
+
+    A forfeited card does not win while a card that is not forfeited is in the trick (FC-17b).
+    """
     laid = 0
     for p in range(SEATS):
         laid |= int(s.trick[p] != NO_CARD) << p
@@ -434,7 +458,7 @@ def _judge_trick(s: State) -> None:
         while s.trick[p] == NO_CARD:
             p = left_of(p)
         power = _power(s.trick[p], s.led)
-        if not out >> p & 1 and power > most:  # of equals the first played
+        if not out >> p & 1 and power > most:  # of equal cards, the first played
             most = power
             s.best = s.trick[p]
             s.winner = p
@@ -443,7 +467,10 @@ def _judge_trick(s: State) -> None:
 
 @compiled
 def _power(card: int, led: int) -> int:
-    """Clubs by rank, then the suit led, then the others, which win only by a forfeit (FC-17b)."""
+    """Return the strength of a card in a trick with this suit led.
+
+    Clubs rank highest, then the suit led. Other cards win only by a forfeit (FC-17b).
+    """
     suit = suit_of(card)
     rank = card - PER_SUIT * suit
     if suit == 0:
@@ -453,12 +480,15 @@ def _power(card: int, led: int) -> int:
 
 @compiled
 def _next_player(s: State) -> None:
-    """The turn of who has not yet played to the trick; of the winner, when it is full."""
+    """Pass the turn to the next player who has not yet played to the trick.
+
+    When the trick is full, the winner is to act.
+    """
     if s.n == s.width:
         s.turn = s.winner
         return
     p = left_of(s.turn)
-    # skipped: without cards (FC-13), or with one that came too late (FC-17a)
+    # a player is skipped without cards (FC-13), or if a card came too late (FC-17a)
     if s.hand[p] == 0 or s.trick[p] != NO_CARD or s.sits_out >> p & 1:
         p = left_of(p)
     s.turn = p
@@ -466,7 +496,7 @@ def _next_player(s: State) -> None:
 
 @compiled
 def _take(s: State) -> None:
-    """The winner takes the trick; after the last one the hand lies open until all are ready."""
+    """Give the trick to its winner; after the last trick, wait until all players are ready."""
     over = strict.take_trick(s)
     s.back = 0
     s.sits_out = 0
@@ -484,7 +514,7 @@ def _lay_open(s: State) -> None:
 
 @compiled
 def _ready(s: State, seat: int) -> None:
-    """When the last player is ready the hand is scored."""
+    """Mark the seat as ready; when all are ready, score the hand."""
     s.readies |= 1 << seat
     for p in range(SEATS):
         if not s.readies >> p & 1:
@@ -498,7 +528,10 @@ def _ready(s: State, seat: int) -> None:
 
 @compiled
 def rule_on(s: State, caller: int, p: int) -> None:
-    """Seat p is called: the referee takes its earliest irregularity not yet ruled on."""
+    """Rule on seat p after a call by `caller`, which may be p itself.
+
+    The ruling is on the earliest irregularity of p that has not been ruled on.
+    """
     found = s.irregular[p]
     trick = lowest(found) if found else TRICKS
     _clear_before(s, p, trick)
@@ -536,22 +569,25 @@ def rule_on(s: State, caller: int, p: int) -> None:
 
 @compiled
 def _learn(s: State, p: int, trick: int) -> None:
-    """What all know of p's hand by the ruling: an owed card, or one of the suit led held then."""
+    """Store what the ruling shows all players about the hand of p.
+
+    It shows that the card was owed, or that p held a card of the suit led at that time.
+    """
     if s.ruled_why == OWED:
         s.proven_owed[p] |= 1 << s.ruled_card
         return
     s.not_owed[p] |= 1 << s.ruled_card
     suit = s.suits[trick]
-    if got_by(s, p, trick) & suit_cards(suit) == 0:  # one that came openly explains it
+    if got_by(s, p, trick) & suit_cards(suit) == 0:  # else a card got openly explains it
         later = trick + int(s.ruling != GOES_BACK)
         s.held_from[p, suit] = max(s.held_from[p, suit], later + 1)
 
 
 @compiled
 def got_by(s: State, p: int, trick: int) -> int:
-    """The owed cards that p had got from the right neighbour and held when playing to a trick.
+    """Return the owed cards from the right neighbour that p held when playing to a trick.
 
-    (With `TRICKS`: those that p holds now.)
+    If the trick is `TRICKS`, these are the cards that p holds now.
     """
     cards = 0
     for k in range(min(trick + 1, TRICKS)):
@@ -564,7 +600,7 @@ def got_by(s: State, p: int, trick: int) -> int:
 
 @compiled
 def _clear_before(s: State, p: int, before: int) -> None:
-    """The cards that p has played to tricks before this one and that nobody knew about: regular."""
+    """Mark the cards that p played before this trick as regular, except those already ruled on."""
     for trick in range(before):
         card = s.laid[p, trick]
         if card == NO_CARD or s.judged[p] >> trick & 1:
@@ -578,7 +614,11 @@ def _clear_before(s: State, p: int, before: int) -> None:
 
 @compiled
 def _go_back(s: State, p: int) -> None:
-    """FC-17a: the card goes back, or, if owed, where its handicap sends it; another is played."""
+    """Carry out ruling (a) of FC-17.
+
+    The card goes back or, if it is owed, where its handicap sends it. The player then plays another
+    one.
+    """
     card = s.trick[p]
     bit = 1 << card
     s.trick[p] = NO_CARD
@@ -609,8 +649,10 @@ def _go_back(s: State, p: int) -> None:
 
 @compiled
 def _hand_on(s: State, q: int, bit: int) -> None:
-    """A card that q's right neighbour owed to a Queen comes late: where q has been passed over
-    without cards, too late for this trick."""
+    """Give q a card that its right neighbour owed to a Queen.
+
+    If q has been passed over without cards, the card comes too late for this trick.
+    """
     if s.hand[q] == 0 and s.trick[q] == NO_CARD:
         s.sits_out |= 1 << q
     s.hand[q] |= bit
@@ -619,8 +661,10 @@ def _hand_on(s: State, q: int, bit: int) -> None:
 
 @compiled
 def _skip(s: State, p: int) -> None:
-    """Player p has no card left for this trick; was it the lead, then no trick has begun, and
-    nobody was passed over."""
+    """Skip player p, who has no card left for this trick.
+
+    If p was to lead, no trick has begun and no player has been passed over.
+    """
     if s.n:
         _next_player(s)
         return
@@ -638,7 +682,7 @@ def _skip(s: State, p: int) -> None:
 
 @compiled
 def score_hand(s: State) -> None:
-    """Score the hand; who is barred gets no positive points."""
+    """Score the hand; players who are barred get no positive points."""
     broken = side_tricks(s) < needed(s)
     for p in range(SEATS):
         s.score[p] = BROKEN if broken and on_side(s, p) else 0
@@ -652,7 +696,7 @@ def score_hand(s: State) -> None:
 
 @compiled
 def view(s: State, me: int, v: State) -> None:
-    """Copy what the seat may know into `v`: of debts and irregular cards only its own."""
+    """Copy what the seat may know into `v`, with only its own debts and irregular cards."""
     view_strict(s, me, v)
     v.asked = s.asked
     v.leader = s.leader
@@ -697,14 +741,14 @@ def view(s: State, me: int, v: State) -> None:
 
 
 CALL_ODDS = 32
-"""About one random decision of this number in play is a call."""
+"""In the play, one of CALL_ODDS random decisions is a call on average."""
 
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Now and then a call of any seat, else any legal action of the seat to act.
+    """Make a random call, and return True; in most cases do nothing, and return False.
 
-    So seldom that scores stay positive on average, and games end.
+    Calls are so rare that scores stay positive on average and games end.
     """
     caller = rand_below(rng, SEATS)
     if not may_call(s, caller) or rand_below(rng, CALL_ODDS) > 0:

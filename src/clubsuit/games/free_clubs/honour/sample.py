@@ -1,4 +1,4 @@
-"""Deals of Free Clubs by honour behind a view, where a card played may have been irregular."""
+"""Samples of the hidden cards behind a view of Free Clubs in honour play."""
 
 import numpy as np
 
@@ -26,9 +26,10 @@ from clubsuit.random_numbers import rand_below
 
 
 def sample(v: State, rng: np.ndarray, s: State) -> None:
-    """Place the hidden cards in `s`, a copy of the view `v`; debts and irregular cards follow.
+    """Place the hidden cards in `s`, a copy of the view `v`, with the debts and irregular cards.
 
-    Three compiled steps rather than one: what calls a compiled function compiles it again.
+    There are three compiled steps instead of one, because a compiled function compiles its callees
+    again.
     """
     if sample_auction(v, rng, s):
         return
@@ -51,7 +52,7 @@ def _hidden_facts(v: State) -> move_sampling.Known:
 
 @compiled
 def _place_all(v: State, known: move_sampling.Known, rng: np.ndarray, s: State) -> None:
-    """Write into the state what was drawn."""
+    """Write the cards drawn into the state."""
     moves, cards = known.moves, known.cards
     starts = np.zeros(SEATS, np.int64)
     for card in range(52):
@@ -68,7 +69,7 @@ def _place_all(v: State, known: move_sampling.Known, rng: np.ndarray, s: State) 
 
 @compiled
 def _write_facts(v: State, known: move_sampling.Known) -> None:
-    """All that the view says of the hidden cards."""
+    """Write everything that the view shows about the hidden cards."""
     _move_facts(v, known.moves)
     for p in range(SEATS):
         for suit in range(4):
@@ -80,10 +81,10 @@ def _write_facts(v: State, known: move_sampling.Known) -> None:
 
 
 def surely_irregular(v: State, p: int) -> bool:
-    """Whether p must have played an irregular card that was not ruled on, by what the view shows.
+    """Return whether the view proves that p played an irregular card not ruled on.
 
-    What would a call show that finds nothing? Where no hidden cards fit that, it must find
-    something.
+    The test assumes that a call finds nothing. If no hidden cards fit that result, a real call must
+    find something.
     """
     if not _may_be_irregular(v, p):
         return False
@@ -96,7 +97,10 @@ def surely_irregular(v: State, p: int) -> bool:
 
 @compiled
 def _may_be_irregular(v: State, p: int) -> bool:
-    """Whether p has played a card not ruled on that was of another suit, or may have been owed."""
+    """Return whether p may have played an irregular card not ruled on.
+
+    Such a card was of another suit than the one led, or may have been owed.
+    """
     for trick in range(TRICKS):
         card = v.laid[p, trick]
         if card == NO_CARD or v.judged[p] >> trick & 1:
@@ -108,7 +112,10 @@ def _may_be_irregular(v: State, p: int) -> bool:
 
 @compiled
 def _revoked_openly(v: State, p: int) -> bool:
-    """Whether p did not follow suit, though all had seen it get a card of that suit (FC-17a)."""
+    """Return whether p did not follow suit although all players knew that p could.
+
+    All players had seen p get a card of that suit (FC-17a).
+    """
     for trick in range(TRICKS):
         card = v.laid[p, trick]
         if card == NO_CARD or v.judged[p] >> trick & 1 or suit_of(card) == v.suits[trick]:
@@ -120,7 +127,7 @@ def _revoked_openly(v: State, p: int) -> bool:
 
 @compiled
 def _ever_got(v: State, p: int) -> int:
-    """The owed cards that p has got from the right neighbour in this hand."""
+    """Return the owed cards that p has got from the right neighbour in this hand."""
     cards = 0
     for trick in range(TRICKS):
         cards |= v.got[p, trick]
@@ -129,19 +136,22 @@ def _ever_got(v: State, p: int) -> int:
 
 @compiled
 def _seen_from(v: State, p: int) -> int:
-    """A seat by its place: 0 for me, 1 for my left neighbour, 2 for the right one."""
+    """Return a seat's place as seen from `me`.
+
+    It is 0 for me, 1 for my left neighbour and 2 for the right one.
+    """
     return (p - v.me + SEATS) % SEATS
 
 
 @compiled
 def _passed_on(v: State) -> bool:
-    """Whether the cards sent have moved."""
+    """Return whether the cards sent have moved."""
     return v.phase != AUCTION and v.phase != HANDICAP and v.phase != SEND
 
 
 @compiled
 def _move_facts(v: State, moves: np.ndarray) -> None:
-    """What the view says of each handicap and of the pass."""
+    """Write what the view shows about each handicap and about the pass."""
     for step in range(16):
         owner = strict.bidder_of(v, step)
         moves[step, move_sampling.M_OWNER] = move_sampling.NOBODY
@@ -166,7 +176,7 @@ def _move_facts(v: State, moves: np.ndarray) -> None:
 
 @compiled
 def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
-    """What the view says of a card."""
+    """Write what the view shows about a card."""
     me = v.me
     a = left_of(me)
     b = right_of(me)
@@ -196,7 +206,7 @@ def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
     if mine:
         facts[move_sampling.C_END] = move_sampling.WITH_ME
     for p in (a, b):
-        if _ever_got(v, p) & bit:  # its journey ended with the right neighbour
+        if _ever_got(v, p) & bit:  # the card's journey ended with the right neighbour
             continue
         sent_here = p == b and card == v.sent[me] and _passed_on(v)
         if (v.shown[p] | v.known[p]) & bit or sent_here:
@@ -209,7 +219,7 @@ def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
 
 @compiled
 def _debt_facts(v: State, p: int, bit: int, facts: np.ndarray) -> None:
-    """What the rulings said of a card that p has had, and whether one took it away."""
+    """Write what the rulings showed about a card of p, and whether one took it away."""
     if v.exposed[p] & bit:
         facts[move_sampling.C_DEBT] = move_sampling.OWED_TO_DISCARDS
         facts[move_sampling.C_TRICK] = move_sampling.PUT_ASIDE
@@ -224,7 +234,7 @@ def _debt_facts(v: State, p: int, bit: int, facts: np.ndarray) -> None:
 
 @compiled
 def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
-    """Write into the state where a card's journey has led, and the hidden moves it made."""
+    """Write the end of a card's journey into the state, with the hidden moves that it made."""
     a = left_of(v.me)
     b = right_of(v.me)
     bit = 1 << card
@@ -248,7 +258,10 @@ def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
 
 @compiled
 def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: State) -> None:
-    """What seat p owes, or owed when play began: the handicaps paid once more."""
+    """Write the cards that seat p owes, or owed when the play began.
+
+    They are found by paying all handicaps once more.
+    """
     me = _seen_from(v, p)
     hand = starts[me]
     s.owed[p] = 0
@@ -272,7 +285,7 @@ def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: Stat
 
 @compiled
 def _find_irregular(v: State, p: int, s: State) -> None:
-    """Which cards that seat p has played were irregular, not ruled on; what it owes still."""
+    """Write which cards of seat p were irregular and not ruled on, and what it still owes."""
     owed = s.owed[p]
     free = s.hand[p] & ~owed
     for trick in range(TRICKS - 1, -1, -1):

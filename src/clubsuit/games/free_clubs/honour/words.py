@@ -1,4 +1,4 @@
-"""The words of Free Clubs by honour: calls, retaken cards, and the referee's rulings."""
+"""The words of Free Clubs in honour play: calls, retaken cards and the referee's rulings."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ from clubsuit.texts import refusal
 
 
 class HonourWords(FreeClubsWords):
-    """The words of Free Clubs with those for calls, rulings and retaken cards."""
+    """The words of Free Clubs with additional ones for calls, rulings and retaken cards."""
 
     def verb(self, v: State) -> str | None:
         if v.phase == PLAY and v.retaking:
@@ -184,7 +184,7 @@ class HonourWords(FreeClubsWords):
 
 
 def _got(v: State) -> int:
-    """The cards that the view's seat has been given by rulings."""
+    """Return the cards that rulings have given to the view's seat."""
     return 0 if v.me == SPECTATOR else int(got_by(v, int(v.me), TRICKS))
 
 

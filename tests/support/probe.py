@@ -45,7 +45,7 @@ def wild_runs(hand: int, out: np.ndarray) -> int:
 
 def misjudge_nothing(bot: Any) -> None:
     """Let a bot that errs value all cards as `rule` does."""
-    bot._scale = 0.0
+    bot._misjudges = 0.0
 
 
 def remembered(bot: Any, view: View) -> Any:

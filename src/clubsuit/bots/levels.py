@@ -53,7 +53,7 @@ class ErringBot(Independent):
         self._knowledge = knowledge_of(rules)
         self._rules = rules
         self._errors = errors
-        self._scale = self._knowledge.errors[errors.level]
+        self._misjudges = self._knowledge.errors[errors.level]
         self._rng = generator(seed, CHOICES)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
@@ -64,7 +64,7 @@ class ErringBot(Independent):
         self._knowledge.evaluate(remembered, self._codes, n, self._values)
         codes = [int(code) for code in self._codes[:n]]
         found = [
-            Candidate(code, float(value) + self._scale * self._gumbel())
+            Candidate(code, float(value) + self._misjudges * self._gumbel())
             for code, value in zip(codes, self._values[:n], strict=True)
         ]
         best = max(found, key=lambda candidate: candidate.value)

@@ -85,8 +85,8 @@ class Knowledge:
     liked: frozenset[str] = frozenset({"bot-likes-best"})
     """Keys of the reasons that only say that the bot likes the choice best."""
     care: float = 1.0
-    """Difference in values that most players notice. It is the temperature with which past decisions
-    of the other players are weighed."""
+    """Difference in values that most players notice. It is the temperature with which the other
+    players' past decisions are weighed."""
     misjudges: tuple[float, float] | None = None
     """Scale of the errors of beginners and of casual players, in values; by default, `errors`
     derives it from `care`."""
@@ -119,7 +119,7 @@ class Knowledge:
     """UCT constant for OpenSpiel's ISMCTS, in points of a hand."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle registered knowledge by record type, since compiled functions cannot be pickled."""
+        """Pickle registered knowledge by record type, because compiled functions have no pickle."""
         for dtype, known in _KNOWN.items():
             if known is self:
                 return _known, (dtype,)

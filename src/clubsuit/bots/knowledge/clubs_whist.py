@@ -70,7 +70,7 @@ WEIGHTS = np.array(
         # choice of a card
         1.05,  # LEADING: weight of the current trick for the seat that leads
         0.83,  # SECOND: weight of the current trick for the seat that plays second
-        0.03,  # LOW_CARD: cost of each rank
+        0.03,  # LOW_CARD: cost per rank of the card
     ]
 )
 """Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
@@ -247,8 +247,9 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 DRIFT, VARIANCE = 1 / 3, 3.0
-"""Mean and variance of the change of a total in a hand. Both ends win in this game, so each total is
-modelled as a random walk between them. The sooner it should reach an end, the better the chance."""
+"""Mean and variance of the change of a total in a hand. Both ends win in this game, so each total
+is modelled as a random walk between them. The sooner it should reach an end, the higher the chance
+to win."""
 SOONER = 1.5
 """Exponent of the expected time to an end in the formula for the chance."""
 

@@ -92,7 +92,7 @@ WEIGHTS = np.array(
         # the pass
         2.54,  # PASS_CLUB: cost of passing a club
         2.42,  # PASS_DAME: cost of passing the queen of diamonds
-        0.023,  # PASS_RANK: cost of a card's rank squared
+        0.023,  # PASS_RANK: cost per squared rank of a card
         2.83,  # PASS_SHORT: gain for a plain suit of which at most one card is left
         2.13,  # PASS_LEFT: deduction from this gain if one card is left
     ]

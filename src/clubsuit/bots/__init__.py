@@ -28,7 +28,7 @@ from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import refusal
 
 CALL_INTERVAL = 50
-"""Average number of opportunities in which a random bot calls a player once (honour play)."""
+"""Average number of opportunities after which a random bot calls a player, in honour play."""
 
 
 class RandomBot(Independent):

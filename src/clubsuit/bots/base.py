@@ -60,7 +60,7 @@ def no_choice(view: View) -> Reason:
 
 
 def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
-    """Return a true reason for choosing this one of codes[:n]."""
+    """Return the reason for choosing `code` among codes[:n]. It is true of this choice."""
     index = knowledge.why(view.state, codes, n, code)
     return no_choice(view) if index == ALONE else Reason("", knowledge.reasons[index])
 
@@ -82,7 +82,7 @@ class Agent(Protocol):
         ...
 
 
-def named(view: View, code: int) -> list[str] | str:
+def choice_name(view: View, code: int) -> list[str] | str:
     """Return the name of a choice in a reason: its cards, or its text if it uses no cards."""
     words = view.rules.words
     cards = words.cards_of(view.state, code)
@@ -90,7 +90,7 @@ def named(view: View, code: int) -> list[str] | str:
 
 
 def next_action(play: Play, bots: Sequence[Agent]) -> Action:
-    """Return the next action at a table with one bot for each seat. A seat must be to act.
+    """Return the next action at a table with one bot for each seat. The hand must be in progress.
 
     First, every bot except the one that acted last may act out of turn. If none does, the bot
     whose turn it is decides.

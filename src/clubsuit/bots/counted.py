@@ -3,7 +3,7 @@
 A reason is a sentence about the hidden cards, with the number of worlds in which it is true. The
 game's knowledge supplies the sentences as evidence. `counted` selects the evidence that correlates
 most, over the worlds, with the advantage of the better choice. If no correlation is significant,
-it selects the evidence that is true in most worlds among that about the better choice itself.
+it takes the evidence about the better choice itself, and selects what is true in most worlds.
 """
 
 import numpy as np
@@ -34,21 +34,21 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
     possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
     often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
-    best = max(often, key=lambda one: bearing(one.holds, ahead), default=None)
+    best = max(often, key=lambda one: correlation(one.holds, ahead), default=None)
     least = NONZERO if weighed.all else SIGNIFICANT
-    bears = best is not None and bearing(best.holds, ahead) > least
+    bears = best is not None and correlation(best.holds, ahead) > least
     if not bears:
         near = [one for one in possible if one.decides]
         best = max(near, key=lambda one: one.holds.mean(), default=None)
     return _reason(best, weighed, bears) if best else None
 
 
-def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
+def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:
     """Return the correlation of evidence with a choice's advantage, in standard errors.
 
-    >>> bearing(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
+    >>> correlation(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
     2.0
-    >>> bearing(np.array([True, True, True, True]), np.array([0.5, 0.5, 0.0, 0.0]))
+    >>> correlation(np.array([True, True, True, True]), np.array([0.5, 0.5, 0.0, 0.0]))
     0.0
     """
     spread = float(holds.std() * ahead.std())

@@ -1,9 +1,9 @@
 """The bots `beginner` and `casual`, which play like `rule` but make human errors.
 
-They forget: they assume that some of the cards played before the open trick are still in play,
-and they forget some of the suits in which players are void. They also misjudge: a random error is
-added to the value of each choice. So they often prefer the worse of two choices with nearly
-equal values, but hardly ever take an absurd one.
+They forget some of the cards that were played before the open trick, and some of the cards that
+players are known to lack. They assume that other players may still hold these cards. They also
+misjudge: a random error is added to the value of each choice. So they often prefer the worse of two
+choices with nearly equal values, but hardly ever take an absurd one.
 
 >>> import clubsuit
 >>> view = clubsuit.load("ruby-dame").new(seed=3).view(0)
@@ -41,7 +41,7 @@ class ErrorModel:
 BEGINNER = ErrorModel(0.8, 0)
 CASUAL = ErrorModel(0.3, 1)
 MEMORY = ("played", "shown", "lacks")
-"""Fields of a view, all sets of cards, that a player must remember."""
+"""Fields of a view that a player must remember. All of them are sets of cards."""
 
 
 class ErringBot(Independent):

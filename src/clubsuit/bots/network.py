@@ -35,7 +35,7 @@ GAIN, POINTS = 0, 1
 the game by the end of the hand; POINTS are the points that the hand scores."""
 OUTPUTS = 2
 TRIED = 64
-"""Maximum number of choices that the network values. The ones that `rule` likes best are taken."""
+"""Maximum number of choices that the network values: those that `rule` likes best."""
 UNTRIED = -1e9
 """Value of a choice that the network does not value."""
 
@@ -70,7 +70,10 @@ class Buffers(NamedTuple):
 
     @staticmethod
     def of(network: Network, rule: np.ndarray) -> "Buffers":
-        """Return buffers for this network. `rule` becomes the array of the same name."""
+        """Return buffers for this network.
+
+        rule: array that the caller fills with the values of `rule`.
+        """
         width, second = network.middle.shape
         return Buffers(
             np.zeros(MOST, np.int64),
@@ -144,7 +147,7 @@ def _output(network: Network, buffers: Buffers, which: int) -> float:
 def threshold(values: np.ndarray, n: int) -> float:
     """Return the TRIED-th highest of n values, or -inf if n is at most TRIED.
 
-    If some values are equal, more than TRIED can be this high.
+    If values are equal, more than TRIED of them can reach the result.
     """
     if n <= TRIED:
         return -np.inf
@@ -200,17 +203,17 @@ def value_choices(v: State, codes: np.ndarray, n: int, network: Network, buffers
 
 
 @compiled
-def value_nothing(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
+def skip_values(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
                   unit: float, values: np.ndarray) -> None:  # fmt: skip
     """Do nothing. This stands in for `value_choices` in games without features."""
 
 
 class _Choosing(Mapping[Any, Any]):
-    """Maps the type of a game's records to `value_choices`, or to `value_nothing` if the game has
+    """Maps the type of a game's records to `value_choices`, or to `skip_values` if the game has
     no features."""
 
     def __getitem__(self, dtype: Any) -> Any:
-        return value_choices if with_features()[dtype] else value_nothing
+        return value_choices if with_features()[dtype] else skip_values
 
     def __iter__(self) -> Iterator[Any]:
         return iter(with_features())
@@ -274,16 +277,16 @@ def _parsed(data: bytes) -> Weights | None:
         found = [arrays[name] for name in Network._fields]
         if any(array.dtype.kind != "f" for array in found):
             return None
-        with np.errstate(over="ignore"):  # large numbers become inf
+        with np.errstate(over="ignore"):  # too large numbers become infinite
             network = Network(*(np.ascontiguousarray(array, np.float32) for array in found))
         gain, points = (float(unit) for unit in arrays["units"])
         game = str(arrays["game"]) if "game" in arrays else ""
         version = int(arrays["version"]) if "version" in arrays else 1
     weights = Weights(network, (gain, points), game, version)
-    return weights if _is_whole(weights) else None
+    return weights if _is_valid(weights) else None
 
 
-def _is_whole(weights: Weights) -> bool:
+def _is_valid(weights: Weights) -> bool:
     """Return whether the layers' shapes match and all numbers are finite.
 
     Compiled code does not check indices, so arrays of other shapes would be unsafe.

@@ -27,7 +27,7 @@ SHOWN = 60
 """Maximum number of characters of a path in a bot's name. Longer paths lose their beginning."""
 
 
-class Own(NamedTuple):
+class OwnWeights(NamedTuple):
     """Weights from a file, and the public name of the bot that uses them."""
 
     weights: Weights
@@ -43,7 +43,7 @@ def names_weights(name: str) -> bool:
     return isinstance(name, str) and name.startswith(PREFIX)
 
 
-def own_weights(name: str) -> Own:
+def own_weights(name: str) -> OwnWeights:
     """Return the weights of a bot named `trained:PATH`. PATH can begin with `~`.
 
     Raises NotationError if PATH does not lead to a valid weight file.
@@ -66,7 +66,7 @@ def own_weights(name: str) -> Own:
 
 
 @lru_cache(maxsize=32)
-def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> Own:
+def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> OwnWeights:
     """Read a file, or return the cached result if the file has not changed.
 
     text:  the path as the user wrote it.
@@ -75,7 +75,7 @@ def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> Own:
     data = path.read_bytes()
     shown = printable("/".join(Path(text).parts[-2:]))[-SHOWN:].lstrip("/")
     digest = hashlib.sha256(data).hexdigest()[:8]
-    return Own(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
+    return OwnWeights(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
 
 
 def public_name(name: str) -> str:
@@ -97,7 +97,7 @@ def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
             raise _fault("trained-changed", bot.removeprefix(PREFIX))
 
 
-def check_played(own: Own) -> None:
+def check_played(own: OwnWeights) -> None:
     """Raise NotationError if the weights fit none of the known games."""
     known = own.weights.game in REGISTRY
     for rules in [REGISTRY[own.weights.game]] if known else list(REGISTRY.values()):

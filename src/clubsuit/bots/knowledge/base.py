@@ -86,7 +86,7 @@ class Knowledge:
     """Keys of the reasons that only say that the bot likes the choice best."""
     care: float = 1.0
     """Difference in values that most players notice. It is the temperature with which the other
-    players' past decisions are weighed."""
+    players' past decisions are modelled."""
     misjudges: tuple[float, float] | None = None
     """Scale of the errors of beginners and of casual players, in values; by default, `errors`
     derives it from `care`."""
@@ -95,10 +95,11 @@ class Knowledge:
     act_out_of_turn: Callable[[View], Action | None] = no_action
     """Return an action of `view.off_turn()` that the bot wants to take, or None."""
     rewind: Compiled | None = None
-    """(past, before_play, rng): reset a world to the start of the hand, or of its play. The played
-    cards are back in the hands already. Without it, past decisions are not used to weigh worlds."""
+    """(past, before_play, rng): reset a world to the start of the hand, or of its play. The caller
+    has already put the played cards back into the hands. Without this function, past decisions are
+    not used to weight worlds."""
     unread: frozenset[str] = frozenset()
-    """Verbs of decisions that are not used to weigh worlds, because they are mostly hidden."""
+    """Verbs of decisions that are not used to weight worlds, because they are mostly hidden."""
     play_apart: bool = False
     """True if the decisions before the play are replayed separately, because some actions between
     them and the play are hidden."""
@@ -119,7 +120,7 @@ class Knowledge:
     """UCT constant for OpenSpiel's ISMCTS, in points of a hand."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle registered knowledge by record type, because compiled functions have no pickle."""
+        """Pickle registered knowledge by record type. Compiled functions are not picklable."""
         for dtype, known in _KNOWN.items():
             if known is self:
                 return _known, (dtype,)

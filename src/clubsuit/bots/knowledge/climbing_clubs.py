@@ -160,8 +160,8 @@ def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
     for q in range(v.seats):
         if q != v.me and v.count[q] > 0 and not (v.teams and q % v.teams == v.me % v.teams):
             wild = fill_held(v, q, held)
-            fear_sets(v, held, sets)
-            fear_runs(v, q, held, wild, runs)
+            lower_sets(v, held, sets)
+            lower_runs(v, q, held, wild, runs)
     if not v.crazy:  # a 15 always wins
         for size in range(ROWS):
             sets[size, FIFTEEN] = 1.0
@@ -187,8 +187,8 @@ def fill_held(v: State, q: int, held: np.ndarray) -> float:
 
 
 @compiled
-def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
-    """Lower the probabilities of sets by those that one opponent beats them (CC-5, CC-14)."""
+def lower_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
+    """Lower the probability that each set wins, for one opponent who may beat it (CC-5, CC-14)."""
     for m in range(1, ROWS):
         beaten = 0.0
         if v.crazy:
@@ -200,8 +200,8 @@ def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
 
 
 @compiled
-def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
-    """Lower the probabilities of runs in the same way. A wild card may fill a gap.
+def lower_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
+    """Lower the probability that each run wins, for one opponent. A wild card may fill a gap.
 
     wild: probability that the opponent holds a wild card.
     """
@@ -234,7 +234,10 @@ def piece_cost(win: float, control: float) -> float:
 
 @compiled
 def fill_costs(tables: np.ndarray) -> None:
-    """Write the cost of every combination. Large ones can seldom answer a lead of other players."""
+    """Write the cost of every combination.
+
+    Large combinations offset fewer losers, because they can rarely answer other players' leads.
+    """
     for size in range(1, ROWS):
         for top in range(1, WIDTH):
             shared = WEIGHTS[PIECE_STOPS] / size
@@ -379,7 +382,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
 
 @compiled
 def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> float:
-    """Return the value of a pass, which probably leaves the trick to its present winner."""
+    """Return the value of a pass, which leaves the trick to the player who is winning it."""
     if v.phase == ANSWER:
         return 0.0
     stays = tables[RUNS if v.run else SETS, min(v.n, ROWS - 1), v.top]
@@ -390,7 +393,7 @@ def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> 
 
 @compiled
 def worth_doubling(v: State, losers: float) -> bool:
-    """Return whether the hand is good enough to double: I should be the first to go out."""
+    """Return whether the hand is good enough to double, so that I should go out first."""
     if v.gone_out > 0 or popcount(v.hand[v.me]) < HAND:
         return False
     return losers <= DOUBLE_FROM[v.seats]
@@ -516,7 +519,7 @@ def side_of(v: State, seat: int) -> int:
 
 
 def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Evidence]:
-    """Yield evidence about the players who can beat this combination, also with their last cards.
+    """Yield evidence about the players who can beat this combination, or go out by beating it.
 
     There is none for a combination with a wild 15, since the message cannot show its number.
     """
@@ -685,8 +688,8 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
 
 
 PLAIN = 4
-"""Number of times that a table without options occurs in the training. Each of its variants occurs
-once."""
+"""Number of times that a table without options occurs in the training, whereas each of its
+variants occurs once."""
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3},

@@ -76,10 +76,11 @@ WEIGHTS = np.array(
 """Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
 played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
 FAR_DOWN = -0.15
-"""Maximum score for playing downwards, as a share of the target. Tuned over whole games."""
+"""Highest score at which the bot may play for few tricks, as a share of the target. It was tuned
+over whole games."""
 DOWNWARD = 7.0
-"""Strength of a hand that may play downwards: tricks beyond the quota, for each share of the target
-below 0. Tuned over whole games."""
+"""Maximum strength of a hand that plays for few tricks, in tricks beyond the quota, at a score of
+minus the target. At higher scores it is proportionally less. It was tuned over whole games."""
 UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
 REASONS = (
     "rule-whist-win",
@@ -123,8 +124,8 @@ def hand_tricks(v: State, hidden: int) -> float:
 def direction(v: State, tricks: float) -> int:
     """Return 1 to play for many tricks, or -1 to play for few.
 
-    Playing for few requires a very low score and a weak hand. It is hard, because players must beat
-    the trick if they can.
+    The bot plays for few tricks only with a very low score and a weak hand. It is hard to win few,
+    because players must beat the trick if they can.
     """
     lean = v.total[v.me] / v.target
     return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
@@ -137,7 +138,7 @@ def hand_worth(v: State, tricks: float) -> float:
 
 
 @compiled
-def holds_up(v: State, card: int, hidden: int) -> float:
+def win_chance(v: State, card: int, hidden: int) -> float:
     """Return the probability that the card wins this trick.
 
     A later player who can beat it must do so (CW-6).
@@ -163,7 +164,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
     for i in range(n):
         card = codes[i]
-        now = holds_up(v, card, hidden)
+        now = win_chance(v, card, hidden)
         if v.n < SEATS - 1:
             now *= WEIGHTS[LEADING + v.n]
         later = WEIGHTS[SIDE_LATER if suit_of(card) else CLUB_LATER] * later_tricks(v, card, hidden)
@@ -182,7 +183,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     if v.n == 0:
         if up:
             return UP
-        return DOWN if holds_up(v, code, hidden) < 0.5 else LEAD
+        return DOWN if win_chance(v, code, hidden) < 0.5 else LEAD
     if takes_now(v, code):
         return CHEAP_WIN if up and lowest(takers(v, codes, n)) == code else DUCK
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
@@ -250,12 +251,12 @@ DRIFT, VARIANCE = 1 / 3, 3.0
 """Mean and variance of the change of a total in a hand. Both ends win in this game, so each total
 is modelled as a random walk between them. The sooner it should reach an end, the higher the chance
 to win."""
-SOONER = 1.5
-"""Exponent of the expected time to an end in the formula for the chance."""
+TIME_EXPONENT = 1.5
+"""Exponent in the formula for the chance to win, which falls with the expected time to an end."""
 
 
 @compiled
-def hands_to_an_end(total: int, target: int) -> float:
+def hands_to_end(total: int, target: int) -> float:
     """Return the expected number of hands until a random walk reaches plus or minus the target."""
     pull = 2.0 * DRIFT / VARIANCE
     up = (1.0 - np.exp(-pull * (total + target))) / (1.0 - np.exp(-2.0 * pull * target))
@@ -273,8 +274,8 @@ def win_probability(s: State, me: int) -> float:
         return won(s, me, 1) if popcount(s.winners) == SEATS else float(s.winners >> me & 1)
     total = 0.0
     for p in range(SEATS):
-        total += hands_to_an_end(s.total[p], s.target) ** -SOONER
-    return float(hands_to_an_end(s.total[me], s.target) ** -SOONER / total)
+        total += hands_to_end(s.total[p], s.target) ** -TIME_EXPONENT
+    return float(hands_to_end(s.total[me], s.target) ** -TIME_EXPONENT / total)
 
 
 # ---- rewinding to the start of a hand or of its play ---------------------------------------

@@ -13,9 +13,9 @@ from clubsuit.kernel import compiled, lowest, popcount
 
 @compiled
 def hidden_cards(v: State, places: int) -> int:
-    """Return the cards that are not in my hand, not played, and not known to be in any place.
+    """Return the cards whose place I do not know.
 
-    places: number of places, such as hands, in which I can know cards.
+    places: number of places, such as hands, for which the view records known cards.
     """
     cards = FULL & ~(v.hand[v.me] | v.played)
     for place in range(places):

@@ -85,7 +85,7 @@ def others(view: View) -> list[int]:
     return [(view.seat + i) % seats for i in range(1, seats)]
 
 
-def elsewhere(view: View, worlds: np.ndarray) -> int:
+def cards_elsewhere(view: View, worlds: np.ndarray) -> int:
     """Return the cards that another player holds in at least one world."""
     return int(np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=None))
 
@@ -128,13 +128,13 @@ def trick_evidence(view: View, tried: Tried, unseen: int, special: int = 0) -> l
     special: cards whose holder is always relevant.
     """
     v, worlds, codes = view.state, tried.worlds, tried.codes
-    out = elsewhere(view, worlds)
+    out = cards_elsewhere(view, worlds)
     led = suit_of(codes[0]) if v.n == 0 else int(v.led)
     later = [q for q in others(view) if v.trick[q] == NO_CARD and v.count[q] > 0]
     found = list(void_evidence(view, worlds, later, led))
     for card in codes:
-        found += fate_evidence(view, worlds, later, card, decides=card == codes[0])
-    found += lower_evidence(view, worlds, later, codes)
+        found += winner_evidence(view, worlds, later, card, decides=card == codes[0])
+    found += lower_card_evidence(view, worlds, later, codes)
     tops = special & out | top(out & CLUBS)
     for card in codes:
         tops |= top(out & int(above(card)))
@@ -178,7 +178,7 @@ def trump_evidence(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Evid
         yield Evidence("counted-clubs-out", number, clubs != 0, known=True, decides=leads)
 
 
-def fate_evidence(
+def winner_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], card: int, decides: bool
 ) -> Iterator[Evidence]:
     """Yield evidence about the winner of the trick if this card is played."""
@@ -199,12 +199,12 @@ def fate_evidence(
         yield Evidence("counted-takes", args, always, known=True, decides=decides)
 
 
-def lower_evidence(
+def lower_card_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], codes: Sequence[int]
 ) -> Iterator[Evidence]:
     """Yield evidence that later players can beat even the higher of two cards of one suit.
 
-    Then the lower card, the first of the codes, is as good.
+    Then playing the higher card gains nothing. The lower card is the first of the codes.
     """
     v = view.state
     low, high = codes[0], codes[-1]

@@ -6,8 +6,8 @@ are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 
 win". A count is encoded with one feature for each number. Seats are relative to the seat that
 decides. All variants of a game share one list, in which their options are features too.
 
-In all games, the first feature of a choice encodes how much better `rule` likes its best choice. So
-the network starts from rules of thumb, and learns where they err.
+In all games, the first feature of a choice encodes how much better the best choice of `rule` is,
+in the values of `rule`. So the network starts from rules of thumb, and learns where they are wrong.
 """
 
 import numpy as np

@@ -28,7 +28,7 @@ from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.evidence import (
     Evidence,
     Tried,
-    elsewhere,
+    cards_elsewhere,
     holder_evidence,
     no_evidence,
     others,
@@ -137,13 +137,13 @@ WEIGHTS = np.array(
         [1.07, -0.02],  # SIDE_LATER: share of its present chance to win that a plain card keeps
         [-0.08, 0.16],  # CLUB_LATER: minimum chance that a club wins later, by ruffing
         [-0.02, 0.07],  # CLUB_STEP: increase of this minimum for each rank above the ace
-        [0.12, 0.52],  # EARLY: relative increase at the start of the hand, decrease at its end
+        [0.12, 0.52],  # EARLY: relative increase early in the hand, and decrease late in it
         [1.31, 2.87],  # ACE_LATER: deduction for the ace of hearts
         # choice of a card
         [0.66, 0.72],  # STAND_BACK: factor for the chance to beat a partner in an open contract
         [5.71, 0.0],  # DRAWING: value of drawing trumps, in points; defenders never do
         [0.72, 1.0],  # DRAW_SURE: minimum chance of the club to win when drawing trumps
-        [0.14, 9.0],  # DRAW_SHARE: minimum number of my clubs for each hidden one, for drawing
+        [0.14, 9.0],  # DRAW_SHARE: minimum number of my clubs per hidden club when drawing trumps
         [2.02, -0.64],  # SHORT_LEAD: cost of a losing lead, for each card of its suit I hold
         [0.58, 2.36],  # SHORTEN: value of leading the last card of a plain suit, to ruff later
         [-0.15, 0.33],  # LOW_CARD: cost per rank of the card
@@ -268,12 +268,12 @@ def declarers_tricks(hand: int, steps: int) -> float:
         if steps >> step & 1:
             tricks -= 0.35 if step >> 2 >= QUEEN else 0.1
             if hand & suit_cards(step_suit(step)) == 0:
-                tricks += 0.15  # only the chest can bring a card to pay with
+                tricks += 0.15  # only a card from the chest can pay
     return float(tricks)
 
 
 @compiled
-def chance_of(tricks: float, wanted: float) -> float:
+def success_chance(tricks: float, wanted: float) -> float:
     """Return the probability of taking at least the wanted number of tricks.
 
     tricks: expected number of tricks.
@@ -284,12 +284,12 @@ def chance_of(tricks: float, wanted: float) -> float:
 @compiled
 def declarers_points(tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
-    return 10.0 * tricks - 50.0 * (1.0 - chance_of(tricks, 7.0)) + 18.0
+    return 10.0 * tricks - 50.0 * (1.0 - success_chance(tricks, 7.0)) + 18.0
 
 
 @compiled
-def judge_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """Write the value of each action in the auction: the expected score of a bid or of passing."""
+def evaluate_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """Write the expected score of each action in the auction. A bid is assumed to win."""
     hand = v.hand[v.me]
     passing = DEFENCE + DEFENCE_STRONG * (declarers_tricks(hand, v.bids[v.me]) - 4.5)
     for i in range(n):
@@ -308,7 +308,7 @@ def judge_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 
 
 @compiled
-def keeping(v: State, card: int) -> float:
+def keep_value(v: State, card: int) -> float:
     """Return the value of keeping a card before the play, in tricks."""
     role = role_of(v)
     suit = suit_of(card)
@@ -327,10 +327,10 @@ def keeping(v: State, card: int) -> float:
 
 
 @compiled
-def judge_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+def evaluate_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     """Write the values of discarding, giving or sending cards: the cheapest card is the best."""
     for i in range(n):
-        values[i] = -keeping(v, codes[i])
+        values[i] = -keep_value(v, codes[i])
 
 
 # ---- play ---------------------------------------------------------------------------------
@@ -437,7 +437,7 @@ def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray
 
 
 @compiled
-def judge_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+def evaluate_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     """Write the value of each card: the value of the trick minus the later value of the card."""
     role = role_of(v)
     hidden = hidden_cards(v)
@@ -479,15 +479,15 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 
     The unit is points, or tricks for cards that are discarded, given or sent.
     """
-    if n == 1 and codes[0] >= PAY:  # take, ready or a King's payment: the only choice
+    if n == 1 and codes[0] >= PAY:  # the only choice: take, ready or a King's payment
         values[0] = 0.0
         return
     if v.phase == AUCTION:
-        judge_bids(v, codes, n, values)
+        evaluate_bids(v, codes, n, values)
     elif v.phase == HANDICAP or v.phase == SEND:
-        judge_losses(v, codes, n, values)
+        evaluate_losses(v, codes, n, values)
     else:
-        judge_cards(v, codes, n, values)
+        evaluate_cards(v, codes, n, values)
 
 
 # ---- reasons ------------------------------------------------------------------------------
@@ -511,7 +511,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _makes_short(v: State, card: int) -> bool:
-    """Return whether sending the card leaves me at most one of a plain suit, with clubs to ruff."""
+    """Return whether sending the card leaves at most one of a plain suit, and I can ruff."""
     hand = v.hand[v.me]
     suit = suit_of(card)
     return suit != 0 and hand & SUIT != 0 and popcount(hand & suit_cards(suit)) <= 2
@@ -549,7 +549,7 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
         return trick_evidence(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
     if view.state.phase == AUCTION:
         return list(auction_evidence(view, tried.worlds))
-    out = elsewhere(view, tried.worlds)
+    out = cards_elsewhere(view, tried.worlds)
     return list(holder_evidence(view, tried.worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
 
 
@@ -710,7 +710,10 @@ def _undo_handicaps(past: State) -> None:
 
 @compiled
 def _undo_auction(past: State, rng: np.ndarray) -> None:
-    """Undo the auction. The chest is drawn from the declarer's cards, as it was never shown."""
+    """Undo the auction.
+
+    The chest is drawn at random from the declarer's cards, because no other player has seen it.
+    """
     if past.declarer != NOBODY:
         past.chest = draw_cards(past.hand[past.declarer], CHEST, rng)
         past.hand[past.declarer] &= ~past.chest
@@ -723,7 +726,7 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
 
 
 CHEST_CLUBS = 2
-"""Number of clubs from which a treasure chest counts as rich. On average it has one or two."""
+"""Minimum number of clubs in a rich treasure chest. The average is 1.5."""
 
 STRICT = Knowledge(
     evaluate=evaluate,
@@ -747,4 +750,4 @@ KNOWLEDGE = {
     ),
 }
 """Knowledge by record type. In honour play, cards may have been played irregularly, so past
-decisions are not used to weigh worlds, and there is no evidence."""
+decisions are not used to weight worlds, and there is no evidence."""

@@ -22,7 +22,7 @@ from clubsuit.bots.knowledge.counting import (
 from clubsuit.bots.knowledge.evidence import (
     Evidence,
     Tried,
-    elsewhere,
+    cards_elsewhere,
     holder_evidence,
     top,
     trick_evidence,
@@ -115,7 +115,7 @@ def later_points(v: State, card: int, hidden: int) -> float:
 
 
 @compiled
-def ours_in_the_end(v: State, card: int, hidden: int) -> float:
+def side_win_chance(v: State, card: int, hidden: int) -> float:
     """Return the probability that our side wins this trick if I play the card."""
     me = v.me
     led = suit_of(card) if v.n == 0 else v.led
@@ -133,7 +133,7 @@ def ours_in_the_end(v: State, card: int, hidden: int) -> float:
 
 
 @compiled
-def others_points(v: State, led: int, hidden: int) -> float:
+def later_points_added(v: State, led: int, hidden: int) -> float:
     """Return the expected points that the players after me add to the trick."""
     if led != 0:
         return 0.0
@@ -172,9 +172,9 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     hidden = hidden_cards(v, SEATS)
     for i in range(n):
         card = codes[i]
-        ours = ours_in_the_end(v, card, hidden)
+        ours = side_win_chance(v, card, hidden)
         led = suit_of(card) if v.n == 0 else v.led
-        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + others_points(v, led, hidden)
+        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + later_points_added(v, led, hidden)
         values[i] = (2.0 * ours - 1.0) * at_stake - 2.0 * later_points(v, card, hidden)
         values[i] -= 0.001 * (card % 13)
 
@@ -183,7 +183,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     """Return the index of the reason for this choice (see `Knowledge.why`)."""
     if v.phase == SEND:
-        return PASS if _low_cards(code & FULL) else MISSED
+        return PASS if _are_low(code & FULL) else MISSED
     if n == 1:
         return ALONE
     if v.n == 0:
@@ -203,7 +203,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 
 @compiled
-def _low_cards(cards: int) -> bool:
+def _are_low(cards: int) -> bool:
     """Return whether no card is a club or higher than a jack."""
     while cards:
         card = lowest(cards)
@@ -217,7 +217,7 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
     """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase != SEND:
         return trick_evidence(view, tried, unplayed(view.state), special=1 << DAME)
-    out = elsewhere(view, tried.worlds)
+    out = cards_elsewhere(view, tried.worlds)
     return list(holder_evidence(view, tried.worlds, out & (1 << DAME) | top(out & CLUBS)))
 
 

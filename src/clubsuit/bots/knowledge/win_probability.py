@@ -14,10 +14,10 @@ import numpy as np
 from clubsuit.games.state import OVER, State
 from clubsuit.kernel import compiled, popcount
 
-LEAD, LEAD_OF_MORE = 0.35, 0.23
+LEAD, LEAD_PER_SIDE = 0.35, 0.23
 """Weight of a lead, and its increase for each side of the game."""
 HANDS = 6.0
-"""Assumed number of hands that a leader needs for a game about which nothing is known."""
+"""Assumed number of hands that a leader needs to win, in games without a model of their own."""
 
 
 @compiled
@@ -32,7 +32,7 @@ def race_chance(s: State, me: int, sides: int, mean: float, spread: float) -> fl
     for side in range(1, sides):
         most = max(most, s.total[side])
     hands = 1.0 + max(0, s.target - most) / mean
-    scale = (LEAD + LEAD_OF_MORE * sides) / (spread * np.sqrt(hands))
+    scale = (LEAD + LEAD_PER_SIDE * sides) / (spread * np.sqrt(hands))
     mine = 0.0
     total = 0.0
     for side in range(sides):
@@ -54,7 +54,7 @@ def won(s: State, me: int, members: int) -> float:
 
 @compiled
 def by_score(s: State, me: int) -> float:
-    """Return the chance in a race of all seats. This is the default `win_probability`."""
+    """Return the chance to win, if each seat plays alone. This is the default `win_probability`."""
     if s.phase == OVER:
         return won(s, me, 1)
     return race_chance(s, me, s.seats, s.target / HANDS, s.target / HANDS)

@@ -1,6 +1,6 @@
 """A bot that tries its choices in sampled worlds that fit its view (see `playout`).
 
-Worlds are weighed by the decisions of the other players so far. The candidates are the choices
+Worlds are weighted by the past decisions of the other players. The candidates are the choices
 that `rule` likes best. All candidates are tried in the same worlds, in rounds. After each round the
 worse half is dropped, so that most time is spent on the close alternatives (*sequential halving*).
 A candidate that can hardly be better than the best one is dropped at once, and the decision is made
@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.arguments import checked_number
-from clubsuit.bots.base import Candidate, Choice, named, only_choice
+from clubsuit.bots.base import Candidate, Choice, choice_name, only_choice
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.bots.search.race import Field
@@ -28,7 +28,7 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 
 CANDIDATES = 24
-"""Maximum number of choices tried, in addition to those without cards (pass, double, …)."""
+"""Maximum number of candidates, not counting choices without cards (pass, double, …)."""
 SLICE = 0.01
 """Minimum time, in seconds, between checks of the clock and of the race."""
 STEP = 24
@@ -161,7 +161,7 @@ def comparison(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
         "worlds": best.worlds,
         "chance": percent(best.value),
         "points": f"{best.points:z.1f}",
-        "other": named(view, other.code),
+        "other": choice_name(view, other.code),
         "other_chance": percent(other.value),
         "other_points": f"{other.points:z.1f}",
     }

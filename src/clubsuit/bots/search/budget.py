@@ -16,7 +16,7 @@ POSITIONS = 8000
 DEFAULT_SPEED = 1e6
 """Assumed speed of solvers before it is measured, in positions per second."""
 MIN_MEASURED = 5000
-"""Number of positions that a solver must exceed for its speed to be measured."""
+"""Number of positions up to which the speed of a solver is not measured, for lack of precision."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 """Weights of worlds: how likely the other players' decisions in this hand are in each world.
 
 Every sampled world is consistent with the view, but some are likelier than others. For example, a
-player who throws away the king hardly holds the two of that suit. So the hand is replayed with the
-cards of the world. The weight of the world is the product of the probabilities of the others'
+player who throws away a king is unlikely to hold the two of its suit. So the hand is replayed with
+the cards of the world. The weight of the world is the product of the probabilities of the others'
 decisions under a model based on `rule`, in which better choices are likelier.
 
 Cards passed or paid before the play are ignored, because only few of them are visible. In honour
-play nothing is weighted, because cards may have been played irregularly.
+play, worlds are not weighted, because cards may have been played irregularly.
 
 Nothing here checks its arguments, since compiled loops call it.
 """
@@ -20,7 +20,7 @@ SEAT, CODE, CARDS = range(3)
 """Columns in a table of past decisions: the seat, the action code, and the cards played."""
 COLUMNS = 3
 
-CARELESS = 0.15
+RANDOM_SHARE = 0.15
 """Assumed share of decisions that are uniformly random."""
 
 
@@ -41,7 +41,7 @@ def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: f
         total += weight
         if codes[i] == code:
             chosen = weight
-    return float((1.0 - CARELESS) * chosen / total + CARELESS / n)
+    return float((1.0 - RANDOM_SHARE) * chosen / total + RANDOM_SHARE / n)
 
 
 @merged

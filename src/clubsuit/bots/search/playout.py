@@ -40,16 +40,16 @@ FOUND = 5
 DRAWN, USED = 16, 6
 """Number of worlds sampled at a time, and maximum number of them that are used (some twice)."""
 PARTS = 2
-"""Number of passes that weigh worlds: one over decisions before the play, one over the play."""
+"""Number of passes that weight worlds: one over decisions before the play, one over the play."""
 
 
 class Policy(NamedTuple):
-    """The policy of playouts, and the policy by which past decisions are weighed."""
+    """The policy of playouts, and the assumed policy behind past decisions."""
 
     plays: bool
     """True if playouts use the network of `trained` instead of `rule`."""
     weighs: bool
-    """True if past decisions are weighed with the network of `trained` instead of `rule`."""
+    """True if past decisions are evaluated with the network of `trained` instead of `rule`."""
     care: float
     """Temperature for past decisions of the other players (see `inference.likelihood`)."""
     unit: float
@@ -104,7 +104,7 @@ def best_of(values: np.ndarray, n: int) -> int:
 
 
 @merged
-def consider(
+def write_values(
     v: State, codes: np.ndarray, n: int, policy: Policy, by_network: bool, values: np.ndarray
 ) -> None:
     """Write the values of n choices, from the network or from `rule`."""
@@ -128,8 +128,8 @@ def play_out(
 ) -> float:
     """Play the decisions given[first:last] in the world PLAYOUT, then the rest if `to_the_end`.
 
-    The rest consists of free decisions, for which the policy takes its best choice. There can be
-    free decisions before the given ones, if other players repeat a hidden choice. Returns the
+    The policy makes the remaining decisions and takes its best choice each time. It also makes
+    decisions before the given ones if other players must repeat a hidden choice. Returns the
     log-likelihood of the other players' given decisions.
 
     leads: output array, int64[1], for the seat that leads after the next trick that ends, or
@@ -151,7 +151,7 @@ def play_out(
                 states[SEEN] = states[BLANK]
                 view(states[PLAYOUT], seat, states[SEEN])
                 by_network = policy.plays if free else policy.weighs
-                consider(states[SEEN], codes, n, policy, by_network, values)
+                write_values(states[SEEN], codes, n, policy, by_network, values)
                 if free:
                     code = codes[best_of(values, n)]
                 else:
@@ -175,8 +175,8 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
     found: output array, FOUND x worlds x candidates. All results except WORLD are written, for
            the sampled worlds.
 
-    Weighing worlds and trying candidates share one loop body. Two bodies would double the time of
-    compilation, since this is the slowest part to compile.
+    Weighting worlds and trying candidates share one loop body. Two bodies would be compiled
+    separately, and this is the slowest part to compile.
     """
     states = scratch.states
     fits, times = worlds.fits, worlds.times

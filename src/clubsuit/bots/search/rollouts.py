@@ -20,7 +20,7 @@ from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
 
 LEARNED_CARE = 0.1
-"""Value of `Policy.care` if worlds are weighed with a network."""
+"""Value of `Policy.care` if worlds are weighted with a network."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Rollouts(Independent):
         """Number of worlds sampled so far."""
 
     def observe(self, view: View) -> None:
-        """Sample worlds for this view from now on, weighed by the other players' decisions."""
+        """Sample worlds for this view from now on, weighted by the other players' decisions."""
         self._states[playout.VIEW] = view.state
         self._past = decisions(view)
         self._worlds = self._draw
@@ -89,14 +89,14 @@ class Rollouts(Independent):
         self._states[playout.VIEW] = state
         self._states[playout.VIEW].me = seat
         self._past = NOTHING_DECIDED
-        self._worlds = self._only
+        self._worlds = self._open_world
 
     def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
         """Yield sampled worlds.
 
         most:   maximum number of worlds; 0 for no limit. With `likely` the last group of worlds
                 can exceed it.
-        likely: weigh worlds by the other players' decisions; then a world can occur twice.
+        likely: weight worlds by the other players' decisions; then a world can occur twice.
         """
         done = 0
         while not most or done < most:
@@ -144,7 +144,7 @@ class Rollouts(Independent):
         return worlds, found
 
     def _draw(self, used: int) -> np.ndarray:
-        """Return sampled worlds: more than `used` if they are to be weighed."""
+        """Return sampled worlds: more than `used` if they are to be weighted."""
         drawn = playout.DRAWN * used // playout.USED if len(self._past.rows) else used
         view = self._states[playout.VIEW]
         pool = self._pool[:drawn]
@@ -153,7 +153,7 @@ class Rollouts(Independent):
             self._rules.functions.sample(view, self._rng, pool[k])
         return pool
 
-    def _only(self, used: int) -> np.ndarray:
+    def _open_world(self, used: int) -> np.ndarray:
         """Return copies of the open state as the worlds."""
         self._pool[:used] = self._states[playout.VIEW]
         return self._pool[:used]
@@ -215,7 +215,7 @@ NOTHING_DECIDED = playout.Past(np.zeros((0, inference.COLUMNS), np.int64), 0)
 
 
 def decisions(view: View) -> playout.Past:
-    """Return the past decisions of the hand by which worlds are weighed."""
+    """Return the past decisions of the hand by which worlds are weighted."""
     knowledge = knowledge_of(view.rules)
     if not knowledge.rewind:
         return NOTHING_DECIDED

@@ -25,9 +25,9 @@ from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 
 MOST_DEALS = 200
-"""Maximum number of possible deals at which all are solved (docs/bots.md has the gain)."""
+"""Maximum number of possible deals for solving all of them (docs/bots.md has the gain)."""
 DRAWS = 12
-"""Maximum number of samples per possible deal to enumerate all deals. A given deal is missed with a
+"""Maximum number of samples, per possible deal, to find all deals. A given deal is missed with a
 probability of 6 in a million."""
 LEAST = 6
 """Minimum number of sampled deals that must be solved; with fewer, the result is discarded."""
@@ -63,7 +63,7 @@ class Solver:
         """
         v = view.state
         allowance = Allowance(self._budget, self._speed)
-        deals, few = self._reach(v, allowance)
+        deals, few = self._possible_deals(v, allowance)
         found = None
         if len(deals) == 1:
             found = self._solve_one(v, deals[0], codes, allowance)
@@ -82,7 +82,7 @@ class Solver:
         """
         v = view.state
         allowance = Allowance(Budget(worlds=worlds), 0.0)
-        deals, few = self._reach(v, allowance)
+        deals, few = self._possible_deals(v, allowance)
         wanted = np.array(codes, np.int64)
         ends = self._solve_all(deals, wanted, allowance)
         every = bool(ends)
@@ -95,7 +95,7 @@ class Solver:
         found[playout.WORLD] = np.arange(len(ends))[:, None]
         return Weighed(list(codes), found, np.array(deals, v.dtype), every)
 
-    def _reach(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
+    def _possible_deals(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
         """Return all possible deals if there are few, and whether sampled worlds may be solved.
 
         The list is empty if too many deals are possible, or if they cannot all be found.

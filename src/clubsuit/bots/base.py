@@ -60,7 +60,7 @@ def no_choice(view: View) -> Reason:
 
 
 def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
-    """Return the reason for choosing `code` among codes[:n]. It is true of this choice."""
+    """Return the reason for choosing `code` among codes[:n]."""
     index = knowledge.why(view.state, codes, n, code)
     return no_choice(view) if index == ALONE else Reason("", knowledge.reasons[index])
 

@@ -38,8 +38,8 @@ GROUP = "clubsuit.bots"
 class OwnBot(Protocol):
     """The interface of a custom bot. Any class with this method can be used.
 
-    If its constructor has a parameter `seed`, it gets one. For games with actions out of turn,
-    the class can also have a method `interject(view)`, which returns the text of such an action,
+    If the constructor has a parameter `seed`, a seed is passed to it. For games with actions out of
+    turn, the class can also have a method `interject(view)`, which returns the text of such an action,
     or None.
     """
 

@@ -22,9 +22,9 @@ from clubsuit.writing import printable
 
 PREFIX = "trained:"
 QUOTED = 200
-"""Maximum number of characters of a path in a message. Longer paths lose their beginning."""
+"""Maximum number of characters of a path in a message. Longer paths are cut at the start."""
 SHOWN = 60
-"""Maximum number of characters of a path in a bot's name. Longer paths lose their beginning."""
+"""Maximum number of characters of a path in a bot's name. Longer paths are cut at the start."""
 
 
 class OwnWeights(NamedTuple):

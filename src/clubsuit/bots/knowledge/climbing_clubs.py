@@ -82,8 +82,8 @@ WEIGHTS = np.array(
         2.03,  # LOSER_NEAR: factor if another player has at most three cards
         1.7,  # LOSER_DOUBLED: factor if I have doubled
         # plan of a hand
-        0.28,  # SINGLE_STOPS: number of losers that a winning single offsets
-        0.63,  # PIECE_STOPS: the same for other combinations, divided by their size
+        0.28,  # SINGLE_STOPS: losers that a winning single offsets
+        0.63,  # PIECE_STOPS: losers that a larger one offsets, multiplied by its size
         0.58,  # WILLING: probability that a player who can beat a set does so
         0.88,  # RUNS_WILLING: probability that a player who can beat a run does so
         # choice, in points unless noted otherwise
@@ -188,7 +188,10 @@ def fill_held(v: State, q: int, held: np.ndarray) -> float:
 
 @compiled
 def lower_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
-    """Lower the probability that each set wins, for one opponent who may beat it (CC-5, CC-14)."""
+    """Lower the probability that each set wins by the chance that one opponent beats it.
+
+    See CC-5 and CC-14.
+    """
     for m in range(1, ROWS):
         beaten = 0.0
         if v.crazy:
@@ -201,7 +204,9 @@ def lower_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
 
 @compiled
 def lower_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
-    """Lower the probability that each run wins, for one opponent. A wild card may fill a gap.
+    """Lower the probability that each run wins by the chance that one opponent beats it.
+
+    A wild card may fill a gap in a run.
 
     wild: probability that the opponent holds a wild card.
     """

@@ -124,8 +124,8 @@ def hand_tricks(v: State, hidden: int) -> float:
 def direction(v: State, tricks: float) -> int:
     """Return 1 to play for many tricks, or -1 to play for few.
 
-    The bot plays for few tricks only with a very low score and a weak hand. It is hard to win few,
-    because players must beat the trick if they can.
+    The bot plays for few tricks only with a very low score and a weak hand. Winning few tricks is
+    hard, because players must beat the trick if they can.
     """
     lean = v.total[v.me] / v.target
     return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
@@ -133,7 +133,7 @@ def direction(v: State, tricks: float) -> int:
 
 @compiled
 def hand_worth(v: State, tricks: float) -> float:
-    """Return the expected score of the hand in its direction."""
+    """Return the expected score of the hand, negated if its direction is down."""
     return direction(v, tricks) * (tricks - QUOTA)
 
 
@@ -252,7 +252,7 @@ DRIFT, VARIANCE = 1 / 3, 3.0
 is modelled as a random walk between them. The sooner it should reach an end, the higher the chance
 to win."""
 TIME_EXPONENT = 1.5
-"""Exponent in the formula for the chance to win, which falls with the expected time to an end."""
+"""Exponent of the expected time to an end in the formula for the chance to win."""
 
 
 @compiled

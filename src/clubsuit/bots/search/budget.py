@@ -16,7 +16,7 @@ POSITIONS = 8000
 DEFAULT_SPEED = 1e6
 """Assumed speed of solvers before it is measured, in positions per second."""
 MIN_MEASURED = 5000
-"""Number of positions up to which the speed of a solver is not measured, for lack of precision."""
+"""The speed of a solver is measured only over more positions than this."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Allowance:
         self.speed = speed or DEFAULT_SPEED
 
     def share(self, part: float) -> "Allowance":
-        """Return an allowance of this part of what is left. Call `settle` after its use."""
+        """Return an allowance of this share of what is left. Call `settle` after its use."""
         share = Allowance(Budget(), self.speed)
         now = time.perf_counter()
         share._end = now + part * (self._end - now) if self._end else 0.0
@@ -71,12 +71,12 @@ class Allowance:
         return share
 
     def settle(self, share: "Allowance") -> None:
-        """Subtract the used part of the last share."""
+        """Subtract the positions that the last share has used."""
         self.positions -= self._shared - share.positions
         self.speed = share.speed
 
     def effort(self, part: float) -> Effort:
-        """Return an effort of this part of what is left. Call `spend` after its use."""
+        """Return an effort of this share of what is left. Call `spend` after its use."""
         left = float(self.positions)
         if self._end:
             left = (self._end - time.perf_counter()) * self.speed
@@ -85,7 +85,7 @@ class Allowance:
         return Effort(self._given)
 
     def spend(self, effort: Effort) -> None:
-        """Subtract the used part of the last effort, and measure the speed of the solver."""
+        """Subtract the positions that the last effort has used, and measure the solver's speed."""
         done = self._given - effort.left
         self.positions -= done
         seconds = time.perf_counter() - self._began
@@ -94,5 +94,5 @@ class Allowance:
 
     @property
     def used_up(self) -> bool:
-        """Return whether nothing is left."""
+        """Return whether no positions or no time is left."""
         return time.perf_counter() >= self._end if self._end else self.positions <= 0

@@ -25,7 +25,7 @@ from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 
 MOST_DEALS = 200
-"""Maximum number of possible deals for solving all of them (docs/bots.md has the gain)."""
+"""If at most this number of deals are possible, all are solved (docs/bots.md has the gain)."""
 DRAWS = 12
 """Maximum number of samples, per possible deal, to find all deals. A given deal is missed with a
 probability of 6 in a million."""
@@ -171,7 +171,10 @@ class Solver:
         return ends
 
     def _solve_some(self, v: State, codes: np.ndarray, allowance: Allowance) -> Solved | None:
-        """Solve sampled deals in a race of the choices until the budget is used up."""
+        """Solve sampled deals in a race of the choices, until one is left or the budget is used up.
+
+        Returns None if too few deals can be solved.
+        """
         field = Field(codes)
         known: dict[bytes, dict[int, State]] = {}
         for world in self._rollouts.worlds(most=self._budget.worlds, likely=True):

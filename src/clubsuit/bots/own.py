@@ -39,8 +39,8 @@ class OwnBot(Protocol):
     """The interface of a custom bot. Any class with this method can be used.
 
     If the constructor has a parameter `seed`, a seed is passed to it. For games with actions out of
-    turn, the class can also have a method `interject(view)`, which returns the text of such an action,
-    or None.
+    turn, the class can also have a method `interject(view)`, which returns the text of such an
+    action, or None.
     """
 
     def choose(self, view: View) -> str | Choice:

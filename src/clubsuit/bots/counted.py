@@ -18,8 +18,8 @@ from clubsuit.game import View
 SIGNIFICANT = 2.0
 """Minimum correlation, in standard errors, at which evidence counts as relevant to a choice."""
 RARE = 1 / 12
-"""Minimum share of sampled worlds in which evidence must be true, and in which it must be false.
-Below it, a correlation could be due to chance."""
+"""Evidence must be true in at least this share of the sampled worlds, and false in at least this
+share. Otherwise its correlation could be due to chance."""
 NONZERO = 1e-6
 """Minimum correlation if all possible deals were solved. Then nothing is due to chance, and the
 limit only absorbs rounding errors."""

@@ -262,7 +262,7 @@ def parse_weights(data: bytes, name: str) -> Weights:
     """
     try:
         weights = _parsed(data)
-    except Exception:  # whatever NumPy and zipfile raise for a broken file
+    except Exception:  # NumPy and zipfile raise various errors for broken files
         weights = None
     if weights is None:
         raise refusal("trained-damaged", file=printable(name))

@@ -6,8 +6,8 @@ are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 
 win". A count is encoded with one feature for each number. Seats are relative to the seat that
 decides. All variants of a game share one list, in which their options are features too.
 
-In all games, the first feature of a choice encodes how much better the best choice of `rule` is,
-in the values of `rule`. So the network starts from rules of thumb, and learns where they are wrong.
+In all games, the first feature of a choice encodes the gap between its value and the best value,
+both from `rule`. So the network starts from rules of thumb, and learns where they are wrong.
 """
 
 import numpy as np
@@ -25,8 +25,8 @@ CARDS = 54
 NEEDS = 24
 """Number of features for the points that a side needs to win."""
 GAPS = np.array([0.0, 0.15, 0.4, 0.8, 1.5, 3.0, 6.0, 12.0])
-"""Upper limits of the gap classes, in units of the game. The gap of a choice is the difference of
-its value from the best value, both by `rule`. One more class has no limit."""
+"""Upper limits of the gap classes, in units of the game. The gap of a choice is the best
+value from `rule` minus the value of the choice. One more class has no limit."""
 GAP = 0
 """First of the features for the gap classes, in all games."""
 

@@ -304,7 +304,7 @@ def evaluate_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> No
             values[i] = declarers_points(declarers_tricks(hand, steps))
 
 
-# ---- cards to lose ------------------------------------------------------------------------
+# ---- discarding, giving and sending -------------------------------------------------------
 
 
 @compiled

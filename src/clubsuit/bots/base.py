@@ -82,7 +82,7 @@ class Agent(Protocol):
         ...
 
 
-def choice_name(view: View, code: int) -> list[str] | str:
+def named(view: View, code: int) -> list[str] | str:
     """Return the name of a choice in a reason: its cards, or its text if it uses no cards."""
     words = view.rules.words
     cards = words.cards_of(view.state, code)

@@ -7,7 +7,7 @@ best.
 
 import numpy as np
 
-from clubsuit.bots.base import Candidate, Choice, choice_name, only_choice
+from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.knowledge.base import Features, knowledge_of, win_probability
 from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
 from clubsuit.copies import Independent
@@ -91,7 +91,7 @@ class TrainedBot(Independent):
         args = {
             "chance": _percent(best.value),
             "points": f"{best.points:z.1f}",
-            "other": choice_name(view, other.code),
+            "other": named(view, other.code),
             "other_chance": _percent(other.value),
             "other_points": f"{other.points:z.1f}",
         }

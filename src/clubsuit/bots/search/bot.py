@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.arguments import checked_number
-from clubsuit.bots.base import Candidate, Choice, choice_name, only_choice
+from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.bots.search.race import Field
@@ -161,7 +161,7 @@ def comparison(view: View, best: Candidate, other: Candidate) -> dict[str, Any]:
         "worlds": best.worlds,
         "chance": percent(best.value),
         "points": f"{best.points:z.1f}",
-        "other": choice_name(view, other.code),
+        "other": named(view, other.code),
         "other_chance": percent(other.value),
         "other_points": f"{other.points:z.1f}",
     }

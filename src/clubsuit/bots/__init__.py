@@ -104,7 +104,7 @@ LEVELS = ("beginner", "casual", "strong", "best")
 """Bots that every table offers, from the weakest to the strongest (docs/bots.md)."""
 
 OFFERED = [*LEVELS]
-"""Names of the bots that tables offer: the levels, and bots that the host adds with `offer`."""
+"""Names of the bots that tables offer: the levels, and the bots that the host offers."""
 
 QUICK = ("random", "beginner", "casual", "rule", "trained", "search:1")
 """One fast configuration of each kind of bot. All of them are deterministic for a given seed."""
@@ -152,7 +152,7 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
 
 
 def offer(name: str) -> None:
-    """Offer another bot at the tables of this server: one of `BOTS`, or a bot of the host.
+    """Offer another bot at the tables of this server: one of `BOTS`, or a custom bot.
 
     For "trained:PATH", tables show only the end of the path (see `clubsuit.bots.own_weights`).
     The file is read only here. Clients cannot name a module or a file, since the server refuses

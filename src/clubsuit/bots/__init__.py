@@ -1,6 +1,6 @@
-"""Bots: they decide for the seats without a person.
+"""Bots, which decide for seats without a person.
 
-`make_bot` checks the seed; the classes of the bots take it as it is, unchecked.
+`make_bot` checks the seed. The constructors of the bot classes do not.
 """
 
 from collections.abc import Callable
@@ -27,12 +27,12 @@ from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import refusal
 
-RARELY = 50
-"""A random bot calls once in this many opportunities."""
+CALL_INTERVAL = 50
+"""Average number of opportunities after which a random bot calls a player, in honour play."""
 
 
 class RandomBot(Independent):
-    """Plays any legal action, each with the same probability; now and then it calls somebody."""
+    """Plays a random legal action. In honour play it sometimes calls a random player."""
 
     name = "random"
 
@@ -47,13 +47,13 @@ class RandomBot(Independent):
     def interject(self, view: View) -> Action | None:
         actions = view.off_turn()
         calls = len(view.rules.may_call(view.state, view.seat))
-        if calls and rand_below(self._rng, RARELY) == 0:
+        if calls and rand_below(self._rng, CALL_INTERVAL) == 0:
             return actions[int(rand_below(self._rng, calls))]
         return actions[calls] if calls < len(actions) else None
 
 
 class RuleBot(Independent):
-    """Plays by hand-written rules of thumb, as a decent club player would."""
+    """Plays by hand-written rules of thumb, at the level of a good club player."""
 
     name = "rule"
 
@@ -79,12 +79,12 @@ class RuleBot(Independent):
 
 
 def _strong(rules: Rules, seed: int) -> Agent:
-    """The network's bot, or, for a game that none has learned, `rule`."""
-    return TrainedBot(rules, seed) if _is_taught(rules) else RuleBot(rules, seed)
+    """Return the bot `trained`, or `rule` for a game without a trained network."""
+    return TrainedBot(rules, seed) if _has_network(rules) else RuleBot(rules, seed)
 
 
-def _is_taught(rules: Rules) -> bool:
-    """Whether a network that has learned this game comes with it."""
+def _has_network(rules: Rules) -> bool:
+    """Return whether a trained network comes with this game."""
     return knowledge_of(rules).features is not None and has_weights(rules.id)
 
 
@@ -93,38 +93,38 @@ BOTS: dict[str, Callable[[Rules, int], Agent]] = {
     "rule": RuleBot,
     "search": SearchBot,
     "trained": TrainedBot,
-    "beginner": partial(ErringBot, erring=BEGINNER),
-    "casual": partial(ErringBot, erring=CASUAL),
+    "beginner": partial(ErringBot, errors=BEGINNER),
+    "casual": partial(ErringBot, errors=CASUAL),
     "strong": _strong,
     "best": SearchBot,
 }
-"""All bots by name."""
+"""Constructors of all bots, by name."""
 
 LEVELS = ("beginner", "casual", "strong", "best")
-"""Those that are offered at the table, each better than the one before it (docs/bots.md)."""
+"""Bots that every table offers, from the weakest to the strongest (docs/bots.md)."""
 
 OFFERED = [*LEVELS]
-"""What a table offers: the levels, and bots of the host's own (see `offer`)."""
+"""Names of the bots that tables offer: the levels, and the bots that the host offers."""
 
 QUICK = ("random", "beginner", "casual", "rule", "trained", "search:1")
-"""Each kind of bot as it decides fast, and the same way every time."""
+"""One fast configuration of each kind of bot. All of them are deterministic for a given seed."""
 
 
 def quick(rules: Rules) -> tuple[str, ...]:
-    """Those of `QUICK` that play this game."""
-    taught = _is_taught(rules)
-    return tuple(name for name in QUICK if taught or name != "trained")
+    """Return the bots of `QUICK` that can play this game."""
+    has_network = _has_network(rules)
+    return tuple(name for name in QUICK if has_network or name != "trained")
 
 
 def make_bot(name: str, rules: Rules, seed: int) -> Agent:
-    """A bot for a seat of this game.
+    """Return a bot for a seat of this game.
 
-    name: one of `BOTS`, or "search" with a budget: "search:64" (worlds), "search:500ms", or
-          your own: "my_module:MyBot" (see `clubsuit.bots.own`), or "trained:PATH" with your
-          own weights.
+    name: one of `BOTS`; "search" with a budget ("search:64" worlds, "search:500ms"); your own
+          bot, such as "my_module:MyBot" (see `clubsuit.bots.own`); or "trained:PATH", the bot
+          `trained` with your own weights.
 
-    Raises NotationError for an unknown name, a budget that cannot be read, weights that are not
-    there or not of this game, or a seed out of range.
+    Raises NotationError if the name is unknown, if the budget is invalid, if the weights are
+    missing or belong to another game, or if the seed is out of range.
     """
     if not isinstance(name, str):
         raise unknown_bot(name)
@@ -141,10 +141,10 @@ def make_bot(name: str, rules: Rules, seed: int) -> Agent:
 
 
 def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
-    """A bot for a table of a server: one of `BOTS`, among which are those that its host offers.
+    """Return a bot for a table of a server: one of `BOTS`, which includes the bots from `offer`.
 
-    No other name is looked up, so no client, and nothing that is stored, can make the server
-    import a module or read a file. Raises NotationError for it.
+    Other names raise NotationError. So neither clients nor stored data can make the server
+    import a module or read a file.
     """
     if name not in BOTS:
         raise unknown_bot(name)
@@ -152,11 +152,11 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
 
 
 def offer(name: str) -> None:
-    """Offer another bot at the tables of this server: one of `BOTS`, or one of the host's own.
+    """Offer another bot at the tables of this server: one of `BOTS`, or a custom bot.
 
-    For "trained:PATH" only the end of the path is shown (see `clubsuit.bots.own_weights`), and the
-    file is read once, here. Clients cannot name a module or a file: a bot that is not offered is
-    refused. Raises NotationError if it cannot be found, or is no bot.
+    For "trained:PATH", tables show only the end of the path (see `clubsuit.bots.own_weights`).
+    The file is read only here. Clients cannot name a module or a file, since the server refuses
+    every bot that is not offered. Raises NotationError if the name leads to no bot.
     """
     if name in OFFERED:
         return
@@ -168,12 +168,12 @@ def offer(name: str) -> None:
     elif name not in BOTS:
         if not is_own(name):
             raise unknown_bot(name)
-        own_bot(name, next(iter(REGISTRY.values())), 0)  # a slip is better said now
+        own_bot(name, next(iter(REGISTRY.values())), 0)  # report a mistake now
         BOTS[name] = partial(own_bot, name)
     if name not in OFFERED:
         OFFERED.append(name)
 
 
 def unknown_bot(name: str) -> NotationError:
-    """The error for a name that no bot has."""
+    """Return the error for an unknown bot name."""
     return refusal("bot-unknown", bot=excerpt(name), known=", ".join(BOTS))

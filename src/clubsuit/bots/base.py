@@ -1,6 +1,6 @@
-"""The protocol of bots: a bot gets a view, never a state, and answers with its reasons.
+"""The interface of bots: a bot gets a view, never a full state, and returns a choice with reasons.
 
-Codes are not checked here: bots take them from the view.
+Nothing here checks action codes, because bots take them from the view.
 """
 
 from collections.abc import Sequence
@@ -17,84 +17,91 @@ from clubsuit.games.state import NOBODY, Action
 
 @dataclass(frozen=True)
 class Candidate:
-    """A legal action and what the bot thinks of it: higher is better, only the order matters.
+    """A legal action with the bot's value for it.
 
-    A bot that tried it out says in how many worlds, and how its value varied between them
-    (`spread`, a standard deviation). There the value is the chance to win the game, and
-    `points` is what the hand should score.
+    Values are comparable only within one decision, and higher is better. If the bot tried the
+    action in sampled worlds, the value is the chance to win the game.
     """
 
     code: int
     value: float
     spread: float = 0.0
+    """Standard deviation of the value between worlds."""
     points: float = 0.0
+    """Expected points of the hand."""
     worlds: int = 0
+    """Number of worlds in which the action was tried; 0 if it was not tried."""
     text: str = ""
-    """In the notation of records, where a program asked (`clubsuit.make_bot`)."""
+    """The action in record notation; only bots from `clubsuit.make_bot` fill it in."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A bot's answer: the action, all candidates with values, and why, in a short sentence."""
+    """A bot's decision: the action, all candidates with their values, and a reason."""
 
     action: Action
     candidates: list[Candidate]
     reason: Reason
     text: str = ""
-    """The action in the notation of records, where a program asked (`clubsuit.make_bot`)."""
+    """The action in record notation; only bots from `clubsuit.make_bot` fill it in."""
 
 
 def only_choice(view: View, code: int) -> Choice:
-    """The answer where one choice keeps to the rules, in honour play perhaps of several."""
+    """Return the decision if only one action is allowed by the rules.
+
+    In honour play, forbidden actions may be possible too.
+    """
     return Choice(Action(code), [Candidate(code, 0.0)], no_choice(view))
 
 
 def no_choice(view: View) -> Reason:
-    """The reason where one choice keeps to the rules."""
+    """Return the reason for an action that is the only one allowed by the rules."""
     return Reason("", "search-only" if len(view.codes()) == 1 else "search-honest")
 
 
 def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
-    """Why this one of codes[:n] was chosen: what is said is true of it."""
-    found = knowledge.why(view.state, codes, n, code)
-    return no_choice(view) if found == ALONE else Reason("", knowledge.reasons[found])
+    """Return the reason for choosing `code` among codes[:n]."""
+    index = knowledge.why(view.state, codes, n, code)
+    return no_choice(view) if index == ALONE else Reason("", knowledge.reasons[index])
 
 
 class Agent(Protocol):
-    """Decides for a seat by its view (`clubsuit.Bot` is a policy as programs use it)."""
+    """A policy that decides for a seat from its view. (`clubsuit.Bot` is the public interface.)"""
 
     name: str
 
     def choose(self, view: View) -> Choice:
-        """Decide for `view.seat`, whose turn it is. The view is all that the bot gets."""
+        """Decide for `view.seat`, whose turn it is. The bot gets no other information."""
         ...
 
     def interject(self, view: View) -> Action | None:
-        """Asked after each decision of another, where `view.off_turn()` has some actions:
-        one of them, or None."""
+        """Return an action from `view.off_turn()`, or None to do nothing.
+
+        Called after each decision of another seat if `view.off_turn()` is not empty.
+        """
         ...
 
 
 def named(view: View, code: int) -> list[str] | str:
-    """A choice as a reason names it: its cards, or its words where it uses none."""
+    """Return the name of a choice in a reason: its cards, or its text if it uses no cards."""
     words = view.rules.words
     cards = words.cards_of(view.state, code)
     return words.deck.names(cards) if cards else words.text(view.state, Action(code))
 
 
 def next_action(play: Play, bots: Sequence[Agent]) -> Action:
-    """What is decided next at a table of bots, one for each seat; somebody must be to act.
+    """Return the next action at a table with one bot for each seat. The hand must be in progress.
 
-    First the others than the last to act are asked whether they have something to say out
-    of turn, then who is to act decides.
+    First, every bot except the one that acted last may act out of turn. If none does, the bot
+    whose turn it is decides.
     """
     if play.game.rules.off_turn_verbs:
         last = play.log[-1].seat if play.log else NOBODY
         for seat, bot in enumerate(bots):
             view = play.view(seat) if seat != last and play.may_interject(seat) else None
-            said = bot.interject(view) if view else None
-            if said:
-                return said
+            action = bot.interject(view) if view else None
+            if action:
+                return action
     turn = play.turn
     assert turn is not None
     return bots[turn].choose(play.view(turn)).action

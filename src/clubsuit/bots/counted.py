@@ -1,9 +1,9 @@
-"""The reason why one choice is better than another, in a player's words: evidence about the hidden
-cards, counted over the worlds in which the two were weighed.
+"""Reasons in words: why one choice is better than another.
 
-Of all evidence that the game's knowledge has, the sentence is chosen that correlates most with the
-advantage of the better choice, world by world. If none correlates surely, it is the most likely one
-of those about this choice itself, or none.
+A reason is a sentence about the hidden cards, with the number of worlds in which it is true. The
+game's knowledge supplies the sentences as evidence. `counted` selects the evidence that correlates
+most, over the worlds, with the advantage of the better choice. If no correlation is significant,
+it takes the evidence about the better choice itself, and selects what is true in most worlds.
 """
 
 import numpy as np
@@ -15,38 +15,40 @@ from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.errors import Reason
 from clubsuit.game import View
 
-SURE = 2.0
-"""Number of standard errors from which evidence bears on a choice."""
+SIGNIFICANT = 2.0
+"""Minimum correlation, in standard errors, at which evidence counts as relevant to a choice."""
 RARE = 1 / 12
-"""Of drawn deals: what holds in fewer, or fails in fewer, cannot be told from chance."""
-AT_ALL = 1e-6
-"""Where all deals that fit were solved nothing is left to chance, and this is for rounding."""
+"""Evidence must be true in at least this share of the sampled worlds, and false in at least this
+share. Otherwise its correlation could be due to chance."""
+NONZERO = 1e-6
+"""Minimum correlation if all possible deals were solved. Then nothing is due to chance, and the
+limit only absorbs rounding errors."""
 
 
 def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | None:
-    """What speaks for this choice rather than the other; None where nothing is to be told.
+    """Return the reason to prefer `code` to `other`, or None if there is no evidence.
 
-    weighed: what came of both, and perhaps of more.
+    weighed: the results of both choices; it may contain more choices.
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
     possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
     often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
-    best = max(often, key=lambda one: bearing(one.holds, ahead), default=None)
-    least = AT_ALL if weighed.all else SURE
-    bears = best is not None and bearing(best.holds, ahead) > least
+    best = max(often, key=lambda one: correlation(one.holds, ahead), default=None)
+    least = NONZERO if weighed.all else SIGNIFICANT
+    bears = best is not None and correlation(best.holds, ahead) > least
     if not bears:
         near = [one for one in possible if one.decides]
         best = max(near, key=lambda one: one.holds.mean(), default=None)
     return _reason(best, weighed, bears) if best else None
 
 
-def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
+def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:
     """Return the correlation of evidence with a choice's advantage, in standard errors.
 
-    >>> bearing(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
+    >>> correlation(np.array([True, True, False, False]), np.array([0.5, 0.5, 0.0, 0.0]))
     2.0
-    >>> bearing(np.array([True, True, True, True]), np.array([0.5, 0.5, 0.0, 0.0]))
+    >>> correlation(np.array([True, True, True, True]), np.array([0.5, 0.5, 0.0, 0.0]))
     0.0
     """
     spread = float(holds.std() * ahead.std())
@@ -55,8 +57,13 @@ def bearing(holds: np.ndarray, ahead: np.ndarray) -> float:
 
 
 def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
-    """Return the message of evidence. `of` says if it is `known` to be true, or was counted over
-    `all` deals that fit or `some`; `how` says if the choice is ahead by more where it is true."""
+    """Return the message of evidence, with its arguments `of` and `how`.
+
+    of:  "known" if the evidence is certainly true; otherwise "all" or "some", for the possible
+         deals in which it was counted.
+    how: "bears" if it correlates with the advantage; otherwise "each" if it is true in every
+         world, and "counted" if not.
+    """
     times, worlds = int(evidence.holds.sum()), len(evidence.holds)
     known = evidence.known or (weighed.all and times == worlds)
     of = "known" if known else "all" if weighed.all else "some"
@@ -66,9 +73,10 @@ def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
 
 
 def in_words(view: View, code: int) -> Reason | None:
-    """What speaks for this choice by what the view shows, as a player of the game would say it.
+    """Return the reason for this choice that follows from the view alone, in a player's words.
 
-    None where there is no other by honest play, or nothing to be said but that it is liked best.
+    Returns None if it is the only choice allowed by the rules, or if the game has no reason
+    except that the bot likes the choice best.
     """
     rules = view.rules
     known = knowledge_of(rules)

@@ -1,10 +1,9 @@
-"""Players who err as people do.
+"""The bots `beginner` and `casual`, which play like `rule` but make human errors.
 
-A beginner and a casual player think as `rule` does, but by what they remember: of the cards
-that were played before the open trick they forget some, and take them to be still out, and
-that somebody had none of a suit. And they misjudge: the worth of each choice is off by
-chance, so that of two choices of nearly the same worth they often take the worse, and hardly
-ever one that nobody would think of.
+They forget some of the cards that were played before the open trick, and some of the cards that
+players are known to lack. They assume that other players may still hold these cards. They also
+misjudge: a random error is added to the value of each choice. So they often prefer the worse of two
+choices with nearly equal values, but hardly ever take an absurd one.
 
 >>> import clubsuit
 >>> view = clubsuit.load("ruby-dame").new(seed=3).view(0)
@@ -25,36 +24,36 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
 from clubsuit.random_numbers import CHOICES, generator, rand_below
 
-FINE = 1 << 30
-"""Chances are drawn as whole numbers below this."""
+RESOLUTION = 1 << 30
+"""Number of equally likely values of a random number between 0 and 1."""
 
 
 @dataclass(frozen=True)
-class Erring:
-    """How a player errs."""
+class ErrorModel:
+    """Kind and size of a player's errors."""
 
     forgets: float
-    """The chance that a card, or that somebody is void, is not remembered."""
+    """Probability of forgetting a played card, or a card that a player is known to lack."""
     level: int
-    """Which of a game's `Knowledge.errors` says how far the worth of a choice is off."""
+    """Index in a game's `Knowledge.errors`, which gives the scale of the errors in values."""
 
 
-BEGINNER = Erring(0.8, 0)
-CASUAL = Erring(0.3, 1)
+BEGINNER = ErrorModel(0.8, 0)
+CASUAL = ErrorModel(0.3, 1)
 MEMORY = ("played", "shown", "lacks")
-"""The fields of a view that have to be remembered: sets of cards."""
+"""Fields of a view that a player must remember. All of them are sets of cards."""
 
 
 class ErringBot(Independent):
-    """Plays as `rule` would that has forgotten some of what was played, and misjudges."""
+    """Plays like `rule`, but forgets some of the cards played and misjudges values."""
 
     name = "rule"
 
-    def __init__(self, rules: Rules, seed: int, erring: Erring) -> None:
+    def __init__(self, rules: Rules, seed: int, errors: ErrorModel) -> None:
         self._knowledge = knowledge_of(rules)
         self._rules = rules
-        self._erring = erring
-        self._misjudges = self._knowledge.errors[erring.level]
+        self._errors = errors
+        self._misjudges = self._knowledge.errors[errors.level]
         self._rng = generator(seed, CHOICES)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
@@ -65,7 +64,7 @@ class ErringBot(Independent):
         self._knowledge.evaluate(remembered, self._codes, n, self._values)
         codes = [int(code) for code in self._codes[:n]]
         found = [
-            Candidate(code, float(value) + self._misjudges * self._off())
+            Candidate(code, float(value) + self._misjudges * self._gumbel())
             for code, value in zip(codes, self._values[:n], strict=True)
         ]
         best = max(found, key=lambda candidate: candidate.value)
@@ -76,29 +75,33 @@ class ErringBot(Independent):
         return self._knowledge.act_out_of_turn(view)
 
     def _remembered(self, view: View) -> State:
-        """The view as it is remembered; what lies open is seen, and cannot be forgotten."""
+        """Return the view without the forgotten cards. The open trick is never forgotten."""
         memory = view.state.copy()
-        lies = open_cards(view)
+        visible = open_cards(view)
         for name in MEMORY:
             if name in memory.dtype.names:
-                memory[name] &= ~self._forgotten() | lies
+                memory[name] &= ~self._forgotten() | visible
         return memory
 
     def _forgotten(self) -> int:
-        """A set of cards, each in it with the chance to be forgotten."""
+        """Return a random set of cards that are forgotten."""
         bits = range(self._rules.deck.size)
-        return sum(1 << card for card in bits if self._chance() < self._erring.forgets)
+        return sum(1 << card for card in bits if self._uniform() < self._errors.forgets)
 
-    def _chance(self) -> float:
-        return (rand_below(self._rng, FINE) + 0.5) / FINE
+    def _uniform(self) -> float:
+        """Return a random number between 0 and 1, both exclusive."""
+        return (rand_below(self._rng, RESOLUTION) + 0.5) / RESOLUTION
 
-    def _off(self) -> float:
-        """How far off a judgement is: Gumbel, so that a choice is taken with its softmax."""
-        return float(-np.log(-np.log(self._chance())))
+    def _gumbel(self) -> float:
+        """Return a random error with a Gumbel distribution.
+
+        With such errors, the bot takes each choice with its softmax probability.
+        """
+        return float(-np.log(-np.log(self._uniform())))
 
 
 def open_cards(view: View) -> int:
-    """The set of cards in the open trick."""
+    """Return the set of cards in the open trick."""
     cards = 0
     for entry in view.log:
         if entry.trick == view.state.tricks_done:

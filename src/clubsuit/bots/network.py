@@ -1,13 +1,14 @@
-"""The small network of `trained`: what it is, its weights, and how it values choices.
+"""The small neural network of `trained`: its layers, its weight files, and the values of choices.
 
-Its input is a list of features (`features`), so its first layer is a sum of rows of a table. The
-sum over the features of the position is made once for a decision; each choice adds its own few.
-Two layers follow. All is float32, in loops that give the same compiled and as plain Python.
+The input is a list of active features (see `features`), so the first layer is a sum of rows of a
+table. The sum over the features of the position is computed once per decision; each choice adds a
+few features of its own. Two more layers follow. All numbers are float32, and the loops give the
+same results compiled and as plain Python.
 
-A file of weights (`weights/GAME.npz`) has the six arrays of `Network` as float16, two numbers by
-which what comes out is multiplied, and the game with the version of its features.
+A weight file (`weights/GAME.npz`) holds the six arrays of `Network` as float16, a scale factor for
+each of the two outputs, the game, and the version of its features.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions on the decision path do not check their arguments, since compiled loops call them.
 """
 
 import io
@@ -30,46 +31,49 @@ from clubsuit.texts import refusal
 from clubsuit.writing import printable
 
 GAIN, POINTS = 0, 1
-"""What comes out: the chance to win the game that the hand will add, and the points it will score,
-both in units of `Weights.units`."""
+"""Indices of the outputs, both in units of `Weights.units`. GAIN is the change of the chance to win
+the game by the end of the hand; POINTS are the points that the hand scores."""
 OUTPUTS = 2
 TRIED = 64
-"""This many choices are valued at most: those that `rule` likes best."""
+"""Maximum number of choices that the network values: those that `rule` likes best."""
 UNTRIED = -1e9
-"""The value of the others."""
+"""Value of a choice that the network does not value."""
 
 
 class Network(NamedTuple):
     """Weights and biases of the three layers, float32."""
 
     rows: np.ndarray
-    """features x width: what each feature adds to the first layer."""
+    """Weights of the first layer, features x width: one row for each feature."""
     bias: np.ndarray
     middle: np.ndarray
-    """width x width of the second layer."""
+    """Weights of the second layer, width x second width."""
     middle_bias: np.ndarray
     last: np.ndarray
-    """width of the second layer x OUTPUTS."""
+    """Weights of the last layer, second width x OUTPUTS."""
     last_bias: np.ndarray
 
 
 class Buffers(NamedTuple):
-    """Where the network works, so that a decision takes no memory."""
+    """Preallocated arrays of the network, so that a decision allocates no memory."""
 
     features: np.ndarray
     first: np.ndarray
-    """The first layer's sum over the features of the position,"""
+    """Sum of the first layer over the features of the position."""
     choice: np.ndarray
-    """and with those of a choice."""
+    """Sum of the first layer over the features of the position and of one choice."""
     second: np.ndarray
     rule: np.ndarray
-    """By choice: what `rule` thinks of it."""
+    """Value that `rule` gives to each choice."""
     points: np.ndarray
-    """By choice: what comes out as POINTS."""
+    """Output POINTS for each choice."""
 
     @staticmethod
     def of(network: Network, rule: np.ndarray) -> "Buffers":
-        """Buffers for this network; `rule` is the array that has what `rule` thinks."""
+        """Return buffers for this network.
+
+        rule: array that the caller fills with the values of `rule`.
+        """
         width, second = network.middle.shape
         return Buffers(
             np.zeros(MOST, np.int64),
@@ -89,28 +93,28 @@ NO_NETWORK = Network(
     np.zeros((0, 0), np.float32),
     np.zeros(0, np.float32),
 )
-"""Stands where none is asked."""
+"""Placeholder if no network is used."""
 
 
 class Weights(NamedTuple):
-    """A network as it is kept in a file."""
+    """A network with the other content of its weight file."""
 
     network: Network
     units: tuple[float, float]
-    """How much chance, and how many points, an output of 1 is."""
+    """Chance and points that correspond to an output of 1."""
     game: str = ""
-    """The game's id; "" where the file does not say it."""
+    """Id of the game; "" if the file does not contain it."""
     version: int = 1
-    """The `Features.version` that the network has learned from."""
+    """The `Features.version` with which the network was trained."""
 
 
-# ---- thinking -------------------------------------------------------------------------------
+# ---- evaluation -----------------------------------------------------------------------------
 
 
 @inlined
 def _add_rows(rows: np.ndarray, features: np.ndarray, first: int, last: int,
               out: np.ndarray) -> None:  # fmt: skip
-    """Add the rows of some features to `out`."""
+    """Add the rows of features[first:last] to `out`."""
     for i in range(first, last):
         feature = features[i]
         for k in range(len(out)):
@@ -119,7 +123,7 @@ def _add_rows(rows: np.ndarray, features: np.ndarray, first: int, last: int,
 
 @inlined
 def _value(network: Network, buffers: Buffers) -> None:
-    """From buffers.choice to buffers.second, the second layer's outputs."""
+    """Compute the second layer, buffers.second, from buffers.choice."""
     for k in range(len(buffers.second)):
         buffers.second[k] = network.middle_bias[k]
     for j in range(len(buffers.choice)):
@@ -141,7 +145,10 @@ def _output(network: Network, buffers: Buffers, which: int) -> float:
 
 @compiled
 def threshold(values: np.ndarray, n: int) -> float:
-    """The value from which on the TRIED best of n choices are, or a few more of equal value."""
+    """Return the TRIED-th highest of n values, or -inf if n is at most TRIED.
+
+    If values are equal, more than TRIED of them can reach the result.
+    """
     if n <= TRIED:
         return -np.inf
     below = np.inf
@@ -163,10 +170,13 @@ def threshold(values: np.ndarray, n: int) -> float:
 @compiled
 def value_choices(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
                   unit: float, values: np.ndarray) -> None:  # fmt: skip
-    """What the network thinks of each choice: GAIN into `values`, POINTS into buffers.points.
+    """Write the network's outputs for each choice: GAIN to `values`, POINTS to buffers.points.
 
-    v:         the view's record. buffers.rule has what `rule` thinks, and unit is its step.
-    values[i]: UNTRIED for a choice that `rule` does not like well enough.
+    A choice that is not among the TRIED that `rule` likes best gets the value UNTRIED.
+
+    v:       the view's record.
+    buffers: buffers.rule must contain the values of `rule`.
+    unit:    the unit of these values (see `features.GAPS`).
     """
     known = position(v, buffers.features)
     for k in range(len(buffers.first)):
@@ -193,16 +203,17 @@ def value_choices(v: State, codes: np.ndarray, n: int, network: Network, buffers
 
 
 @compiled
-def value_nothing(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
+def skip_values(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
                   unit: float, values: np.ndarray) -> None:  # fmt: skip
-    """Where a game has no features no network is asked."""
+    """Do nothing. This stands in for `value_choices` in games without features."""
 
 
 class _Choosing(Mapping[Any, Any]):
-    """`value_choices` for the games that have features, by the type of their records."""
+    """Maps the type of a game's records to `value_choices`, or to `skip_values` if the game has
+    no features."""
 
     def __getitem__(self, dtype: Any) -> Any:
-        return value_choices if with_features()[dtype] else value_nothing
+        return value_choices if with_features()[dtype] else skip_values
 
     def __iter__(self) -> Iterator[Any]:
         return iter(with_features())
@@ -212,20 +223,20 @@ class _Choosing(Mapping[Any, Any]):
 
 
 learned = by_record(_Choosing())
-"""(v, codes, n, network, buffers, unit, values): as `value_choices`, for games of any kind."""
+"""(v, codes, n, network, buffers, unit, values): `value_choices` for the records of all games."""
 
 
 # ---- weights --------------------------------------------------------------------------------
 
 
 MOST_BYTES = 1 << 27
-"""No file of weights, and no content of one, is larger."""
+"""Maximum size of a weight file, both compressed and uncompressed."""
 MOST_WEIGHT = float(np.finfo(np.float16).max)
-"""No weight is larger: what a network makes of such weights is always a number."""
+"""Maximum absolute value of a weight. It ensures that the outputs of a network are finite."""
 
 
 def save_weights(path: Path, weights: Weights) -> None:
-    """Write a file of weights, as float16."""
+    """Write a weight file, with the arrays as float16."""
     arrays: dict[str, Any] = {
         name: array.astype(np.float16) for name, array in weights.network._asdict().items()
     }
@@ -237,18 +248,21 @@ def save_weights(path: Path, weights: Weights) -> None:
 
 
 def read_weights(path: Path | Traversable) -> Weights:
-    """Read a file of weights: a path, or a package's resource.
+    """Read a weight file from a path or from a package resource.
 
-    Raises NotationError if it holds something else, and OSError if it cannot be read.
+    Raises NotationError if it is not a valid weight file, and OSError if it cannot be read.
     """
     return parse_weights(path.read_bytes(), str(path))
 
 
 def parse_weights(data: bytes, name: str) -> Weights:
-    """The weights in the bytes of a file with this name. Raises NotationError for anything else."""
+    """Return the weights in the content of a weight file.
+
+    name: the file's name, for the message. Raises NotationError if the content is invalid.
+    """
     try:
         weights = _parsed(data)
-    except Exception:  # whatever NumPy and zipfile raise for a broken file
+    except Exception:  # NumPy and zipfile raise various errors for broken files
         weights = None
     if weights is None:
         raise refusal("trained-damaged", file=printable(name))
@@ -263,17 +277,20 @@ def _parsed(data: bytes) -> Weights | None:
         found = [arrays[name] for name in Network._fields]
         if any(array.dtype.kind != "f" for array in found):
             return None
-        with np.errstate(over="ignore"):  # a number that is too large becomes infinite: refused
+        with np.errstate(over="ignore"):  # too large numbers become infinite
             network = Network(*(np.ascontiguousarray(array, np.float32) for array in found))
         gain, points = (float(unit) for unit in arrays["units"])
         game = str(arrays["game"]) if "game" in arrays else ""
         version = int(arrays["version"]) if "version" in arrays else 1
     weights = Weights(network, (gain, points), game, version)
-    return weights if _is_whole(weights) else None
+    return weights if _is_valid(weights) else None
 
 
-def _is_whole(weights: Weights) -> bool:
-    """Whether the layers fit each other and hold finite numbers: compiled code checks no index."""
+def _is_valid(weights: Weights) -> bool:
+    """Return whether the layers' shapes match and all numbers are finite.
+
+    Compiled code does not check indices, so arrays of other shapes would be unsafe.
+    """
     network = weights.network
     shape = (*network.rows.shape, *network.bias.shape, *network.middle.shape)
     if len(shape) != 5 or 0 in shape:
@@ -285,18 +302,18 @@ def _is_whole(weights: Weights) -> bool:
     return [array.shape for array in network] == shapes and numbers and units
 
 
-_BESIDE: dict[str, Path] = {}
-"""By game from outside this package: its file of weights, which need not exist."""
+_REGISTERED: dict[str, Path] = {}
+"""Weight files of games from outside this package, by game. A file need not exist."""
 
 
 def register_weights(game: str, file: Path) -> None:
-    """Let `trained` play this game by the weights in this file, if it is there."""
-    _BESIDE[game] = file
+    """Register the weight file of a game, which `trained` uses if it exists."""
+    _REGISTERED[game] = file
     shipped_weights.cache_clear()
 
 
 def has_weights(game: str) -> bool:
-    """Whether weights come with the game, so that `trained` plays it."""
+    """Return whether weights come with the game, so that `trained` can play it."""
     return _file_of(game).is_file()
 
 
@@ -310,4 +327,4 @@ def shipped_weights(game: str) -> Weights:
 
 
 def _file_of(game: str) -> Path | Traversable:
-    return _BESIDE.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"
+    return _REGISTERED.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"

@@ -1,4 +1,4 @@
-"""Bots that others write: a class with `choose(view)` that returns an action's text.
+"""Custom bots: any class with a method `choose(view)` that returns the text of an action.
 
 >>> class First:
 ...     def choose(self, view):
@@ -9,9 +9,9 @@
 >>> bot.choose(game.new(seed=7).view(2)).action.code >= 0
 True
 
-On the command line such a class is named by its module, `my_module:MyBot`, which may lie in the
-current folder (see `clubsuit.folder`); a package that is installed may name its bots in the
-entry-point group `clubsuit.bots`.
+On the command line, a custom bot is named `my_module:MyBot`. The module can be in the current
+folder (see `clubsuit.folder`). An installed package can also declare bots in the entry-point group
+`clubsuit.bots`.
 """
 
 import inspect
@@ -32,48 +32,52 @@ from clubsuit.games.state import Action
 from clubsuit.texts import refusal
 
 GROUP = "clubsuit.bots"
-"""Entry points by which packages offer bots."""
+"""Entry-point group in which packages declare bots."""
 
 
 class OwnBot(Protocol):
-    """What somebody's own bot has: any class with this method will do.
+    """The interface of a custom bot. Any class with this method can be used.
 
-    Where its constructor takes a `seed`, it is given one. In games in which something may be said
-    out of turn it may also have `interject(view)`, which returns the text of that, or None.
+    If the constructor has a parameter `seed`, a seed is passed to it. For games with actions out of
+    turn, the class can also have a method `interject(view)`, which returns the text of such an
+    action, or None.
     """
 
     def choose(self, view: View) -> str | Choice:
-        """What to do, for `view.seat`, whose turn it is: one of `view.legal()`.
+        """Return the action of `view.seat`, whose turn it is: one of `view.legal()`.
 
-        The answer of a bot from `clubsuit.make_bot` will do too.
+        A `Choice` from a bot of `clubsuit.make_bot` is accepted too.
         """
         ...
 
 
 class CheckedBot(Independent):
-    """A seat played by somebody's own bot, whose answers are read and checked."""
+    """Wraps a custom bot, and parses and checks the actions that it returns."""
 
-    def __init__(self, name: str, mind: OwnBot, rules: Rules) -> None:
-        """See `OwnBot`."""
-        if not callable(getattr(mind, "choose", None)):
+    def __init__(self, name: str, bot: OwnBot, rules: Rules) -> None:
+        """Raises NotationError if the bot has no method `choose`."""
+        if not callable(getattr(bot, "choose", None)):
             raise refusal("bot-no-choose", bot=excerpt(name))
         self.name = name
-        self._mind = mind
+        self._bot = bot
         self._knowledge = knowledge_of(rules)
 
     def choose(self, view: View) -> Choice:
-        """Raises NotationError or RuleError, naming the bot, for an answer that is not legal."""
-        action = self._read(view, self._mind.choose(view))
+        """Return the bot's action.
+
+        Raises NotationError or RuleError, with the bot's name, if the action is not legal.
+        """
+        action = self._read(view, self._bot.choose(view))
         reason = Reason("", "bot-own", {"bot": self.name})
         return Choice(action, [Candidate(action.code, 0.0)], reason)
 
     def interject(self, view: View) -> Action | None:
-        """What it says; where it has no such method, what `rule` would say."""
-        interject = getattr(self._mind, "interject", None)
+        """Return the bot's action out of turn, or that of `rule` if it has no such method."""
+        interject = getattr(self._bot, "interject", None)
         if interject is None:
             return self._knowledge.act_out_of_turn(view)
-        said = interject(view)
-        return None if said is None else self._read(view, said)
+        answer = interject(view)
+        return None if answer is None else self._read(view, answer)
 
     def _read(self, view: View, answer: Any) -> Action:
         text = getattr(answer, "text", answer)
@@ -85,7 +89,7 @@ class CheckedBot(Independent):
 
 
 def is_own(name: str) -> bool:
-    """Whether this may be the name of somebody's own bot."""
+    """Return whether this could be the name of a custom bot."""
     module, colon, kind = name.partition(":")
     parts = [*module.split("."), *(kind.split(".") if kind else ())]
     named = bool(colon) and all(part.isidentifier() for part in parts)
@@ -93,10 +97,10 @@ def is_own(name: str) -> bool:
 
 
 def own_bot(name: str, rules: Rules, seed: int) -> CheckedBot:
-    """The bot of this name: "my_module:MyBot", or an entry point.
+    """Return the bot with this name: "my_module:MyBot", or an entry point.
 
-    The class is called with `seed=` where it takes one. Raises NotationError where it cannot
-    be found, or is no bot.
+    The class is called with `seed=` if it has this parameter. Raises NotationError if the class
+    cannot be found or is not a bot.
     """
     made = _class_of(name)
     if not callable(made) or not callable(getattr(made, "choose", None)):
@@ -140,15 +144,15 @@ def _module_of(module: str) -> ModuleType:
         return import_module(module)
     except ModuleNotFoundError as error:
         if not f"{module}.".startswith(f"{error.name}."):
-            raise  # the module is there, and imports one that is not
-    except (ValueError, TypeError):  # no name of a module at all
+            raise  # the module exists, but one that it imports does not
+    except (ValueError, TypeError):  # not a valid module name
         pass
     _check_not_passed_over(module)
     raise refusal("bot-no-module", module=excerpt(module))
 
 
 def _check_not_passed_over(module: str) -> None:
-    """Raise NotationError if the current folder has a file of this name, and Python another."""
+    """Raise NotationError if Python found another module than the one in the current folder."""
     file = passed_over(module)
     if file is not None:
         raise refusal("module-passed-over", module=excerpt(top_name(module)), file=excerpt(file))

@@ -1,8 +1,8 @@
 """The bot `trained` with weights from a file: `trained:PATH`.
 
-Reports, records and tables do not show the path, which may be private. They show its last folder,
-the file and a hash of the content: "trained:whist/weights.npz@3fa9c1d2". So two networks have two
-names, and so has one network before and after more training.
+Reports, records and tables do not show the whole path, which may be private. They show its last
+folder, the file and a hash of the content: "trained:whist/weights.npz@3fa9c1d2". So different
+networks have different names, even if one is a later version of the other.
 """
 
 import hashlib
@@ -22,31 +22,31 @@ from clubsuit.writing import printable
 
 PREFIX = "trained:"
 QUOTED = 200
-"""Maximum number of characters of a path in a message, which quotes its end."""
+"""Maximum number of characters of a path in a message. Longer paths are cut at the start."""
 SHOWN = 60
-"""Maximum number of characters of a path in a bot's name."""
+"""Maximum number of characters of a path in a bot's name. Longer paths are cut at the start."""
 
 
-class Own(NamedTuple):
-    """Weights from a file, and the name that reports show for the bot that plays by them."""
+class OwnWeights(NamedTuple):
+    """Weights from a file, and the public name of the bot that uses them."""
 
     weights: Weights
     name: str
 
     def bot(self, rules: Rules, seed: int) -> TrainedBot:
-        """Return the bot. Raises NotationError if the weights are of another game."""
+        """Return the bot. Raises NotationError if the weights belong to another game."""
         return TrainedBot(rules, seed, self.weights)
 
 
 def names_weights(name: str) -> bool:
-    """Whether this is the name of `trained` with weights from a file."""
+    """Return whether this is the name of `trained` with weights from a file."""
     return isinstance(name, str) and name.startswith(PREFIX)
 
 
-def own_weights(name: str) -> Own:
-    """Return the weights of a bot named `trained:PATH`; PATH may begin with `~`.
+def own_weights(name: str) -> OwnWeights:
+    """Return the weights of a bot named `trained:PATH`. PATH can begin with `~`.
 
-    Raises NotationError if there is no such file of weights.
+    Raises NotationError if PATH does not lead to a valid weight file.
     """
     text = name.removeprefix(PREFIX)
     if not text:
@@ -60,37 +60,45 @@ def own_weights(name: str) -> Own:
             raise _fault("trained-damaged", text)
         return _read(path, text, (about.st_ino, about.st_size, about.st_mtime_ns))
     except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):
-        raise _fault("trained-no-file", text) from None  # RuntimeError: ~ leads nowhere
+        raise _fault("trained-no-file", text) from None  # RuntimeError: ~ has no home folder
     except OSError as error:
         raise _fault("trained-unreadable", text, error.strerror or "") from None
 
 
 @lru_cache(maxsize=32)
-def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> Own:
-    """Read a file once, as long as it does not change; text: its path as it was written."""
+def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> OwnWeights:
+    """Read a file, or return the cached result if the file has not changed.
+
+    text:  the path as the user wrote it.
+    stamp: inode, size and modification time, which detect a change.
+    """
     data = path.read_bytes()
     shown = printable("/".join(Path(text).parts[-2:]))[-SHOWN:].lstrip("/")
     digest = hashlib.sha256(data).hexdigest()[:8]
-    return Own(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
+    return OwnWeights(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
 
 
 def public_name(name: str) -> str:
-    """Return the name of a bot in reports, records and tables, which contains no path.
+    """Return a bot's name for reports, records and tables, without the private part of a path.
 
-    Raises NotationError if a path leads to no weights.
+    Raises NotationError if a path does not lead to a valid weight file.
     """
     return own_weights(name).name if names_weights(name) else name
 
 
 def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
-    """Raise NotationError if the weights of a bot have changed since it got its name."""
+    """Raise NotationError if the weights of a bot have changed since its public name was made.
+
+    bots:  the names by which the bots were requested.
+    names: their public names at that time.
+    """
     for bot, name in zip(bots, names, strict=True):
         if public_name(bot) != name:
             raise _fault("trained-changed", bot.removeprefix(PREFIX))
 
 
-def check_played(own: Own) -> None:
-    """Raise NotationError for weights that fit no game here."""
+def check_played(own: OwnWeights) -> None:
+    """Raise NotationError if the weights fit none of the known games."""
     known = own.weights.game in REGISTRY
     for rules in [REGISTRY[own.weights.game]] if known else list(REGISTRY.values()):
         try:
@@ -103,7 +111,9 @@ def check_played(own: Own) -> None:
 
 
 def split_names(text: str) -> list[str]:
-    """Return the names of bots in a list with commas. The path of an existing file may have commas.
+    """Return the names in a comma-separated list of bots.
+
+    The path of an existing weight file can contain commas.
 
     >>> split_names("rule, search:64")
     ['rule', 'search:64']

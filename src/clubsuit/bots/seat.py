@@ -1,9 +1,9 @@
-"""Bots as programs meet them: they are asked by a view, and answer in texts."""
+"""The public interface of bots for programs: it takes views and returns actions as texts."""
 
 from dataclasses import replace
 
 from clubsuit.actions import Move
-from clubsuit.bots import make_bot as make_mind
+from clubsuit.bots import make_bot as make_agent
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.own_weights import public_name
 from clubsuit.copies import Independent
@@ -19,15 +19,16 @@ class Bot(Independent):
     def __init__(self, name: str, game: Game, seed: int) -> None:
         """See `make_bot`."""
         self.game = game
-        self._mind = make_mind(name, game.rules, seed)
+        self._agent = make_agent(name, game.rules, seed)
         self.name = public_name(name)
 
     def choose(self, view: View) -> Choice:
-        """What it would do, for `view.seat`, whose turn it must be.
+        """Return the bot's decision for `view.seat`, whose turn it must be.
 
-        The answer has `text`, `candidates` (with `text` and `value`, as far as the bot weighed
-        them) and `reason`, which `clubsuit.explain` says. Raises TurnError, and for a bot of
-        one's own what its answer deserves.
+        The decision has `text`, `candidates` (the actions that the bot compared, with `text` and
+        `value`) and `reason`, which `clubsuit.explain` puts into words. Raises TurnError if it is
+        not this seat's turn. A custom bot raises NotationError or RuleError if its answer is not
+        legal.
         """
         if not isinstance(view, View) or view.game != self.game:
             raise refusal("bot-view", bot=self.name, game=self.game.label)
@@ -35,16 +36,16 @@ class Bot(Independent):
             if view.seat == SPECTATOR:
                 raise refusal("onlooker-decides", TurnError)
             raise refusal("bot-turn", TurnError, number=view.seat)
-        choice = self._mind.choose(view)
-        candidates = [self._told(view, one) for one in choice.candidates]
+        choice = self._agent.choose(view)
+        candidates = [self._with_text(view, one) for one in choice.candidates]
         return replace(choice, candidates=candidates, text=self._text(view, choice.action))
 
     def interject(self, view: View) -> Move | None:
-        """What it says out of turn, in games where somebody may; else None."""
-        said = self._mind.interject(view) if view.off_turn() else None
-        return self._text(view, said) if said else None
+        """Return the bot's action out of turn, or None. Only some games have such actions."""
+        action = self._agent.interject(view) if view.off_turn() else None
+        return self._text(view, action) if action else None
 
-    def _told(self, view: View, one: Candidate) -> Candidate:
+    def _with_text(self, view: View, one: Candidate) -> Candidate:
         return replace(one, text=self._text(view, Action(one.code)))
 
     def _text(self, view: View, action: Action) -> Move:
@@ -55,15 +56,15 @@ class Bot(Independent):
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
-    """A bot for this game.
+    """Return a bot for this game.
 
-    name: "random", "rule", "trained", "search" (with a budget: "search:64" worlds,
-          "search:500ms"), a level of the table ("beginner" to "best"), or your own:
-          "my_module:MyBot", or "trained:PATH" with your own weights.
-    seed: what is left to chance follows from it.
+    name: "random", "rule", "trained", "search" (also with a budget: "search:64" worlds,
+          "search:500ms"), one of the levels "beginner", "casual", "strong" and "best", your own
+          bot, such as "my_module:MyBot", or "trained:PATH" with your own weights.
+    seed: determines all random decisions of the bot.
 
-    Raises NotationError for an unknown name, a budget that cannot be read, weights that are not
-    there or not of this game, or a seed out of range.
+    Raises NotationError if the name is unknown, if the budget is invalid, if the weights are
+    missing or belong to another game, or if the seed is out of range.
 
     >>> import clubsuit
     >>> game = clubsuit.load("clubs-whist")

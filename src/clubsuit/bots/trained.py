@@ -1,7 +1,8 @@
-"""A bot that has learned by playing against itself and `rule` (see `lab.train`).
+"""A bot trained by playing against itself and `rule` (see `lab.train`).
 
-A small network values each choice by what can be seen: how likely it wins the game. It is told
-what `rule` thinks too, and values the choices that `rule` likes best, where there are many.
+A small network estimates, from the view, the chance to win the game after each choice. The values
+of `rule` are among its inputs. If there are many choices, it values only those that `rule` likes
+best.
 """
 
 import numpy as np
@@ -19,14 +20,17 @@ from clubsuit.texts import refusal
 
 
 class TrainedBot(Independent):
-    """Plays what its network values most; on any one machine always the same."""
+    """Plays the choice with the highest network value, without randomness.
+
+    On another machine, rounding may differ.
+    """
 
     name = "trained"
 
     def __init__(self, rules: Rules, seed: int, weights: Weights | None = None) -> None:
-        """weights: others than those that come with Clubsuit; the seed changes nothing.
+        """weights: used instead of those that come with Clubsuit. The seed has no effect.
 
-        Raises NotationError where the weights are not of this game, or there are none for it.
+        Raises NotationError if the weights belong to another game, or if the game has none.
         """
         strict = REGISTRY[rules.id]
         features = knowledge_of(strict).features
@@ -37,7 +41,7 @@ class TrainedBot(Independent):
         self._weights = weights
         self._rules = rules
         self._knowledge = knowledge_of(rules)
-        self._told = np.zeros(1, strict.dtype)
+        self._strict = np.zeros(1, strict.dtype)
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._rule = np.zeros(rules.max_legal, np.float64)
         self._values = np.zeros(rules.max_legal, np.float64)
@@ -75,12 +79,12 @@ class TrainedBot(Independent):
         return self._knowledge.act_out_of_turn(view)
 
     def as_strict(self, v: State) -> State:
-        """The view as one of the game without honour play, in which it has more fields."""
-        if v.dtype == self._told.dtype:
+        """Return the view converted to strict play. Views of honour play have more fields."""
+        if v.dtype == self._strict.dtype:
             return v
-        for name in self._told.dtype.names:
-            self._told[name] = v[name]
-        return self._told[0]
+        for name in self._strict.dtype.names:
+            self._strict[name] = v[name]
+        return self._strict[0]
 
     def _reason(self, view: View, candidates: list[Candidate]) -> Reason:
         best, other = candidates[:2]
@@ -95,7 +99,7 @@ class TrainedBot(Independent):
 
 
 def _check_fit(weights: Weights, game: str, features: Features) -> None:
-    """Raise NotationError for weights that are not of this game with these features."""
+    """Raise NotationError if the weights do not fit this game and its features."""
     if weights.game not in ("", game):
         raise refusal("trained-other-game", game=game, other=excerpt(weights.game))
     if weights.version != features.version:

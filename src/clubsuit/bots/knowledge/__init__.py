@@ -1,7 +1,8 @@
-"""What bots know of each game, a file for each, over parts that games share.
+"""Game knowledge of bots: one module per game, and modules that games share.
 
-A file has what it says of its records' types as `KNOWLEDGE`; see `base.Knowledge`. Of a game
-without a file they know what is usual: nothing but its rules.
+The module of a game defines `KNOWLEDGE`, which maps the types of its records to instances of
+`base.Knowledge`. A game without a module gets the default knowledge, with which bots know only
+the rules.
 """
 
 import pkgutil

@@ -1,7 +1,7 @@
-"""What bots know of a game: the form in which each file here says it, and the dispatch over all.
+"""The class `Knowledge`, and the dispatch of its compiled functions over all games.
 
-Only `evaluate` makes a bot better than a random one; for what a game does not say there is
-something usual, so that every game is played by every bot but `trained`.
+All fields have defaults, so every bot except `trained` plays every game. Without the field
+`evaluate`, `rule` plays no better than a random bot.
 """
 
 import copyreg
@@ -20,99 +20,107 @@ from clubsuit.kernel import by_record, compiled
 
 Compiled = Callable[..., Any]
 ALONE = -1
-"""Instead of a reason: there was no other choice."""
+"""Returned by `Knowledge.why` instead of an index if there was only one choice."""
 
 
 @dataclass(frozen=True)
 class Features:
-    """What the network of a game is told, as numbers of features that hold (see `features`)."""
+    """The input of a game's network: functions that write active features (see `features`)."""
 
     position: Compiled
-    """(v, out) -> int: write the features of a view's position; returns how many."""
+    """(v, out) -> int: write the features of a view's position to `out`; return their number."""
     choice: Compiled
-    """(v, code, out, n) -> int: write those of a choice from out[n] on; returns the new n."""
+    """(v, code, out, n) -> int: append the features of a choice at out[n]; return the new n."""
     number: int
-    """How many features the game has."""
+    """Number of features of the game."""
     version: int = 1
-    """To be raised when a number gets another meaning: weights of another version are refused."""
+    """Version of the numbering. Increase it if the meaning of a number changes, so that weights of
+    older versions are refused."""
 
 
 @compiled
-def all_alike(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """Where nothing is known every choice is worth the same."""
+def equal_values(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """Give every choice the value 0. This is the default `evaluate`."""
     for i in range(n):
         values[i] = 0.0
 
 
 @compiled
-def likes_it_best(v: State, codes: np.ndarray, n: int, code: int) -> int:
-    """Where a game has no reasons of its own."""
+def only_reason(v: State, codes: np.ndarray, n: int, code: int) -> int:
+    """Return the index of the only reason, or ALONE. This is the default `why`."""
     return 0 if n > 1 else ALONE
 
 
 @compiled
-def stay(past: State, before_play: bool, rng: np.ndarray) -> None:
-    """Nothing of the hand so far is looked at."""
+def no_rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
+    """Do nothing. This stands in for `rewind` in games without it."""
 
 
 @compiled
-def tell_nothing(s: State) -> int:
-    """Where points say all of a hand's end."""
+def no_ending(s: State) -> int:
+    """Return 0. This is the default `ending`."""
     return 0
 
 
-def say_nothing(view: View) -> Action | None:
-    """Most games leave nothing to be said out of turn."""
+def no_action(view: View) -> Action | None:
+    """Return None. This is the default `act_out_of_turn`."""
     return None
 
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What bots know of a game (or of one of its rulesets). `v` is a view's record."""
+    """Knowledge of bots about a game, or about one of its rulesets.
 
-    evaluate: Compiled = all_alike
-    """(v, codes, n, values): write what each of codes[:n] is worth, in any unit of the game's own.
-    It is what the bot `rule` plays by."""
-    why: Compiled = likes_it_best
-    """(v, codes, n, code) -> int: the place in `reasons` of what speaks for this one of codes[:n],
-    by what the view shows; or ALONE. It need not be the one that is worth most."""
+    In the signatures below, `v` is a view's record and `s` a state.
+    """
+
+    evaluate: Compiled = equal_values
+    """(v, codes, n, values): write the value of each of codes[:n], in any unit. The bot `rule`
+    plays the choice with the highest value."""
+    why: Compiled = only_reason
+    """(v, codes, n, code) -> int: return the index in `reasons` of the reason for this one of
+    codes[:n], or ALONE. The choice need not have the highest value."""
     reasons: tuple[str, ...] = ("bot-likes-best",)
-    """Keys of the message catalogue."""
+    """Keys of the reasons in the message catalogue."""
     liked: frozenset[str] = frozenset({"bot-likes-best"})
-    """Those of them that say of a choice only that it is liked best."""
+    """Keys of the reasons that only say that the bot likes the choice best."""
     care: float = 1.0
-    """How much better, in the values of `evaluate`, a choice is that most players will see."""
+    """Difference in values that most players notice. It is the temperature with which the other
+    players' past decisions are modelled."""
     misjudges: tuple[float, float] | None = None
-    """How far beginners, and casual players, are off in these values; by default as `care` says."""
+    """Scale of the errors of beginners and of casual players, in values; by default, `errors`
+    derives it from `care`."""
     win_probability: Compiled = by_score
-    """(s, me) -> float: the chance to win the game, after a hand's end or before its deal."""
-    act_out_of_turn: Callable[[View], Action | None] = say_nothing
-    """What somebody who watches would say out of turn, of `view.off_turn()`."""
+    """(s, me) -> float: return the chance to win the game, after a hand or before its deal."""
+    act_out_of_turn: Callable[[View], Action | None] = no_action
+    """Return an action of `view.off_turn()` that the bot wants to take, or None."""
     rewind: Compiled | None = None
-    """(past, before_play, rng): take a world back to where the hand, or its play, began. The cards
-    played are in the hands again. Without it nothing is inferred from what others decided."""
+    """(past, before_play, rng): reset a world to the start of the hand, or of its play. The caller
+    has already put the played cards back into the hands. Without this function, past decisions are
+    not used to weight worlds."""
     unread: frozenset[str] = frozenset()
-    """Verbs of decisions from which nothing is inferred: too little is seen of them."""
+    """Verbs of decisions that are not used to weight worlds, because they are mostly hidden."""
     play_apart: bool = False
-    """Whether what was decided before the play is gone through by itself: not all that lies
-    between is seen."""
+    """True if the decisions before the play are replayed separately, because some actions between
+    them and the play are hidden."""
     solved_cards: int = 0
-    """With this number of cards in all hands, or fewer, `search` solves some of the worlds that fit
-    where it cannot solve all (docs/bots.md says where that pays)."""
+    """Maximum number of cards in all hands at which `search` solves a sample of the worlds if it
+    cannot solve all (docs/bots.md has the gain)."""
     evidence: Callable[[View, Tried], Sequence[Evidence]] = no_evidence
-    """(view, tried): sentences about the cards in the worlds in which two choices were tried, or
-    about the play that followed, that can speak for the first. `bots/counted.py` chooses one."""
-    ending: Compiled = tell_nothing
-    """(s) -> int: a number about the end of a hand that evidence needs apart from the points."""
+    """(view, tried): return evidence for the first of two choices, from the cards of the worlds in
+    which they were tried or from the play that followed. `bots/counted.py` selects from it."""
+    ending: Compiled = no_ending
+    """(s) -> int: return a number that describes the end of a hand, for use by `evidence`."""
     features: Features | None = None
-    """Without them `trained` does not play the game."""
+    """Input of the network. Without it, `trained` does not play the game."""
     training: tuple[Mapping[str, Any], ...] = ({},)
-    """Options under which a network is trained, the default ones first; some several times."""
+    """Options under which a network is trained, the default options first. An entry that occurs
+    several times is trained more often."""
     exploration: float = 5.0
-    """For OpenSpiel's ISMCTS: the constant of UCT, in points of a hand."""
+    """UCT constant for OpenSpiel's ISMCTS, in points of a hand."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle what is registered by the type of its records: compiled functions cannot be."""
+        """Pickle registered knowledge by record type. Compiled functions are not picklable."""
         for dtype, known in _KNOWN.items():
             if known is self:
                 return _known, (dtype,)
@@ -120,7 +128,7 @@ class Knowledge:
 
     @property
     def errors(self) -> tuple[float, float]:
-        """How far beginners, and casual players, are off."""
+        """Scale of the errors of beginners and of casual players, in values of `evaluate`."""
         return self.misjudges or (self.care, 0.25 * self.care)
 
 
@@ -131,19 +139,19 @@ _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
 
 
 def register(dtype: np.dtype[Any], knowledge: Knowledge) -> None:
-    """Let this be what bots know of the game with these records."""
+    """Register the knowledge for the game with this record type."""
     _KNOWN[dtype] = knowledge
     _TABLES["evaluate"][dtype] = knowledge.evaluate
     _TABLES["win_probability"][dtype] = knowledge.win_probability
     _TABLES["ending"][dtype] = knowledge.ending
-    _TABLES["rewind"][dtype] = knowledge.rewind or stay
+    _TABLES["rewind"][dtype] = knowledge.rewind or no_rewind
     if knowledge.features:
         _TABLES["position"][dtype] = knowledge.features.position
         _TABLES["choice"][dtype] = knowledge.features.choice
 
 
 def knowledge_of(rules: Rules) -> Knowledge:
-    """What bots know of a game."""
+    """Return the knowledge about a game."""
     return _KNOWN[rules.dtype]
 
 
@@ -152,12 +160,12 @@ def _known(dtype: np.dtype[Any]) -> Knowledge:
 
 
 def is_known(rules: Rules) -> bool:
-    """Whether somebody has said what bots know of a game."""
+    """Return whether knowledge about a game is registered."""
     return rules.dtype in _KNOWN
 
 
 def with_features() -> Mapping[np.dtype[Any], bool]:
-    """Whether a network is told something of the game, by the type of its records."""
+    """Return for each record type whether its game has features for a network."""
     return {dtype: knowledge.features is not None for dtype, knowledge in _KNOWN.items()}
 
 

@@ -1,10 +1,10 @@
 """Rules of thumb for Climbing Clubs.
 
-The bot parts its hand into combinations so that few *losers* are left: pieces that
-can only be led and that others will beat. A piece that should win its trick is worth
-having, most of all a high single, since it gets the lead back. Each choice is then
-worth the losers that it saves, the lead and the clubs that it should win, and what
-it feeds to others; all of it in points. What is out is counted from what was seen.
+The bot divides its hand into combinations with as few *losers* as possible. A loser is a
+combination that can only be led and that other players will beat. Combinations that should win a
+trick are valuable, above all high singles, because they regain the lead. The value of a choice, in
+points, is the value of the losers that it removes, of the lead and of the clubs that it should win,
+minus the clubs that it gives to opponents. The probabilities come from counting the cards.
 """
 
 from collections.abc import Iterator
@@ -45,10 +45,12 @@ from clubsuit.games.state import OVER, Action, State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 
 ROWS = 9
-"""Sizes that the tables know: sets of up to eight cards; longer runs count as eight."""
+"""Number of rows of the tables, by size. Sets have at most eight cards, and longer runs use the row
+of eight."""
 WIDTH = 16
 SETS, RUNS, SET_COST, RUN_COST = 0, 1, 2, 3
-"""Tables by size and top: the chance to hold, and what a piece costs in a plan."""
+"""Tables by size and top number: the probabilities that sets and runs win, and their costs in a
+plan."""
 NEVER = -1000.0
 (GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SPARE, SAVE, PARTNER, DENY, DOUBLING,
  CANNOT) = range(12)  # fmt: skip
@@ -74,42 +76,42 @@ REASONS = (
 ) = range(19)  # fmt: skip
 WEIGHTS = np.array(
     [
-        # what a loser less is worth, in points
-        3.41,  # LOSER: at least,
-        0.73,  # LOSER_STAKE: more, for what is at stake, shared by the others with cards;
-        2.03,  # LOSER_NEAR: this many times that, if another has three cards or fewer,
-        1.7,  # LOSER_DOUBLED: and if I have doubled
-        # the plan of a hand
-        0.28,  # SINGLE_STOPS: what a single that wins counts, in losers,
-        0.63,  # PIECE_STOPS: and any other piece, shared by its cards
-        0.58,  # WILLING: how often somebody who could beat a set does,
-        0.88,  # RUNS_WILLING: and a run
-        # choosing, in points if not said otherwise
-        1.14,  # LEAD_WORTH: having the lead, in losers,
-        0.58,  # LEAD_CRAZY: and in Crazy, where larger sets win
-        0.55,  # WON: a point on a club that I take,
-        0.36,  # FED: less, for one on a club of mine that an opponent takes,
-        1.56,  # FEARED: and for each opponent who could go out on mine
-        2.08,  # LAST_CARDS: going out, besides the bonus
-        0.38,  # HIGH_LEAD: less for each number that a lead is higher,
-        0.34,  # HIGH_CARD: and an answer
-        1.67,  # PARTNER_COST: less for playing over a partner
-        0.78,  # PASS_FED: passing: less for each point that an opponent takes,
-        0.2,  # PASS_PARTNER: and this many losers' worth for leaving a partner the lead
+        # value of removing a loser, in points
+        3.41,  # LOSER: constant part
+        0.73,  # LOSER_STAKE: weight of the stake, divided by the number of others with cards
+        2.03,  # LOSER_NEAR: factor if another player has at most three cards
+        1.7,  # LOSER_DOUBLED: factor if I have doubled
+        # plan of a hand
+        0.28,  # SINGLE_STOPS: losers that a winning single offsets
+        0.63,  # PIECE_STOPS: losers that a larger one offsets, multiplied by its size
+        0.58,  # WILLING: probability that a player who can beat a set does so
+        0.88,  # RUNS_WILLING: probability that a player who can beat a run does so
+        # choice, in points unless noted otherwise
+        1.14,  # LEAD_WORTH: value of the lead, in losers
+        0.58,  # LEAD_CRAZY: value of the lead in Crazy, where larger sets win
+        0.55,  # WON: value of each point on clubs that I win
+        0.36,  # FED: cost of each point on my clubs that opponents win
+        1.56,  # FEARED: cost of each opponent who could go out by beating my combination
+        2.08,  # LAST_CARDS: value of going out, in addition to the bonus
+        0.38,  # HIGH_LEAD: cost of a lead, times its top number
+        0.34,  # HIGH_CARD: cost of an answer, times its top number
+        1.67,  # PARTNER_COST: cost of beating a partner
+        0.78,  # PASS_FED: cost of a pass for each point in the trick that opponents win
+        0.2,  # PASS_PARTNER: value of leaving the lead to a partner, in losers
     ]
 )
-"""What counts: found by playing hands of many variants by weights changed at random, always
-against those found so far (evolution strategies)."""
+"""Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
+played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
 DOUBLE_FROM = np.array([0.0, 0.0, 1.5, 1.0, 0.75, 0.75, 0.75])
-"""By players: double with so few losers or fewer."""
+"""Maximum number of losers with which the bot doubles, by number of players."""
 
 
-# ---- what is out, and what can be beaten -------------------------------------------------
+# ---- probabilities of being beaten -------------------------------------------------------
 
 
 @compiled
 def number_count(cards: int, number: int) -> int:
-    """How many cards of this number are in the set."""
+    """Return the number of cards in the set that have this number."""
     i = number - 1
     return (
         (cards >> i & 1)
@@ -121,7 +123,10 @@ def number_count(cards: int, number: int) -> int:
 
 @compiled
 def at_least(h: int, m: int, share: float) -> float:
-    """The chance that of h cards, each held with this chance, at least m are held."""
+    """Return the probability that a player holds at least m of h cards.
+
+    share: probability of holding each card.
+    """
     if m > h:
         return 0.0
     total = 0.0
@@ -135,15 +140,17 @@ def at_least(h: int, m: int, share: float) -> float:
 
 @compiled
 def either(a: float, b: float) -> float:
-    """The chance of one or the other, taken as independent."""
+    """Return the probability that at least one of two independent events occurs."""
     return 1.0 - (1.0 - a) * (1.0 - b)
 
 
 @compiled
 def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
-    """For each combination the chance that no opponent beats it, by size and top.
+    """Write for each combination the probability that no opponent beats it.
 
-    Partners are not feared.
+    Partners are ignored.
+
+    sets, runs: output arrays, by size and top number.
     """
     for size in range(ROWS):
         for top in range(WIDTH):
@@ -153,9 +160,9 @@ def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
     for q in range(v.seats):
         if q != v.me and v.count[q] > 0 and not (v.teams and q % v.teams == v.me % v.teams):
             wild = fill_held(v, q, held)
-            fear_sets(v, held, sets)
-            fear_runs(v, q, held, wild, runs)
-    if not v.crazy:  # a 15 wins at once
+            lower_sets(v, held, sets)
+            lower_runs(v, q, held, wild, runs)
+    if not v.crazy:  # a 15 always wins
         for size in range(ROWS):
             sets[size, FIFTEEN] = 1.0
             runs[size, FIFTEEN] = 1.0
@@ -163,7 +170,10 @@ def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
 
 @compiled
 def fill_held(v: State, q: int, held: np.ndarray) -> float:
-    """held[m, number]: the chance that q has m such cards. Returns that of a wild card."""
+    """Write to held[m, number] the probability that q holds m cards of the number.
+
+    Returns the probability that q holds a wild card.
+    """
     hidden = hidden_cards(v)
     share = min(1.0, v.count[q] / max(1, popcount(hidden)))
     wild = at_least(number_count(hidden, FIFTEEN), 1, share) if v.wild else 0.0
@@ -177,8 +187,11 @@ def fill_held(v: State, q: int, held: np.ndarray) -> float:
 
 
 @compiled
-def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
-    """Lower the chances of sets by what one opponent may hold (CC-5, CC-14)."""
+def lower_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
+    """Lower the probability that each set wins by the chance that one opponent beats it.
+
+    See CC-5 and CC-14.
+    """
     for m in range(1, ROWS):
         beaten = 0.0
         if v.crazy:
@@ -190,8 +203,13 @@ def fear_sets(v: State, held: np.ndarray, sets: np.ndarray) -> None:
 
 
 @compiled
-def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
-    """The same for runs; a wild card may fill a gap."""
+def lower_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray) -> None:
+    """Lower the probability that each run wins by the chance that one opponent beats it.
+
+    A wild card may fill a gap in a run.
+
+    wild: probability that the opponent holds a wild card.
+    """
     longer = 0.0
     for m in range(ROWS - 1, 1, -1):
         beaten = longer if v.crazy else 0.0
@@ -211,13 +229,20 @@ def fear_runs(v: State, q: int, held: np.ndarray, wild: float, runs: np.ndarray)
 
 @compiled
 def piece_cost(win: float, control: float) -> float:
-    """What a piece of the plan counts: 1 if sure to lose, less than nothing if it stops others."""
+    """Return the cost of a combination in losers: 1 if it surely loses, -control if it surely wins.
+
+    win:     probability that it wins its trick.
+    control: number of losers that it offsets if it wins.
+    """
     return (1.0 - win) - control * win
 
 
 @compiled
 def fill_costs(tables: np.ndarray) -> None:
-    """The cost of every piece; the larger, the seldomer it can be played on others' leads."""
+    """Write the cost of every combination.
+
+    Large combinations offset fewer losers, because they can rarely answer other players' leads.
+    """
     for size in range(1, ROWS):
         for top in range(1, WIDTH):
             shared = WEIGHTS[PIECE_STOPS] / size
@@ -228,7 +253,10 @@ def fill_costs(tables: np.ndarray) -> None:
 
 @compiled
 def plan(counts: int, set_cost: np.ndarray, run_cost: np.ndarray) -> float:
-    """The fewest losers into which a hand can be parted (counts: four bits for each number)."""
+    """Return the minimum number of losers over all divisions of a hand into combinations.
+
+    counts: number of cards of each number, in four bits each (see `counts_of`).
+    """
     if counts == 0:
         return 0.0
     i = lowest(counts) // 4
@@ -246,7 +274,7 @@ def plan(counts: int, set_cost: np.ndarray, run_cost: np.ndarray) -> float:
 
 @compiled
 def counts_of(hand: int) -> int:
-    """How many cards of each number, four bits each."""
+    """Return the number of cards of each number, in four bits each."""
     counts = 0
     while hand:
         counts += 1 << 4 * (lowest(hand) % SUIT)
@@ -259,7 +287,10 @@ def counts_of(hand: int) -> int:
 
 @compiled
 def loser_worth(v: State) -> float:
-    """What one loser less is worth: part of the way from the last place to the next one out."""
+    """Return the value of removing one loser, in points.
+
+    It grows with the stake: the next bonus and, with more than two players, my points.
+    """
     holders = 0
     nearest = HAND
     for q in range(v.seats):
@@ -278,13 +309,13 @@ def loser_worth(v: State) -> float:
 
 @compiled
 def partner_leads(v: State) -> bool:
-    """Whether the combination to beat is a partner's."""
+    """Return whether the combination to beat belongs to a partner."""
     return v.last >= 0 and v.teams > 0 and v.last % v.teams == v.me % v.teams
 
 
 @compiled
 def could_go_out(v: State, size: int) -> float:
-    """How many opponents could go out on a combination of this size."""
+    """Return the number of opponents who could go out by answering a combination of this size."""
     risk = 0.0
     for q in range(v.seats):
         mine = v.teams > 0 and q % v.teams == v.me % v.teams
@@ -293,12 +324,12 @@ def could_go_out(v: State, size: int) -> float:
     return risk
 
 
-# ---- the judgement ---------------------------------------------------------------------
+# ---- evaluation ------------------------------------------------------------------------
 
 
 @compiled
 def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """What each legal action is worth; see `Knowledge`."""
+    """Write the value of each legal action, in points (see `Knowledge`)."""
     tables = np.zeros((4, ROWS, WIDTH), np.float64)
     chances(v, tables[SETS], tables[RUNS])
     fill_costs(tables)
@@ -324,7 +355,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 
 @compiled
 def holds(code: int, tables: np.ndarray) -> float:
-    """The chance that a combination is not beaten."""
+    """Return the probability that a combination is not beaten."""
     if size_of(code) == 0:
         return 0.0
     table = RUNS if is_run(code) else SETS
@@ -334,11 +365,11 @@ def holds(code: int, tables: np.ndarray) -> float:
 @compiled
 def play_value(v: State, code: int, losers: float, open_points: int, worth: float,
                tables: np.ndarray) -> float:  # fmt: skip
-    """The losers that a play saves, the lead and clubs that it should win, what it may feed."""
+    """Return the value of playing a combination (see the module's docstring)."""
     hand = v.hand[v.me]
     cards = cards_in(hand, code)
     own = points_on(v, cards)
-    if v.phase == ANSWER:  # takes the trick from the others; only of two players one keeps it
+    if v.phase == ANSWER:  # denies the others the trick; with two players, I also win it
         return float(open_points if v.seats > 2 else open_points + own)
     win = holds(code, tables)
     left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
@@ -356,7 +387,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
 
 @compiled
 def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> float:
-    """A pass keeps the hand as it is, and leaves the trick to who leads it now."""
+    """Return the value of a pass, which leaves the trick to the player who is winning it."""
     if v.phase == ANSWER:
         return 0.0
     stays = tables[RUNS if v.run else SETS, min(v.n, ROWS - 1), v.top]
@@ -367,7 +398,7 @@ def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> 
 
 @compiled
 def worth_doubling(v: State, losers: float) -> bool:
-    """Whether the hand is so good that I should be the first to go out."""
+    """Return whether the hand is good enough to double, so that I should go out first."""
     if v.gone_out > 0 or popcount(v.hand[v.me]) < HAND:
         return False
     return losers <= DOUBLE_FROM[v.seats]
@@ -375,7 +406,7 @@ def worth_doubling(v: State, losers: float) -> bool:
 
 @compiled
 def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
-    """What speaks for this choice; see `Knowledge.why`."""
+    """Return the index of the reason for this choice (see `Knowledge.why`)."""
     if code == DOUBLE:
         return DOUBLING
     if code == PASS:
@@ -400,7 +431,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
-    """Whether no combination of this kind and size with a lower top may be played."""
+    """Return whether no legal combination of the same kind and size has a lower top number."""
     for i in range(n):
         same = size_of(codes[i]) == size_of(code) and is_run(codes[i]) == is_run(code)
         if codes[i] != DOUBLE and same and top_of(codes[i]) < top_of(code):
@@ -408,12 +439,14 @@ def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
     return True
 
 
-# ---- what may be said of the hidden cards --------------------------------------------------
+# ---- evidence about the hidden cards -------------------------------------------------------
 
 
 def evidence(view: View, tried: Tried) -> list[Evidence]:
-    """Return evidence on who can beat the cards, leads next, and goes out first or last (see
-    `Knowledge.evidence`)."""
+    """Return evidence about answers, the next lead and the end of the hand.
+
+    See `Knowledge.evidence`.
+    """
     played = [code for code in tried.codes if code not in (PASS, DOUBLE)]
     answers = [
         one
@@ -424,12 +457,15 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
 
 
 NO_SIDE = 7
-"""Instead of the side that came last. (Sides are numbers below this, as seats are.)"""
+"""Number for no side. The numbers of all sides are lower."""
 
 
 @compiled
 def ending(s: State) -> int:
-    """Who went out first, and eight times the side that came last; see `Knowledge.ending`."""
+    """Return the seat that went out first plus eight times the side that came last.
+
+    See `Knowledge.ending`.
+    """
     last = NO_SIDE
     for side in range(s.teams if s.teams else s.seats):
         if is_last(s, side):
@@ -438,7 +474,7 @@ def ending(s: State) -> int:
 
 
 def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
-    """How the hand ends after each of these choices, as the deals were played on."""
+    """Yield evidence about the end of the hand after each of these choices, from the playouts."""
     v = view.state
     if v.phase != PLAY or not tried.played_on:
         return
@@ -458,10 +494,13 @@ def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
 def first_evidence(
     view: View, choice: dict[str, Any], first: np.ndarray, last: np.ndarray, doubled: bool
 ) -> Iterator[Evidence]:
-    """Who goes out first: it matters where somebody has doubled (CC-11), the player too or by this
-    choice, and of two players (CC-9), of whom nobody comes last.
+    """Yield evidence about the player who goes out first.
 
-    A double counts for nothing where the whole team scores nothing (CC-13).
+    It is relevant if a player has doubled (CC-11) and in a game of two (CC-9). A double has no
+    effect if the whole team scores nothing (CC-13).
+
+    first, last: for each world, the seat that goes out first and the side that comes last.
+    doubled:     True if this player has doubled, or doubles with this choice.
     """
     v, me = view.state, view.seat
     if doubled:
@@ -480,14 +519,14 @@ def first_evidence(
 
 
 def side_of(v: State, seat: int) -> int:
-    """The number of a player's team, or of the player (CC-13)."""
+    """Return the number of a player's team, or the seat in a game without teams (CC-13)."""
     return int(seat % v.teams if v.teams else seat)
 
 
 def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Evidence]:
-    """Who can beat this combination, and who with the last cards.
+    """Yield evidence about the players who can beat this combination, or go out by beating it.
 
-    With a wild 15 nothing is said: its cards alone do not tell what it stands for.
+    There is none for a combination with a wild 15, since the message cannot show its number.
     """
     choice = named_choice(view, code)
     answers = longest_answers(view, worlds, code) if choice else {}
@@ -504,8 +543,11 @@ def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) ->
 
 
 def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.ndarray]:
-    """By seat that may answer this combination: in each world how many cards its longest answer
-    has, 0 where it has none. Nobody, where the combination ends the trick."""
+    """Return for each other seat with cards the size of its longest answer in each world.
+
+    The size is 0 if the seat has no answer. The dictionary is empty if the combination ends the
+    trick.
+    """
     rules = view.rules
     codes = np.zeros(rules.max_legal, np.int64)
     after = worlds.copy()
@@ -525,7 +567,8 @@ def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.n
 # ---- features, for the network of `trained` ------------------------------------------------
 
 KINDS = 4 * SUIT
-"""Room for what is held of each number: its club, and one to three of the others."""
+"""Number of features for a hand. Each number has one for its club and three for the count of its
+other cards."""
 TOP = FIFTEEN + 1
 (C_HAND, C_HIDDEN, C_SEATS, C_FLAGS, C_PHASE, C_OUT, C_STOCK, C_MINE, C_COUNT, C_DOUBLED,
  C_FRIEND, C_POINTS, C_NEEDS, C_KIND, C_TOP, C_LAST, C_WORTH, C_PASSES, C_BARE, C_SIZE, C_WITH,
@@ -539,7 +582,7 @@ TOP = FIFTEEN + 1
 
 @inlined
 def _kinds(cards: int, base: int, out: np.ndarray, n: int) -> int:
-    """What is held of each number."""
+    """Append features for the cards of each number, and return the new n."""
     for number in range(1, SUIT + 1):
         if cards >> (number - 1) & 1:
             out[n] = base + 4 * (number - 1)
@@ -624,9 +667,10 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 CLIMBING = np.array([[6.4, 5.7, 7.5, 9.0, 10.2], [4.9, 4.8, 5.4, 5.9, 6.2]])
-"""Points of a side in a hand, and their standard deviation: of two to six players,"""
+"""Mean and standard deviation of a player's points in a hand, for two to six players."""
 CLIMBING_TEAMS = np.array([[10.4, 18.9, 16.7], [10.9, 19.4, 12.6]])
-"""and of teams: four in two, six in two, six in three."""
+"""Mean and standard deviation of a team's points in a hand: four players in two teams, six in two,
+and six in three."""
 
 
 @compiled
@@ -639,7 +683,7 @@ def win_probability(s: State, me: int) -> float:
     return race_chance(s, me, s.seats, CLIMBING[0, s.seats - 2], CLIMBING[1, s.seats - 2])
 
 
-# ---- back to where a hand, or its play, began ---------------------------------------------
+# ---- rewinding to the start of a hand or of its play ---------------------------------------
 
 
 @compiled
@@ -649,7 +693,8 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
 
 
 PLAIN = 4
-"""How often the plain variants are trained for each time that one of the others is."""
+"""Number of times that a table without options occurs in the training, whereas each of its
+variants occurs once."""
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3},
@@ -663,7 +708,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 
 
 def _training() -> tuple[dict[str, Any], ...]:
-    """All tables, each with all combinations of the options that change the rules."""
+    """Return all tables, each with all combinations of the options that change the rules."""
     found: list[dict[str, Any]] = []
     for table in ({"players": 4}, *TABLES):
         found += [table] * PLAIN

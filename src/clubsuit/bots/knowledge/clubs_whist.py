@@ -1,10 +1,9 @@
 """Rules of thumb for Clubs (Whist group).
 
-The bot counts the tricks that its hand should make, and keeps a hand good for the
-direction that suits its score: up as a rule, down where it is far down already
-(+11 and -11 both win). In play it asks of each card: how likely does it win
-this trick, and how likely would it win one later? Going up it plays where the
-first exceeds the second, going down the other way round.
+The bot estimates the number of tricks that its hand will win. It keeps a hand that is good for its
+direction: normally up, but down if its score is already far down (+11 and -11 both win). In play,
+the value of a card is the probability that it wins this trick minus the probability that it wins a
+later one. If the direction is down, the sign is reversed.
 """
 
 from collections.abc import Iterator
@@ -57,29 +56,31 @@ from clubsuit.kernel import compiled, lowest, popcount
 ) = range(13)  # fmt: skip
 WEIGHTS = np.array(
     [
-        -1.1,  # KEEP_FROM: keep a hand from this worth on, in tricks beyond the quota
-        # the tricks that a card should make later
-        1.07,  # CLUB: a club,
-        0.1,  # CLUB_OVER: less, for each higher one elsewhere,
-        0.45,  # CLUB_LEAST: but at least so much, by ruffing;
-        0.82,  # CLUB_LATER: how much of that counts when choosing a card
-        0.75,  # SIDE: a plain card,
-        0.27,  # SIDE_OVER: less, for each higher one elsewhere,
-        0.12,  # SIDE_LONG: for each card of its suit beyond three in my hand,
-        0.11,  # SIDE_GONE: and for each card of its suit played;
-        0.9,  # SIDE_LATER: how much of that counts when choosing a card
-        # choosing a card
-        1.05,  # LEADING: what the open trick counts for who leads,
-        0.83,  # SECOND: and for the next
-        0.03,  # LOW_CARD: less for each rank
+        -1.1,  # KEEP_FROM: minimum worth of a hand to keep, in tricks beyond the quota
+        # expected later tricks of a card
+        1.07,  # CLUB: expected tricks of a club
+        0.1,  # CLUB_OVER: deduction for each higher club elsewhere
+        0.45,  # CLUB_LEAST: minimum for a club, since it can ruff
+        0.82,  # CLUB_LATER: weight of a club's later tricks when a card is chosen
+        0.75,  # SIDE: expected tricks of a plain card
+        0.27,  # SIDE_OVER: deduction for each higher card of the suit elsewhere
+        0.12,  # SIDE_LONG: deduction for each card of the suit beyond three in my hand
+        0.11,  # SIDE_GONE: deduction for each card of the suit played or known elsewhere
+        0.9,  # SIDE_LATER: weight of a plain card's later tricks when a card is chosen
+        # choice of a card
+        1.05,  # LEADING: weight of the current trick for the seat that leads
+        0.83,  # SECOND: weight of the current trick for the seat that plays second
+        0.03,  # LOW_CARD: cost per rank of the card
     ]
 )
-"""What counts: found by playing hands by weights changed at random, always against those found
-so far (evolution strategies)."""
+"""Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
+played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
 FAR_DOWN = -0.15
-"""From this share of the target on it may pay to go down,"""
+"""Highest score at which the bot may play for few tricks, as a share of the target. It was tuned
+over whole games."""
 DOWNWARD = 7.0
-"""the better the hand may be, the farther down; both found by whole games."""
+"""Maximum strength of a hand that plays for few tricks, in tricks beyond the quota, at a score of
+minus the target. At higher scores it is proportionally less. It was tuned over whole games."""
 UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
 REASONS = (
     "rule-whist-win",
@@ -96,7 +97,7 @@ REASONS = (
 
 @compiled
 def later_tricks(v: State, card: int, hidden: int) -> float:
-    """The chance that a card of my hand wins a trick later on."""
+    """Return the probability that a card of my hand wins a later trick."""
     over = out_above(v, card, hidden)
     suit = suit_of(card)
     if suit == 0:
@@ -110,7 +111,7 @@ def later_tricks(v: State, card: int, hidden: int) -> float:
 
 @compiled
 def hand_tricks(v: State, hidden: int) -> float:
-    """The tricks that the rest of my hand should make."""
+    """Return the expected number of tricks of the cards in my hand."""
     cards = v.hand[v.me]
     total = 0.0
     while cards:
@@ -121,9 +122,10 @@ def hand_tricks(v: State, hidden: int) -> float:
 
 @compiled
 def direction(v: State, tricks: float) -> int:
-    """+1: play for many tricks; -1: for few, where the score is far down and the hand weak.
+    """Return 1 to play for many tricks, or -1 to play for few.
 
-    Who must beat whenever possible cannot easily stay low: going down pays only late.
+    The bot plays for few tricks only with a very low score and a weak hand. Winning few tricks is
+    hard, because players must beat the trick if they can.
     """
     lean = v.total[v.me] / v.target
     return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
@@ -131,13 +133,16 @@ def direction(v: State, tricks: float) -> int:
 
 @compiled
 def hand_worth(v: State, tricks: float) -> float:
-    """How far the hand should get in its direction."""
+    """Return the expected score of the hand, negated if its direction is down."""
     return direction(v, tricks) * (tricks - QUOTA)
 
 
 @compiled
-def holds_up(v: State, card: int, hidden: int) -> float:
-    """The chance that the card wins this trick: whoever can beat it must (CW-6)."""
+def win_chance(v: State, card: int, hidden: int) -> float:
+    """Return the probability that the card wins this trick.
+
+    A later player who can beat it must do so (CW-6).
+    """
     if not takes_now(v, card):
         return 0.0
     led = suit_of(card) if v.n == 0 else v.led
@@ -149,7 +154,7 @@ def holds_up(v: State, card: int, hidden: int) -> float:
 
 @compiled
 def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """What each legal action is worth, in tricks in my direction; see `Knowledge`."""
+    """Write the value of each legal action, in tricks in my direction (see `Knowledge`)."""
     if v.phase == EXCHANGE:
         worth = hand_worth(v, hand_tricks(v, hidden_cards(v, BID + 1)))
         for i in range(n):
@@ -159,7 +164,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
     for i in range(n):
         card = codes[i]
-        now = holds_up(v, card, hidden)
+        now = win_chance(v, card, hidden)
         if v.n < SEATS - 1:
             now *= WEIGHTS[LEADING + v.n]
         later = WEIGHTS[SIDE_LATER if suit_of(card) else CLUB_LATER] * later_tricks(v, card, hidden)
@@ -168,7 +173,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 
 @compiled
 def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
-    """What speaks for this choice; see `Knowledge.why`."""
+    """Return the index of the reason for this choice (see `Knowledge.why`)."""
     if v.phase == EXCHANGE:
         return KEPT if code == KEEP else SWAPPED
     if n == 1:
@@ -178,7 +183,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
     if v.n == 0:
         if up:
             return UP
-        return DOWN if holds_up(v, code, hidden) < 0.5 else LEAD
+        return DOWN if win_chance(v, code, hidden) < 0.5 else LEAD
     if takes_now(v, code):
         return CHEAP_WIN if up and lowest(takers(v, codes, n)) == code else DUCK
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
@@ -192,7 +197,7 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
 
 
 def bid_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
-    """Whether the bid hand has more clubs than the player's own, or fewer."""
+    """Yield evidence that the bid hand has more clubs than the player's hand, or fewer."""
     mine = popcount(view.state.hand[view.seat] & CLUBS)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
     args = {"number": int(mine)}
@@ -243,15 +248,16 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 DRIFT, VARIANCE = 1 / 3, 3.0
-"""What a hand adds to a total, and the variance of that. Both ends win here, so each player's total
-wanders between them, and who should be sooner at an end has the better chance."""
-SOONER = 1.5
-"""How much it counts to be nearer an end, in time."""
+"""Mean and variance of the change of a total in a hand. Both ends win in this game, so each total
+is modelled as a random walk between them. The sooner it should reach an end, the higher the chance
+to win."""
+TIME_EXPONENT = 1.5
+"""Exponent of the expected time to an end in the formula for the chance to win."""
 
 
 @compiled
-def hands_to_an_end(total: int, target: int) -> float:
-    """After how many hands a total that wanders should be at plus or minus the target."""
+def hands_to_end(total: int, target: int) -> float:
+    """Return the expected number of hands until a random walk reaches plus or minus the target."""
     pull = 2.0 * DRIFT / VARIANCE
     up = (1.0 - np.exp(-pull * (total + target))) / (1.0 - np.exp(-2.0 * pull * target))
     return float((2.0 * target * up - (total + target)) / DRIFT)
@@ -259,21 +265,25 @@ def hands_to_an_end(total: int, target: int) -> float:
 
 @compiled
 def win_probability(s: State, me: int) -> float:
-    """Two can win a game together, and each then has won it; all three have drawn (CW-10)."""
+    """Return the chance to win the game.
+
+    Two players can win together, and each of them then counts as a winner. If all three do, the
+    game is a draw (CW-10).
+    """
     if s.phase == OVER:
         return won(s, me, 1) if popcount(s.winners) == SEATS else float(s.winners >> me & 1)
-    everybody = 0.0
+    total = 0.0
     for p in range(SEATS):
-        everybody += hands_to_an_end(s.total[p], s.target) ** -SOONER
-    return float(hands_to_an_end(s.total[me], s.target) ** -SOONER / everybody)
+        total += hands_to_end(s.total[p], s.target) ** -TIME_EXPONENT
+    return float(hands_to_end(s.total[me], s.target) ** -TIME_EXPONENT / total)
 
 
-# ---- back to where a hand, or its play, began ---------------------------------------------
+# ---- rewinding to the start of a hand or of its play ---------------------------------------
 
 
 @compiled
 def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
-    """The exchange is undone from its end, and follows anew."""
+    """Reset the world to the start of the hand: undo the exchanges in reverse order."""
     for i in range(SEATS):
         p = (past.dealer - i) % SEATS
         if past.exchange[p] == SWAP:

@@ -1,7 +1,7 @@
-"""What a player of a trick game can count: which cards are out, and who may hold them.
+"""Card counting in trick games: the cards still in play, and their possible holders.
 
-The chances treat the hidden cards as dealt evenly; voids and cards known from a
-pass or an exchange are exact (`lacks`, `knows` in the view's record).
+The probabilities treat the hidden cards as dealt at random. Voids, and cards known from a pass or
+an exchange, are exact (fields `lacks` and `knows` of the view's record).
 """
 
 import numpy as np
@@ -13,7 +13,10 @@ from clubsuit.kernel import compiled, lowest, popcount
 
 @compiled
 def hidden_cards(v: State, places: int) -> int:
-    """The cards that may be anywhere: not in my hand, not played, not known to be in some place."""
+    """Return the cards whose place I do not know.
+
+    places: number of places, such as hands, for which the view records known cards.
+    """
     cards = FULL & ~(v.hand[v.me] | v.played)
     for place in range(places):
         cards &= ~v.knows[v.me, place]
@@ -22,7 +25,7 @@ def hidden_cards(v: State, places: int) -> int:
 
 @compiled
 def holds_any(v: State, q: int, cards: int, hidden: int) -> float:
-    """The chance that seat q holds at least one of the cards."""
+    """Return the probability that seat q holds at least one of the cards."""
     known = v.knows[v.me, q] & ~v.played
     if known & cards:
         return 1.0
@@ -36,7 +39,10 @@ def holds_any(v: State, q: int, cards: int, hidden: int) -> float:
 
 @compiled
 def can_beat(v: State, q: int, led: int, best: int, hidden: int) -> float:
-    """The chance that seat q can beat the best card of a trick in this suit."""
+    """Return the probability that seat q can beat the best card of a trick.
+
+    led: the suit led.
+    """
     higher = above(best)
     if suit_of(best) == led:
         chance = holds_any(v, q, higher, hidden)
@@ -51,13 +57,13 @@ def can_beat(v: State, q: int, led: int, best: int, hidden: int) -> float:
 
 @compiled
 def out_above(v: State, card: int, hidden: int) -> int:
-    """How many cards of the same suit that may be against me are higher."""
+    """Return the number of higher cards of the same suit that other players may hold."""
     return popcount(above(card) & (hidden | other_known(v)))
 
 
 @compiled
 def other_known(v: State) -> int:
-    """The cards that I know some other player to hold."""
+    """Return the cards in other hands whose holder I know."""
     cards = 0
     for q in range(v.seats):
         cards |= v.knows[v.me, q]
@@ -66,7 +72,7 @@ def other_known(v: State) -> int:
 
 @compiled
 def takers(v: State, codes: np.ndarray, n: int) -> int:
-    """The set of those of codes[:n], cards, that take the open trick. They are of one suit."""
+    """Return the cards in codes[:n] that take the open trick, as a set. They are of one suit."""
     cards = 0
     for i in range(n):
         cards |= int(takes_now(v, codes[i])) << codes[i]
@@ -75,7 +81,7 @@ def takers(v: State, codes: np.ndarray, n: int) -> int:
 
 @compiled
 def lowest_of_suit(codes: np.ndarray, n: int, card: int) -> bool:
-    """Whether no lower card of its suit is in codes[:n]."""
+    """Return whether codes[:n] contains no lower card of the same suit."""
     cards = 0
     for i in range(n):
         cards |= 1 << codes[i]
@@ -84,5 +90,5 @@ def lowest_of_suit(codes: np.ndarray, n: int, card: int) -> bool:
 
 @compiled
 def takes_now(v: State, card: int) -> bool:
-    """Whether the card is, or becomes, the best of the open trick."""
+    """Return whether the card would be the best of the open trick."""
     return v.n == 0 or beats(v, card)

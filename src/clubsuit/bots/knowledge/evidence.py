@@ -1,7 +1,7 @@
-"""Evidence for a choice: sentences about hidden cards, counted over worlds behind a view.
+"""Evidence for a choice: sentences about hidden cards, with the worlds in which they are true.
 
-`bots/counted.py` chooses between them. This module has the sentences that trick games share; the
-file of each game has its own.
+`bots/counted.py` selects from the evidence. This module has the evidence that several games share;
+the module of each game has its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,42 +17,42 @@ from clubsuit.games.tricks import CLUBS, FULL, NO_CARD, above, suit_cards, suit_
 from clubsuit.kernel import highest
 
 BARE = ("pass", "double")
-"""Choices without cards that have words in `counted-after`."""
+"""Choices without cards that the message `counted-after` can name."""
 
 
 @dataclass(frozen=True)
 class Evidence:
-    """A sentence about cards that the player does not see."""
+    """A sentence about cards that the player does not see, or about the play to come."""
 
     key: str
-    """Key of the message, which also has the number of worlds in which the sentence is true."""
+    """Key of the message; `counted` adds the number of worlds in which the sentence is true."""
     args: dict[str, Any]
     holds: np.ndarray
-    """For each world, whether the sentence is true in it."""
+    """Boolean array: for each world, True if the sentence is true in it."""
     known: bool = False
-    """Whether the view alone shows that the sentence is true."""
+    """True if the view alone shows that the sentence is true."""
     decides: bool = False
-    """Whether the sentence is about the better choice, or is known of a card or suit that matters.
-
-    Then it can be shown even if it does not tell the two choices apart.
-    """
+    """True if the sentence is about the better choice, or is a known fact about a relevant card or
+    suit. It can then be shown even if it does not correlate with the advantage."""
 
 
 class Tried(NamedTuple):
-    """What came of some choices, the better one first, in worlds behind a view."""
+    """Results of some choices in worlds, the better choice first."""
 
     codes: Sequence[int]
     worlds: np.ndarray
     leads: np.ndarray
-    """float64, worlds x choices: the seat that leads after the trick in which it was tried, NOBODY
-    where that ends the hand; not a number where no trick was played out,"""
+    """Seat that leads after the current trick, as float64, worlds x choices. It is NOBODY if the
+    hand ends with the trick, and NaN if the world was solved."""
     ends: np.ndarray
-    """and what is told of the hand's end: see `Knowledge.ending`."""
+    """Results of `Knowledge.ending`, as float64, worlds x choices."""
 
     @property
     def played_on(self) -> bool:
-        """Whether the deals were played on; else they were solved, and only what that is worth is
-        known."""
+        """Return whether the worlds were played out.
+
+        If they were solved, `leads` and `ends` have no information.
+        """
         return not np.isnan(self.leads).any()
 
 
@@ -64,7 +64,10 @@ def no_evidence(view: View, tried: Tried) -> list[Evidence]:
 def holder_evidence(
     view: View, worlds: np.ndarray, cards: int, sure: int = 0
 ) -> Iterator[Evidence]:
-    """Who holds each of these cards. sure: those of which the view shows who does."""
+    """Yield evidence about the holder of each of these cards.
+
+    sure: the cards whose holder the view shows.
+    """
     names = view.rules.deck.names
     while cards:
         card = cards & -cards
@@ -77,18 +80,18 @@ def holder_evidence(
 
 
 def others(view: View) -> list[int]:
-    """The other seats, from the left."""
+    """Return the other seats, starting with the left neighbour."""
     seats = int(view.state.seats)
     return [(view.seat + i) % seats for i in range(1, seats)]
 
 
-def elsewhere(view: View, worlds: np.ndarray) -> int:
-    """The cards that another player holds in some world."""
+def cards_elsewhere(view: View, worlds: np.ndarray) -> int:
+    """Return the cards that another player holds in at least one world."""
     return int(np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=None))
 
 
 def lead_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
-    """Who leads next after each of these choices, as the deals were played on."""
+    """Yield evidence about the seat that leads next after each of these choices."""
     rules, v = view.rules, view.state
     if int(v.phase) not in rules.trick_phases or not tried.played_on:
         return
@@ -102,8 +105,11 @@ def lead_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
 
 
 def named_choice(view: View, code: int) -> dict[str, Any] | None:
-    """What `counted-after` names a choice by; None where it cannot: the cards alone do not tell
-    what a wild one stands for, and without cards it must be one of BARE."""
+    """Return the arguments by which the message `counted-after` names a choice.
+
+    Returns None if the message cannot name it: its cards include a wild card, whose number the
+    message cannot show, or it has no cards and is not one of BARE.
+    """
     rules, v = view.rules, view.state
     verb, *words = rules.words.text(v, Action(code)).split()
     cards = rules.deck.names(rules.words.cards_of(v, code))
@@ -116,18 +122,19 @@ def named_choice(view: View, code: int) -> dict[str, Any] | None:
 
 
 def trick_evidence(view: View, tried: Tried, unseen: int, special: int = 0) -> list[Evidence]:
-    """What bears on playing one of these cards.
+    """Return the evidence of trick games for playing one of these cards.
 
-    unseen: the cards that others may hold. special: those of which it matters who does.
+    unseen:  the cards that other players may hold.
+    special: cards whose holder is always relevant.
     """
     v, worlds, codes = view.state, tried.worlds, tried.codes
-    out = elsewhere(view, worlds)
+    out = cards_elsewhere(view, worlds)
     led = suit_of(codes[0]) if v.n == 0 else int(v.led)
     later = [q for q in others(view) if v.trick[q] == NO_CARD and v.count[q] > 0]
     found = list(void_evidence(view, worlds, later, led))
     for card in codes:
-        found += fate_evidence(view, worlds, later, card, decides=card == codes[0])
-    found += lower_evidence(view, worlds, later, codes)
+        found += winner_evidence(view, worlds, later, card, decides=card == codes[0])
+    found += lower_card_evidence(view, worlds, later, codes)
     tops = special & out | top(out & CLUBS)
     for card in codes:
         tops |= top(out & int(above(card)))
@@ -136,8 +143,10 @@ def trick_evidence(view: View, tried: Tried, unseen: int, special: int = 0) -> l
 
 
 def lead_words(view: View, card: int) -> Reason | None:
-    """What speaks for leading this card in a trick game, by what the view shows; None elsewhere,
-    and where nothing does."""
+    """Return a reason for leading this card in a trick game, from the view alone.
+
+    Returns None if there is no such reason or if the seat does not lead a trick.
+    """
     v = view.state
     names = v.dtype.names or ()
     if "led" not in names or int(v.phase) not in view.rules.trick_phases or v.n > 0:
@@ -154,8 +163,11 @@ def lead_words(view: View, card: int) -> Reason | None:
 
 
 def trump_evidence(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Evidence]:
-    """Whether the others hold clubs; how many, where they hold all the cards that are not seen. It
-    matters of itself to who leads."""
+    """Yield evidence about clubs in the other hands.
+
+    The number of clubs is known if the other players hold all unseen cards. If this seat leads,
+    `decides` is set.
+    """
     v = view.state
     held = np.bitwise_or.reduce(worlds["hand"][:, others(view)], axis=1)
     clubs, leads = held & CLUBS, v.n == 0
@@ -166,10 +178,10 @@ def trump_evidence(view: View, worlds: np.ndarray, unseen: int) -> Iterator[Evid
         yield Evidence("counted-clubs-out", number, clubs != 0, known=True, decides=leads)
 
 
-def fate_evidence(
+def winner_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], card: int, decides: bool
 ) -> Iterator[Evidence]:
-    """Whose the trick is with this card, and whether who plays later can take it away."""
+    """Yield evidence about the winner of the trick if this card is played."""
     v = view.state
     names = view.rules.deck.names
     led = suit_of(card) if v.n == 0 else int(v.led)
@@ -187,10 +199,13 @@ def fate_evidence(
         yield Evidence("counted-takes", args, always, known=True, decides=decides)
 
 
-def lower_evidence(
+def lower_card_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], codes: Sequence[int]
 ) -> Iterator[Evidence]:
-    """Of two cards of one suit: whether the higher one, too, can be beaten by who plays later."""
+    """Yield evidence that later players can beat even the higher of two cards of one suit.
+
+    Then playing the higher card gains nothing. The lower card is the first of the codes.
+    """
     v = view.state
     low, high = codes[0], codes[-1]
     if suit_of(low) != suit_of(high) or not above(low) >> high & 1 or not later:
@@ -204,15 +219,18 @@ def lower_evidence(
 
 
 def can_be_beaten(worlds: np.ndarray, later: Sequence[int], led: int, card: int) -> np.ndarray:
-    """By world: whether somebody who plays later can beat the card."""
+    """Return for each world whether a later player can beat the card."""
     return np.logical_or.reduce([can_beat(worlds["hand"][:, q], led, card) for q in later])
 
 
 def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:
-    """Which of these hands can beat the card in a trick of this suit: who has it must follow."""
+    """Return for each hand whether it can beat the card in a trick of this suit.
+
+    A hand that has the suit led must follow it.
+    """
     follows = hands & suit_cards(led) != 0
     higher = hands & above(card) != 0
-    if suit_of(card) != led:  # a trump, and who can follow cannot beat it
+    if suit_of(card) != led:  # the card is a trump; a hand that must follow suit cannot beat it
         return ~follows & higher
     return np.where(follows, higher, hands & CLUBS != 0)
 
@@ -220,7 +238,7 @@ def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:
 def void_evidence(
     view: View, worlds: np.ndarray, later: Sequence[int], led: int
 ) -> Iterator[Evidence]:
-    """Who cannot follow suit."""
+    """Yield evidence about later players who cannot follow suit."""
     suit = suit_cards(led)
     for q in later:
         holds = worlds["hand"][:, q] & suit == 0
@@ -230,17 +248,20 @@ def void_evidence(
 
 
 def top(cards: int) -> int:
-    """The highest of these cards, as a set; none of none."""
+    """Return the set of the highest of these cards; it is empty if there are none."""
     return 1 << int(highest(cards)) if cards else 0
 
 
 def unplayed(v: State) -> int:
-    """The cards that others may hold, where those played are all that is seen of a full pack."""
+    """Return the cards that other players may hold.
+
+    This is for games with a full pack in which the played cards are the only visible ones.
+    """
     return FULL & ~int(v.hand[v.me] | v.played)
 
 
 def _known(v: State) -> int:
-    """The cards of which the view shows which other player holds them."""
+    """Return the cards in other hands whose holder the view shows."""
     if "knows" not in (v.dtype.names or ()):
         return 0
     return int(np.bitwise_or.reduce(v.knows[v.me])) & ~int(v.played)

@@ -1,13 +1,13 @@
-"""What the network of `trained` is told of a position: a list of features that hold, by number.
+"""Features: the input of the network of `trained`, as a list of the numbers of active features.
 
-All comes from a view's record, so from what the seat may see. First the features of the position,
-once for each decision, then those of each choice. A feature is "I hold the nine of clubs", "the
-next player lacks diamonds", "I need 12 tricks more to win"; counts are features too, one for each
-number. Seats are counted from the one who decides. One list serves all variants of a game:
-their options are features as well.
+All features come from a view's record, so they contain only what the seat may see. The features of
+the position come first and are computed once per decision; those of each choice follow. Examples
+are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 more tricks to
+win". A count is encoded with one feature for each number. Seats are relative to the seat that
+decides. All variants of a game share one list, in which their options are features too.
 
-The first features of a choice, in all games, say by how much `rule` likes another choice better:
-the network starts from rules of thumb, and learns where they err.
+In all games, the first feature of a choice encodes the gap between its value and the best value,
+both from `rule`. So the network starts from rules of thumb, and learns where they are wrong.
 """
 
 import numpy as np
@@ -18,20 +18,25 @@ from clubsuit.games.tricks import NO_CARD, above, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 
 MOST = 320
-"""No position and choice together have more features."""
+"""Maximum number of active features of a position and a choice together."""
 
 CARDS = 54
-"""Room for a set of cards of a trick game."""
+"""Number of features for a set of cards in a trick game."""
 NEEDS = 24
-"""Steps in which what a side needs to win is counted."""
+"""Number of features for the points that a side needs to win."""
 GAPS = np.array([0.0, 0.15, 0.4, 0.8, 1.5, 3.0, 6.0, 12.0])
-"""How much better `rule` may like another choice, in steps: up to this many units."""
+"""Upper limits of the gap classes, in units of the game. The gap of a choice is the best
+value from `rule` minus the value of the choice. One more class has no limit."""
 GAP = 0
-"""The first feature of all games: how far this choice is from the one that `rule` likes best."""
+"""First of the features for the gap classes, in all games."""
 
 
 def places(*sizes: int, start: int = len(GAPS) + 1) -> list[int]:
-    """Where each group of features begins, and after them all how many features there are."""
+    """Return the first feature of each group, and the number of features after the last group.
+
+    sizes: number of features of each group.
+    start: first feature of the first group.
+    """
     return [start + sum(sizes[:i]) for i in range(len(sizes) + 1)]
 
 
@@ -40,7 +45,7 @@ def places(*sizes: int, start: int = len(GAPS) + 1) -> list[int]:
 
 @inlined
 def write_cards(cards: int, base: int, out: np.ndarray, n: int) -> int:
-    """A feature for each card of a set."""
+    """Append a feature for each card of a set, and return the new n."""
     while cards:
         out[n] = base + lowest(cards)
         cards &= cards - 1
@@ -50,20 +55,20 @@ def write_cards(cards: int, base: int, out: np.ndarray, n: int) -> int:
 
 @inlined
 def write_number(value: int, size: int, base: int, out: np.ndarray, n: int) -> int:
-    """One feature for a number, of 0 to size-1; what is beyond counts as the last."""
+    """Append the feature of a number, limited to the range from 0 to size - 1; return the new n."""
     out[n] = base + min(max(value, 0), size - 1)
     return n + 1
 
 
 @compiled
 def needs(v: State, p: int) -> int:
-    """How far a seat is from the target, in twentieths of it."""
+    """Return the points that a seat needs to win, in twentieths of the target."""
     return 20 * (v.target - v.total[p]) // v.target
 
 
 @compiled
 def gap(best: float, value: float, unit: float) -> int:
-    """The feature that says how far a value of `rule` is from its best."""
+    """Return the feature for the gap between a value and the best value of `rule` (see GAPS)."""
     i = 0
     while i < len(GAPS) and best - value > GAPS[i] * unit:
         i += 1
@@ -75,12 +80,15 @@ def gap(best: float, value: float, unit: float) -> int:
     CARDS, CARDS, 3 * CARDS, 3 * CARDS, 3 * CARDS, CARDS, 4, 4, 4, 14,
     4 * 14, 4 * 14, 3 * CARDS, 2 * 4, 4 * 8, 2 * 14, 2 * 14,
 )  # fmt: skip
-"""Features that the three trick games share."""
+"""First features of the groups that the three trick games share."""
 
 
 @inlined
 def trick_features(v: State, seats: int, hidden: int, out: np.ndarray, n: int) -> int:
-    """My cards, those that may be anywhere, and the open trick."""
+    """Append features of my cards, the hidden cards and the open trick; return the new n.
+
+    hidden: the cards whose holder I do not know.
+    """
     hand = v.hand[v.me]
     n = write_cards(hand, T_HAND, out, n)
     n = write_cards(hidden, T_HIDDEN, out, n)
@@ -105,9 +113,12 @@ def trick_features(v: State, seats: int, hidden: int, out: np.ndarray, n: int) -
 
 @compiled
 def card_features(v: State, card: int, seats: int, gone: int, out: np.ndarray, n: int) -> int:
-    """A card that may be played: does it take the trick, what is above it, what is left?
+    """Append features of a card to play, and return the new n.
 
-    gone: the cards that are in nobody's hand, as far as I know.
+    The features are the card, whether it takes the trick, the number of higher cards, and the
+    numbers of other cards of its suit in my hand and elsewhere.
+
+    gone: the cards that are known to be in no hand.
     """
     suit = suit_of(card)
     trump = int(suit == 0)

@@ -1,21 +1,21 @@
 """Rules of thumb for Free Clubs.
 
-In the auction the bot counts the tricks that its hand should take with the chest,
-once its bids are paid for, and what they would score; it bids where that is more
-than defending brings, and by the card that costs least. In play it asks of each
-card: who will win this trick, what is that worth to me (a trick, the contract,
-diamonds, the ace of hearts), and what would the card be worth later? So declarers
-cash and draw trumps, defenders stand together while the contract can be broken,
-and nobody overtakes a partner for nothing.
+In the auction, the bot estimates the tricks that its hand would take with the chest after paying
+its bids, and the points for them. It bids if this is more than defending would score, with the card
+that costs least. In play, the value of a card depends on the probable winner of the trick, on the
+value of the trick to the bot (the trick itself, the contract, diamonds, the ace of hearts), and on
+the value that the card would have later. So declarers cash winners and draw trumps, defenders
+cooperate while the contract can be broken, and no player overtakes a partner without a gain.
 
-In honour play the bot keeps to the rules, and calls a player whose cards cannot all have been
-regular, whatever the others hold: a suit that was not followed and is shown later, a card that
-a handicap must have taken. It never guesses, so it never calls an honest player.
+In honour play, the bot follows the rules. It calls a player whose cards cannot all have been
+regular, whatever the hidden cards are. Examples are a player who did not follow a suit and shows it
+later, and a card that a handicap must have taken. It never guesses, so it never calls an honest
+player.
 
-Measured over 900 games to 250, seats rotated: against two random players it wins 98.9 %. Among
-themselves three score 33 points a hand each. A declarer who chose to bid, which happens in 13 hands
-of a hundred, makes 71 % of the contracts, one left with the 10 of spades 25 % (1,500 hands). Why so
-few bid: docs/decisions/free-clubs-bidding.md.
+In 900 games to 250 points with rotated seats, it wins 98.9 % against two random players. Three
+such bots score 33 points each in a hand. A declarer who chose to bid, in 13 % of the hands, makes
+71 % of the contracts; a declarer left with the 10 of spades makes 25 % (1,500 hands).
+docs/decisions/free-clubs-bidding.md explains why bids are rare.
 """
 
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.evidence import (
     Evidence,
     Tried,
-    elsewhere,
+    cards_elsewhere,
     holder_evidence,
     no_evidence,
     others,
@@ -117,7 +117,7 @@ REASONS = (
 )
 
 DECLARING, DEFENDING = range(2)
-"""Columns of WEIGHTS: for the declarer and a Joker partner; for the others."""
+"""Columns of WEIGHTS: one for the declaring side, and one for its opponents."""
 (
     CONTRACT, DIAMOND, HEART_ACE, FIRST_SPADE, DECLARERS, DEFENDERS,
     SIDE_LATER, CLUB_LATER, CLUB_STEP, EARLY, ACE_LATER, STAND_BACK,
@@ -126,56 +126,56 @@ DECLARING, DEFENDING = range(2)
 ) = range(23)  # fmt: skip
 WEIGHTS = np.array(
     [
-        # the worth of a trick in points, besides its ten
-        [1.13, 0.95],  # CONTRACT: the own side comes nearer to making, or breaking, it
-        [1.32, 2.04],  # DIAMOND: each in it
-        [8.32, 11.23],  # HEART_ACE: the ace of hearts in it
-        [-1.07, 1.52],  # FIRST_SPADE: less, if it brings the first spade
-        [0.33, -0.02],  # DECLARERS: so much less for a point of another declarer
-        [1.52, -0.33],  # DEFENDERS: so much less for a point of another defender
-        # what a card is worth later
-        [1.07, -0.02],  # SIDE_LATER: how much of its chance to win now a plain card keeps
-        [-0.08, 0.16],  # CLUB_LATER: the least chance of a club to win later, by ruffing,
-        [-0.02, 0.07],  # CLUB_STEP: and for each rank above the ace
-        [0.12, 0.52],  # EARLY: more at the hand's begin, less at its end
-        [1.31, 2.87],  # ACE_LATER: less, for the ace of hearts
-        # choosing a card
-        [0.66, 0.72],  # STAND_BACK: how often one of the own side is beaten, while it is open
-        [5.71, 0.0],  # DRAWING: to take the others' trumps, in points (defenders never do),
-        [0.72, 1.0],  # DRAW_SURE: with a club that wins as surely as this,
-        [0.14, 9.0],  # DRAW_SHARE: and this many clubs for each of theirs
-        [2.02, -0.64],  # SHORT_LEAD: less for a lead that loses, for each card of its suit
-        [0.58, 2.36],  # SHORTEN: to lead the last card of a plain suit, so as to ruff
-        [-0.15, 0.33],  # LOW_CARD: less for each rank
-        # before the play: what a card of mine is worth, in tricks
-        [0.54, 1.01],  # KEEP_CLUB: a club,
-        [0.07, 0.04],  # KEEP_CLUB_STEP: and for each rank above the ace
-        [0.56, 0.56],  # KEEP_OVER: less, for each higher card of a plain suit elsewhere
-        [0.55, 0.57],  # VOID: less for a plain card whose suit is short and could be ruffed from
-        [0.09, 0.45],  # KEEP_ACE: less for the ace of hearts
+        # value of a trick, in points in addition to its ten
+        [1.13, 0.95],  # CONTRACT: value of a trick for the own side while the contract is open
+        [1.32, 2.04],  # DIAMOND: value of each diamond in the trick
+        [8.32, 11.23],  # HEART_ACE: value of the ace of hearts in the trick
+        [-1.07, 1.52],  # FIRST_SPADE: cost of a player's first spade
+        [0.33, -0.02],  # DECLARERS: cost of each point of another declarer
+        [1.52, -0.33],  # DEFENDERS: cost of each point of another defender
+        # later value of a card
+        [1.07, -0.02],  # SIDE_LATER: share of its present chance to win that a plain card keeps
+        [-0.08, 0.16],  # CLUB_LATER: minimum chance that a club wins later, by ruffing
+        [-0.02, 0.07],  # CLUB_STEP: increase of this minimum for each rank above the ace
+        [0.12, 0.52],  # EARLY: relative increase early in the hand, and decrease late in it
+        [1.31, 2.87],  # ACE_LATER: deduction for the ace of hearts
+        # choice of a card
+        [0.66, 0.72],  # STAND_BACK: factor for the chance to beat a partner in an open contract
+        [5.71, 0.0],  # DRAWING: value of drawing trumps, in points; defenders never do
+        [0.72, 1.0],  # DRAW_SURE: minimum chance of the club to win when drawing trumps
+        [0.14, 9.0],  # DRAW_SHARE: minimum number of my clubs per hidden club when drawing trumps
+        [2.02, -0.64],  # SHORT_LEAD: cost of a losing lead, for each card of its suit I hold
+        [0.58, 2.36],  # SHORTEN: value of leading the last card of a plain suit, to ruff later
+        [-0.15, 0.33],  # LOW_CARD: cost per rank of the card
+        # value of a card before the play, in tricks
+        [0.54, 1.01],  # KEEP_CLUB: value of a club
+        [0.07, 0.04],  # KEEP_CLUB_STEP: increase for each rank above the ace
+        [0.56, 0.56],  # KEEP_OVER: deduction for each higher card of a plain suit elsewhere
+        [0.55, 0.57],  # VOID: deduction for a card of a short plain suit, if I have clubs to ruff
+        [0.09, 0.45],  # KEEP_ACE: deduction for the ace of hearts
     ]
 )
-"""What counts, declaring and defending: found by playing hands by weights changed at random,
-always against those found so far (evolution strategies)."""
+"""Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
+played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
 TRICK = 10.0
-"""A trick, in points (FC-15)."""
+"""Points for a trick (FC-15)."""
 JOKER_TRICK = 14.0
-"""What a Joker's bidder scores for each trick expected as lone declarer,"""
+"""Points of a Joker's bidder for each trick that the hand should take as lone declarer."""
 JOKER_COST = 34.0
-"""less what the two usually pay for missing a trick."""
+"""Deduction from these points, because the two partners often miss a trick."""
 DEFENCE = 45.0
-"""What an average hand is worth undeclared. (It scores less; but whoever else must declare, the
-holder of the 10 of spades most of all, loses as much by it.)"""
+"""Value of passing with an average hand. It is higher than the hand's own score, because another
+player must declare and usually loses points by it, above all the holder of the 10 of spades."""
 DEFENCE_STRONG = 4.0
-"""and more for each trick that the hand would take as a declarer's."""
+"""Increase of this value for each further trick that the hand would take as declarer."""
 
 
-# ---- what can be counted --------------------------------------------------------------
+# ---- card counting --------------------------------------------------------------------
 
 
 @compiled
 def known_of(v: State, q: int) -> int:
-    """The cards that I know seat q to hold: what I sent it, or gave it by a Queen."""
+    """Return the cards that seat q is known to hold: those that I sent, or gave by a Queen."""
     cards = 0
     if q == right_of(v.me) and v.phase != SEND and v.sent[v.me] != NO_CARD:
         cards |= 1 << v.sent[v.me]
@@ -190,14 +190,17 @@ def known_of(v: State, q: int) -> int:
 
 @compiled
 def hidden_cards(v: State) -> int:
-    """The cards that may be with either of the others, or discarded by them."""
+    """Return the cards that either of the other players may hold or may have discarded."""
     cards = PRIMARY & ~(v.hand[v.me] | v.discards[v.me] | v.shown[0] | v.shown[1] | v.shown[2])
     return cards & ~(known_of(v, left_of(v.me)) | known_of(v, right_of(v.me)))
 
 
 @compiled
 def holds_any(v: State, q: int, cards: int, hidden: int) -> float:
-    """The chance that seat q holds at least one of the cards, hidden ones being dealt evenly."""
+    """Return the probability that seat q holds at least one of the cards.
+
+    Hidden cards are treated as dealt at random.
+    """
     known = known_of(v, q)
     if known & cards:
         return 1.0
@@ -210,7 +213,10 @@ def holds_any(v: State, q: int, cards: int, hidden: int) -> float:
 
 @compiled
 def can_beat(v: State, q: int, led: int, best: int, hidden: int) -> float:
-    """The chance that seat q can beat the best card of a trick in this suit."""
+    """Return the probability that seat q can beat the best card of a trick.
+
+    led: the suit led.
+    """
     higher = above(best)
     if suit_of(best) == led:
         chance = holds_any(v, q, higher, hidden)
@@ -225,7 +231,7 @@ def can_beat(v: State, q: int, led: int, best: int, hidden: int) -> float:
 
 @compiled
 def wins_led(v: State, card: int, hidden: int) -> float:
-    """The chance that the card, led, would win."""
+    """Return the probability that the card wins if it is led."""
     chance = 1.0
     for q in (left_of(v.me), right_of(v.me)):
         if v.count[q]:
@@ -238,7 +244,7 @@ def wins_led(v: State, card: int, hidden: int) -> float:
 
 @compiled
 def after_paying(hand: int, steps: int) -> int:
-    """The hand once these bids are paid for, a 10 with the lowest card."""
+    """Return the hand after paying for these bids. For a 10, the lowest card is discarded."""
     for step in range(JOKER_STEP):
         if steps >> step & 1:
             cards = payment(hand, step)
@@ -248,9 +254,9 @@ def after_paying(hand: int, steps: int) -> int:
 
 @compiled
 def declarers_tricks(hand: int, steps: int) -> float:
-    """The tricks that a hand of ten should take with the chest, these bids paid.
+    """Return the expected number of tricks of a ten-card hand with the chest, after these bids.
 
-    A sum over the cards that are left, fitted to many hands that bots have played.
+    It is a linear function of the cards that are left, fitted to many hands played by bots.
     """
     rest = after_paying(hand, steps)
     tricks = 2.9 - 0.16 * popcount(rest) + 0.63 * popcount(rest & SUIT)
@@ -262,25 +268,28 @@ def declarers_tricks(hand: int, steps: int) -> float:
         if steps >> step & 1:
             tricks -= 0.35 if step >> 2 >= QUEEN else 0.1
             if hand & suit_cards(step_suit(step)) == 0:
-                tricks += 0.15  # only the chest can bring a card to pay with
+                tricks += 0.15  # only a card from the chest can pay
     return float(tricks)
 
 
 @compiled
-def chance_of(tricks: float, wanted: float) -> float:
-    """The chance to take as many as wanted, where this many are expected."""
+def success_chance(tricks: float, wanted: float) -> float:
+    """Return the probability of taking at least the wanted number of tricks.
+
+    tricks: expected number of tricks.
+    """
     return float(1.0 / (1.0 + np.exp((wanted - 0.5 - tricks) / 0.95)))
 
 
 @compiled
 def declarers_points(tricks: float) -> float:
-    """What declaring with this many expected tricks should score."""
-    return 10.0 * tricks - 50.0 * (1.0 - chance_of(tricks, 7.0)) + 18.0
+    """Return the expected score of a declarer with this expected number of tricks."""
+    return 10.0 * tricks - 50.0 * (1.0 - success_chance(tricks, 7.0)) + 18.0
 
 
 @compiled
-def judge_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """What each bid should score if it won, less what passing brings."""
+def evaluate_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """Write the expected score of each action in the auction. A bid is assumed to win."""
     hand = v.hand[v.me]
     passing = DEFENCE + DEFENCE_STRONG * (declarers_tricks(hand, v.bids[v.me]) - 4.5)
     for i in range(n):
@@ -295,12 +304,12 @@ def judge_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
             values[i] = declarers_points(declarers_tricks(hand, steps))
 
 
-# ---- cards to lose ------------------------------------------------------------------------
+# ---- discarding, giving and sending -------------------------------------------------------
 
 
 @compiled
-def keeping(v: State, card: int) -> float:
-    """What a card of my hand is worth before play, in tricks."""
+def keep_value(v: State, card: int) -> float:
+    """Return the value of keeping a card before the play, in tricks."""
     role = role_of(v)
     suit = suit_of(card)
     hand = v.hand[v.me]
@@ -318,10 +327,10 @@ def keeping(v: State, card: int) -> float:
 
 
 @compiled
-def judge_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """Discard, give or send what is worth least."""
+def evaluate_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """Write the values of discarding, giving or sending cards: the cheapest card is the best."""
     for i in range(n):
-        values[i] = -keeping(v, codes[i])
+        values[i] = -keep_value(v, codes[i])
 
 
 # ---- play ---------------------------------------------------------------------------------
@@ -329,13 +338,13 @@ def judge_losses(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> Non
 
 @compiled
 def role_of(v: State) -> int:
-    """The column of WEIGHTS by which I play."""
+    """Return the column of WEIGHTS for my side."""
     return DECLARING if on_side(v, v.me) else DEFENDING
 
 
 @compiled
 def contract_open(v: State) -> bool:
-    """Whether the contract can still be both made and broken."""
+    """Return whether the contract can still be both made and broken."""
     taken = side_tricks(v)
     lost = v.tricks_done - taken
     return taken < needed(v) and lost <= TRICKS - needed(v)
@@ -343,7 +352,7 @@ def contract_open(v: State) -> bool:
 
 @compiled
 def winning_worth(v: State, p: int, cards: int, role: int) -> float:
-    """What it is worth to me that p wins a trick with these cards in it."""
+    """Return the value to me if p wins a trick with these cards."""
     points = TRICK + WEIGHTS[DIAMOND, role] * popcount(cards & DIAMONDS)
     if cards & ACE_OF_HEARTS:
         points += WEIGHTS[HEART_ACE, role]
@@ -361,7 +370,7 @@ def winning_worth(v: State, p: int, cards: int, role: int) -> float:
 
 @compiled
 def later_worth(v: State, card: int, hidden: int, role: int) -> float:
-    """What a card of my hand should still bring later."""
+    """Return the expected later value of a card of my hand, in points."""
     chance = wins_led(v, card, hidden)
     if suit_of(card) == 0:
         chance = max(WEIGHTS[CLUB_LATER, role] + WEIGHTS[CLUB_STEP, role] * card, chance)
@@ -377,16 +386,16 @@ def later_worth(v: State, card: int, hidden: int, role: int) -> float:
 
 @compiled
 def could_play(v: State, q: int) -> bool:
-    """Whether the seat holds cards and has not played to the trick."""
+    """Return whether the seat holds cards and has not played to the trick."""
     return v.count[q] > 0 and v.trick[q] == NO_CARD
 
 
 @compiled
 def plays_after_me(v: State, q: int) -> bool:
-    """Whether the seat has still to play to the trick once I have.
+    """Return whether the seat will play to the trick after me.
 
-    In honour play one who could may have been passed over (FC-17a): my left neighbour, when the
-    trick has no place for all who could.
+    In honour play, my left neighbour may have lost the turn in this trick (FC-17a). Then the trick
+    has room for fewer cards than there are players who could play.
     """
     last = right_of(v.me)
     places = 1 if q == last else 1 + int(could_play(v, last))
@@ -395,7 +404,10 @@ def plays_after_me(v: State, q: int) -> bool:
 
 @compiled
 def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray) -> float:
-    """What the open trick should be worth to me with this card; chances: who wins it."""
+    """Return the expected value of the open trick to me if I play this card.
+
+    chances: output array for the probability that each seat wins the trick.
+    """
     me = v.me
     led = suit_of(card) if v.n == 0 else v.led
     cards = 1 << card
@@ -425,8 +437,8 @@ def trick_worth(v: State, card: int, hidden: int, role: int, chances: np.ndarray
 
 
 @compiled
-def judge_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """The worth of the trick with each card, less what the card would be worth later."""
+def evaluate_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
+    """Write the value of each card: the value of the trick minus the later value of the card."""
     role = role_of(v)
     hidden = hidden_cards(v)
     chances = np.zeros(SEATS, np.float64)
@@ -447,7 +459,7 @@ def judge_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None
 
 @compiled
 def shortens(v: State, card: int) -> bool:
-    """Whether the card is my last of a plain suit, and I hold clubs to ruff with."""
+    """Return whether the card is my last of a plain suit, and I hold clubs to ruff with."""
     hand = v.hand[v.me]
     suit = suit_of(card)
     return suit != 0 and hand & SUIT != 0 and hand & suit_cards(suit) == 1 << card
@@ -455,7 +467,7 @@ def shortens(v: State, card: int) -> bool:
 
 @compiled
 def draws_trumps(v: State, hidden: int, role: int) -> bool:
-    """Whether I should take the others' trumps: mine are longer, and I have other winners."""
+    """Return whether I should draw trumps: I have enough clubs, and also other cards."""
     mine = v.hand[v.me]
     enough = popcount(mine & SUIT) >= WEIGHTS[DRAW_SHARE, role] * popcount(hidden & SUIT)
     return bool(enough and mine & ~SUIT != 0)
@@ -463,16 +475,19 @@ def draws_trumps(v: State, hidden: int, role: int) -> bool:
 
 @compiled
 def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """What each legal action is worth, in points; see `Knowledge`."""
-    if n == 1 and codes[0] >= PAY:  # take, ready, a King's payment: there is nothing to weigh
+    """Write the value of each legal action (see `Knowledge`).
+
+    The unit is points, or tricks for cards that are discarded, given or sent.
+    """
+    if n == 1 and codes[0] >= PAY:  # the only choice: take, ready or a King's payment
         values[0] = 0.0
         return
     if v.phase == AUCTION:
-        judge_bids(v, codes, n, values)
+        evaluate_bids(v, codes, n, values)
     elif v.phase == HANDICAP or v.phase == SEND:
-        judge_losses(v, codes, n, values)
+        evaluate_losses(v, codes, n, values)
     else:
-        judge_cards(v, codes, n, values)
+        evaluate_cards(v, codes, n, values)
 
 
 # ---- reasons ------------------------------------------------------------------------------
@@ -480,7 +495,7 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
 
 @compiled
 def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
-    """What speaks for this choice; see `Knowledge.why`."""
+    """Return the index of the reason for this choice (see `Knowledge.why`)."""
     if n == 1:
         return ALONE
     if v.phase == AUCTION:
@@ -496,7 +511,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _makes_short(v: State, card: int) -> bool:
-    """Whether one card of its plain suit is left, or none, and I hold clubs to ruff with."""
+    """Return whether sending the card leaves at most one of a plain suit, and I can ruff."""
     hand = v.hand[v.me]
     suit = suit_of(card)
     return suit != 0 and hand & SUIT != 0 and popcount(hand & suit_cards(suit)) <= 2
@@ -534,12 +549,12 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
         return trick_evidence(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
     if view.state.phase == AUCTION:
         return list(auction_evidence(view, tried.worlds))
-    out = elsewhere(view, tried.worlds)
+    out = cards_elsewhere(view, tried.worlds)
     return list(holder_evidence(view, tried.worlds, out & ACE_OF_HEARTS | top(out & CLUBS)))
 
 
 def auction_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
-    """Who may end the auction, and what waits in the chest."""
+    """Yield evidence about Jokers in other hands and about the clubs in the chest."""
     for q in others(view):
         holds = worlds["auction"][:, q] & JOKERS != 0
         yield Evidence("counted-free-joker", {"seat": q}, holds)
@@ -552,11 +567,11 @@ def auction_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
 
 
 def call(view: View) -> Action | None:
-    """Call a player who must have played an irregular card, as soon as that is sure.
+    """Return a call of a player who must have played an irregular card, or None.
 
-    After the last trick, say so when there is nobody to call.
+    After the last trick, return the action `ready` if no call is certain to succeed.
     """
-    news = _news(view)
+    news = _has_news(view)
     for action in view.off_turn():
         called = action.code - CALL
         if action.code == READY:
@@ -566,13 +581,13 @@ def call(view: View) -> Action | None:
     return None
 
 
-def _news(view: View) -> bool:
-    """Whether something was shown since this seat was last asked."""
-    said = [entry for entry in view.log if entry.text not in ("take", "ready")]
-    if not said:
+def _has_news(view: View) -> bool:
+    """Return whether the log has new information since this seat last considered a call."""
+    entries = [entry for entry in view.log if entry.text not in ("take", "ready")]
+    if not entries:
         return False
-    mine = said[-1].seat == view.seat
-    return said[-1].note is not None if mine else said[-1] is view.log[-1]
+    mine = entries[-1].seat == view.seat
+    return entries[-1].note is not None if mine else entries[-1] is view.log[-1]
 
 
 # ---- features, for the network of `trained` ------------------------------------------------
@@ -589,13 +604,13 @@ STEPS = JOKER_STEP + 1
 
 @compiled
 def _gone(v: State) -> int:
-    """The cards that are in nobody's hand, as far as I know."""
+    """Return the cards that are known to be in no hand."""
     return v.shown[0] | v.shown[1] | v.shown[2] | v.discards[v.me] | ~PRIMARY
 
 
 @inlined
 def _seat(p: int, me: int) -> int:
-    """A seat counted from mine; 3 for nobody."""
+    """Return the number of a seat relative to mine, or 3 for NOBODY."""
     return 3 if p == NOBODY else (p - me) % 3
 
 
@@ -646,7 +661,7 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 MEAN, SPREAD = 34.3, 32.9
-"""Points of a seat in a hand, and their standard deviation."""
+"""Mean and standard deviation of a player's points in a hand."""
 
 
 @compiled
@@ -656,7 +671,7 @@ def win_probability(s: State, me: int) -> float:
     return race_chance(s, me, SEATS, MEAN, SPREAD)
 
 
-# ---- back to where a hand, or its play, began ---------------------------------------------
+# ---- rewinding to the start of a hand or of its play ---------------------------------------
 
 
 @compiled
@@ -695,7 +710,10 @@ def _undo_handicaps(past: State) -> None:
 
 @compiled
 def _undo_auction(past: State, rng: np.ndarray) -> None:
-    """The chest is any of the declarer's cards: which they were, nobody else has seen."""
+    """Undo the auction.
+
+    The chest is drawn at random from the declarer's cards, because no other player has seen it.
+    """
     if past.declarer != NOBODY:
         past.chest = draw_cards(past.hand[past.declarer], CHEST, rng)
         past.hand[past.declarer] &= ~past.chest
@@ -708,7 +726,7 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
 
 
 CHEST_CLUBS = 2
-"""The treasure chest has one club or two, on average."""
+"""Minimum number of clubs in a rich treasure chest. The average is 1.5."""
 
 STRICT = Knowledge(
     evaluate=evaluate,
@@ -731,4 +749,5 @@ KNOWLEDGE = {
         STRICT, act_out_of_turn=call, rewind=None, features=None, evidence=no_evidence
     ),
 }
-"""In honour play what was played may be irregular, so nothing is inferred from it, nor claimed."""
+"""Knowledge by record type. In honour play, cards may have been played irregularly, so past
+decisions are not used to weight worlds, and there is no evidence."""

@@ -1,10 +1,10 @@
 """Rules of thumb for Ruby Dame.
 
-Three low cards of short suits are passed; clubs, aces and kings stay. In play the
-bot asks of each card: how likely does our side win this trick, what is in it, and
-what would the card be worth later? So it draws trumps while they bring points,
-gives the queen of diamonds and clubs to a partner who is winning, plays low where
-the others win, and does not overtake its partner for nothing.
+The bot passes three low cards of short suits and keeps clubs, aces and kings. In play, the value of
+a card depends on the probability that the own side wins the trick, on the points in the trick, and
+on the value that the card would have later. So the bot draws trumps while they bring points, gives
+the queen of diamonds and clubs to a partner who is winning, plays low if the opponents are winning,
+and does not overtake its partner without a gain.
 """
 
 import numpy as np
@@ -22,7 +22,7 @@ from clubsuit.bots.knowledge.counting import (
 from clubsuit.bots.knowledge.evidence import (
     Evidence,
     Tried,
-    elsewhere,
+    cards_elsewhere,
     holder_evidence,
     top,
     trick_evidence,
@@ -58,7 +58,7 @@ from clubsuit.games.tricks import CLUBS, FULL, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
 JACK = 9
-"""The rank of a jack, from 0 for a two."""
+"""Rank of a jack; a two has rank 0."""
 PASS, MISSED, LEAD, WIN, TAKE, FEED, KEEP, LEAVE, LOW, THROW = range(10)
 REASONS = (
     "rule-ruby-pass",
@@ -78,32 +78,32 @@ REASONS = (
 ) = range(14)  # fmt: skip
 WEIGHTS = np.array(
     [
-        # what a card should still be worth to us later, in points
-        2.47,  # CLUB: a club,
-        0.51,  # CLUB_OVER: less, for each higher one elsewhere,
-        1.07,  # CLUB_LEAST: but at least so much;
-        0.056,  # CLUB_GONE: less, for each club played
-        0.79,  # SIDE: a plain card,
-        0.146,  # SIDE_OVER: less, for each higher one elsewhere
-        2.32,  # DAME_KEPT: the queen of diamonds
+        # value of a card in later tricks, in points
+        2.47,  # CLUB: value of a club
+        0.51,  # CLUB_OVER: deduction for each higher club elsewhere
+        1.07,  # CLUB_LEAST: minimum value of a club after this deduction
+        0.056,  # CLUB_GONE: deduction for each club that is played or whose holder is known
+        0.79,  # SIDE: value of a plain card
+        0.146,  # SIDE_OVER: deduction for each higher card of the suit elsewhere
+        2.32,  # DAME_KEPT: value of the queen of diamonds
         # the open trick
-        1.31,  # STAKE: what it is worth besides the points in it,
-        1.8,  # THEIR_CLUBS: with so much for each player who should add a club
-        # the pass: how little it costs to part with a card
-        2.54,  # PASS_CLUB: more, for a club,
-        2.42,  # PASS_DAME: for the queen of diamonds,
-        0.023,  # PASS_RANK: and for the square of each card's rank;
-        2.83,  # PASS_SHORT: less, where one card of a suit is left or none,
-        2.13,  # PASS_LEFT: but not so much with one
+        1.31,  # STAKE: value of winning the trick, in addition to its points
+        1.8,  # THEIR_CLUBS: points from each later player with clubs, if clubs are led
+        # the pass
+        2.54,  # PASS_CLUB: cost of passing a club
+        2.42,  # PASS_DAME: cost of passing the queen of diamonds
+        0.023,  # PASS_RANK: cost per squared rank of a card
+        2.83,  # PASS_SHORT: gain for a plain suit of which at most one card is left
+        2.13,  # PASS_LEFT: deduction from this gain if one card is left
     ]
 )
-"""What counts: found by playing hands by weights changed at random, always against those found
-so far (evolution strategies)."""
+"""Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
+played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
 
 
 @compiled
 def later_points(v: State, card: int, hidden: int) -> float:
-    """What a card of my hand should still be worth to us in later tricks."""
+    """Return the expected value of a card of my hand in later tricks, in points for our side."""
     over = out_above(v, card, hidden)
     if suit_of(card) == 0:
         gone = HAND - popcount(CLUBS & (v.hand[v.me] | hidden))
@@ -115,8 +115,8 @@ def later_points(v: State, card: int, hidden: int) -> float:
 
 
 @compiled
-def ours_in_the_end(v: State, card: int, hidden: int) -> float:
-    """The chance that our side wins this trick, each player after me beating it or not."""
+def side_win_chance(v: State, card: int, hidden: int) -> float:
+    """Return the probability that our side wins this trick if I play the card."""
     me = v.me
     led = suit_of(card) if v.n == 0 else v.led
     takes = takes_now(v, card)
@@ -133,8 +133,8 @@ def ours_in_the_end(v: State, card: int, hidden: int) -> float:
 
 
 @compiled
-def others_points(v: State, led: int, hidden: int) -> float:
-    """Points that the players after me should add to the trick."""
+def later_points_added(v: State, led: int, hidden: int) -> float:
+    """Return the expected points that the players after me add to the trick."""
     if led != 0:
         return 0.0
     points = 0.0
@@ -145,7 +145,7 @@ def others_points(v: State, led: int, hidden: int) -> float:
 
 @compiled
 def pass_worth(v: State, cards: int) -> float:
-    """What it is worth to be rid of these three cards: low ones, and short suits gone."""
+    """Return the value of passing these three cards."""
     hand = v.hand[v.me]
     worth = 0.0
     rest = cards
@@ -164,7 +164,7 @@ def pass_worth(v: State, cards: int) -> float:
 
 @compiled
 def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
-    """What each legal action is worth, in points for our side; see `Knowledge`."""
+    """Write the value of each legal action, in points for our side (see `Knowledge`)."""
     if v.phase == SEND:
         for i in range(n):
             values[i] = pass_worth(v, codes[i] & FULL)
@@ -172,18 +172,18 @@ def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     hidden = hidden_cards(v, SEATS)
     for i in range(n):
         card = codes[i]
-        ours = ours_in_the_end(v, card, hidden)
+        ours = side_win_chance(v, card, hidden)
         led = suit_of(card) if v.n == 0 else v.led
-        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + others_points(v, led, hidden)
+        at_stake = WEIGHTS[STAKE] + v.worth + card_points(card) + later_points_added(v, led, hidden)
         values[i] = (2.0 * ours - 1.0) * at_stake - 2.0 * later_points(v, card, hidden)
         values[i] -= 0.001 * (card % 13)
 
 
 @compiled
 def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
-    """What speaks for this choice; see `Knowledge.why`."""
+    """Return the index of the reason for this choice (see `Knowledge.why`)."""
     if v.phase == SEND:
-        return PASS if _low_cards(code & FULL) else MISSED
+        return PASS if _are_low(code & FULL) else MISSED
     if n == 1:
         return ALONE
     if v.n == 0:
@@ -203,8 +203,8 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 
 @compiled
-def _low_cards(cards: int) -> bool:
-    """Whether none is a club, nor above a jack."""
+def _are_low(cards: int) -> bool:
+    """Return whether no card is a club or higher than a jack."""
     while cards:
         card = lowest(cards)
         if suit_of(card) == 0 or card % 13 > JACK:
@@ -217,7 +217,7 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
     """Return evidence about the hidden cards (see `Knowledge.evidence`)."""
     if view.state.phase != SEND:
         return trick_evidence(view, tried, unplayed(view.state), special=1 << DAME)
-    out = elsewhere(view, tried.worlds)
+    out = cards_elsewhere(view, tried.worlds)
     return list(holder_evidence(view, tried.worlds, out & (1 << DAME) | top(out & CLUBS)))
 
 
@@ -261,7 +261,7 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 MEAN, SPREAD = 15.5, 6.0
-"""Points of a side in a hand, and their standard deviation."""
+"""Mean and standard deviation of a side's points in a hand."""
 
 
 @compiled
@@ -271,12 +271,12 @@ def win_probability(s: State, me: int) -> float:
     return race_chance(s, me, 2, MEAN, SPREAD)
 
 
-# ---- back to where a hand, or its play, began ---------------------------------------------
+# ---- rewinding to the start of a hand or of its play ---------------------------------------
 
 
 @compiled
 def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
-    """The cards have been passed."""
+    """Reset the world to the start of play, when the cards have already been passed."""
     dealer = past.dealer
     number = past.hand_number
     clear_hand(past)

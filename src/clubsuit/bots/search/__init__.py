@@ -1,1 +1,1 @@
-"""The bot `search`: it plays its choices out in worlds that fit what it has seen."""
+"""The bot `search`, which simulates its choices in sampled worlds that fit its view."""

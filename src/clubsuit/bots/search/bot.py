@@ -1,11 +1,11 @@
-"""A bot that tries its choices in worlds that fit what it has seen (see `playout`).
+"""A bot that tries its choices in sampled worlds that fit its view (see `playout`).
 
-Worlds that fit the decisions of the other players so far are drawn more often. The choices that
-look best to `rule` become candidates. All are tried in the same worlds, in rounds; after each
-round the worse half is dropped, so that the time goes to choices that are close to each other
-(*sequential halving*). A candidate that can hardly be better than the best one is dropped at once,
-and when only one is left, the bot has decided (a *race*). The value of a rollout is the chance to
-win the game afterwards (`win_probability`).
+Worlds are weighted by the past decisions of the other players. The candidates are the choices
+that `rule` likes best. All candidates are tried in the same worlds, in rounds. After each round the
+worse half is dropped, so that most time is spent on the close alternatives (*sequential halving*).
+A candidate that can hardly be better than the best one is dropped at once, and the decision is made
+when only one is left (a *race*). The value of a rollout is the chance to win the game after the
+hand (`win_probability`).
 """
 
 import time
@@ -28,20 +28,20 @@ from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 
 CANDIDATES = 24
-"""At most this number of choices is tried, not counting those without cards (pass, double, …)."""
+"""Maximum number of candidates, not counting choices without cards (pass, double, …)."""
 SLICE = 0.01
-"""Seconds between two looks at the clock and at the candidates that are beaten."""
+"""Minimum time, in seconds, between checks of the clock and of the race."""
 STEP = 24
-"""Worlds between two looks, for a budget in worlds."""
+"""Minimum number of worlds between checks of the race, for a budget in worlds."""
 MORE = 20
-"""A long search looks again when 1/MORE of its time or worlds so far has been added."""
+"""Divisor for the interval of checks in a long search: 1/MORE of its time or worlds so far."""
 
 
 USUAL = Budget(ms=200)
 
 
 class SearchBot(Independent):
-    """Plays the choice that wins most often in worlds that fit what it sees."""
+    """Plays the choice with the best chance to win the game in worlds that fit its view."""
 
     name = "search"
 
@@ -55,7 +55,7 @@ class SearchBot(Independent):
 
     @property
     def by_clock(self) -> bool:
-        """Whether its decisions depend on the speed of the machine."""
+        """Return whether decisions depend on the speed of the machine."""
         return not self._budget.worlds
 
     def choose(self, view: View) -> Choice:
@@ -74,10 +74,10 @@ class SearchBot(Independent):
         return Choice(Action(tried[0].code), tried, reason)
 
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
-        """Try each of these choices in this number of worlds, or in all deals that fit.
+        """Try each of these choices in a number of worlds, or in all possible deals.
 
-        They are solved if a decision would solve them, else played out. Raises RuleError for a
-        code that is not legal, NotationError for a wrong number of worlds.
+        Worlds are solved if a decision would solve them, and played out otherwise. Raises
+        RuleError if a code is not legal, and NotationError if the number of worlds is invalid.
         """
         worlds = checked_number(worlds, "worlds", 1, LONGEST)
         for code in codes:
@@ -90,7 +90,7 @@ class SearchBot(Independent):
         return knowledge_of(self._rules).act_out_of_turn(view)
 
     def _candidates(self, view: View, codes: np.ndarray) -> np.ndarray:
-        """The choices to try: those that `rule` likes best, and those without cards."""
+        """Return the choices to try: those that `rule` likes best, and those without cards."""
         v = view.state
         n = len(codes)
         if n <= CANDIDATES:
@@ -101,9 +101,9 @@ class SearchBot(Independent):
         return codes[[*order[:CANDIDATES], *bare]]
 
     def _try(self, view: View, codes: np.ndarray, start: float) -> list[Candidate]:
-        """All candidates with their values, the best one first.
+        """Return all candidates with their values, the best one first.
 
-        start: the time at which the decision began, by `time.perf_counter`.
+        start: the start of the decision, from `time.perf_counter`.
         """
         field = Field(codes)
         rounds = (len(codes) - 1).bit_length()
@@ -121,9 +121,12 @@ class SearchBot(Independent):
         return field.ranking()
 
     def _worlds(self, part: float, done: int, spent: float, each: float) -> int:
-        """The number of worlds to try next within this part of the budget; 0 if it is used up.
+        """Return the number of worlds to try next, or 0 if this part of the budget is used up.
 
-        done: worlds so far; spent: seconds so far; each: seconds per world, 0.0 if not known yet.
+        part:  share of the budget that may be used by the end of this round.
+        done:  number of worlds tried so far.
+        spent: seconds used so far.
+        each:  seconds per world; 0.0 if not known yet.
         """
         if self._budget.worlds:
             return min(max(STEP, done // MORE), max(int(self._budget.worlds * part), 1) - done)
@@ -133,7 +136,7 @@ class SearchBot(Independent):
         return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left / 2) / each))
 
     def _solved_reason(self, view: View, solved: Solved) -> Reason:
-        """The reason when deals were solved: their number, and the best two choices."""
+        """Return the reason for a choice from solved deals."""
         if len(solved.ranking) == 1:
             return Reason("", "search-solved-best")
         reason = self._reason(view, solved.ranking)
@@ -144,7 +147,7 @@ class SearchBot(Independent):
 
 
 def percent(chance: float) -> int:
-    """A chance from 0 to 1 in whole percent.
+    """Return a chance from 0 to 1 in whole percent.
 
     >>> percent(0.345), percent(0.344)
     (35, 34)

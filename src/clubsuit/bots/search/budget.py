@@ -1,4 +1,4 @@
-"""The budget of a decision of `search`, and the part of it for solving positions."""
+"""The budget of a decision of `search`, and its use by solvers."""
 
 import re
 import time
@@ -10,21 +10,21 @@ from clubsuit.solve.effort import Effort
 from clubsuit.texts import refusal
 
 LONGEST = 1_000_000
-"""The largest budget, in worlds or in milliseconds."""
+"""Maximum budget, in worlds or in milliseconds."""
 POSITIONS = 8000
-"""Positions that solvers may visit for each world of a budget in worlds."""
-GUESSED = 1e6
-"""Positions that solvers visit in a second, until that has been measured."""
-MEASURED = 5000
-"""The speed of solvers is measured over more positions than this."""
+"""Number of positions that solvers may visit per world, for a budget in worlds."""
+DEFAULT_SPEED = 1e6
+"""Assumed speed of solvers before it is measured, in positions per second."""
+MIN_MEASURED = 5000
+"""The speed of a solver is measured only over more positions than this."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """The number of worlds or of milliseconds that a decision may take.
+    """Maximum number of worlds or of milliseconds for a decision.
 
-    The same seed and a budget in worlds give the same choice, however fast the machine is. Raises
-    NotationError for numbers below 0 or above `LONGEST`.
+    With a budget in worlds, decisions depend only on the seed and not on the machine's speed.
+    Raises NotationError for numbers below 0 or above `LONGEST`.
     """
 
     worlds: int = 0
@@ -36,7 +36,7 @@ class Budget:
 
     @staticmethod
     def read(text: str) -> "Budget":
-        """A budget from a bot's name: "64" worlds, "200ms". Raises NotationError.
+        """Parse the budget in a bot's name: "64" (worlds) or "200ms". Raises NotationError.
 
         >>> Budget.read("200ms")
         Budget(worlds=0, ms=200)
@@ -49,20 +49,21 @@ class Budget:
 
 
 class Allowance:
-    """What solving may cost in one decision: positions for a budget in worlds, else time.
+    """The remaining budget for solving in one decision, in positions or in time.
 
-    Its part for one task is taken with `share` or `effort`, and settled when the task is done.
+    Take a part for one task with `share` or `effort`, and subtract its use with `settle` or
+    `spend` when the task is done.
     """
 
     def __init__(self, budget: Budget, speed: float) -> None:
-        """speed: positions that solvers visit in a second; 0.0 if not measured yet."""
+        """speed: speed of solvers in positions per second; 0.0 if not measured yet."""
         self.positions = budget.worlds * POSITIONS
-        """Positions left, for a budget in worlds."""
+        """Number of positions left, for a budget in worlds."""
         self._end = time.perf_counter() + budget.ms / 1000 if budget.ms else 0.0
-        self.speed = speed or GUESSED
+        self.speed = speed or DEFAULT_SPEED
 
     def share(self, part: float) -> "Allowance":
-        """An allowance of this part of what is left. Call `settle` when it has been used."""
+        """Return an allowance of this share of what is left. Call `settle` after its use."""
         share = Allowance(Budget(), self.speed)
         now = time.perf_counter()
         share._end = now + part * (self._end - now) if self._end else 0.0
@@ -70,12 +71,12 @@ class Allowance:
         return share
 
     def settle(self, share: "Allowance") -> None:
-        """Subtract what was used of the last share."""
+        """Subtract the positions that the last share has used."""
         self.positions -= self._shared - share.positions
         self.speed = share.speed
 
     def effort(self, part: float) -> Effort:
-        """An effort of this part of what is left. Call `spend` when it has been used."""
+        """Return an effort of this share of what is left. Call `spend` after its use."""
         left = float(self.positions)
         if self._end:
             left = (self._end - time.perf_counter()) * self.speed
@@ -84,14 +85,14 @@ class Allowance:
         return Effort(self._given)
 
     def spend(self, effort: Effort) -> None:
-        """Subtract what was used of the last effort, and measure the speed of the solver."""
+        """Subtract the positions that the last effort has used, and measure the solver's speed."""
         done = self._given - effort.left
         self.positions -= done
         seconds = time.perf_counter() - self._began
-        if done > MEASURED and seconds > 0.0:
+        if done > MIN_MEASURED and seconds > 0.0:
             self.speed = (self.speed + done / seconds) / 2
 
     @property
     def used_up(self) -> bool:
-        """Whether nothing is left."""
+        """Return whether no positions or no time is left."""
         return time.perf_counter() >= self._end if self._end else self.positions <= 0

@@ -1,14 +1,14 @@
-"""How well a world fits the decisions of the other players so far in the hand.
+"""Weights of worlds: how likely the other players' decisions in this hand are in each world.
 
-Every world fits all that was seen, but not equally well: a player who kept a hand had a reason to,
-and one who threw the king away will hardly have held the two. So the hand is replayed with the
-cards as the world has them, and each decision of another seat is weighed by the probability with
-which `rule` would have made it, with better choices being likelier.
+Every sampled world is consistent with the view, but some are likelier than others. For example, a
+player who throws away a king is unlikely to hold the two of its suit. So the hand is replayed with
+the cards of the world. The weight of the world is the product of the probabilities of the others'
+decisions under a model based on `rule`, in which better choices are likelier.
 
-Cards passed or paid before the play are left out, because only few of them are seen, and so is
-honour play, in which cards may have been played irregularly.
+Cards passed or paid before the play are ignored, because only few of them are visible. In honour
+play, worlds are not weighted, because cards may have been played irregularly.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Nothing here checks its arguments, since compiled loops call it.
 """
 
 import numpy as np
@@ -17,16 +17,20 @@ from clubsuit.kernel import merged
 from clubsuit.random_numbers import rand_below
 
 SEAT, CODE, CARDS = range(3)
-"""Columns of a decision of the hand so far: the seat, the code, and the cards it played."""
+"""Columns in a table of past decisions: the seat, the action code, and the cards played."""
 COLUMNS = 3
 
-CARELESS = 0.15
-"""The share of decisions assumed to follow no rule of thumb at all."""
+RANDOM_SHARE = 0.15
+"""Assumed share of decisions that are uniformly random."""
 
 
 @merged
 def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: float) -> float:
-    """The probability that a player makes this one of n choices, by their values to `rule`."""
+    """Return the probability that a player takes this one of n choices.
+
+    values: values of the choices from `rule`.
+    care:   temperature of the softmax over these values.
+    """
     most = values[0]
     for i in range(1, n):
         most = max(most, values[i])
@@ -37,14 +41,15 @@ def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: f
         total += weight
         if codes[i] == code:
             chosen = weight
-    return float((1.0 - CARELESS) * chosen / total + CARELESS / n)
+    return float((1.0 - RANDOM_SHARE) * chosen / total + RANDOM_SHARE / n)
 
 
 @merged
 def choose_worlds(fits: np.ndarray, times: np.ndarray, used: int, rng: np.ndarray) -> None:
-    """Choose `used` worlds by how well they fit: at even steps through the sum of all chances.
+    """Sample `used` worlds in proportion to their likelihood, by systematic resampling.
 
-    fits: logarithms; times[k], to be written: the number of times world k is chosen.
+    fits:  logarithms of the likelihoods.
+    times: output array for the number of times that each world is sampled.
     """
     most = fits[0]
     for k in range(1, len(fits)):

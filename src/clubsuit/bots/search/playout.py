@@ -1,12 +1,12 @@
-"""The compiled frame of `search`, written once for all games.
+"""Compiled playouts of `search`, for all games.
 
-A *world* is a state that fits a view: hidden cards placed by the game's `sample`. Of the worlds
-drawn, those that fit the other players' decisions best are the likeliest to be used (`inference`).
-Each candidate is tried in each world: it is carried out, and the hand is played to its end by the
-judgement of `rule`, or of `trained` (`Policy`). Each seat decides by its own view of that world, so
-no seat plays by cards that it would not see.
+A *world* is a state that is consistent with a view. The game's `sample` deals the hidden cards.
+Worlds in which the other players' decisions are likelier are used more often (see `inference`).
+Each candidate is tried in each world: its action is applied, and the hand is played to the end
+with the policy of `rule` or `trained` (see `Policy`). Each seat decides from its own view of the
+world, so no seat uses cards that it could not see.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Nothing here checks its arguments, since compiled loops call it.
 """
 
 from typing import NamedTuple
@@ -21,73 +21,81 @@ from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, merged
 
 VIEW, PLAYOUT, SEEN, BLANK = range(4)
-"""Places in an array of records: the view; a world behind it, in which the hand is replayed or
-played out; the view of the seat to act there; zeros to clear that view."""
+"""Indices of the records in `Scratch.states`.
+
+VIEW: the view for which the search runs. PLAYOUT: the world in which the hand is replayed or
+played out. SEEN: the view of the seat to act in that world. BLANK: zeros, to clear SEEN.
+"""
 PLACES = 4
 
 CHANCE, POINTS, LEADS, ENDS, WORLD = range(5)
-"""The results of a candidate in a world: the chance to win the game; the hand's points; the seat
-that leads after the trick in which it is tried (or NOBODY; not a number if no trick is played out);
-the game's own `ending` of the hand; and the number of the world, since one that fits well may be
-there twice."""
+"""Indices of the results of a candidate in a world.
+
+CHANCE: the chance to win the game. POINTS: the points of the hand. LEADS: the seat that leads after
+the current trick, NOBODY if the hand ends with it, or NaN if the world was solved. ENDS: the game's
+`Knowledge.ending`. WORLD: the number of the world, which shows if a world occurs twice.
+"""
 FOUND = 5
+"""Number of results of a candidate in a world."""
 DRAWN, USED = 16, 6
-"""The number of worlds drawn at a time, and the most that are chosen of them (some twice)."""
+"""Number of worlds sampled at a time, and maximum number of them that are used (some twice)."""
 PARTS = 2
-"""Worlds are weighed in two parts: by the decisions before the play, and by those in it."""
+"""Number of passes that weight worlds: one over decisions before the play, one over the play."""
 
 
 class Policy(NamedTuple):
-    """The policy of playouts, and the assumed policy of the others so far."""
+    """The policy of playouts, and the assumed policy behind past decisions."""
 
     plays: bool
-    """Whether playouts follow the network of `trained` instead of `rule`."""
+    """True if playouts use the network of `trained` instead of `rule`."""
     weighs: bool
-    """Whether worlds are weighed by the network of `trained`."""
+    """True if past decisions are evaluated with the network of `trained` instead of `rule`."""
     care: float
-    """Temperature of the others' assumed choices (see `inference.likelihood`)."""
+    """Temperature for past decisions of the other players (see `inference.likelihood`)."""
     unit: float
-    """For the network: the unit of the values of `rule`."""
+    """Unit of the values of `rule`, which the network needs (see `features.GAPS`)."""
     network: Network
     buffers: Buffers
 
 
 class Past(NamedTuple):
-    """The decisions of the hand so far."""
+    """The past decisions of the hand."""
 
     rows: np.ndarray
-    """One row for each, as in `inference`."""
+    """One row for each decision, with the columns of `inference`."""
     play: int
-    """Rows before this one are replayed apart, because not all that follows them is seen."""
+    """Index of the first row of the play, or 0. Rows before it are replayed separately, because
+    some actions between them and the play are hidden."""
 
 
 class Worlds(NamedTuple):
-    """Worlds behind a view."""
+    """Worlds that are consistent with a view."""
 
     pool: np.ndarray
-    """The states."""
+    """States of the worlds."""
     used: int
-    """The number of worlds in which candidates are tried: if not all, those that fit best."""
+    """Number of worlds in which candidates are tried. If it is less than the size of the pool, the
+    worlds are sampled by likelihood."""
     fits: np.ndarray
-    """Zeros, one for each world. Written if not all are used: how well it fits."""
+    """Output: the log-likelihood of each world; stays zero if all worlds are used."""
     times: np.ndarray
-    """Ones, one for each world. Written if not all are used: the number of times it is chosen."""
+    """Output: the number of times each world is used; stays one if all worlds are used."""
 
 
 class Scratch(NamedTuple):
     """Memory for playouts."""
 
     states: np.ndarray
-    """PLACES records, the view in its place."""
+    """PLACES records; the caller fills in VIEW."""
     codes: np.ndarray
-    """Room for the codes of all legal actions."""
+    """Buffer for the codes of all legal actions."""
     values: np.ndarray
-    """Room for their values."""
+    """Buffer for the values of these actions."""
 
 
 @merged
 def best_of(values: np.ndarray, n: int) -> int:
-    """The place of the highest of the first n values; the first of equal ones."""
+    """Return the index of the highest of the first n values; on ties, the first one."""
     best = 0
     for i in range(1, n):
         if values[i] > values[best]:
@@ -96,10 +104,10 @@ def best_of(values: np.ndarray, n: int) -> int:
 
 
 @merged
-def consider(
+def write_values(
     v: State, codes: np.ndarray, n: int, policy: Policy, by_network: bool, values: np.ndarray
 ) -> None:
-    """Write the values of n choices, by the network or else by `rule`."""
+    """Write the values of n choices, from the network or from `rule`."""
     evaluate(v, codes, n, policy.buffers.rule)
     if by_network:
         learned(v, codes, n, policy.network, policy.buffers, policy.unit, values)
@@ -118,13 +126,14 @@ def play_out(
     policy: Policy,
     leads: np.ndarray,
 ) -> float:
-    """Continue in the place PLAYOUT by the decisions given[first:last], and then, if `to_the_end`,
-    freely.
+    """Play the decisions given[first:last] in the world PLAYOUT, then the rest if `to_the_end`.
 
-    A free decision is the one that the policy likes best. Some come before the candidate if other
-    players choose again. Returns the logarithm of the likelihood of the others' given decisions.
+    The policy makes the remaining decisions and takes its best choice each time. It also makes
+    decisions before the given ones if other players must repeat a hidden choice. Returns the
+    log-likelihood of the other players' given decisions.
 
-    leads: int64[1], to be written: the seat that leads after the next trick that ends, or NOBODY.
+    leads: output array, int64[1], for the seat that leads after the next trick that ends, or
+           NOBODY.
     """
     states, codes, values = scratch
     me = states[VIEW].me
@@ -142,7 +151,7 @@ def play_out(
                 states[SEEN] = states[BLANK]
                 view(states[PLAYOUT], seat, states[SEEN])
                 by_network = policy.plays if free else policy.weighs
-                consider(states[SEEN], codes, n, policy, by_network, values)
+                write_values(states[SEEN], codes, n, policy, by_network, values)
                 if free:
                     code = codes[best_of(values, n)]
                 else:
@@ -159,14 +168,15 @@ def play_out(
 @compiled
 def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tries: np.ndarray,
                found: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
-    """Try all candidates in `used` of the worlds of the pool, preferring the likeliest.
+    """Try all candidates in `used` worlds of the pool, sampled by likelihood.
 
-    tries: the candidates, as rows like those of the past; if there are none, worlds are only
-           chosen.
-    found: FOUND x worlds x candidates, to be written (except WORLD) for the worlds chosen.
+    tries: the candidates, as rows like those of the past. If it is empty, the function only
+           samples the worlds.
+    found: output array, FOUND x worlds x candidates. All results except WORLD are written, for
+           the sampled worlds.
 
-    Weighing and trying share one loop body, because it takes longer to compile than anything else
-    and would be compiled once for each.
+    Weighting worlds and trying candidates share one loop body. Two bodies would be compiled
+    separately, and this is the slowest part to compile.
     """
     states = scratch.states
     fits, times = worlds.fits, worlds.times
@@ -177,7 +187,7 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
         candidate = number - parts
         if candidate == 0 and parts > 0 and worlds.used > 0:
             choose_worlds(fits, times, worlds.used, rng)
-        if candidate == len(tries):  # nothing is tried
+        if candidate == len(tries):  # there are no candidates
             break
         trying = candidate >= 0
         before_play = number == 0

@@ -1,4 +1,4 @@
-"""A race of choices: all are tried in the same worlds, and those that are beaten drop out."""
+"""A race of choices: all are tried in the same worlds, and clearly worse ones are dropped."""
 
 import numpy as np
 
@@ -7,15 +7,16 @@ from clubsuit.bots.search import playout
 from clubsuit.bots.search.rollouts import candidates
 
 ENOUGH = 48
-"""No choice is beaten before this number of worlds."""
-SURE = 3.0
-"""Standard errors that are added to a choice before it is compared with the best one."""
-SLIGHT = 0.001
-"""A choice is beaten if it is then not better by this chance to win the game."""
+"""Minimum number of worlds before choices are dropped as beaten."""
+MARGIN = 3.0
+"""Number of standard errors by which a choice is assumed to be underestimated."""
+MIN_GAIN = 0.001
+"""Minimum lead over the best choice, as a chance to win the game. A choice is beaten if it misses
+this lead even after MARGIN standard errors are added to it."""
 
 
 class Field:
-    """The choices still in the race, and those dropped."""
+    """Tracks the choices that are still in the race, and those that were dropped."""
 
     def __init__(self, codes: np.ndarray) -> None:
         self.codes = codes
@@ -24,22 +25,25 @@ class Field:
 
     @property
     def worlds(self) -> int:
-        """The number of worlds in which the choices still in the race have been tried."""
+        """Number of worlds in which the remaining choices have been tried."""
         return self._found.shape[1]
 
     def add(self, found: np.ndarray) -> None:
-        """Add their results in more worlds, and drop those that are beaten now."""
+        """Add the results of the remaining choices in more worlds, and drop beaten choices."""
         self._found = np.concatenate([self._found, found], axis=1)
         if self.worlds >= ENOUGH:
             self._drop(beaten(self._found[playout.CHANCE]))
 
     def halve(self) -> None:
-        """Drop the worse half."""
+        """Drop the worse half of the remaining choices."""
         place = np.argsort(np.argsort(-self._found[playout.CHANCE].mean(axis=0), kind="stable"))
         self._drop(place >= (len(place) + 1) // 2)
 
     def ranking(self) -> list[Candidate]:
-        """All choices, the best one first; those dropped earlier come after the others."""
+        """Return all choices, the best one first, and end the race.
+
+        Choices that were dropped earlier come after the others.
+        """
         self._drop(np.ones(len(self.codes), bool))
         return self._out
 
@@ -51,12 +55,14 @@ class Field:
 
 
 def beaten(chances: np.ndarray) -> np.ndarray:
-    """Whether each choice can hardly be better than the one that looks best, or only slightly.
+    """Return for each choice whether it is beaten (see MIN_GAIN).
 
-    chances: worlds x choices. All are tried in the same worlds, so the error is that of the
-    difference from world to world (a paired race: O. Maron and A. Moore, *The racing algorithm*,
-    1997). A world that is there twice counts as two, so the errors are too small when worlds are
-    weighed: by about a third in Climbing Clubs. This hardly makes the decisions worse.
+    chances: the chance to win the game, worlds x choices.
+
+    All choices are tried in the same worlds, so the test uses the standard error of the paired
+    differences (O. Maron and A. Moore, *The racing algorithm*, 1997). If worlds are weighted, one
+    can occur twice and then counts as two. So the errors are too small, by about a third in
+    Climbing Clubs, which hardly makes decisions worse.
 
     >>> beaten(np.array([[0.4, 0.3, 0.4], [0.6, 0.5, 0.7], [0.2, 0.0, 0.1]])).tolist()
     [False, True, False]
@@ -64,6 +70,6 @@ def beaten(chances: np.ndarray) -> np.ndarray:
     best = chances.mean(axis=0).argmax()
     ahead = chances[:, [best]] - chances
     error = ahead.std(axis=0) / len(chances) ** 0.5
-    out = np.asarray(SURE * error - ahead.mean(axis=0) < SLIGHT)
+    out = np.asarray(MARGIN * error - ahead.mean(axis=0) < MIN_GAIN)
     out[best] = False
     return out

@@ -1,4 +1,4 @@
-"""Rollouts: the values of choices in worlds behind a view, by compiled playouts.
+"""Rollouts: values of choices from compiled playouts in sampled worlds.
 
 Nothing here checks its arguments: `SearchBot.weigh` and the reviews do.
 """
@@ -20,12 +20,12 @@ from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
 
 LEARNED_CARE = 0.1
-"""`Policy.care` if a network weighs worlds."""
+"""Value of `Policy.care` if worlds are weighted with a network."""
 
 
 @dataclass(frozen=True)
 class Learned:
-    """The parts of a search that use the network of `trained` (see `playout.Policy`)."""
+    """Selects the parts of a search that use the network of `trained` (see `playout.Policy`)."""
 
     plays: bool = False
     weighs: bool = False
@@ -33,38 +33,39 @@ class Learned:
 
 @dataclass(frozen=True)
 class Weighed:
-    """The results of some choices in worlds behind a view."""
+    """Results of some choices in worlds that are consistent with a view."""
 
     codes: list[int]
     found: np.ndarray
-    """float64, playout.FOUND x worlds x choices."""
+    """Results as float64, playout.FOUND x worlds x choices."""
     worlds: np.ndarray
-    """The states; one that fits well may be among them more than once."""
+    """States of the worlds; a likely world can occur more than once."""
     all: bool = False
-    """Whether they are all the deals that fit the view, each once."""
+    """True if the worlds are all possible deals, each one once."""
 
     def ahead(self, code: int, other: int) -> np.ndarray:
-        """By world: this choice's chance to win the game less the other's."""
+        """Return the difference of two choices' chances to win the game, for each world."""
         chances = self.found[playout.CHANCE]
         return np.asarray(chances[:, self.codes.index(code)] - chances[:, self.codes.index(other)])
 
     def tried(self, *codes: int) -> Tried:
-        """Return these choices in the form from which evidence is made."""
+        """Return the results of these choices in the form that `Knowledge.evidence` takes."""
         places = [self.codes.index(code) for code in codes]
         leads, ends = self.found[[playout.LEADS, playout.ENDS]][:, :, places]
         return Tried(codes, self.worlds, leads, ends)
 
     def error(self, values: np.ndarray) -> float:
-        """The standard error of the mean of these values, one for each world."""
+        """Return the standard error of the mean of these values (one for each world)."""
         return 0.0 if self.all else standard_error(values, self.found[playout.WORLD, :, 0])
 
 
 class Rollouts(Independent):
-    """Tries choices of one position: `observe` it first."""
+    """Tries choices in sampled worlds. Call `observe` first to set the position."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
-        """learned: the parts that use `trained`: by default none, because `rule` does better in
-        the same time (docs/bots.md). Honour play always uses `rule`.
+        """learned: the parts that use the network of `trained`. The default is none, because
+        `rule` gives better results in the same time (docs/bots.md). Honour play always uses
+        `rule`.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -75,10 +76,10 @@ class Rollouts(Independent):
         self._scratch = playout.Scratch(self._states, self._codes, self._values)
         self._policy = policy_of(rules, learned or Learned())
         self._drawn = 0
-        """The number of worlds drawn."""
+        """Number of worlds sampled so far."""
 
     def observe(self, view: View) -> None:
-        """Draw worlds behind this view from now on, weighed by the other players' decisions."""
+        """Sample worlds for this view from now on, weighted by the other players' decisions."""
         self._states[playout.VIEW] = view.state
         self._past = decisions(view)
         self._worlds = self._draw
@@ -88,12 +89,14 @@ class Rollouts(Independent):
         self._states[playout.VIEW] = state
         self._states[playout.VIEW].me = seat
         self._past = NOTHING_DECIDED
-        self._worlds = self._only
+        self._worlds = self._open_world
 
     def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
-        """Worlds, one by one, at most this number of them (0: without end).
+        """Yield sampled worlds.
 
-        likely: draw worlds that fit the others' decisions more often; one may come twice.
+        most:   maximum number of worlds; 0 for no limit. With `likely` the last group of worlds
+                can exceed it.
+        likely: weight worlds by the other players' decisions; then a world can occur twice.
         """
         done = 0
         while not most or done < most:
@@ -109,14 +112,14 @@ class Rollouts(Independent):
                 done += 1
 
     def run(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
-        """The results of these choices, all in the same worlds, `worlds` in number.
+        """Return the results of these choices in the same worlds.
 
-        Returns float64, playout.FOUND x worlds x choices.
+        worlds: number of worlds. Returns float64, playout.FOUND x worlds x choices.
         """
         return self.weigh(codes, worlds).found
 
     def weigh(self, codes: Sequence[int] | np.ndarray, worlds: int) -> Weighed:
-        """As `run`, together with the worlds."""
+        """Return the results of these choices in the same worlds, together with the worlds."""
         tries = np.zeros((len(codes), inference.COLUMNS), np.int64)
         tries[:, inference.CODE] = codes
         parts = [self._run(tries, min(playout.USED, worlds - done))
@@ -131,7 +134,7 @@ class Rollouts(Independent):
         return np.repeat(found, times, axis=1), np.repeat(worlds.pool, times)
 
     def _try(self, tries: np.ndarray, used: int) -> tuple[playout.Worlds, np.ndarray]:
-        """Worlds, the number of times each is chosen, and the results of the choices in them."""
+        """Sample worlds and try these choices in them. Return the worlds and the results."""
         pool = self._worlds(used)
         worlds = playout.Worlds(pool, used, np.zeros(len(pool)), np.ones(len(pool), np.int64))
         found = np.zeros((playout.FOUND, len(pool), len(tries)))
@@ -141,7 +144,7 @@ class Rollouts(Independent):
         return worlds, found
 
     def _draw(self, used: int) -> np.ndarray:
-        """Worlds behind the view; more than are used if some may be likelier than others."""
+        """Return sampled worlds: more than `used` if they are to be weighted."""
         drawn = playout.DRAWN * used // playout.USED if len(self._past.rows) else used
         view = self._states[playout.VIEW]
         pool = self._pool[:drawn]
@@ -150,23 +153,26 @@ class Rollouts(Independent):
             self._rules.functions.sample(view, self._rng, pool[k])
         return pool
 
-    def _only(self, used: int) -> np.ndarray:
-        """The state itself, as each of the worlds."""
+    def _open_world(self, used: int) -> np.ndarray:
+        """Return copies of the open state as the worlds."""
         self._pool[:used] = self._states[playout.VIEW]
         return self._pool[:used]
 
     def evaluate(self, codes: Sequence[int], worlds: int) -> list[Candidate]:
-        """The values of these choices, all in the same worlds, `worlds` in number."""
+        """Return the values of these choices in the same worlds.
+
+        worlds: number of worlds.
+        """
         return candidates(codes, self.run(codes, worlds))
 
 
 def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
-    """The rollout policy of this game, and the assumed policy of the others."""
+    """Return the policy of playouts for this game. Without features it uses no network."""
     knowledge = knowledge_of(rules)
     if not knowledge.features:
         learned = Learned()
-    asked = learned.plays or learned.weighs
-    network = shipped_weights(rules.id).network if asked else NO_NETWORK
+    needed = learned.plays or learned.weighs
+    network = shipped_weights(rules.id).network if needed else NO_NETWORK
     return playout.Policy(
         plays=learned.plays,
         weighs=learned.weighs,
@@ -178,7 +184,7 @@ def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
 
 
 def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Candidate]:
-    """Candidates from the results of choices (see `Rollouts.run`)."""
+    """Return candidates from the results of choices (see `Rollouts.run`)."""
     worlds = found.shape[1]
     mean = found.mean(axis=1)
     spread = found[playout.CHANCE].std(axis=0)
@@ -190,9 +196,9 @@ def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Can
 
 
 def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
-    """The standard error of the mean of these values.
+    """Return the standard error of the mean of these values.
 
-    worlds: the number of each value's world. A world that is there twice counts once.
+    worlds: the number of each value's world. Values from the same world count as one sample.
 
     >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
     1.0
@@ -209,7 +215,7 @@ NOTHING_DECIDED = playout.Past(np.zeros((0, inference.COLUMNS), np.int64), 0)
 
 
 def decisions(view: View) -> playout.Past:
-    """The decisions of the hand from which something can be inferred."""
+    """Return the past decisions of the hand by which worlds are weighted."""
     knowledge = knowledge_of(view.rules)
     if not knowledge.rewind:
         return NOTHING_DECIDED

@@ -1,10 +1,10 @@
-"""Solved worlds behind a view: the result of each choice by perfect play with open cards.
+"""Solved worlds: the result of each choice under perfect play with open cards.
 
-If few deals fit a view, all of them are found and solved. Then the choice is exact: the best mean
-over all deals, and with one deal left a perfect one. If many fit, and few cards are left
-(`Knowledge.solved_cards`), some are drawn, preferring the likeliest, and each is solved for every
-choice. There is no result if the game has no solver, if it is too early in the hand, or if the
-solver does not get far enough in its part of the budget.
+If few deals are consistent with a view, all of them are enumerated and solved. Then the decision is
+exact: the choice with the best mean over all deals. If many deals are possible but few cards are
+left (`Knowledge.solved_cards`), likely worlds are sampled and solved for every choice. There is no
+result if the game has no solver, if too many cards are left, or if the solver does not finish
+within its share of the budget.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,31 +25,31 @@ from clubsuit.games.state import State
 from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_best_sooner
 
 MOST_DEALS = 200
-"""Most deals of which all are found and solved, within the budget (docs/bots.md has the gain)."""
+"""If at most this number of deals are possible, all are solved (docs/bots.md has the gain)."""
 DRAWS = 12
-"""Most draws to find all deals, for each deal that fits. One is missed with a probability of
-6 in a million."""
+"""Maximum number of samples, per possible deal, to find all deals. A given deal is missed with a
+probability of 6 in a million."""
 LEAST = 6
-"""Minimum number of solved deals if many fit; with fewer, the result is discarded."""
+"""Minimum number of sampled deals that must be solved; with fewer, the result is discarded."""
 PART = 0.6
-"""Most of the budget that may be spent on worlds before enough of them are solved."""
+"""Maximum share of the budget for solving before there is a usable result."""
 
 
 @dataclass(frozen=True)
 class Solved:
-    """Choices by perfect play with open cards."""
+    """A ranking of choices from solved deals."""
 
     ranking: list[Candidate]
-    """The candidates, the best first; their `worlds` is the number of solved deals."""
+    """Candidates, the best one first; `Candidate.worlds` is the number of solved deals."""
     all: bool
-    """Whether these are all the deals that fit the view."""
+    """True if all possible deals were solved."""
 
 
 class Solver:
-    """Solves the worlds behind views of one game."""
+    """Solves worlds that are consistent with a view, for one game."""
 
     def __init__(self, rules: Rules, rollouts: Rollouts, budget: Budget) -> None:
-        """rollouts: draws the worlds, preferring the likeliest."""
+        """rollouts: samples the worlds."""
         self._rules = rules
         self._rollouts = rollouts
         self._budget = budget
@@ -57,13 +57,13 @@ class Solver:
         self._speed = 0.0
 
     def solve(self, view: View, codes: np.ndarray) -> Solved | None:
-        """Solve these choices; None if rollouts are to decide.
+        """Return the solved choices, or None if rollouts must decide.
 
-        view: one that the rollouts observe.
+        view: the view that `rollouts` observes.
         """
         v = view.state
         allowance = Allowance(self._budget, self._speed)
-        deals, few = self._reach(v, allowance)
+        deals, few = self._possible_deals(v, allowance)
         found = None
         if len(deals) == 1:
             found = self._solve_one(v, deals[0], codes, allowance)
@@ -76,11 +76,13 @@ class Solver:
         return found
 
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed | None:
-        """The results of these choices in every deal that fits, or in this number of worlds; None
-        when `solve` would return None."""
+        """Return the results of these choices in all possible deals, or in a number of worlds.
+
+        Returns None if `solve` would return None.
+        """
         v = view.state
         allowance = Allowance(Budget(worlds=worlds), 0.0)
-        deals, few = self._reach(v, allowance)
+        deals, few = self._possible_deals(v, allowance)
         wanted = np.array(codes, np.int64)
         ends = self._solve_all(deals, wanted, allowance)
         every = bool(ends)
@@ -93,8 +95,11 @@ class Solver:
         found[playout.WORLD] = np.arange(len(ends))[:, None]
         return Weighed(list(codes), found, np.array(deals, v.dtype), every)
 
-    def _reach(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
-        """All deals that fit, if there are few (else none); and whether few cards are left."""
+    def _possible_deals(self, v: State, allowance: Allowance) -> tuple[list[State], bool]:
+        """Return all possible deals if there are few, and whether sampled worlds may be solved.
+
+        The list is empty if too many deals are possible, or if they cannot all be found.
+        """
         rules = self._rules
         if int(v.phase) not in rules.trick_phases:
             return [], False
@@ -108,8 +113,10 @@ class Solver:
     def _solve_all(
         self, deals: Sequence[State], codes: np.ndarray, allowance: Allowance
     ) -> list[dict[int, State]]:
-        """The ends of all choices in each of these deals; none if a part of the allowance is not
-        enough to solve them all."""
+        """Return for each deal the final states after all choices.
+
+        The list is empty if the deals cannot all be solved with PART of the allowance.
+        """
         solved: dict[bytes, dict[int, State]] = {}
         share = allowance.share(PART)
         for deal in deals:
@@ -123,7 +130,7 @@ class Solver:
         return ends if all(len(one) == len(codes) for one in ends) else []
 
     def _deals(self, number: int, allowance: Allowance) -> Iterator[State]:
-        """The deals that fit, until `number` are found or the allowance is used up."""
+        """Yield different possible deals until there are `number` or the allowance is used up."""
         seen = set()
         for world in self._rollouts.worlds(most=DRAWS * number):
             key = b"".join(world[name].tobytes() for name in self._rules.hidden_fields)
@@ -136,10 +143,10 @@ class Solver:
     def _solve_one(
         self, v: State, deal: State, codes: np.ndarray, allowance: Allowance
     ) -> Solved | None:
-        """Solve the one deal that fits.
+        """Solve the only possible deal.
 
-        A best choice is looked for first if that is faster than solving all; the others follow
-        as far as the budget goes.
+        If it is faster to find one best choice than to solve all choices, it is found first. The
+        other choices follow while the budget lasts.
         """
         best: dict[int, State] = {}
         while not best and finds_best_sooner(self._rules) and not allowance.used_up:
@@ -154,14 +161,20 @@ class Solver:
     def _ends(
         self, deal: State, codes: np.ndarray, allowance: Allowance, part: float
     ) -> dict[int, State]:
-        """The ends of the choices, as far as a part of what is left is enough."""
+        """Return the final states after the choices that can be solved in time.
+
+        part: the share of the remaining allowance to use.
+        """
         effort = allowance.effort(part)
         ends = ends_of(self._rules, deal, [int(code) for code in codes], effort)
         allowance.spend(effort)
         return ends
 
     def _solve_some(self, v: State, codes: np.ndarray, allowance: Allowance) -> Solved | None:
-        """Solve some of many deals: a race, until the budget is used up."""
+        """Solve sampled deals in a race of the choices, until one is left or the budget is used up.
+
+        Returns None if too few deals can be solved.
+        """
         field = Field(codes)
         known: dict[bytes, dict[int, State]] = {}
         for world in self._rollouts.worlds(most=self._budget.worlds, likely=True):
@@ -177,9 +190,12 @@ class Solver:
         return Solved(field.ranking(), all=False) if field.worlds >= LEAST else None
 
     def _ranking(self, v: State, solved: list[dict[int, State]]) -> list[Candidate]:
-        """The choices whose ends in each deal are given, the best first.
+        """Return the solved choices, the best one first.
 
-        If chances to win the game are equal, points decide, and then the lower sum of all scores.
+        Ties in the chance to win the game are broken by the points, and then by the lower sum of
+        all seats' scores.
+
+        solved: for each deal, the final state after each choice.
         """
         codes = np.array(list(solved[0]), np.int64)
         found = np.stack([self._worth(v, ends, codes) for ends in solved], axis=1)
@@ -191,7 +207,7 @@ class Solver:
         return [worth[i] for i in order]
 
     def _worth(self, v: State, ends: dict[int, State], codes: np.ndarray) -> np.ndarray:
-        """The results of these ends for the view's seat, in one world of `Rollouts.run`."""
+        """Return the results for the view's seat in one world, in the form of `Rollouts.run`."""
         worth = np.zeros((playout.FOUND, len(codes)))
         for i, code in enumerate(codes):
             end = ends[int(code)]

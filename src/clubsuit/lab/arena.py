@@ -234,9 +234,9 @@ def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
     """Return all seatings: the kind, and by seat the bot, 0 (A) or 1 (B).
 
-    One player, or one team, is one bot and all others are the other bot, for each player or team
-    and for both bots. In team games there are also seatings with a mixed team: one player is one
-    bot, and all others are the other bot.
+    First, each player or team in turn is one bot, and all others are the other bot. In team games,
+    mixed seatings follow: each player in turn is one bot, and all others, partners included, are
+    the other bot. Each seating is listed for both assignments of the bots.
 
     >>> seatings(load("clubs-whist"))[:2]
     [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
@@ -435,8 +435,7 @@ def _play_deals(match: Match, first: int, workers: int) -> Iterator[Dealt]:
 
 
 PLAN, HALF = "match.json", "match.tmp"
-"""Names of the file with the plan of a match: when it is complete, and while it is being written.
-"""
+"""Names of the file with the plan of a match, when complete and while it is being written."""
 
 
 def check_folder(match: Match, folder: Path, resume: bool) -> None:

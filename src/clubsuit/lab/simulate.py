@@ -290,7 +290,7 @@ def play_many(plan: Plan, records: bool, numbers: range) -> Played:
     table = _table(plan.game, json.dumps(plan.options), plan.bots)
     seeds = derive_seeds(plan.seed, numbers, len(plan.bots))
     if records:
-        return Played.all(*table.play_and_tell(seeds))
+        return Played.all(*table.play_with_records(seeds))
     return Played.all(table.play(seeds), b"")
 
 

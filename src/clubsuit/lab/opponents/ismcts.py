@@ -1,11 +1,12 @@
-"""Information-set MCTS of our own, for comparison: a tree over what was decided since the view.
+"""Information-set MCTS in our own implementation, for comparison with `search`.
 
-Single-observer ISMCTS (Cowling, Powley, Whitehouse 2012): each simulation draws a world behind the
-view and goes down one tree that all worlds share, each seat by its own chance to win, among the
-choices that are legal in this world (UCB1 with counts of availability); it adds one node, and the
-rest of the hand is played by `rule`. So it differs from `search` in the tree only: worlds, rules of
-thumb and goals are the same. Progressive widening, for some nodes have hundreds of choices: more
-choices with more visits, in the order in which `rule` likes them.
+This is single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each simulation samples a world
+behind the view and descends one tree that all worlds share. At each node, the seat to act maximizes
+its own chance to win among the choices that are legal in this world (UCB1 with availability
+counts). A simulation adds one node, and `rule` plays the rest of the hand. Only the tree differs
+from `search`: worlds, rules of thumb and goals are the same. Some nodes have hundreds of choices,
+so the tree uses progressive widening: more visits allow more choices, in the order in which `rule`
+prefers them.
 """
 
 import time
@@ -30,20 +31,21 @@ NODES = 1 << 15
 SLOTS = 1 << 17
 DEEPEST = 200
 WIDTH = 2.0
-"""A node has at most 1 + WIDTH * sqrt(visits) choices tried."""
+"""Factor of the widening: at most 1 + WIDTH * sqrt(visits) choices of a node are tried."""
 EXPLORE = 0.7
-"""UCB's constant, in standard deviations of what simulations come to."""
+"""Exploration constant of UCB, in standard deviations of the results of simulations."""
 VISITS, AVAILABLE, SUMS = range(3)
+"""Rows of `Tree.known`."""
 ONE, SQUARED = range(2)
 OF, BY = range(2)
-"""A child is found by its node's number, from 1 (0: there is none), and by the choice."""
+"""Columns of `Tree.keys`: the number of the parent node plus 1 (0: no child), and the choice."""
 STEP = 4
-"""Simulations between two looks at the clock, at first."""
+"""Initial number of simulations between two checks of the time."""
 
 
 @compiled
 def slot_of(keys: np.ndarray, node: int, code: int) -> int:
-    """Where the child of a node by this choice stands, or is to stand."""
+    """Return the slot of a node's child by this choice, or the free slot for it."""
     key = (node + 1) << 40 ^ code
     slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
     while keys[slot, OF] and not (keys[slot, OF] == node + 1 and keys[slot, BY] == code):
@@ -52,26 +54,26 @@ def slot_of(keys: np.ndarray, node: int, code: int) -> int:
 
 
 class Tree(NamedTuple):
-    """The tree, and where a simulation notes its way through it."""
+    """The search tree, and the path of the current simulation."""
 
     keys: np.ndarray
-    """The children of all nodes, a hash table (see `slot_of`),"""
+    """Hash table of the children of all nodes (see `slot_of`)."""
     child: np.ndarray
-    """and by its slots their numbers."""
+    """By slot of `keys`: the number of the child node."""
     known: np.ndarray
-    """By node, rows VISITS, AVAILABLE, SUMS."""
+    """Statistics by node, in the rows VISITS, AVAILABLE and SUMS."""
     used: np.ndarray
-    """used[0]: how many nodes there are."""
+    """used[0] is the number of nodes."""
     spread: np.ndarray
-    """Sums of results and of their squares."""
+    """Sum of the results, and sum of their squares."""
     path: np.ndarray
-    """By depth: the node,"""
+    """The nodes of the path, by depth."""
     movers: np.ndarray
-    """and who decided."""
+    """The seats that decided on the path, by depth."""
 
     @staticmethod
     def new() -> "Tree":
-        """A tree of its root."""
+        """Return a tree with only its root."""
         return Tree(
             np.zeros((SLOTS, 2), np.int64),
             np.zeros(SLOTS, np.int64),
@@ -85,7 +87,7 @@ class Tree(NamedTuple):
 
 @compiled
 def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
-    """One simulation in each world of the pool."""
+    """Run one simulation in each world of the pool."""
     states, codes, values = scratch
     keys, child, known, used, spread, path, movers = tree
     for k in range(len(pool)):
@@ -151,7 +153,7 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
 
 
 class TreeSearchBot(SampledSearchBot):
-    """`search` with a tree in place of its rounds."""
+    """`search` with a tree instead of rounds of playouts."""
 
     name = "search-tree"
 

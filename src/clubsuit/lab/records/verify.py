@@ -74,9 +74,7 @@ def verify_text(entry: tuple[int, bytes]) -> Verdict:
 
 
 def _verify(record: Record, verdict: Verdict) -> None:
-    """Store the results of the checks in the verdict, one by one; raise an error at the first
-    failure.
-    """
+    """Store the result of each check in the verdict; raise an error at the first failure."""
     verdict.game, verdict.players = record.game, record.players
     game = Game(rules_of(record.game), record.options)
     fairness = record.fairness

@@ -320,9 +320,7 @@ def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) 
 
 
 def write_whole(file: FileIO, data: bytes) -> None:
-    """Write data to an unbuffered file. Raises OSError if only a part is written, as on a full
-    disk.
-    """
+    """Write data to an unbuffered file. Raises OSError if not all is written, as on a full disk."""
     if file.write(data) < len(data):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), file.name)
 

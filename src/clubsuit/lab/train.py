@@ -371,9 +371,7 @@ class Trainer:
         return rows, np.concatenate(results)
 
     def test(self) -> tuple[float, tuple[float, float]]:
-        """Return the points per hand ahead of `rule`, in the default variant, and the 99 %
-        interval.
-        """
+        """Return the points per hand ahead of `rule` (default variant), and the 99 % interval."""
         margins = self._players[0].duel(
             self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
         )
@@ -398,9 +396,7 @@ class Trainer:
         self._torch.save(checkpoint, file)
 
     def restore(self, file: Path) -> None:
-        """Resume from a checkpoint. Raises NotationError if it is of another version of the
-        features.
-        """
+        """Resume from a checkpoint. Raises NotationError if its version of the features differs."""
         checkpoint = self._torch.load(file, weights_only=True)
         if checkpoint.get("version", 1) != self._version:
             raise refusal("trained-other-version", game=self._training.game)

@@ -132,8 +132,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return HandState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return the number of chance outcomes of a deal: the dealer, and the cards of the packs.
-        """
+        """Return the number of chance outcomes of a deal: the dealer and the cards of the packs."""
         return 1 + sum(map(len, self.packs))
 
     def scratch(self) -> tuple[np.ndarray, np.ndarray]:
@@ -503,8 +502,7 @@ class Observer:
     dict: Mapping[str, Any] = {}
 
     def __init__(self, remembers: bool) -> None:
-        """remembers: return everything that was seen (perfect recall) instead of the current view.
-        """
+        """remembers: return all that was seen (perfect recall) instead of the current view."""
         self._remembers = remembers
 
     def set_from(self, state: HandState, player: int) -> None:

@@ -149,8 +149,7 @@ def kind_of_lead(b: State, ply: int, cards: int, number: int) -> int:
 
 @compiled
 def follows(b: State, ply: int, cards: int) -> int:
-    """Order cards of the suit led: low ones if one is enough, else winning cards before low ones.
-    """
+    """Order cards of the suit led: low cards if one is enough, else first the cards that win."""
     best = b.best[ply]
     if suit(best) != b.led[ply >> 2] or highest(cards) < best or low_will_do(b, ply, cards):
         return rising(b, ply, 0, cards)

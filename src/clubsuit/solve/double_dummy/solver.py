@@ -22,8 +22,7 @@ _of_thread = threading.local()
 
 
 def own_board() -> State:
-    """Return the board of this thread. Threads search in parallel, as the search releases the GIL.
-    """
+    """Return the board of this thread. Threads can search in parallel, without the GIL."""
     if not hasattr(_of_thread, "board"):
         _of_thread.board = new_board()
     return _of_thread.board

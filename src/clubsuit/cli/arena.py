@@ -130,7 +130,7 @@ def ratings(
 
 
 def _with_budget(bot: str, ms: int | None) -> str:
-    """Add the time budget to the name of a bot that takes one and has none."""
+    """Return the bot's name, with the time budget added if the bot takes one and has none yet."""
     return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
 
 

@@ -138,7 +138,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     def scratch(self) -> tuple[np.ndarray, np.ndarray]:
         """Return buffers for the codes of a position and for one record.
 
-        They belong to this thread until it calls this method again.
+        Each thread has its own buffers; the next call in the same thread returns them again.
         """
         if not hasattr(self._of_thread, "room"):
             room = np.empty(self.rules.max_legal, np.int64), np.empty(1, self.rules.dtype)
@@ -147,7 +147,10 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return made
 
     def dealt(self, seed: int) -> "HandState":
-        """Return a hand with the dealer and cards of this seed, an int64. Raises NotationError."""
+        """Return a hand with the dealer and cards that follow from this seed.
+
+        seed: an int64. Raises NotationError if it is invalid.
+        """
         state = HandState(self)
         rng = generator(checked_seed(seed), DEALS)
         while state.is_chance_node():
@@ -167,14 +170,17 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return self.drawn(seen, rng, Log([f"{seat} {text}" for seat, text in log]))
 
     def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
-        """Return a state as `behind` does; seen: an array of one record, the seat's view."""
+        """Return a state, as `behind` does.
+
+        seen: the seat's view, an array of one record.
+        """
         progress = Progress(np.zeros(1, self.rules.dtype), log)
         draw(progress.states, seen, checked_generator(rng))
         progress.changed()
         return HandState(self, progress)
 
     def deal_drawn(self, s: State, drawn: Sequence[int]) -> None:
-        """Deal the hand by the chance outcomes: first the dealer, then the cards of all packs."""
+        """Deal the hand from the chance outcomes: first the dealer, then the cards of all packs."""
         places = iter(drawn[1:])
         s.dealer = drawn[0]
         deal = self.rules.deals.draw(s, lambda pack: [pack[next(places)] for _ in pack])
@@ -419,7 +425,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         raise _not_possible("spiel-action", action)
 
     def _seat(self, player: int | None) -> int:
-        """Return the given seat, by default the one to act. Raises TurnError."""
+        """Return the given seat, or else the seat to act. Raises TurnError if there is none."""
         if player is not None:
             return checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:

@@ -44,13 +44,14 @@ Z99 = 2.575829303548901
 STEPS = 20
 """Number of histogram buckets of decision times per factor of e; a bucket is 5 % wide."""
 MOST_CLASSES = 1000
-"""Maximum distance of a bucket from that of one second; no real time is as far away."""
+"""Limit on the bucket numbers in stored deals; real durations are far within it."""
 MOST_DEALS = 1 << 53
 BATCH = 2
 """Number of deals that a worker plays before it returns them."""
 
 WHOLE, MIXED, SAME = "whole", "mixed", "same"
-"""Kinds of seatings: partners are the same bot; one team has both bots; B plays in all seats."""
+"""Kinds of seatings: all partners are the same bot; both bots play in one team; B plays in all
+seats."""
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,9 @@ class Match:
     games: bool = False
     """Play whole games instead of hands, since a bot that wins hands need not win games."""
     mixed: int | None = None
-    """Team games: number of deals, from the first, that are also played with mixed teams.
+    """Team games: number of deals, from the first, that are also played with both bots in one team.
 
-    None means all deals. Seatings with mixed teams are the majority, so they take most of the time.
+    None means all deals. These seatings are the majority, so they take most of the time.
     """
     once: bool = False
     """Play each deal with A in one seat only, and compare it with the deal played by B alone.
@@ -129,7 +130,7 @@ class Dealt:
 
     hands: list[Hand]
     times: tuple[Counter[int], Counter[int]]
-    """Histograms of the decision times of A and of B: number of decisions by `time_class`."""
+    """Histograms of the decision times of A and of B: the number of decisions in each bucket."""
 
 
 @dataclass
@@ -165,9 +166,9 @@ class Result:
     whole: Spread = field(default_factory=Spread)
     """Margins of the hands in which partners, if the game has any, are the same bot."""
     mixed: Spread = field(default_factory=Spread)
-    """Team games: margins of the hands in which one team has both bots."""
+    """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
-    """Whole games: differences in games won, from the hands that count in `whole`."""
+    """Whole games: differences in the share of games won, for the hands that count in `whole`."""
     hands: int = 0
     """Number of hands or whole games that were played."""
     resumed: int = 0
@@ -232,11 +233,11 @@ def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
 
 
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
-    """Return all seatings: the kind, and by seat the bot, 0 (A) or 1 (B).
+    """Return all seatings: the kind of each, and by seat the bot, 0 (A) or 1 (B).
 
-    First, each player or team in turn is one bot, and all others are the other bot. In team games,
-    mixed seatings follow: each player in turn is one bot, and all others, partners included, are
-    the other bot. Each seating is listed for both assignments of the bots.
+    In a seating of kind WHOLE, one player or team is one bot, and all other players are the other
+    bot. Team games also have seatings of kind MIXED: one player is one bot, and all other players,
+    partners included, are the other bot. Each player or team takes each role once.
 
     >>> seatings(load("clubs-whist"))[:2]
     [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
@@ -258,9 +259,9 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def one_place(game: Game, number: int) -> tuple[int, ...]:
-    """Return the seating of deal `number` if only one player or team is A: by seat 0 (A) or 1 (B).
+    """Return the seating of deal `number` in which only one player or team is A, as in `seatings`.
 
-    Raises NotationError for an invalid number.
+    The player or team changes from deal to deal. Raises NotationError for an invalid number.
 
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)

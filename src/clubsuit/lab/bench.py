@@ -43,7 +43,7 @@ DEALS = 20
 """Number of deals that are solved in each timed run."""
 
 Runner = Callable[[], float]
-"""A function that does one timed run and returns the number of decisions or deals per second."""
+"""A function that does one timed run and returns the decisions or deals per second."""
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Bench:
 
     @property
     def ratio(self) -> dict[str, float]:
-        """Speed relative to the faster peer, by game. Empty without peers."""
+        """By game: its speed divided by that of the faster peer. Empty without peers."""
         if not self.peers:
             return {}
         fastest = max(self.peers.values())
@@ -178,7 +178,10 @@ def deals_of(run: int) -> list[list[int]]:
 
 
 def timed_runs(solve: Callable[[list[int], int], object]) -> Runner:
-    """Return a runner for a solver; the solver is called with the hands and the leader."""
+    """Return a runner for a solver.
+
+    solve: the solver, called with the hands and the leader.
+    """
     run = 0
 
     def one_run() -> float:

@@ -21,11 +21,11 @@ from clubsuit.texts import LANGUAGE, say
 WIDTHS = {"wide": 640, "narrow": 300}
 HEIGHT = 240
 POINTS = 200
-"""Maximum number of points in the chart of a course."""
+"""Maximum number of points in the chart of the margin."""
 LINES = ("margin", "low", "high")
-"""Names of the values of a course at each point."""
+"""Names of the values at each point of this chart."""
 ROWS = 8
-"""Maximum number of rows in the table of a course."""
+"""Maximum number of rows in the table of the margin."""
 CLASSES = 5
 """Number of time buckets that are drawn as one point; together they are 28 % wide."""
 DECADES = [10.0**power for power in range(-3, 7)]
@@ -258,9 +258,7 @@ def _recoloured(svg: str) -> str:
 
 
 def drawing() -> Callable[..., str]:
-    """Return the function that renders a specification. Raises NotationError if it is not
-    installed.
-    """
+    """Return the function that renders charts. Raises NotationError if it is not installed."""
     try:
         from vl_convert import vegalite_to_svg
     except ImportError:

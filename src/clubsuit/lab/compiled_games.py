@@ -1,9 +1,9 @@
-"""Whole games of the bots `random` and `rule` in compiled code: the same games, many times faster.
+"""Whole games of the bots `random` and `rule` in compiled code, many times faster than in Python.
 
-The loop is compiled. It logs everything that a record needs: for each decision its code, the cards
-that left the hand and the state before it, and for each hand the state after the deal. Texts come
-from `Words.text` and are cached, because the text of a decision depends only on its seat, phase,
-code, cards and one more field of the state (`Rules.text_field`).
+The games are the same as in Python. The compiled loop logs everything that a record needs: for each
+decision its code, the cards that left the hand and the state before it, and for each hand the state
+after the deal. Texts come from `Words.text` and are cached, because the text of a decision depends
+only on its seat, phase, code, cards and one more field of the state (`Rules.text_field`).
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -183,7 +183,7 @@ def decide_and_log(states: np.ndarray, players: Players, log: Log, n: int, hand:
 
 
 class Table:
-    """A game with compiled bots, and the buffers that are used again for each game."""
+    """A game with compiled bots, and the buffers that all its games share."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._game = game

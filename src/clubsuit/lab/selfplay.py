@@ -27,7 +27,7 @@ HAND, SEEN, BLANK = range(3)
 """Indices of an array of records: the hand; the view of the seat to act; zeros to clear it."""
 PLACES = 3
 RULE, NETWORK, WATCHED = range(3)
-"""Players of a seat: `rule`; the network; `rule`, with decisions from which the network learns."""
+"""Players of a seat: `rule`; the network; or `rule`, while the network learns from it."""
 SEATS = 6
 """Maximum number of seats."""
 FINE = 1 << 24
@@ -124,7 +124,7 @@ def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.nd
 @compiled
 def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, rows: Rows,
            results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """Play hands until the rows are full; return the numbers of rows and hands.
+    """Play hands until the rows are full; return the number of valid rows, and of hands.
 
     pool:    games before their first deal; each new game is a copy of one of them.
     results: output; by row the change of the seat's chance to win, and its points.
@@ -157,7 +157,10 @@ def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, row
 @compiled
 def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows: Rows,
          margins: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
-    """Play duplicate deals of the network against `rule`: each side in every place, both ways.
+    """Play duplicate deals of the network against `rule`.
+
+    Each deal is played twice for each side: once with the network on that side and `rule` on all
+    others, and once the other way round.
 
     sides:   number of sides; seats that are equal modulo this number are one side.
     rows:    rows without capacity, as nothing is learned.

@@ -61,7 +61,7 @@ EPSILON_WATCHED, EPSILON = 0.1, 0.02
 RULES = 0.3
 """Probability that `rule` plays a seat."""
 RESTART = 0.15
-"""Probability that a new game starts after a hand, so that more hands are early in a game."""
+"""Probability that a new game starts after a hand; it makes hands early in a game more frequent."""
 TEST_EVERY, TEST_DEALS = 15, 400
 """Number of rounds between tests, and number of duplicate deals against `rule` in a test."""
 
@@ -74,9 +74,9 @@ WEIGHTS = "weights.npz"
 
 
 def variants(rules: Rules) -> list[dict[str, Any]]:
-    """Return the options with which a network is trained, the default ones first; some repeat.
+    """Return the options with which a network is trained, starting with the default ones.
 
-    Raises NotationError for a game without features.
+    Some options occur several times. Raises NotationError for a game without features.
     """
     knowledge = knowledge_of(rules)
     if knowledge.features is None:
@@ -108,8 +108,10 @@ class Point:
     hands: int
     decisions: int
     loss: float
-    """Mean square error of both outputs in the last round, in units of their first standard
-    deviations."""
+    """Mean squared error of both outputs in the last round.
+
+    The results are divided by their standard deviations in the first round.
+    """
     margin: float | None = None
     """In a test: points per hand ahead of `rule`, in duplicate deals of the default variant."""
     ci99: tuple[float, float] | None = None
@@ -300,7 +302,7 @@ class Fitter:
 
 
 def import_torch() -> ModuleType:
-    """Return the module of PyTorch. Raises NotationError if it is not installed."""
+    """Import and return PyTorch. Raises NotationError if it is not installed."""
     try:
         return import_module("torch")
     except ImportError:

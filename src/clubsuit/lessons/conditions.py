@@ -1,11 +1,11 @@
 """Conditions for messages of a guide, checked against the view of one seat.
 
-A condition is a table of paths into the view (in the form of `View.to_dict`). Each path has a
-required value, or named tests. A path that starts with `state` leads into the view's record, and
-`me` stands for the player's own seat. Four more names can start a path: `last` is the last decision
-of the hand; `led` is the suit of the open trick; `void` is true if the player has to follow suit
-but cannot; and `narrowed` is true if the rules forbid some of the cards of the suit led (or, on
-lead, some of the hand).
+A condition maps paths into the view (in the form of `View.to_dict`) to required values or named
+tests. A path that starts with `state` leads into the view's record, and `me` stands for the
+player's own seat. A path can also start with one of four more names: `last` is the last decision of
+the hand; `led` is the suit of the open trick; `void` is true if the player has to follow suit but
+cannot; and `narrowed` is true if the rules forbid some of the cards of the suit led (or, on lead,
+some of the hand).
 
 >>> import clubsuit
 >>> facts = Facts(clubsuit.load("clubs-whist").new(seed=7, actions=["swap"]).view(0))
@@ -30,7 +30,7 @@ TESTS: Mapping[str, Callable[[Any, Any], bool]] = {
     "among": lambda value, several: value in several,
     "size": lambda value, number: len(value or ()) == number,
 }
-"""Tests of a value by name; a condition holds if all its tests pass."""
+"""Tests of a value, by name. A value must pass all tests of its condition."""
 
 NEIGHBOURS = {"me": 0, "left": 1, "across": 2, "right": -1}
 """Offsets of seats from the player's; only tables of four have a seat `across`."""

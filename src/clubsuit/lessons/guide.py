@@ -54,7 +54,7 @@ class Guide:
         self._next()
 
     def read(self, name: str) -> None:
-        """Store that the player has read this step, if the table waits for it."""
+        """Mark this step as read, if it is the one for which the table waits."""
         if self.waits_for == name:
             self._read.add(name)
             self._next()

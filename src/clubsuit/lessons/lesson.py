@@ -27,7 +27,7 @@ class Step(Remark):
     """A message that the guide shows at most once."""
 
     waits: bool = False
-    """The table waits until the player has read the message; nothing is to be decided."""
+    """The table waits until the player has read the message; the player has nothing to decide."""
     lift: tuple[str, ...] = ()
     """Cards that the page lifts: names, a suit ("suit C"), "choices" for all that can be chosen, or
     "received" for those that another player has passed."""
@@ -44,9 +44,9 @@ class Hand:
     deal: Mapping[str, Any]
     """The deal, in the form of a record."""
     line: tuple[str, ...]
-    """All actions of a player who follows the guide, and of the others.
+    """All actions of the hand if the player follows the guide.
 
-    The others keep to these actions until someone deviates from them.
+    The other players take these actions until one of the actions is a different one.
     """
     given: int = 0
     """Number of actions that are carried out before the player's first decision."""

@@ -131,7 +131,10 @@ def bank(m: State, s: State, kind: int) -> int:
 
 @inlined
 def others_of(m: State, s: State, kind: int) -> int:
-    """Return the part of a lead's key that has neither the two hands nor the bank, with the age."""
+    """Return the part of a lead's key that contains neither the two hands nor the bank.
+
+    It includes the age of the table.
+    """
     key = s.turn | kind << 3 | s.doubled[m.one] << 5 | s.doubled[m.two] << 6 | m.age << AGE
     if kind == BY_POINTS:
         key |= s.points[m.one] << 7 | s.points[m.two] << 18
@@ -251,9 +254,9 @@ def without_double(m: State, ply: int, n: int) -> int:
 
 @inlined
 def bound_at_sight(m: State, s: State, need: int) -> int:
-    """Return a bound that decides `need`, or UNDECIDED.
+    """Return a bound that decides `need` without search, or UNDECIDED.
 
-    It follows from the greatest and the guaranteed leads that both players can reach.
+    It is derived from the maximum and the guaranteed lead of each player.
     """
     high = most_ahead(s, m.one, m.two)
     if high < need:
@@ -270,10 +273,10 @@ def bound_at_sight(m: State, s: State, need: int) -> int:
 
 @inlined
 def merit(code: int, known: int, cards: int, open_cards: int) -> int:
-    """Return the priority of a choice: the stored best choice, going out, then all others.
+    """Return the priority of a choice.
 
-    Among the others, long and low leads come first, or short and low answers; passes and doubles
-    come last.
+    The stored best choice comes first, then the choice that goes out. Then follow long and low
+    leads, or short and low answers. Passes and doubles come last.
     """
     if code in (PASS, DOUBLE):
         return LATE - code
@@ -430,7 +433,7 @@ def own_duel() -> State:
 
 
 def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
-    """Return the cleared memory for a duel of the seat to act, and the buffer of its positions."""
+    """Return the cleared memory for a duel of the seat to act, and a buffer for its positions."""
     m = own_duel()
     m.nodes = 0
     m.limit = effort.left
@@ -446,7 +449,7 @@ def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
 def margins(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, int]:
-    """Return the margin of the seat to act over the other player after each choice, by code.
+    """Return the margin of the seat to act over the other player, by the code of each choice.
 
     s:     a state of Climbing Clubs in which exactly two players hold cards.
     codes: the choices to evaluate; by default all. When the effort is used up, the current choice

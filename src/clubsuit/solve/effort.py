@@ -7,6 +7,6 @@ NO_LIMIT = 1 << 62
 
 @dataclass
 class Effort:
-    """The number of positions that solvers may still search; each solver subtracts its own."""
+    """The number of positions that solvers may still search; each solver decreases it."""
 
     left: int = NO_LIMIT

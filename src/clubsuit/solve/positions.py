@@ -41,11 +41,11 @@ class Choice:
     text: str
     """The action in the notation of records."""
     value: int
-    """The value for the player who chooses: the own score of the hand, or `margin`."""
+    """The value for the player who chooses: their score of the hand, or `margin`."""
     scores: list[int] | None
     """The score of the hand by seat; None if only the margin is known."""
     margin: int | None
-    """Climbing Clubs: the own score (or the team's) minus that of the other player with cards."""
+    """Climbing Clubs: the score of the player (or team) minus that of the other player."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Decision:
     """A decision of a record."""
 
     number: int
-    """Number among the actions of the hand, from 1."""
+    """The number of the action within the hand, from 1."""
     seat: int
     text: str
     """The action that was taken."""
@@ -134,10 +134,10 @@ def finds_best_sooner(rules: Rules) -> bool:
 
 
 def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
-    """Return one of the best choices by code, with the end of the hand to which it leads.
+    """Return one of the best choices by its code, with the end of the hand to which it leads.
 
-    Only for games in which `finds_best_sooner` is true. Returns an empty dict if the effort is used
-    up.
+    Use it only for games in which `finds_best_sooner` is true. Returns an empty dict if the effort
+    is used up.
     """
     best = best_margin(rules, s, effort)
     return {best[0]: scored(s, scores_of_margin(s, best[1]))} if best else {}

@@ -1,8 +1,8 @@
-"""The bots that can play in the arena: those of tables, and others that no table offers.
+"""The bots that can play in the arena: those of tables, and others that play only there.
 
-`search-open` is `search` that sees all cards; it shows what perfect knowledge of the hidden cards
-would be worth. `perfect-open` sees all cards too. Both receive the game itself. No other code gives
-a bot the game: tables create their bots with `make_bot`, which does not know these two.
+`search-open` is `search` that sees all cards; it shows how much knowledge of the hidden cards is
+worth. `perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot
+the game: tables create their bots with `make_bot`, which does not know these two.
 
 `openspiel-ismcts` is a player of OpenSpiel (see `openspiel_ismcts`); it needs that package.
 """
@@ -91,7 +91,7 @@ KNOWN = (*BOTS, *GUESTS)
 def contender(name: str, play: Play, seed: int) -> Agent:
     """Return a bot for a seat of this game in the arena.
 
-    name: the name of a bot of tables (see `make_bot`), or of one in GUESTS, such as
+    name: a name for `make_bot`, or one of GUESTS, with a budget or without, such as
           `openspiel-ismcts:200ms`.
 
     Raises NotationError for an unknown name, an invalid budget, or a bot whose package is not
@@ -109,5 +109,5 @@ def contender(name: str, play: Play, seed: int) -> Agent:
 
 
 def check(name: str, game: Game) -> None:
-    """Raise NotationError if `contender` would."""
+    """Raise NotationError if the arena has no bot of this name (see `contender`)."""
     contender(name, game.unseeded(), 0)

@@ -1,12 +1,12 @@
 """Variants of `search` that solve worlds, for comparison: PIMC and EPIMC.
 
-When each player holds at most eight cards, the value of a candidate in a world is its result under
+When players hold at most eight cards each, the value of a candidate in a world is its result under
 perfect play with open cards (`clubsuit.solve`). *PIMC* (perfect-information Monte Carlo; M.
 Ginsberg, *GIB*, 1999) solves the position directly after the candidate. *EPIMC* (J. Arjonilla, A.
 Saffidine, T. Cazenave, *Perfect information Monte Carlo with postponing reasoning*, 2024) postpones
 the solution to reduce strategy fusion: first `rule` plays the open trick and the next one, each
-seat from its own view, so that no seat yet uses cards that it can only know in this world. With
-more cards, both evaluate worlds as `search-plain` does. Neither weights the worlds.
+seat from its own view, so that these decisions do not use hidden cards. With more cards, both
+evaluate worlds as `search-plain` does. Neither of them weights the worlds.
 """
 
 from collections.abc import Iterator, Sequence

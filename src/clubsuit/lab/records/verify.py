@@ -35,8 +35,7 @@ class Verdict:
     secret_fits: bool = False
     """The secret matches the commitment."""
     deals: int = 0
-    """Number of deals, from the first, that follow from secret and strings; they include the
-    dealer."""
+    """Number of deals before the first failure; the choice of the first dealer is checked too."""
     play_holds: bool = False
     """Every decision and score follows from the rules."""
     by_bots: dict[int, dict[str, int]] = field(default_factory=dict)

@@ -20,9 +20,10 @@ from clubsuit.lessons.lesson import Remark
 class After(Facts):
     """The view of the player after the decision that the question is about.
 
-    It adds names to those of `Facts`: `answer` is the right answer; `trick` is the trick that was
-    begun last; `bids` and `passes` are those of an auction; `skipped` is the seat that was skipped
-    because it has no cards; and `without` is the number of players without cards.
+    It adds names to those of `Facts`: `answer` is the right answer, if it is a number; `trick` is
+    the trick that was begun last; `bids` are the cards that were bid, and `passes` is the number of
+    passes; `skipped` is the seat that was skipped because it has no cards; and `without` is the
+    number of players without cards.
     """
 
     def __init__(self, play: Play, position: Position) -> None:

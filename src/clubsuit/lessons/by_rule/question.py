@@ -23,7 +23,7 @@ is the name of a field of the state.
 OF_SEATS = frozenset({HOLDER, "turn", "partner", "winners"})
 """Kinds whose answer is a list of seats: "0 2", or "" for none.
 
-The answer of any other kind, except CHOICE, is a number: that of the asked seat.
+Other kinds, except CHOICE, have a number as the answer: the value for the asked seat.
 """
 
 
@@ -95,7 +95,7 @@ class Question:
     least: int = 1
     """Minimum number of right choices."""
     earliest: bool = False
-    """Prefer the earliest position to that with the fewest cards."""
+    """Choose the earliest position instead of the one with the fewest cards."""
     hands: int = 300
     """Number of hands in which the search looks for a position."""
     because: tuple[Remark, ...] = ()
@@ -119,7 +119,10 @@ class Question:
         return play
 
     def answers(self, play: Play, s: State, seat: int) -> list[str]:
-        """Return the right answers in state `s`, which the decisions of the play have reached."""
+        """Return the right answers.
+
+        s: the state after the decisions of the play. seat: the asked seat.
+        """
         rules = play.game.rules
         if self.asks == CHOICE:
             return [rules.words.text(s, Action(code)) for code in rules.legal_codes(s)]

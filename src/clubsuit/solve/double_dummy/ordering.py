@@ -61,9 +61,9 @@ def both(cards: int, one: int, two: int) -> bool:
 
 
 RUFF, FINESSE, STRONG, PLAIN, BAD, TRUMP, INTO_RUFF = range(7)
-"""Kinds of leads: a ruff by the partner; a finesse through a high card on the left; from two high
-cards of the own side; nothing special; into a high card on the right; trumps; a suit that an
-opponent can ruff."""
+"""Kinds of leads: to a ruff by partner; a finesse through a high card on the left; from two high
+cards of the side; nothing special; into a high card on the right; trumps; a suit that an opponent
+can ruff."""
 
 
 @compiled
@@ -166,8 +166,8 @@ def follows(b: State, ply: int, cards: int) -> int:
 def low_will_do(b: State, ply: int, cards: int) -> bool:
     """Return whether a low card is enough.
 
-    This is so if the partner wins as well as this hand would, or makes the left neighbour spend a
-    high card.
+    This is so if partner wins as well as this hand would, or makes the left neighbour spend a high
+    card.
     """
     place = ply & 3
     lane = lane_of(b.led[ply >> 2])
@@ -191,7 +191,7 @@ def low_will_do(b: State, ply: int, cards: int) -> bool:
 def discards(b: State, ply: int, cards: int) -> int:
     """Order cards of a hand that cannot follow suit.
 
-    Ruffs that are worth a try come first, then low cards of long suits, then the rest.
+    Promising ruffs come first, then low cards of long suits, then the rest.
     """
     ruffs = good_ruffs(b, ply, cards & LANE)
     first = rising(b, ply, 0, ruffs)
@@ -215,7 +215,7 @@ def discards(b: State, ply: int, cards: int) -> int:
 
 @inlined
 def good_ruffs(b: State, ply: int, trumps: int) -> int:
-    """Return the own trumps that are worth a try in this trick."""
+    """Return the hand's trumps that are worth trying in this trick."""
     if trumps == 0:
         return 0
     last = ply & 3 == 3

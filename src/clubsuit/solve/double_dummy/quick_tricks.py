@@ -11,7 +11,7 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of
 
 @compiled
 def sure_value(b: State, ply: int, live: int) -> int:
-    """At the start of a trick, return a value that certainly meets or misses the need, or -1."""
+    """Return a value that certainly meets or misses the need, or -1; for the start of a trick."""
     seat = b.seat[ply]
     tricks = quick_tricks(b, ply, seat, live)
     value = decided(b, ply, sure_points(b, ply, live, tricks, seat), seat)

@@ -171,7 +171,7 @@ def take_back(b: State, ply: int) -> None:
 
 @inlined
 def learn(b: State, ply: int, value: int) -> None:
-    """Update the value with that of the card that was tried: the bound of the position after it."""
+    """Update the value of the ply with the bound that the card in play has led to."""
     card = b.played[ply]
     winners = b.winners[ply + 1]
     if ply & 3 == 3:
@@ -199,7 +199,10 @@ def learn(b: State, ply: int, value: int) -> None:
 
 @inlined
 def leave(b: State, ply: int) -> int:
-    """Store and return the bound of a position in which no more cards have to be tried."""
+    """Return the bound of a position without cards left to try.
+
+    At the start of a trick, the bound is also stored.
+    """
     value = b.value[ply]
     if ply & 3 == 0:
         live = b.live[ply >> 2]
@@ -310,8 +313,8 @@ def decisive_cards(b: State, winners: int, live: int) -> int:
 def same_result(b: State, ply: int, card: int, winners: int) -> int:
     """Return the cards that need not be tried after this one, including itself.
 
-    Cards in sequence with it are equivalent. If no card as low as it has won by its rank, all cards
-    that are too low to have won are equivalent too.
+    Cards in sequence with it are equivalent. If neither it nor a lower card of its suit has won by
+    its rank, all cards below the lowest winner of the suit are equivalent too.
     """
     if b.dame >> card & 1:
         return 1 << card

@@ -219,7 +219,7 @@ class Log:
     def __init__(self, texts: list[str]) -> None:
         self._texts = texts
         self._elsewhere: list[tuple[int, int, str]] = []
-        """Index in the list, seat and text of the decisions that were not made in tricks."""
+        """For each decision outside a trick: its index in `_texts`, its seat and its text."""
 
     def add(self, seat: int, text: str, in_trick: bool) -> None:
         """Add a decision."""

@@ -115,8 +115,7 @@ class Hand:
     margin: float
     """Points per hand of the average seat of A, minus those of the average seat of B.
 
-    If the kind is SAME, the seats of A are those that A has in the hand with which this one is
-    compared.
+    For SAME, where B plays in all seats, the seats of A are those of the hand to compare with.
     """
     wins: float
     """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
@@ -468,7 +467,7 @@ class MatchFolder:
         self._deals.truncate(whole)
 
     def write(self, dealt: Dealt) -> None:
-        """Append one deal: first its records, then its line in `deals.jsonl`."""
+        """Append the records of one deal, and then its line in `deals.jsonl`."""
         write_whole(self._records, b"".join(hand.line for hand in dealt.hands))
         entry = {
             "hands": [[hand.kind, hand.margin, hand.wins] for hand in dealt.hands],

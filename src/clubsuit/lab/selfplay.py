@@ -163,7 +163,7 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
     others, and once the other way round.
 
     sides:   number of sides; seats that are equal modulo this number are one side.
-    rows:    rows without capacity, as nothing is learned.
+    rows:    empty arrays, since nothing is learned.
     margins: output; by deal, the points per hand of the average seat of the network, minus those of
              the average seat of `rule`.
     """

@@ -50,8 +50,7 @@ PASSES = 1
 RATE = 1e-3
 """Initial learning rate of Adam."""
 RATE_HALVES = 60
-"""Scale of the decay: the rate is half after three times this number of rounds, a third after
-eight."""
+"""Scale of the decay: the rate in a round is RATE / sqrt(1 + round / RATE_HALVES)."""
 MEAN = 0.998
 """Share of the running mean that is kept at each step."""
 WATCHED = 6

@@ -165,13 +165,13 @@ def slot_of(m: State, s: State, kind: int) -> int:
 
 @inlined
 def stored_low(m: State, slot: int) -> int:
-    """Return the stored low bound: without the bank, or NEVER."""
+    """Return the stored low bound, which does not include the bank, or NEVER."""
     return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
 
 
 @inlined
 def stored_high(m: State, slot: int) -> int:
-    """Return the stored high bound: without the bank, or -NEVER."""
+    """Return the stored high bound, which does not include the bank, or -NEVER."""
     return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
 
 

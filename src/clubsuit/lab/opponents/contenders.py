@@ -65,12 +65,13 @@ LEARNED = {
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),
 }
-"""Variants of `search`, and the parts in which each uses the network of `trained`."""
+"""For each variant of `search`: the parts in which it uses the network of `trained`."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
-"""Variants of `search` that solve worlds near the end of a hand, and the number of tricks that
+"""For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
 `rule` plays before the solution."""
 SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
-"""Variants of `search` that solve twelve worlds, and the maximum number of cards in all hands."""
+"""For each variant of `search` that solves twelve worlds: the maximum number of cards in all hands.
+"""
 GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     "search-open": OpenSearchBot,
     "perfect-open": PerfectOpenBot,

@@ -76,7 +76,10 @@ def check_text(entry: tuple[int, bytes]) -> Fault | None:
 
 
 def fault_of(error: ClubsuitError, line: int) -> Fault:
-    """Return the fault for an error in the record in this line of a file."""
+    """Return the fault for an error of a replay.
+
+    line: the line of the record in its file.
+    """
     place = PLACE.fullmatch(error.where)
     hand, action = place.groups() if place else (None, None)
     return Fault(

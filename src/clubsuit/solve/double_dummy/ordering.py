@@ -61,9 +61,16 @@ def both(cards: int, one: int, two: int) -> bool:
 
 
 RUFF, FINESSE, STRONG, PLAIN, BAD, TRUMP, INTO_RUFF = range(7)
-"""Kinds of leads: to a ruff by partner; a finesse through a high card on the left; from two high
-cards of the side; nothing special; into a high card on the right; trumps; a suit that an opponent
-can ruff."""
+"""Kinds of leads.
+
+RUFF: partner can ruff.
+FINESSE: a finesse against a high card of the left neighbour.
+STRONG: the side has at least two of the three highest cards.
+PLAIN: none of the others.
+BAD: the hand and its right neighbour each have one of the two highest cards.
+TRUMP: a trump.
+INTO_RUFF: an opponent can ruff.
+"""
 
 
 @compiled

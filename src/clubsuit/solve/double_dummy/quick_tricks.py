@@ -11,7 +11,10 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of
 
 @compiled
 def sure_value(b: State, ply: int, live: int) -> int:
-    """Return a value that certainly meets or misses the need, or -1; for the start of a trick."""
+    """Return a value that certainly meets or misses the need, or -1 if none is found.
+
+    The position must be at the start of a trick.
+    """
     seat = b.seat[ply]
     tricks = quick_tricks(b, ply, seat, live)
     value = decided(b, ply, sure_points(b, ply, live, tricks, seat), seat)
@@ -27,7 +30,7 @@ def sure_value(b: State, ply: int, live: int) -> int:
 
 @inlined
 def decided(b: State, ply: int, points: int, seat: int) -> int:
-    """Return the value if these points of the seat's side decide the need, or else -1."""
+    """Return the value if the points of the seat's side decide whether the need is met, else -1."""
     if seat & 1 == 0:
         return points if points >= b.need[ply] else -1
     most = b.total[ply] - points
@@ -162,7 +165,11 @@ def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
 
 @inlined
 def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
-    """Return the tricks in a plain suit from the hand on lead; `tops` cannot be beaten."""
+    """Return the number of tricks in a plain suit for the side on lead.
+
+    own, his: the cards of the hand on lead and of its partner.
+    my_tops, his_tops: numbers of their cards that cannot be beaten.
+    """
     if his_tops == 0:
         return my_tops
     if my_tops == 0:

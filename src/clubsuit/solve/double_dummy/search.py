@@ -285,10 +285,10 @@ def set_ranks(b: State, trick: int, live: int) -> None:
 def decisive_cards(b: State, winners: int, live: int) -> int:
     """Return the top cards of each suit whose owners determine the result.
 
-    winners: cards that won by their rank. In each suit, the lowest of them stands for its sequence:
-             the cards of its owner without a card of another seat between them. All cards down to
-             the end of the sequence are decisive. If the sequence includes the lowest card of the
-             suit, only the cards down to the lowest one of another seat are decisive.
+    winners: cards that won by their rank. In each suit, the lowest of them is the first card of a
+             sequence: it and the next lower cards, as long as the same seat holds them. All cards
+             down to the end of the sequence are decisive. If the sequence includes the lowest card
+             of the suit, only the cards down to the lowest one of another seat are decisive.
     """
     decisive = 0
     while winners:

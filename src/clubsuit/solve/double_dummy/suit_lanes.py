@@ -107,7 +107,7 @@ def nth_highest(cards: int, n: int) -> int:
 
 @inlined
 def top_ranks(cards: int) -> int:
-    """Return for each suit as many top ranks as there are cards of it."""
+    """Return the top ranks of each suit, as many as the set has cards of it."""
     ranks = 0
     while cards:
         shift = lane_shift(cards)

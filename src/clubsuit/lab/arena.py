@@ -41,9 +41,9 @@ from clubsuit.texts import refusal
 
 Z99 = 2.575829303548901
 """Half the width of a 99 % interval of a normal distribution, in standard errors."""
-STEPS = 20
+BUCKETS_PER_E = 20
 """Number of histogram buckets of decision times per factor of e; a bucket is 5 % wide."""
-MOST_CLASSES = 1000
+MAX_BUCKET = 1000
 """Limit on the bucket numbers in stored deals; real durations are far within it."""
 MOST_DEALS = 1 << 53
 BATCH = 2
@@ -124,7 +124,7 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DealResult:
     """The results of one deal in all seatings."""
 
     hands: list[Hand]
@@ -173,7 +173,7 @@ class Result:
     resumed: int = 0
     """Number of deals that an earlier run had played."""
     times: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
-    """Histograms of the decision times of A and of B (see `Dealt.times`)."""
+    """Histograms of the decision times of A and of B (see `DealResult.times`)."""
     course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
     """Margin and interval after each deal."""
     interrupted: bool = False
@@ -185,10 +185,10 @@ class Result:
 
     @property
     def margin(self) -> float:
-        """Points per hand that A is ahead of B."""
+        """The lead of A over B, in points per hand."""
         return self.whole.mean
 
-    def add(self, dealt: Dealt) -> None:
+    def add(self, dealt: DealResult) -> None:
         """Add the results of one deal."""
         self.hands += len(dealt.hands)
         whole, mixed, same = (
@@ -303,12 +303,12 @@ class Timed:
 
 def time_class(seconds: float) -> int:
     """Return the histogram bucket of a duration; buckets are 5 % wide."""
-    return round(STEPS * math.log(max(seconds, 1e-7)))
+    return round(BUCKETS_PER_E * math.log(max(seconds, 1e-7)))
 
 
 def time_of(number: float) -> float:
     """Return the duration in seconds at the middle of a bucket."""
-    return math.exp(number / STEPS)
+    return math.exp(number / BUCKETS_PER_E)
 
 
 def quantile(times: Counter[int], part: float) -> float:
@@ -327,7 +327,7 @@ def quantile(times: Counter[int], part: float) -> float:
     return 0.0
 
 
-def play_deal(match: Match, number: int) -> Dealt:
+def play_deal(match: Match, number: int) -> DealResult:
     """Play deal `number` of the match, counted from 0, in every seating.
 
     number: may exceed the number of deals of the match. Raises NotationError if it is invalid.
@@ -340,7 +340,7 @@ def play_deal(match: Match, number: int) -> Dealt:
         play_hand(match, game, number, kind, seats, times)
         for kind, seats in _seatings_of(match, game, number)
     ]
-    return Dealt(hands, times)
+    return DealResult(hands, times)
 
 
 def _seatings_of(match: Match, game: Game, number: int) -> list[tuple[str, tuple[int, ...]]]:
@@ -427,7 +427,7 @@ def run_match(
     return result
 
 
-def _play_deals(match: Match, first: int, workers: int) -> Iterator[Dealt]:
+def _play_deals(match: Match, first: int, workers: int) -> Iterator[DealResult]:
     return ordered_map(partial(play_deal, match), range(first, match.deals), workers, BATCH)
 
 
@@ -466,7 +466,7 @@ class MatchFolder:
         self._records.truncate(length)  # drop an incomplete deal of an interrupted run
         self._deals.truncate(whole)
 
-    def write(self, dealt: Dealt) -> None:
+    def write(self, dealt: DealResult) -> None:
         """Append the records of one deal, and then its line in `deals.jsonl`."""
         write_whole(self._records, b"".join(hand.line for hand in dealt.hands))
         entry = {
@@ -541,15 +541,15 @@ def _lines_after(records: Path, start: int) -> int:
         return sum(line.endswith(b"\n") for line in file)
 
 
-def _read_deal(entry: dict[str, Any]) -> Dealt:
+def _read_deal(entry: dict[str, Any]) -> DealResult:
     """Return the deal of a line. Raises ValueError, KeyError or TypeError for invalid data."""
     hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in entry["hands"]]
     one, two = (Counter({int(c): int(count) for c, count in times}) for times in entry["times"])
     if not all(math.isfinite(hand.margin) and math.isfinite(hand.wins) for hand in hands):
         raise ValueError
-    if not all(abs(c) < MOST_CLASSES and count > 0 for c, count in [*one.items(), *two.items()]):
+    if not all(abs(c) < MAX_BUCKET and count > 0 for c, count in [*one.items(), *two.items()]):
         raise ValueError
-    return Dealt(hands, (one, two))
+    return DealResult(hands, (one, two))
 
 
 def _worker_lost(match: Match, result: Result, folder: Path | None) -> WorkerLost:

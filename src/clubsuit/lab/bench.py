@@ -4,8 +4,8 @@ The compiled playout of each game is timed several times, in turn with the other
 `peers`, with hearts and spades of OpenSpiel in C++. If the machine slows down, all of them slow
 down. The median of the runs counts.
 
-Both sides are measured alike: the time includes the deals, and only decisions of players count.
-(OpenSpiel deals card by card; these chance moves are counted separately.)
+Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
+players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
 
 With `peers`, the exact solver is timed too: our solver and DDS (via endplay, on one thread) solve
 the same deals in turn, with clubs as trumps and one leader per deal.
@@ -101,16 +101,16 @@ def run_bench(
         runners = {name: game_runner(name) for name in names}
         others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
         solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if peers else {}
-        everyone: dict[str, Runner] = {**runners, **others, **solvers}
-        steps = len(names) + runs * len(everyone)
+        all_runners: dict[str, Runner] = {**runners, **others, **solvers}
+        steps = len(names) + runs * len(all_runners)
         compile_s = {}
         for done, name in enumerate(names):
             progress(done / steps)
             compile_s[name] = cold_compile(name)
-        rates: dict[str, list[float]] = {name: [] for name in everyone}
+        rates: dict[str, list[float]] = {name: [] for name in all_runners}
         for done in range(runs):
-            for place, (name, run) in enumerate(everyone.items()):
-                progress((len(names) + done * len(everyone) + place) / steps)
+            for place, (name, run) in enumerate(all_runners.items()):
+                progress((len(names) + done * len(all_runners) + place) / steps)
                 rates[name].append(run())
     progress(1.0)
     medians = {name: statistics.median(values) for name, values in rates.items()}

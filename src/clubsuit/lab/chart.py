@@ -26,7 +26,7 @@ LINES = ("margin", "low", "high")
 """Names of the values at each point of this chart."""
 ROWS = 8
 """Maximum number of rows in the table of the margin."""
-CLASSES = 5
+BUCKETS_PER_POINT = 5
 """Number of time buckets that are drawn as one point; together they are 28 % wide."""
 DECADES = [10.0**power for power in range(-3, 7)]
 """The milliseconds that are labelled on a time axis."""
@@ -213,11 +213,11 @@ def shares(times: Counter[int]) -> list[tuple[float, float]]:
     """
     wide: Counter[int] = Counter()
     for number, count in times.items():
-        wide[number // CLASSES] += count
+        wide[number // BUCKETS_PER_POINT] += count
     if not wide:
         return []
     return [
-        (1000 * time_of(CLASSES * (number + 0.5)), wide[number] / times.total())
+        (1000 * time_of(BUCKETS_PER_POINT * (number + 0.5)), wide[number] / times.total())
         for number in range(min(wide) - 1, max(wide) + 2)
     ]
 

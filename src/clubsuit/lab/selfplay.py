@@ -30,7 +30,7 @@ RULE, NETWORK, WATCHED = range(3)
 """Players of a seat: `rule`; the network; or `rule`, while the network learns from it."""
 SEATS = 6
 """Maximum number of seats."""
-FINE = 1 << 24
+PROBABILITY_STEPS = 1 << 24
 """Number of steps from 0 to 1 in which probabilities are drawn."""
 
 
@@ -72,7 +72,7 @@ class Rows(NamedTuple):
 @compiled
 def happens(chance: float, rng: np.ndarray) -> bool:
     """Return true with this probability."""
-    return rand_below(rng, FINE) < chance * FINE
+    return rand_below(rng, PROBABILITY_STEPS) < chance * PROBABILITY_STEPS
 
 
 @compiled

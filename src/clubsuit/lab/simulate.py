@@ -45,7 +45,7 @@ MOST_GAMES = 1 << 53
 BATCH = 4
 """Number of games that a worker plays before it returns them."""
 COMPILED_BATCH = 32
-"""The same number for compiled games, which take only milliseconds."""
+"""Number of compiled games that a worker plays before it returns them; each takes milliseconds."""
 WORTH_COMPILING = 400
 """Minimum number of games for compiled play; fewer take less time than compiling the loop once."""
 
@@ -162,7 +162,7 @@ class Summary:
 
 
 def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
-    """Return seeds by game: of its deals, then of each seat's bot; int64[games, 1 + seats].
+    """Return for each game the seed of its deals and of each seat's bot: int64[games, 1 + seats].
 
     >>> derive_seeds(7, [0], 1).tolist() == [[derive_seed(7, 0, w) for w in ("deals", "bot 0")]]
     True

@@ -49,8 +49,8 @@ PASSES = 1
 """Number of times that a round fits each decision."""
 RATE = 1e-3
 """Initial learning rate of Adam."""
-RATE_HALVES = 60
-"""Scale of the decay: the rate in a round is RATE / sqrt(1 + round / RATE_HALVES)."""
+RATE_DECAY = 60
+"""Scale of the decay: the rate in a round is RATE / sqrt(1 + round / RATE_DECAY)."""
 MEAN = 0.998
 """Share of the running mean that is kept at each step."""
 WATCHED = 6
@@ -245,7 +245,7 @@ class Fitter:
         """
         torch = self._torch
         for group in self._adam.param_groups:
-            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_HALVES)
+            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_DECAY)
         generator = torch.Generator().manual_seed(seed % (1 << 63))
         x = torch.from_numpy(rows.astype(np.int64)).to(self._device)
         y = torch.from_numpy(results.astype(np.float32)).to(self._device)
@@ -392,7 +392,7 @@ class Trainer:
             "fitter": self._fitter.state(),
             "units": self._units.tolist(),
             "version": self._version,
-            **{name: getattr(self, name) for name in COUNTED},
+            **{name: getattr(self, name) for name in COUNTERS},
         }
         self._torch.save(checkpoint, file)
 
@@ -403,11 +403,11 @@ class Trainer:
             raise refusal("trained-other-version", game=self._training.game)
         self._fitter.restore(checkpoint["fitter"])
         self._units = np.array(checkpoint["units"])
-        for name in COUNTED:
+        for name in COUNTERS:
             setattr(self, name, checkpoint[name])
 
 
-COUNTED = ("round", "hands", "decisions", "seconds")
+COUNTERS = ("round", "hands", "decisions", "seconds")
 """Names of the attributes that a checkpoint stores."""
 
 

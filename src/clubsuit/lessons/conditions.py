@@ -70,13 +70,13 @@ class Facts:
         first, *rest = path.split(".")
         if first == "state":
             return int(self.view.state[rest[0]])
-        here = self._named[first] if first in self._named else self.data[first]
+        here = self._derived[first] if first in self._derived else self.data[first]
         for name in rest:
             here = self._inside(here, name)
         return here
 
     @cached_property
-    def _named(self) -> dict[str, Any]:
+    def _derived(self) -> dict[str, Any]:
         """Values that the view does not have in one place."""
         log, hand, trick = self.data["log"], self.data["hand"], self._open_trick()
         led = trick[0]["cards"][0]["card"][-1] if trick else None
@@ -105,10 +105,10 @@ class Facts:
 
     def _holds(self, value: Any, wanted: Any) -> bool:
         if isinstance(wanted, Mapping):
-            return all(TESTS[test](value, self._meant(one)) for test, one in wanted.items())
-        return bool(value == self._meant(wanted))
+            return all(TESTS[test](value, self._resolved(one)) for test, one in wanted.items())
+        return bool(value == self._resolved(wanted))
 
-    def _meant(self, wanted: Any) -> Any:
+    def _resolved(self, wanted: Any) -> Any:
         """Return the seat for the name of a neighbour, and any other value unchanged."""
         if isinstance(wanted, str) and wanted in NEIGHBOURS:
             return (self.view.seat + NEIGHBOURS[wanted]) % len(self.data["players"])

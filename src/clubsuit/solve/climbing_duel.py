@@ -58,11 +58,11 @@ The result is low bound | high bound << 14 | best choice << 28.
 """
 BOUND = 14
 """Number of bits of a stored bound."""
-MIDDLE = 1 << BOUND - 1
+OFFSET = 1 << BOUND - 1
 """Offset that is added to stored bounds."""
-WORST = MIDDLE - 1
+INFINITY = OFFSET - 1
 """Greater than any margin; it is the infinity of the search."""
-NEVER = WORST
+NEVER = INFINITY
 """Stored instead of a bound if the player of ONE_FIRST or TWO_FIRST cannot go out first."""
 ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
 """How a result depends on the points taken so far (see `kind_of`)."""
@@ -131,7 +131,7 @@ def bank(m: State, s: State, kind: int) -> int:
 
 @inlined
 def others_of(m: State, s: State, kind: int) -> int:
-    """Return the part of a lead's key that contains neither the two hands nor the bank.
+    """Return the part of a lead's key other than the two hands and the bank.
 
     It includes the age of the table.
     """
@@ -166,13 +166,13 @@ def slot_of(m: State, s: State, kind: int) -> int:
 @inlined
 def stored_low(m: State, slot: int) -> int:
     """Return the stored low bound, which does not include the bank, or NEVER."""
-    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - OFFSET
 
 
 @inlined
 def stored_high(m: State, slot: int) -> int:
     """Return the stored high bound, which does not include the bank, or -NEVER."""
-    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - OFFSET
 
 
 @inlined
@@ -221,7 +221,7 @@ def look(m: State, s: State, ply: int) -> int:
                 return high
             known = m.slots[slot, FOUND] >> 2 * BOUND
     list_choices(m, s, ply, known)
-    m.best[ply] = -WORST if s.turn == m.one else WORST
+    m.best[ply] = -INFINITY if s.turn == m.one else INFINITY
     m.choice[ply] = PASS
     return UNDECIDED
 
@@ -332,8 +332,8 @@ def store(m: State, s: State, ply: int) -> None:
     best = m.best[ply]
     kind = kind_of(m, s, need)
     slot = slot_of(m, s, kind)
-    low = -WORST
-    high = WORST
+    low = -INFINITY
+    high = INFINITY
     if is_stored(m, slot):
         low = stored_low(m, slot)
         high = stored_high(m, slot)
@@ -349,7 +349,7 @@ def store(m: State, s: State, ply: int) -> None:
     else:
         out = kind == ONE_FIRST and best < least_ahead_first(s, m.one, m.two)
         high = -NEVER if out else value
-    m.slots[slot, FOUND] = low + MIDDLE | (high + MIDDLE) << BOUND | m.choice[ply] << 2 * BOUND
+    m.slots[slot, FOUND] = low + OFFSET | (high + OFFSET) << BOUND | m.choice[ply] << 2 * BOUND
 
 
 @inlined
@@ -390,8 +390,8 @@ def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
     If start is 0, m.choice[start] is then a choice that leads to this margin. Returns UNDECIDED if
     the limit of positions is exceeded.
     """
-    low = -WORST
-    high = WORST
+    low = -INFINITY
+    high = INFINITY
     value = guess
     found = PASS
     while low < high:

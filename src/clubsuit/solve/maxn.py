@@ -43,7 +43,7 @@ ENDINGS = record_dtype(
 
 FIELD = 12
 """Number of bits of a seat's score in a packed result."""
-MIDDLE = 1 << 11
+OFFSET = 1 << 11
 """Offset that is added to each score in a packed result."""
 UNDECIDED = NO_RESULT = -1
 
@@ -54,7 +54,7 @@ UNDECIDED = NO_RESULT = -1
 @inlined
 def score_in(result: int, p: int) -> int:
     """Return the score of a seat in a packed result."""
-    return (result >> FIELD * p & (1 << FIELD) - 1) - MIDDLE
+    return (result >> FIELD * p & (1 << FIELD) - 1) - OFFSET
 
 
 @inlined
@@ -62,7 +62,7 @@ def packed_score(s: State) -> int:
     """Return the packed score of a finished hand."""
     result = 0
     for p in range(SEATS):
-        result |= (s.score[p] + MIDDLE) << FIELD * p
+        result |= (s.score[p] + OFFSET) << FIELD * p
     return result
 
 

@@ -70,8 +70,8 @@ SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
 `rule` plays before the solution."""
 SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
-"""For each variant of `search` that solves twelve worlds: the maximum number of cards in all hands.
-"""
+"""For each variant of `search` that solves twelve worlds: the maximum number of cards in all hands
+together."""
 GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     "search-open": OpenSearchBot,
     "perfect-open": PerfectOpenBot,

@@ -36,8 +36,8 @@ EXPLORE = 0.7
 """Exploration constant of UCB, in standard deviations of the results of simulations."""
 VISITS, AVAILABLE, SUMS = range(3)
 """Rows of `Tree.known`."""
-ONE, SQUARED = range(2)
-OF, BY = range(2)
+SUM, SUM_OF_SQUARES = range(2)
+PARENT, CHOICE = range(2)
 """Columns of `Tree.keys`: the number of the parent node plus 1 (0: no child), and the choice."""
 STEP = 4
 """Initial number of simulations between two checks of the time."""
@@ -48,7 +48,9 @@ def slot_of(keys: np.ndarray, node: int, code: int) -> int:
     """Return the slot of a node's child by this choice, or the free slot for it."""
     key = (node + 1) << 40 ^ code
     slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
-    while keys[slot, OF] and not (keys[slot, OF] == node + 1 and keys[slot, BY] == code):
+    while keys[slot, PARENT] and not (
+        keys[slot, PARENT] == node + 1 and keys[slot, CHOICE] == code
+    ):
         slot = (slot + 1) & (SLOTS - 1)
     return slot
 
@@ -96,8 +98,8 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
         node = 0
         depth = 0
         runs = max(1.0, known[VISITS, 0])
-        mean = spread[ONE] / runs
-        explore = EXPLORE * np.sqrt(max(1e-6, spread[SQUARED] / runs - mean * mean))
+        mean = spread[SUM] / runs
+        explore = EXPLORE * np.sqrt(max(1e-6, spread[SUM_OF_SQUARES] / runs - mean * mean))
         while states[PLAYOUT].turn != NOBODY:
             seat = states[PLAYOUT].turn
             n = honest(states[PLAYOUT], codes)
@@ -107,7 +109,7 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
             if in_tree:
                 for i in range(n):
                     slot = slot_of(keys, node, codes[i])
-                    if keys[slot, OF]:
+                    if keys[slot, PARENT]:
                         at = child[slot]
                         tried += 1
                         known[AVAILABLE, at] += 1
@@ -123,15 +125,15 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
                 evaluate(states[SEEN], codes, n, values)
                 best = -1e300
                 for i in range(n):
-                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), OF]
+                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), PARENT]
                     if fresh and values[i] > best:
                         best = values[i]
                         choice = i
             if in_tree and used[0] < NODES and depth < DEEPEST:
                 slot = slot_of(keys, node, codes[choice])
-                if not keys[slot, OF]:
-                    keys[slot, OF] = node + 1
-                    keys[slot, BY] = codes[choice]
+                if not keys[slot, PARENT]:
+                    keys[slot, PARENT] = node + 1
+                    keys[slot, CHOICE] = codes[choice]
                     child[slot] = used[0]
                     used[0] += 1
                     in_tree = False
@@ -148,8 +150,8 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
             known[SUMS, path[d]] += win_probability(states[PLAYOUT], movers[d])
         result = win_probability(states[PLAYOUT], movers[0])
         known[VISITS, 0] += 1
-        spread[ONE] += result
-        spread[SQUARED] += result * result
+        spread[SUM] += result
+        spread[SUM_OF_SQUARES] += result * result
 
 
 class TreeSearchBot(SampledSearchBot):
@@ -192,7 +194,7 @@ class TreeSearchBot(SampledSearchBot):
         found = []
         for code in codes:
             slot = slot_of(tree.keys, 0, int(code))
-            if tree.keys[slot, OF]:
+            if tree.keys[slot, PARENT]:
                 at = tree.child[slot]
                 found.append(
                     (float(tree.known[VISITS, at]), float(tree.known[SUMS, at]), int(code))

@@ -31,11 +31,11 @@ class After(Facts):
         self.position = position
 
     @cached_property
-    def _named(self) -> dict[str, Any]:
+    def _derived(self) -> dict[str, Any]:
         answer = self.position.right[0]
         log, players = self.data["log"], self.data["players"]
         following = (log[-1]["seat"] + 1) % len(players)
-        return super()._named | {
+        return super()._derived | {
             "answer": int(answer) if answer.removeprefix("-").isdigit() else None,
             "trick": self._last_trick(),
             "bids": [_cards(one)[0] for one in log if one["verb"] == "bid"],

@@ -115,7 +115,8 @@ class Hand:
     margin: float
     """Points per hand of the average seat of A, minus those of the average seat of B.
 
-    For SAME, where B plays in all seats, the seats of A are those of the hand to compare with.
+    For SAME, the seats of A are those that A has in the compared hand, although B plays in them
+    here.
     """
     wins: float
     """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
@@ -167,7 +168,7 @@ class Result:
     mixed: Spread = field(default_factory=Spread)
     """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
-    """Whole games: differences in the share of games won, for the hands that count in `whole`."""
+    """Whole games: A's share of games won minus B's, for the hands that count in `whole`."""
     hands: int = 0
     """Number of hands or whole games that were played."""
     resumed: int = 0
@@ -486,7 +487,10 @@ def _plan_text(match: Match) -> bytes:
 
 
 def _plan(match: Match) -> dict[str, Any]:
-    """Return the data that identify a match; more deals continue the same match."""
+    """Return the data that identify a match.
+
+    The number of deals is not among them, so a match can be continued with more deals.
+    """
     return {
         "game": match.game,
         "options": dict(match.options),

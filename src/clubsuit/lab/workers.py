@@ -94,8 +94,8 @@ class _Batch(Generic[Result]):
     def results(self) -> list[Result]:
         """Wait for the results; Ctrl-C ends the wait.
 
-        The wait is not done in `Future.result`, which is written in Python: an interrupt there
-        could leave a lock held for which the pool waits, or raise another error.
+        This waits on a lock of its own, not in `Future.result`. An interrupt in that method, which
+        is written in Python, could leave a lock of the pool locked or raise another error.
         """
         self._ends.acquire()
         with interrupts_held_back():

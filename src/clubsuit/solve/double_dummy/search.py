@@ -313,8 +313,8 @@ def decisive_cards(b: State, winners: int, live: int) -> int:
 def same_result(b: State, ply: int, card: int, winners: int) -> int:
     """Return the cards that need not be tried after this one, including itself.
 
-    Cards in sequence with it are equivalent. If neither it nor a lower card of its suit has won by
-    its rank, all cards below the lowest winner of the suit are equivalent too.
+    Cards in sequence with it are equivalent to it. If it is lower than all cards of its suit that
+    won by their rank, then every card below those is equivalent to it too.
     """
     if b.dame >> card & 1:
         return 1 << card

@@ -35,10 +35,10 @@ def hash_of(key: int) -> int:
 
 @inlined
 def key_of(b: State, ply: int) -> int:
-    """Return the key: shape and leader and, while the dame is live, her owner and rank.
+    """Return the key: shape and leader and, while the card `dame` is live, its owner and rank.
 
-    Owner and rank are added to fields of the shape that follow from the others (spades of seats 1
-    and 2).
+    Owner and rank are stored in two fields that follow from the others: the spades of seats 1 and
+    2.
     """
     key = b.form[ply] | b.seat[ply] << 60
     if b.dame & b.live[ply >> 2]:

@@ -113,7 +113,7 @@ def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(compiled_games, name, few)
     games = plan("climbing-clubs", games=2, players=3, target=200)
     table = compiled_games.Table(clubsuit.load("climbing-clubs", **games.options), games.bots)
-    _, lines = table.play_and_tell(derive_seeds(games.seed, range(2), 3))
+    _, lines = table.play_with_records(derive_seeds(games.seed, range(2), 3))
     assert lines == play_game(games, 0).line + play_game(games, 1).line
     assert probe.logged_decisions(table) > 50 and probe.kept_texts(table) <= 40
 

@@ -1,10 +1,9 @@
 """The `clubsuit` command.
 
-Results go to stdout, everything else (progress, errors) to stderr, so that
-`--json` prints one JSON object and nothing besides. What we refuse is one line
-on stderr and exit status 2; if the system killed a worker process, one line and 1. `check` and
-`verify` end with 1 where a record has a fault, and `verify` with 3 where none has, but something
-could not be checked.
+Results go to stdout, progress and errors to stderr, so `--json` prints exactly one JSON object. A
+refusal is one line on stderr, with exit status 2. If the system kills a worker process, the command
+prints one line and exits with 1. `check` and `verify` exit with 1 if a record has a fault; `verify`
+exits with 3 if no record has a fault but some could not be checked.
 """
 
 import io
@@ -69,10 +68,10 @@ from clubsuit.solve.positions import Decision, decisions_of
 from clubsuit.texts import explain, refusal, rules, say
 
 MAX_WORLDS = 100_000
-"""More than anybody waits for."""
+"""Maximum number of worlds in a review; more would take too long."""
 
 UNCHECKED = 3
-"""The exit status of `verify` where no promise was broken, and not every one could be checked."""
+"""Exit status of `verify` if no record has a fault, but some could not be checked."""
 
 KNOWN_BOTS = ", ".join(BOTS)
 
@@ -93,9 +92,9 @@ Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-
 
 
 def main() -> None:
-    """The command's entry: refusals become one line on stderr."""
+    """Run the command; print a refusal as one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # it may know fewer signs than we write
+        if isinstance(stream, io.TextIOWrapper):  # its encoding may lack some characters
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
@@ -108,7 +107,7 @@ def main() -> None:
         sys.exit(1)
     except ClubsuitError as error:
         _fail(str(error))
-    except BrokenPipeError:  # whoever read our output has seen enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         _drop_output()
         sys.exit(1)
     except OSError as error:
@@ -120,7 +119,7 @@ def main() -> None:
 
 
 def command() -> Any:
-    """The command, in whose help a flag stands alone: Typer writes `<bool>` behind it."""
+    """Return the command, without the `<bool>` that Typer adds to flags in the help."""
     whole = typer.main.get_command(app)
     context = whole.make_context("clubsuit", [], resilient_parsing=True)
     for one in (whole, *getattr(whole, "commands", {}).values()):
@@ -146,7 +145,7 @@ def start(
         ),
     ] = False,
 ) -> None:
-    """Without a command: play."""
+    """Play if no command is given."""
     if context.invoked_subcommand is None:
         play()
 
@@ -218,7 +217,7 @@ def serve(
         typer.Option(metavar="NAME=VALUE", envvar="CLUBSUIT_LIMIT", help=say("cli-help-limit")),
     ] = None,
 ) -> None:
-    """Serve tables to others."""
+    """Serve tables to other people."""
     from clubsuit.server import run
     from clubsuit.server.notify.push_services import SERVICES, read_services
     from clubsuit.server.ops.error_log import log_as_json
@@ -272,7 +271,7 @@ def run_simulate(
     force: Annotated[bool, typer.Option("--force", help=say("cli-help-force"))] = False,
     as_json: Json = False,
 ) -> None:
-    """Let bots play."""
+    """Let bots play games against each other."""
     existing = _existing(records, resume, force)
     names = split_names(bots)
     plan = Plan.of(game, games=number, seed=seed, bots=names, options=read_options(option or []))
@@ -329,7 +328,7 @@ def verify(
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     as_json: Json = False,
 ) -> None:
-    """Check fair deals."""
+    """Verify fair deals."""
     processes = read_workers(workers)
     found: list[tuple[Path, Verdict]] = []
     for file in files:
@@ -356,7 +355,7 @@ def bench(
     runs: Annotated[int, typer.Option(min=1, hidden=True)] = RUNS,
     as_json: Json = False,
 ) -> None:
-    """Measure the rules."""
+    """Measure the speed of the rules."""
     with progress_bar(say("bench-measuring"), 100) as progress:
         result = run_bench(peers=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
     if as_json:
@@ -400,7 +399,7 @@ def run_review(
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 0,
     as_json: Json = False,
 ) -> None:
-    """What each decision cost."""
+    """Show the cost of each decision."""
     record = _record_of(file, line)
     hands = len(record.hands) if hand is None else 1
     with progress_bar(say("review-reviewing"), hands) as progress:
@@ -418,7 +417,7 @@ def run_review(
 
 
 def _record_of(file: Path, line: int) -> Record:
-    """The record in this line of a file."""
+    """Return the record in this line of a file."""
     for number, text in read_texts(file):
         if number == line:
             return Record.from_json(text)
@@ -442,8 +441,8 @@ def _fail(message: str) -> NoReturn:
 
 
 def _drop_output() -> None:
-    """Stdout cannot be written to: what still waits there must not fail once more at the end."""
-    with suppress(OSError):  # it may be no file at all
+    """Discard pending output, so that flushing an unusable stdout does not fail again at exit."""
+    with suppress(OSError):  # stdout may not be a real file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -532,9 +531,9 @@ def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
         table.add_row(str(p), seat.bot, mean, str(seat.wins))
     out.print(table)
     rate = f"{summary.rate:,.0f}"
-    told = "yes" if records else "no"
+    written = "yes" if records else "no"
     decisions = f"{summary.decisions:,}"
-    out.print(say("simulate-speed", decisions=decisions, rate=rate, records=told))
+    out.print(say("simulate-speed", decisions=decisions, rate=rate, records=written))
     if summary.resumed:
         out.print(say("simulate-resumed", games=summary.resumed))
     if records:
@@ -551,7 +550,7 @@ def _report_line(report: Report) -> str:
 
 
 def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
-    """What holds of a record, line by line, and at last what does not."""
+    """Yield the lines for a record: first the checks that passed, then the fault."""
     place = say("check-place", file=str(file), line=verdict.line)
     if verdict.unchecked:
         yield say("verify-unchecked", place=place, why=verdict.unchecked)
@@ -632,9 +631,9 @@ def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> N
 
 
 def _moment_info(moment: Moment) -> dict[str, Any]:
-    words, claim = (said and explain(said) for said in (moment.words, moment.claim))
-    said = {"reason": explain(moment.reason), "words": words, "claim": claim, "cost": moment.cost}
-    return {**asdict(moment), **said}
+    words, claim = (text and explain(text) for text in (moment.words, moment.claim))
+    texts = {"reason": explain(moment.reason), "words": words, "claim": claim, "cost": moment.cost}
+    return {**asdict(moment), **texts}
 
 
 def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
@@ -672,7 +671,7 @@ def _shown_worth(worth: Worth) -> str:
 
 
 def _shown_choices(decision: Decision) -> str:
-    """Values from the best down, each with the choices that lead to it."""
+    """Return the values in descending order, each with the choices that lead to it."""
     by_value: dict[int, list[str]] = {}
     for choice in decision.choices or []:
         by_value.setdefault(choice.value, []).append(choice.text.removeprefix("play "))

@@ -1,4 +1,4 @@
-"""`clubsuit arena` and `clubsuit ratings`: bots compared."""
+"""`clubsuit arena` and `clubsuit ratings`: comparisons of bots."""
 
 from itertools import combinations
 from pathlib import Path
@@ -73,7 +73,7 @@ def arena(
         ).checked()
         for pair in pairs
     ]
-    # What is in the way is better said now than after a match.
+    # Problems with files are reported now, not after a match.
     places = [_place(folder, pair, len(pairs)) for pair in pairs]
     if folder and len(pairs) > 1 and (folder / PLAN).exists():
         raise refusal("arena-other", folder=str(folder))
@@ -96,8 +96,8 @@ def arena(
         if result.interrupted:
             break
     if as_json:
-        told = [{**_plan_info(match), **result.to_dict()} for match, result in played]
-        print_json(told[0] if len(pairs) == 1 else {"matches": told})
+        results = [{**_plan_info(match), **result.to_dict()} for match, result in played]
+        print_json(results[0] if len(pairs) == 1 else {"matches": results})
     if html:
         write_page(html, played)
     if result.interrupted:
@@ -107,7 +107,7 @@ def arena(
 
 
 def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | None:
-    """Where the match of a pair is kept: of several each has a folder of its own."""
+    """Return the folder of a pair's match; if there are several pairs, each has a subfolder."""
     if folder is None or pairs == 1:
         return folder
     return folder / f"{pair[0] + 1}-{pair[1] + 1}"
@@ -130,7 +130,7 @@ def ratings(
 
 
 def _with_budget(bot: str, ms: int | None) -> str:
-    """The bot's name with its time, where it is one that searches and says nothing of it."""
+    """Return the bot's name, with the time budget added if the bot takes one and has none yet."""
     return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
 
 
@@ -158,11 +158,11 @@ def _print_match(match: Match, result: Result, folder: Path | None) -> None:
     for what, margin, interval, _ in figures(match, result):
         table.add_row(what, margin, interval)
     out.print(table)
-    told = result.to_dict()
+    values = result.to_dict()
     out.print(say("arena-hands", hands=result.hands))
     if all(result.times):
         (median_a, median_b), (most_a, most_b) = (
-            [f"{ms:g}" for ms in told[key].values()] for key in ("ms_median", "ms_p95")
+            [f"{ms:g}" for ms in values[key].values()] for key in ("ms_median", "ms_p95")
         )
         times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
         out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""What several commands share: their options, progress, and how results are written."""
+"""Parts that several commands share: options, progress bars and output."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -15,9 +15,9 @@ from clubsuit.lab.workers import all_cores
 from clubsuit.texts import refusal, say
 
 INTERRUPTED = 130
-"""The exit status after Ctrl-C, as shells have it."""
+"""Exit status after Ctrl-C, as in shells."""
 MAX_WORKERS = 256
-"""More processes than any machine that this is meant for has use for."""
+"""Maximum number of worker processes; more than any intended machine can use."""
 
 KNOWN_GAMES = ", ".join(game_ids())
 
@@ -36,7 +36,7 @@ Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 
 def read_options(given: Sequence[str]) -> dict[str, str]:
-    """Options as NAME=VALUE; the game reads the values. Raises NotationError."""
+    """Read options of the form NAME=VALUE; the game reads the values. Raises NotationError."""
     options: dict[str, str] = {}
     for text in given:
         name, sign, value = text.partition("=")
@@ -49,7 +49,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_workers(given: int) -> int:
-    """How many processes; 0 means all cores. Raises NotationError."""
+    """Return the number of processes; 0 means all cores. Raises NotationError."""
     if not 0 <= given <= MAX_WORKERS:
         raise refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
@@ -59,11 +59,11 @@ def read_workers(given: int) -> int:
 
 
 def print_json(data: dict[str, Any]) -> None:
-    typer.echo(json.dumps(data))  # in ASCII: stdout may be in any encoding
+    typer.echo(json.dumps(data))  # ASCII only, since stdout may have any encoding
 
 
 def plain_console() -> Console:
-    """Stdout, where brackets and colons in a name mean themselves."""
+    """Return a console for stdout that prints brackets and colons literally."""
     return Console(markup=False, emoji=False)
 
 
@@ -73,7 +73,12 @@ def print_error(message: str) -> None:
 
 @contextmanager
 def progress_bar(title: str, total: int | None) -> Iterator[Callable[[int], None]]:
-    """A progress bar on a terminal; nothing where stderr is a file."""
+    """Show a progress bar if stderr is a terminal.
+
+    total: the number of steps; None if it is unknown.
+
+    Yields a function that takes the number of completed steps.
+    """
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

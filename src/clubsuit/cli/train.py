@@ -1,4 +1,4 @@
-"""`clubsuit train`: a network learns a game."""
+"""`clubsuit train`: train the network for a game."""
 
 import math
 from pathlib import Path
@@ -20,7 +20,7 @@ from clubsuit.lab.train import train as run_train
 from clubsuit.texts import say
 
 MOST_MINUTES = 60 * 24 * 365
-"""A year."""
+"""One year."""
 
 
 def train(
@@ -48,12 +48,12 @@ def train(
     if not done:
         print_error(say("train-interrupted"))
         raise typer.Exit(INTERRUPTED)
-    if (folder / WEIGHTS).exists():  # no minute may have been wanted
+    if (folder / WEIGHTS).exists():  # with --minutes 0 there are no weights
         plain_console().print(say("train-kept", file=str(folder / WEIGHTS)), soft_wrap=True)
 
 
 def _print_point(point: Point) -> None:
-    """A test on the learning curve, as a line."""
+    """Print a test on the learning curve as one line."""
     if point.margin is None or point.ci99 is None:
         return
     low, high = point.ci99

@@ -1,1 +1,1 @@
-"""The games as other programs know games. Each module needs the package that it is named after."""
+"""The games in the formats of other programs. Each module needs the package of the same name."""

@@ -1,8 +1,9 @@
-"""The games in OpenSpiel (which the extra `bench` brings): importing this module registers them.
+"""The games in OpenSpiel (installed by the extra `bench`). Importing this module registers them.
 
-A game of OpenSpiel's is one *hand*; what it returns is the hand's score. Parameters are the game's
-options. Chance is explicit: first who deals, then card by card of each pack, in the order of their
-deal, each by its place in the pack. So a history says everything, and replayed gives the same hand.
+A game in OpenSpiel is one *hand*, and its returns are the score of the hand. The parameters are the
+options of the game. Chance is explicit: the first chance outcome is the dealer; the others are the
+cards of each pack in the order of the deal, each by its index in the pack. The history is therefore
+complete, and replaying it gives the same hand.
 
 >>> import pyspiel
 >>> import clubsuit.envs.open_spiel
@@ -16,26 +17,26 @@ deal, each by its place in the pack. So a history says everything, and replayed 
 >>> str(again) == str(state)
 True
 
-*Actions.* A legal list is made from what the mover sees, so it is the same in every state with
-the same information state; OpenSpiel asks no more of an action's number than that it means the
-same there. Codes of our rules below `PLAIN_CODES` stand for themselves. Larger ones (sets of
-cards in Ruby Dame) do not fit OpenSpiel's 32 bits: they are `PLAIN_CODES` plus their place in the
-ascending list of legal codes.
+*Actions.* Legal actions depend only on what the seat to act sees, so they are the same in all
+states with the same information state. OpenSpiel only requires that an action number has the same
+meaning in all these states. Codes of our rules below `PLAIN_CODES` are used as action numbers.
+Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits: their action number
+is `PLAIN_CODES` plus their index in the ascending list of legal codes.
 
-*Information states.* The string holds all that the seat has seen of the hand: every decision in
-its order, as the seat saw it, and the seat's present view in hexadecimal. An observation is that
-view alone, after the cards in the seat's hand. `resample_from_infostate` draws the hidden cards
-anew with the game's own `sample`; the state that it returns has no history. OpenSpiel 2.0.2 lets
-only callers in Python reach it: its C++ ISMCTSBot ends with "not implemented" at every game that is
-written in Python.
+*Information states.* The string contains everything that the seat has seen of the hand: all
+decisions in order, as the seat saw them, and its current view in hexadecimal. An observation is the
+seat's cards and this view. `resample_from_infostate` samples the hidden cards with the game's own
+`sample`; the state that it returns has no history. In OpenSpiel 2.0.2, only Python code can call
+it: the C++ ISMCTSBot fails with "not implemented" for every game that is written in Python.
 
-Nothing is said out of turn, and under honour play only what keeps to the rules is offered.
+There are no actions out of turn, and under honour play only actions that follow the rules are
+legal.
 
-*Wrong numbers.* A player, an action or a chance outcome that does not exist here raises an error of
-`clubsuit.errors`, and the state stays as it was.
+*Invalid numbers.* A player, action or chance outcome that does not exist raises an error of
+`clubsuit.errors`, and the state does not change.
 
-*Threads.* Use each state in one thread at a time, as any object of Python that changes. States
-share nothing that is written to, and questions do not change a state.
+*Threads.* Use each state in only one thread at a time, like any mutable Python object. States share
+no mutable data, and queries do not change a state.
 """
 
 import threading
@@ -57,16 +58,16 @@ from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import refusal
 
 PLAIN_CODES = 1 << 16
-"""Codes below are action numbers as they are."""
+"""Codes below this number are used as action numbers."""
 LONGEST_HAND = 4_000
 """Maximum number of decisions of a hand."""
 
-# Unchecked, as all compiled functions: `HandState` and `HandGame` check what comes from outside.
+# Compiled functions do not check their arguments; `HandState` and `HandGame` check them.
 
 
 @compiled
 def look(states: np.ndarray, seen: np.ndarray, codes: np.ndarray) -> int:
-    """Write what the seat to act sees into `seen`, all zeros, and its legal codes into `codes`.
+    """Write the view of the seat to act into `seen`, all zeros, and its legal codes into `codes`.
 
     Returns the number of codes.
     """
@@ -76,7 +77,7 @@ def look(states: np.ndarray, seen: np.ndarray, codes: np.ndarray) -> int:
 
 @compiled
 def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
-    """Place the hidden cards behind a seat's view (an array of one record)."""
+    """Sample the hidden cards behind a seat's view (an array of one record)."""
     states[0] = seen[0]
     sample(seen[0], rng, states[0])
 
@@ -97,10 +98,10 @@ def roll_out(states: np.ndarray, ended: np.ndarray, codes: np.ndarray, rng: np.n
 
 
 class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """One hand of a game of ours, with its options chosen. Each game has a class of its own."""
+    """One hand of one of our games with fixed options. Each game has a subclass."""
 
     id: ClassVar[str]
-    """The game's name with us."""
+    """The name of the game in Clubsuit."""
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         rules = rules_of(self.id)
@@ -127,17 +128,17 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         super().__init__(_game_type(rules, chosen.options), info, dict(params))
 
     def new_initial_state(self) -> "HandState":
-        """A hand before its deal."""
+        """Return a hand before its deal."""
         return HandState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Number of chance outcomes of a deal: the dealer, and each card of the packs."""
+        """Return the number of chance outcomes of a deal: the dealer and the cards of the packs."""
         return 1 + sum(map(len, self.packs))
 
     def scratch(self) -> tuple[np.ndarray, np.ndarray]:
         """Return buffers for the codes of a position and for one record.
 
-        They belong to this thread, until it calls this again.
+        Each thread has its own buffers; the next call in the same thread returns them again.
         """
         if not hasattr(self._of_thread, "room"):
             room = np.empty(self.rules.max_legal, np.int64), np.empty(1, self.rules.dtype)
@@ -146,7 +147,10 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return made
 
     def dealt(self, seed: int) -> "HandState":
-        """A hand whose dealer and cards follow from this seed, an int64. Raises NotationError."""
+        """Return a hand with the dealer and cards that follow from this seed.
+
+        seed: an int64. Raises NotationError if it is invalid.
+        """
         state = HandState(self)
         rng = generator(checked_seed(seed), DEALS)
         while state.is_chance_node():
@@ -155,7 +159,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return state
 
     def behind(self, v: State, rng: np.ndarray, log: Iterable[tuple[int, str]] = ()) -> "HandState":
-        """A state that fits all that a seat has seen.
+        """Return a random state that is consistent with a seat's view.
 
         v:   the record of the seat's view.
         rng: a generator of `clubsuit.random_numbers`.
@@ -166,21 +170,24 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return self.drawn(seen, rng, Log([f"{seat} {text}" for seat, text in log]))
 
     def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
-        """As `behind`; seen: an array of one record, the seat's view."""
+        """Return a state, as `behind` does.
+
+        seen: the seat's view, an array of one record.
+        """
         progress = Progress(np.zeros(1, self.rules.dtype), log)
         draw(progress.states, seen, checked_generator(rng))
         progress.changed()
         return HandState(self, progress)
 
     def deal_drawn(self, s: State, drawn: Sequence[int]) -> None:
-        """Deal what chance has chosen: who deals, then the cards of all packs."""
+        """Deal the hand from the chance outcomes: first the dealer, then the cards of all packs."""
         places = iter(drawn[1:])
         s.dealer = drawn[0]
         deal = self.rules.deals.draw(s, lambda pack: [pack[next(places)] for _ in pack])
         self.rules.deals.place(s, deal)
 
     def _packs(self) -> list[list[str]]:
-        """The names of the cards of each pack that is shuffled for a deal."""
+        """Return the card names of each pack that is shuffled for a deal."""
         packs: list[list[str]] = []
 
         def keep(pack: Sequence[str]) -> list[str]:
@@ -191,51 +198,51 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return packs
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """What OpenSpiel's C++ asks for information states and observations."""
+        """Return the observer that OpenSpiel's C++ uses for information states and observations."""
         return Observer(iig_obs_type is None or iig_obs_type.perfect_recall)
 
     def __deepcopy__(self, memo: Any) -> "HandGame":
         return self
 
     def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
-        """A game is its name and its parameters."""
+        """Pickle the game by its name and parameters."""
         return pyspiel.load_game, (str(self),)
 
 
 class Log:
-    """The decisions of a hand, in their order, as they may be told to a seat.
+    """The decisions of a hand in order; each seat can be shown its own version.
 
-    Cards played to a trick lie open. What was decided elsewhere a seat may see in part, or
-    only later: that is asked of the game's `seen` each time.
+    Cards that are played to a trick are visible to all. A seat may see other decisions partly, or
+    only later, so the game's `seen` is called for them each time.
     """
 
-    def __init__(self, told: list[str]) -> None:
-        self._told = told
+    def __init__(self, texts: list[str]) -> None:
+        self._texts = texts
         self._elsewhere: list[tuple[int, int, str]] = []
-        """Place in the list, seat and text of the decisions that were not taken in tricks."""
+        """For each decision outside a trick: its index in `_texts`, its seat and its text."""
 
     def add(self, seat: int, text: str, in_trick: bool) -> None:
-        """One more decision."""
+        """Add a decision."""
         if not in_trick:
-            self._elsewhere.append((len(self._told), seat, text))
-        self._told.append(f"{seat} {text}")
+            self._elsewhere.append((len(self._texts), seat, text))
+        self._texts.append(f"{seat} {text}")
 
     def seen(self, rules: Rules, v: State) -> list[str]:
-        """As the seat of this view sees it."""
-        told = self._told.copy()
+        """Return the decisions as the seat of this view sees them."""
+        texts = self._texts.copy()
         for place, seat, text in self._elsewhere:
-            told[place] = f"{seat} {rules.words.seen(v, seat, text)}"
-        return told
+            texts[place] = f"{seat} {rules.words.seen(v, seat, text)}"
+        return texts
 
     def copy(self) -> "Log":
-        """One that goes its own way."""
-        twin = Log(self._told.copy())
+        """Return an independent copy."""
+        twin = Log(self._texts.copy())
         twin._elsewhere = self._elsewhere.copy()
         return twin
 
 
 class Known(NamedTuple):
-    """The view and the legal codes of the seat to act. It is never changed."""
+    """The view and the legal codes of the seat to act; immutable."""
 
     codes: list[int]
     """Legal codes, ascending."""
@@ -244,20 +251,20 @@ class Known(NamedTuple):
 
 
 class Progress:
-    """Everything in a state that changes. It is copied as a whole, and copies share nothing."""
+    """All mutable data of a state. It is copied as a whole, and copies share no mutable data."""
 
     def __init__(self, states: np.ndarray, log: Log) -> None:
-        """states: the state, an array of one record, which belongs to this from now on."""
+        """states: the state, an array of one record; this object takes ownership of it."""
         self.states = states
         self.turn = NOBODY
         self.known: Known | None = None
-        """None until it is first asked for."""
+        """None until it is first needed."""
         self.drawn: list[int] = []
-        """The chance outcomes so far: who deals, then the cards by their places in the pack."""
+        """The chance outcomes so far: the dealer, then the indices of cards in the pack."""
         self.log = log
 
     def changed(self) -> None:
-        """Update what follows from the state; to be called after each change."""
+        """Update the derived data; call this after each change of the state."""
         self.turn = self.states["turn"].item(0)
         self.known = None
 
@@ -265,27 +272,27 @@ class Progress:
         twin = Progress.__new__(Progress)
         twin.states = self.states.copy()
         twin.turn = self.turn
-        twin.known = self.known  # never changed, only replaced
+        twin.known = self.known  # immutable, so it can be shared
         twin.drawn = self.drawn.copy()
         twin.log = self.log.copy()
         return twin
 
 
 class HandState(pyspiel.State):  # type: ignore[misc]
-    """A hand as it is played.
+    """The state of a hand.
 
-    OpenSpiel's own methods for callers in Python go through C++ and back for each question;
-    those that a search asks most often are answered here. A clone is made by OpenSpiel: it
-    copies each attribute by itself, so that everything that changes is in one of them.
+    OpenSpiel's own methods take a detour through C++ for calls from Python, so the methods that a
+    search calls most often are reimplemented here. OpenSpiel clones a state by copying each
+    attribute separately, so all mutable data are in one attribute.
     """
 
     def __init__(self, game: HandGame, progress: Progress | None = None) -> None:
-        """progress: how far the hand has come; by default it is not yet dealt."""
+        """progress: the progress of the hand; by default it is not dealt yet."""
         super().__init__(game)
         self.game = game
         self.progress = progress or Progress(game.start.copy(), Log([]))
 
-    # ---- as OpenSpiel asks ---------------------------------------------------------------
+    # ---- OpenSpiel's interface -----------------------------------------------------------
 
     def current_player(self) -> int:
         turn = self.progress.turn
@@ -298,9 +305,9 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return self.progress.turn < 0 and not self._dealt()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The seats that may deal; then the cards that are left of the pack, all as likely.
+        """Return the possible dealers, or the cards left in the pack, with equal probabilities.
 
-        Raises TurnError if chance decides nothing.
+        Raises TurnError if this is not a chance node.
         """
         if not self.is_chance_node():
             raise refusal("spiel-over" if self.is_terminal() else "spiel-no-chance", TurnError)
@@ -308,9 +315,10 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What the seat to act may do, ascending; nothing for any other seat.
+        """Return the legal actions of the seat to act, ascending; an empty list for any other seat.
 
-        player: a seat, or what `current_player` returns. Raises TurnError for any other number.
+        player: a seat, or the number that `current_player` returns. Raises TurnError for any other
+                number.
         """
         turn = self.current_player()
         if player is not None and whole(player) != turn:
@@ -321,25 +329,25 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return self._outcomes() if self.is_chance_node() else []
 
     def returns(self) -> list[float]:
-        """The hand's score; zeros before its end."""
+        """Return the score of the hand; zeros before its end."""
         if not self.is_terminal():
             return [0.0] * self.game.chosen.seats
         return self._scores(self.progress.states)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat (by default the one to act) has seen of the hand.
+        """Return everything that a seat (by default the one to act) has seen of the hand.
 
-        Raises TurnError for a seat that does not exist, or without a seat if none is to act.
+        Raises TurnError for a seat that does not exist, or if no seat is given and none is to act.
         """
         seat = self._seat(player)
         v = self._seen(seat)
-        told = self.progress.log.seen(self.game.rules, v[0])
-        return f"{seat}: {', '.join(told)}: {v.tobytes().hex()}"
+        texts = self.progress.log.seen(self.game.rules, v[0])
+        return f"{seat}: {', '.join(texts)}: {v.tobytes().hex()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return what a seat (by default the one to act) sees now: its hand, and its view.
+        """Return what a seat (by default the one to act) sees now: its cards, and its view.
 
-        Raises TurnError as `information_state_string`.
+        Raises TurnError in the same cases as `information_state_string`.
         """
         seat = self._seat(player)
         v = self._seen(seat)
@@ -347,12 +355,14 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return f"{seat}: {' '.join(hand)}: {v.tobytes().hex()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "HandState":
-        """A state that this seat cannot tell from this one, each as likely as any other.
+        """Return a random state with the same information state for this seat.
 
-        sampler: gives random numbers from 0 to 1.
+        All such states have the same probability.
 
-        Raises TurnError for a seat that does not exist, before the deal and after the hand's end,
-        and NotationError if the sampler gives anything else.
+        sampler: returns random numbers from 0 to 1.
+
+        Raises TurnError for a seat that does not exist, before the deal and after the end of the
+        hand, and NotationError if the sampler returns anything else.
         """
         seat = checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
@@ -390,18 +400,18 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         hands = " | ".join(" ".join(self.game.rules.deck.names(int(cards))) for cards in held)
         return f"{self.game.rules.id}, player {self.current_player()}: {hands}"
 
-    # ---- besides -----------------------------------------------------------------------------
+    # ---- other methods -----------------------------------------------------------------------
 
     def rolled_out(self, rng: np.ndarray) -> list[float]:
-        """The hand's score where all play on at random; the state stays as it is."""
+        """Return the score after random play to the end of the hand; the state does not change."""
         codes, ended = self.game.scratch()
         roll_out(self.progress.states, ended, codes, checked_generator(rng))
         return self._scores(ended)
 
     def code_of(self, action: int) -> int:
-        """The code of our rules that a legal action stands for.
+        """Return the code of our rules for a legal action.
 
-        Raises RuleError for an action that is not legal, TurnError if no seat is to act.
+        Raises RuleError for an illegal action, and TurnError if no seat is to act.
         """
         self._seat(None)
         codes = self._known().codes
@@ -415,7 +425,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         raise _not_possible("spiel-action", action)
 
     def _seat(self, player: int | None) -> int:
-        """The seat that is asked about, by default the one to act. Raises TurnError."""
+        """Return the given seat, or else the seat to act. Raises TurnError if there is none."""
         if player is not None:
             return checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
@@ -430,14 +440,14 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         step(progress.states, code)
 
     def _draw(self, outcome: int) -> None:
-        """One more chance outcome; the last of them makes the deal."""
+        """Apply a chance outcome; the last one completes the deal."""
         progress = self.progress
         progress.drawn.append(self._checked_outcome(outcome))
         if len(progress.drawn) == self.game.max_chance_nodes_in_history():
             self.game.deal_drawn(progress.states[0], progress.drawn)
 
     def _checked_outcome(self, outcome: int) -> int:
-        """One of `_outcomes`. Raises RuleError, or TurnError if chance decides nothing."""
+        """Return a valid chance outcome. Raises RuleError, or TurnError if chance does not act."""
         if self._dealt():
             raise refusal("spiel-over", TurnError)
         pack, gone = self._pack()
@@ -446,7 +456,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return outcome
 
     def _pack(self) -> tuple[list[str], list[int]]:
-        """The pack from which the next card is dealt, and the places that were drawn from it."""
+        """Return the pack of the next card, and the indices of its cards that are already dealt."""
         first = 1  # after the dealer
         for pack in self.game.packs if self.progress.drawn else []:
             gone = self.progress.drawn[first : first + len(pack)]
@@ -456,7 +466,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [], []
 
     def _outcomes(self) -> list[int]:
-        """What chance may choose now, ascending."""
+        """Return the possible chance outcomes, ascending."""
         pack, gone = self._pack()
         if not pack:
             return list(range(self.game.chosen.seats))
@@ -472,7 +482,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [float(points) for points in states["score"][0, : self.game.chosen.seats]]
 
     def _known(self) -> Known:
-        """Return what the seat to act may know and do; some seat must be to act."""
+        """Return the view and legal codes of the seat to act; a seat must be to act."""
         progress = self.progress
         known = progress.known
         if known is None:
@@ -483,7 +493,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return known
 
     def _seen(self, seat: int) -> np.ndarray:
-        """What a seat sees: an array of one record."""
+        """Return the view of a seat: an array of one record."""
         if seat == self.progress.turn:
             return self._known().seen
         seen = np.zeros(1, self.game.rules.dtype)
@@ -492,17 +502,17 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Information states and observations, for OpenSpiel's C++."""
+    """Information states and observations for OpenSpiel's C++."""
 
     tensor = None
     dict: Mapping[str, Any] = {}
 
     def __init__(self, remembers: bool) -> None:
-        """remembers: whether what is asked for is all that was seen, or what is seen now."""
+        """remembers: return all that was seen (perfect recall) instead of the current view."""
         self._remembers = remembers
 
     def set_from(self, state: HandState, player: int) -> None:
-        """There is no tensor."""
+        """Do nothing, since there is no tensor."""
 
     def string_from(self, state: HandState, player: int) -> str:
         if self._remembers:
@@ -511,7 +521,7 @@ class Observer:
 
 
 def _not_yours(turn: int) -> TurnError:
-    """The error for the action of a seat that is not to act."""
+    """Return the error for an action of a seat that is not to act."""
     if turn < 0:
         return refusal("spiel-nobody", TurnError)
     return refusal("not-your-turn", TurnError, seat=turn)
@@ -543,7 +553,7 @@ def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
 
 
 def name_of(game: str) -> str:
-    """A game's name in OpenSpiel.
+    """Return the name of a game in OpenSpiel.
 
     >>> name_of("ruby-dame")
     'clubsuit_ruby_dame'
@@ -552,7 +562,7 @@ def name_of(game: str) -> str:
 
 
 def _parameter(option: Option) -> int | bool | str:
-    """An option's default; "" where it has none that OpenSpiel could say."""
+    """Return the default of an option, or "" if OpenSpiel has no type for it."""
     return option.default if isinstance(option.default, int | bool | str) else ""
 
 

@@ -1,4 +1,4 @@
-"""The lab: bots against each other by the thousand, records and deals checked, speed measured."""
+"""The lab: simulations and matches of bots, checks of records and fair deals, and benchmarks."""
 
 from clubsuit.lab.arena import Match, Result, run_match
 from clubsuit.lab.bench import Bench, run_bench

@@ -1,12 +1,14 @@
-"""Which of two bots is better? Duplicate matches: the same deals, the seats rotated.
+"""Duplicate matches of two bots: both play the same deals, with the seats rotated.
 
-Each deal is one hand of a new game, or a whole game of such deals, played once for every
-way in which the two bots may share the seats (`seatings`); or, in far less time, with A in one
-place and with B in all, or with B in that one place among A. So no side has better cards, and
-far fewer deals tell two bots apart.
-Deal number i depends on the seed and on i only:
-any number of workers gives the same records, and an interrupted match goes on where it
-stood. (A bot with a budget of time, as `search`, may decide otherwise on another day.)
+A deal is one hand of a new game or, with `games`, a whole game. By default it is played once for
+each way in which the two bots can share the seats (`seatings`). Two other modes take far less time:
+`once` compares A in one seat among B with B in all seats, and `swap` compares A in one seat among B
+with B in that seat among A. (In team games, the seat is a team.) Neither bot is dealt better cards,
+so a match needs far fewer deals to tell them apart.
+
+Deal number i depends only on the seed and on i. Records are therefore the same for any number of
+workers, and an interrupted match can be resumed. (A bot with a time budget, such as `search`, may
+decide differently in another run.)
 
 >>> match = Match("clubs-whist", bots=("rule", "random"), deals=20, seed=5, options={})
 >>> result = run_match(match)
@@ -38,50 +40,56 @@ from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
-STEPS = 20
-"""Times of decisions are counted in classes, this many to each factor of e (5 % wide)."""
-MOST_CLASSES = 1000
-"""More than there are on either side of a second."""
+BUCKETS_PER_E = 20
+"""Number of histogram buckets of decision times per factor of e; a bucket is 5 % wide."""
+MAX_BUCKET = 1000
+"""Limit on the bucket numbers in stored deals; real durations are far within it."""
 MOST_DEALS = 1 << 53
 BATCH = 2
-"""Deals that a worker plays before it hands them over."""
+"""Number of deals that a worker plays before it returns them."""
 
 WHOLE, MIXED, SAME = "whole", "mixed", "same"
-"""Kinds of seatings: no bot has a partner of the other kind, or one has; or B has all seats."""
+"""Kinds of seatings: all partners are the same bot; both bots play in one team; B plays in all
+seats."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """What is to be played: everything that decides the deals and who sits where."""
+    """The plan of a match: everything that determines the deals and the seats of the bots."""
 
     game: str
     options: Mapping[str, Any]
     bots: Sequence[str]
-    """A and B: A's margin over B is measured."""
+    """The names of A and B; the margin of A over B is measured."""
     deals: int
-    """Hands, or whole games; each is played in every seating."""
+    """Number of hands or whole games; each is played in every seating."""
     seed: int
     games: bool = False
-    """Whether whole games are played: what wins a hand need not win the game."""
+    """Play whole games instead of hands, since a bot that wins hands need not win games."""
     mixed: int | None = None
-    """Team games: in how many deals, the first ones, partners of both kinds play too; None: in all.
+    """Team games: number of deals, from the first, that are also played with both bots in one team.
 
-    They are most of the seatings, and so of the time."""
+    None means all deals. These seatings are the majority, so they take most of the time.
+    """
     once: bool = False
-    """Whether A plays each deal in one place only, the next one in the next place, and all that
-    it is compared with is B in the same place among its like."""
+    """Play each deal with A in one seat only, and compare it with the deal played by B alone.
+
+    The seat (in team games, the team) changes from deal to deal.
+    """
     swap: bool = False
-    """Whether each deal is played with A in one place among B, and with B there among A, and no
-    more; the next deal in the next place."""
+    """Play each deal twice: with A in one seat among B, and with B in that seat among A.
+
+    The seat (in team games, the team) changes from deal to deal.
+    """
     names: Sequence[str] = ()
-    """Names of A and B in records and reports, which show no path (see `bots.own_weights`)."""
+    """Names of A and B in records and reports, without file paths (see `bots.own_weights`)."""
 
     def __post_init__(self) -> None:
         if not self.names:
             object.__setattr__(self, "names", tuple(map(public_name, self.bots)))
 
     def checked(self) -> "Match":
-        """The same match, its options complete. Raises NotationError or RuleError."""
+        """Return the same match with complete options. Raises NotationError or RuleError."""
         game = Game(rules_of(self.game), self.options)
         if len(self.bots) != 2:
             raise refusal("arena-bots", given=len(self.bots))
@@ -99,38 +107,41 @@ class Match:
 
 @dataclass(frozen=True)
 class Hand:
-    """One hand, or one whole game, that was played in one seating."""
+    """The result of a hand or a whole game that was played in one seating."""
 
     kind: str
-    """WHOLE, MIXED or SAME."""
+    """One of WHOLE, MIXED and SAME."""
     margin: float
-    """Points a hand of the mean seat of A, less those of the mean seat of B. (SAME: the same of
-    the seats that A has in the hand it is compared with.)"""
+    """Points per hand of the average seat of A, minus those of the average seat of B.
+
+    For SAME, the seats of A are those that A has in the compared hand, although B plays in them
+    here.
+    """
     wins: float
-    """Of whole games: the part of A's seats that won, less the part of B's."""
+    """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
     line: bytes
-    """Its record, as a line of JSON."""
+    """The record as a line of JSON."""
 
 
 @dataclass(frozen=True)
-class Dealt:
-    """One deal, played in all seatings."""
+class DealResult:
+    """The results of one deal in all seatings."""
 
     hands: list[Hand]
     times: tuple[Counter[int], Counter[int]]
-    """How many decisions of A and of B took how long, by class (see `time_class`)."""
+    """Histograms of the decision times of A and of B: the number of decisions in each bucket."""
 
 
 @dataclass
 class Spread:
-    """Mean and 99 % interval of the deals' margins, gathered one by one (Welford)."""
+    """Running mean and 99 % interval of the margins of deals (Welford's algorithm)."""
 
     deals: int = 0
     mean: float = 0.0
     squares: float = 0.0
 
     def add(self, margin: float) -> None:
-        """One more deal: the mean margin of its hands."""
+        """Add the mean margin of the hands of one deal."""
         self.deals += 1
         off = margin - self.mean
         self.mean += off / self.deals
@@ -138,7 +149,7 @@ class Spread:
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """The 99 % interval by Student's t distribution; None of a single deal."""
+        """The 99 % interval by Student's t distribution; None if there are fewer than two deals."""
         if self.deals < 2:
             return None
         error = math.sqrt(self.squares / (self.deals - 1) / self.deals)
@@ -148,36 +159,38 @@ class Spread:
 
 @dataclass
 class Result:
-    """What came of a match so far."""
+    """The results of a match so far."""
 
     bots: Sequence[str]
     games: bool = False
     whole: Spread = field(default_factory=Spread)
-    """Hands in which partners, where there are any, are of the same kind."""
+    """Margins of the hands in which partners, if the game has any, are the same bot."""
     mixed: Spread = field(default_factory=Spread)
-    """Team games: hands in which one player has a partner, or partners, of the other kind."""
+    """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
-    """Of the same hands as `whole`: who won, where they are whole games."""
+    """Whole games: A's share of games won minus B's, for the hands that count in `whole`."""
     hands: int = 0
+    """Number of hands or whole games that were played."""
     resumed: int = 0
-    """Deals that a run before this one had played."""
+    """Number of deals that an earlier run had played."""
     times: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
+    """Histograms of the decision times of A and of B (see `DealResult.times`)."""
     course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
     """Margin and interval after each deal."""
     interrupted: bool = False
 
     @property
     def deals(self) -> int:
-        """How many deals were played, in all seatings."""
+        """Number of deals that were played in all their seatings."""
         return self.whole.deals
 
     @property
     def margin(self) -> float:
-        """Points a hand of A over B."""
+        """The lead of A over B, in points per hand."""
         return self.whole.mean
 
-    def add(self, dealt: Dealt) -> None:
-        """Count one more deal."""
+    def add(self, dealt: DealResult) -> None:
+        """Add the results of one deal."""
         self.hands += len(dealt.hands)
         whole, mixed, same = (
             [hand for hand in dealt.hands if hand.kind == kind] for kind in (WHOLE, MIXED, SAME)
@@ -191,13 +204,13 @@ class Result:
             mine.update(more)
 
     def to_dict(self) -> dict[str, Any]:
-        """As `clubsuit arena --json` prints it."""
+        """Return the results in the form that `clubsuit arena --json` prints."""
         return {
-            **(_told(self.whole) or {"margin": None, "ci99": None}),
+            **(_spread_to_dict(self.whole) or {"margin": None, "ci99": None}),
             "deals": self.deals,
             "hands": self.hands,
-            "mixed": _told(self.mixed),
-            "wins": _told(self.wins) if self.games else None,
+            "mixed": _spread_to_dict(self.mixed),
+            "wins": _spread_to_dict(self.wins) if self.games else None,
             "ms_median": self._ms(0.5),
             "ms_p95": self._ms(0.95),
             "interrupted": self.interrupted,
@@ -210,20 +223,21 @@ class Result:
         }
 
 
-def _told(spread: Spread) -> dict[str, Any] | None:
+def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
     if not spread.deals:
         return None
     return {"margin": spread.mean, "ci99": list(spread.interval) if spread.interval else None}
 
 
-# ---- who sits where ------------------------------------------------------------------------
+# ---- seatings ------------------------------------------------------------------------------
 
 
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
-    """All ways in which the bots share the seats: the kind, and 0 (A) or 1 (B) by seat.
+    """Return all seatings: the kind of each, and by seat the bot, 0 (A) or 1 (B).
 
-    One player, or one team, is of one kind and the rest of the other, in every place and
-    both ways. In team games one player is also put into a team of the other kind.
+    In a seating of kind WHOLE, one player or team is one bot, and all other players are the other
+    bot. Team games also have seatings of kind MIXED: one player is one bot, and all other players,
+    partners included, are the other bot. Each player or team takes each role once.
 
     >>> seatings(load("clubs-whist"))[:2]
     [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
@@ -245,9 +259,9 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def one_place(game: Game, number: int) -> tuple[int, ...]:
-    """The place in deal `number` where A has one only: 0 (A) or 1 (B) by seat.
+    """Return the seating of deal `number` in which only one player or team is A, as in `seatings`.
 
-    Raises NotationError for an invalid number.
+    The player or team changes from deal to deal. Raises NotationError for an invalid number.
 
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
@@ -259,7 +273,7 @@ def one_place(game: Game, number: int) -> tuple[int, ...]:
 
 
 def teams_of(game: Game) -> list[int]:
-    """Each seat's team; a player without partners is a team."""
+    """Return the team of each seat; a player without partners is a team."""
     state = game.unseeded().state
     teams = [game.rules.team(state, p) for p in range(game.seats)]
     return [p if team is None else team for p, team in enumerate(teams)]
@@ -269,7 +283,7 @@ def teams_of(game: Game) -> list[int]:
 
 
 class Timed:
-    """A bot whose decisions are timed, where there is more than one choice."""
+    """Wrapper that times the decisions of a bot, except those with only one legal choice."""
 
     def __init__(self, bot: Agent, times: Counter[int]) -> None:
         self.name = bot.name
@@ -289,17 +303,19 @@ class Timed:
 
 
 def time_class(seconds: float) -> int:
-    """The class that a time is counted in: 5 % wide, whatever its size."""
-    return round(STEPS * math.log(max(seconds, 1e-7)))
+    """Return the histogram bucket of a duration; buckets are 5 % wide."""
+    return round(BUCKETS_PER_E * math.log(max(seconds, 1e-7)))
 
 
 def time_of(number: float) -> float:
-    """The seconds that a class stands for."""
-    return math.exp(number / STEPS)
+    """Return the duration in seconds at the middle of a bucket."""
+    return math.exp(number / BUCKETS_PER_E)
 
 
 def quantile(times: Counter[int], part: float) -> float:
-    """So much of the decisions took at most this many milliseconds, to 5 %.
+    """Return a quantile of the decision times in milliseconds, with an error of at most 5 %.
+
+    part: the share of the decisions, from 0 to 1, that took at most this time.
 
     >>> quantile(Counter({time_class(0.2): 9, time_class(0.5): 1}), 0.5)
     201.9
@@ -312,10 +328,10 @@ def quantile(times: Counter[int], part: float) -> float:
     return 0.0
 
 
-def play_deal(match: Match, number: int) -> Dealt:
+def play_deal(match: Match, number: int) -> DealResult:
     """Play deal `number` of the match, counted from 0, in every seating.
 
-    number: may be beyond the match's number of deals. Raises NotationError for an invalid one.
+    number: may exceed the number of deals of the match. Raises NotationError if it is invalid.
     """
     number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged(match.bots, match.names)
@@ -325,11 +341,11 @@ def play_deal(match: Match, number: int) -> Dealt:
         play_hand(match, game, number, kind, seats, times)
         for kind, seats in _seatings_of(match, game, number)
     ]
-    return Dealt(hands, times)
+    return DealResult(hands, times)
 
 
 def _seatings_of(match: Match, game: Game, number: int) -> list[tuple[str, tuple[int, ...]]]:
-    """The seatings in which this deal is played."""
+    """Return the seatings in which this deal is played."""
     seats = one_place(game, number)
     if match.once:
         return [(WHOLE, seats), (SAME, seats)]
@@ -347,7 +363,7 @@ def play_hand(
     seats: Sequence[int],
     times: tuple[Counter[int], Counter[int]],
 ) -> Hand:
-    """Play one deal, or one game, in one seating."""
+    """Play one hand or one whole game in one seating."""
     playing = [1 if kind == SAME else bot for bot in seats]
     names = [match.bots[bot] for bot in playing]
     players = [match.names[bot] for bot in playing]
@@ -364,7 +380,7 @@ def play_hand(
 
 
 def _margin(values: Sequence[float], seats: Sequence[int]) -> float:
-    """The mean of A's seats less that of B's."""
+    """Return the mean value of A's seats minus that of B's seats."""
     a, b = (
         fmean(value for value, bot in zip(values, seats, strict=True) if bot == which)
         for which in (0, 1)
@@ -382,24 +398,24 @@ def run_match(
 ) -> Result:
     """Play a match.
 
-    folder:   gets `match.json`, `deals.jsonl` (a line for each deal) and `records.jsonl`.
-    resume:   go on with the folder of an interrupted run of the same match.
+    folder:   directory for `match.json`, `deals.jsonl` (one line per deal) and `records.jsonl`.
+    resume:   continue an interrupted run of the same match from its folder.
     progress: called with the number of deals played so far.
 
-    Ctrl-C ends it early: what is written stays, and the result says so. Raises NotationError or
-    RuleError for a match that cannot be, and NotationError where the folder is there and may not be
-    touched, or is of another match. Raises WorkerLost if the system kills a worker: what is
-    written stays then too.
+    Ctrl-C stops the match early: everything written so far is kept, and `interrupted` is set in the
+    result. Raises NotationError or RuleError for an invalid match, and NotationError if the folder
+    exists and `resume` is false, or if it belongs to another match. Raises WorkerLost if the system
+    kills a worker; everything written so far is kept then too.
     """
     match, workers = match.checked(), checked_workers(workers)
     result = Result(match.names, match.games)
-    book = Book(match, folder, resume, result) if folder else None
+    files = MatchFolder(match, folder, resume, result) if folder else None
     result.resumed = result.deals
     try:
         progress(result.deals)
         for dealt in _play_deals(match, result.deals, workers):
-            if book:
-                book.write(dealt)
+            if files:
+                files.write(dealt)
             result.add(dealt)
             progress(result.deals)
     except KeyboardInterrupt:
@@ -407,24 +423,24 @@ def run_match(
     except WorkerLost:
         raise _worker_lost(match, result, folder) from None
     finally:
-        if book:
-            book.close()
+        if files:
+            files.close()
     return result
 
 
-def _play_deals(match: Match, first: int, workers: int) -> Iterator[Dealt]:
+def _play_deals(match: Match, first: int, workers: int) -> Iterator[DealResult]:
     return ordered_map(partial(play_deal, match), range(first, match.deals), workers, BATCH)
 
 
-# ---- what is kept ------------------------------------------------------------------------------
+# ---- files ---------------------------------------------------------------------------------
 
 
 PLAN, HALF = "match.json", "match.tmp"
-"""The plan of a match, and the plan before it is whole."""
+"""Names of the file with the plan of a match, when complete and while it is being written."""
 
 
 def check_folder(match: Match, folder: Path, resume: bool) -> None:
-    """Raises NotationError where a match may not be kept in this folder: it has something else."""
+    """Raise NotationError if the match may not be stored in this folder, as it holds other data."""
     if not folder.exists() or set(folder.iterdir()) <= {folder / HALF}:
         return
     if not resume:
@@ -434,8 +450,8 @@ def check_folder(match: Match, folder: Path, resume: bool) -> None:
         raise refusal("arena-other", folder=str(folder))
 
 
-class Book:
-    """The folder of a match. A deal counts when its line stands whole in `deals.jsonl`."""
+class MatchFolder:
+    """The files of a match. A deal counts as played if its line in `deals.jsonl` is complete."""
 
     def __init__(self, match: Match, folder: Path, resume: bool, result: Result) -> None:
         check_folder(match, folder, resume)
@@ -448,18 +464,18 @@ class Book:
             half.replace(plan)
         self._records = records.open("ab", buffering=0)
         self._deals = deals.open("ab", buffering=0)
-        self._records.truncate(length)  # what an interrupted run left half written
+        self._records.truncate(length)  # drop an incomplete deal of an interrupted run
         self._deals.truncate(whole)
 
-    def write(self, dealt: Dealt) -> None:
-        """One more deal: its records first."""
+    def write(self, dealt: DealResult) -> None:
+        """Append the records of one deal, and then its line in `deals.jsonl`."""
         write_whole(self._records, b"".join(hand.line for hand in dealt.hands))
-        told = {
+        entry = {
             "hands": [[hand.kind, hand.margin, hand.wins] for hand in dealt.hands],
             "times": [sorted(times.items()) for times in dealt.times],
             "records": self._records.seek(0, 2),
         }
-        write_whole(self._deals, json.dumps(told).encode() + b"\n")
+        write_whole(self._deals, json.dumps(entry).encode() + b"\n")
 
     def close(self) -> None:
         self._records.close()
@@ -471,7 +487,10 @@ def _plan_text(match: Match) -> bytes:
 
 
 def _plan(match: Match) -> dict[str, Any]:
-    """What makes a match: with more deals it is the same match, played on."""
+    """Return the data that identify a match.
+
+    The number of deals is not among them, so a match can be continued with more deals.
+    """
     return {
         "game": match.game,
         "options": dict(match.options),
@@ -485,27 +504,27 @@ def _plan(match: Match) -> dict[str, Any]:
 
 
 def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tuple[int, int]:
-    """Count the deals of an earlier run; returns how many bytes of both files are whole.
+    """Count the deals of an earlier run, and return the number of complete bytes of both files.
 
-    Raises NotationError, and touches nothing, where they are not what a run leaves.
+    Raises NotationError, and changes no file, if the files cannot have been left by such a run.
     """
     whole = before = length = 0
     there = records.stat().st_size if records.exists() else 0
     for line in deals.read_bytes().splitlines(keepends=True) if deals.exists() else []:
         if not line.endswith(b"\n"):
-            break  # cut short: this deal is played again
+            break  # the line is incomplete, so this deal is played again
         number = result.deals + 1
         try:
-            told = json.loads(line, parse_constant=_no_number)
-            result.add(_read_deal(told))
-            before, length = length, int(told["records"])
+            entry = json.loads(line, parse_constant=_no_number)
+            result.add(_read_deal(entry))
+            before, length = length, int(entry["records"])
         except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
             length = there + 1
         if not before < length <= there:
             raise refusal("arena-damaged", folder=str(deals.parent), deal=number)
         whole += len(line)
     begun = len(_seatings_of(match, load(match.game, **match.options), result.deals))
-    if _lines_after(records, length) > begun:  # more than a deal that was cut short leaves
+    if _lines_after(records, length) > begun:  # more records than one incomplete deal can have
         raise refusal("arena-damaged", folder=str(deals.parent), deal=result.deals + 1)
     if result.deals > match.deals:
         given = {"given": result.deals, "wanted": match.deals}
@@ -514,11 +533,11 @@ def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tup
 
 
 def _no_number(name: str) -> float:
-    raise ValueError(name)  # NaN, Infinity: Python's JSON would take them
+    raise ValueError(name)  # Python's JSON would accept NaN and Infinity
 
 
 def _lines_after(records: Path, start: int) -> int:
-    """How many whole lines a file has from this byte on."""
+    """Return the number of complete lines of a file from this byte on."""
     if not records.exists():
         return 0
     with records.open("rb") as file:
@@ -526,15 +545,15 @@ def _lines_after(records: Path, start: int) -> int:
         return sum(line.endswith(b"\n") for line in file)
 
 
-def _read_deal(told: dict[str, Any]) -> Dealt:
-    """Raises ValueError, or what comes of asking the wrong type, where it is no deal."""
-    hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in told["hands"]]
-    one, two = (Counter({int(c): int(often) for c, often in times}) for times in told["times"])
+def _read_deal(entry: dict[str, Any]) -> DealResult:
+    """Return the deal of a line. Raises ValueError, KeyError or TypeError for invalid data."""
+    hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in entry["hands"]]
+    one, two = (Counter({int(c): int(count) for c, count in times}) for times in entry["times"])
     if not all(math.isfinite(hand.margin) and math.isfinite(hand.wins) for hand in hands):
         raise ValueError
-    if not all(abs(c) < MOST_CLASSES and often > 0 for c, often in [*one.items(), *two.items()]):
+    if not all(abs(c) < MAX_BUCKET and count > 0 for c, count in [*one.items(), *two.items()]):
         raise ValueError
-    return Dealt(hands, (one, two))
+    return DealResult(hands, (one, two))
 
 
 def _worker_lost(match: Match, result: Result, folder: Path | None) -> WorkerLost:

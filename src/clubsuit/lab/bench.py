@@ -1,14 +1,14 @@
-"""How fast the rules are: random decisions a second on one core, deals included.
+"""Benchmarks of the rules: random decisions per second on one core, deals included.
 
-The compiled playout of each game is timed several times, in turn with the other
-games and, where wanted, with OpenSpiel's C++ hearts and spades, so that a machine
-that slows down slows all of them; the median of the runs counts.
+The compiled playout of each game is timed several times, in turn with the other games and, with
+`peers`, with hearts and spades of OpenSpiel in C++. If the machine slows down, all of them slow
+down. The median of the runs counts.
 
-Both sides are measured alike: dealing takes its time, and only what a player decides
-counts. (OpenSpiel deals card by card; such moves of chance are counted apart.)
+Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
+players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
 
-Beside peers the exact solver is timed too: deals with clubs as trumps, one leader each, by
-ours and by DDS (through endplay, on one thread), in turn and the same deals.
+With `peers`, the exact solver is timed too: our solver and DDS (via endplay, on one thread) solve
+the same deals in turn, with clubs as trumps and one leader per deal.
 """
 
 import os
@@ -34,43 +34,43 @@ from clubsuit.solve.double_dummy.solver import double_dummy
 RUNS = 7
 MOST_RUNS = 10_000
 RUN_SECONDS = 0.25
-"""About so long is each timed run."""
+"""Approximate duration of each timed run, in seconds."""
 PEERS = ("hearts", "spades")
-"""OpenSpiel's games, by their names there."""
+"""Names of the compared games in OpenSpiel."""
 PEER_GAMES = 1000
 SOLVER, PEER_SOLVER = "clubsuit", "endplay"
 DEALS = 20
-"""This many deals are solved in each timed run."""
+"""Number of deals that are solved in each timed run."""
 
 Runner = Callable[[], float]
-"""Does one timed run; returns decisions a second."""
+"""A function that does one timed run and returns the decisions or deals per second."""
 
 
 @dataclass
 class Bench:
-    """What was measured."""
+    """The results of a benchmark."""
 
     decisions_per_s: dict[str, float]
-    """By game."""
+    """Decisions per second, by game."""
     compile_s: dict[str, float]
-    """By game: seconds until all its rules are compiled, from an empty cache."""
+    """Seconds to compile all rules of a game with an empty cache, by game."""
     peers: dict[str, float] = field(default_factory=dict)
-    """OpenSpiel's decisions a second, by "open_spiel NAME"."""
+    """Decisions per second in OpenSpiel, by "open_spiel NAME"."""
     peers_moves: dict[str, float] = field(default_factory=dict)
-    """The same with each card dealt counted as a move of its own."""
+    """The same rates if each dealt card counts as a move."""
     boards_per_s: dict[str, float] = field(default_factory=dict)
-    """Deals solved a second, by SOLVER and PEER_SOLVER. Empty without peers."""
+    """Deals solved per second, by SOLVER and PEER_SOLVER. Empty without peers."""
 
     @property
     def ratio(self) -> dict[str, float]:
-        """By game: how many times the faster peer. Empty without peers."""
+        """By game: its speed divided by that of the faster peer. Empty without peers."""
         if not self.peers:
             return {}
         fastest = max(self.peers.values())
         return {game: rate / fastest for game, rate in self.decisions_per_s.items()}
 
     def to_dict(self) -> dict[str, Any]:
-        """For `clubsuit bench --json`."""
+        """Return the results in the form that `clubsuit bench --json` prints."""
         return {
             "games": {
                 game: {
@@ -88,11 +88,12 @@ class Bench:
 def run_bench(
     *, peers: bool = False, runs: int = RUNS, progress: Callable[[float], None] = lambda part: None
 ) -> Bench:
-    """Measure every game, and OpenSpiel's with `peers`.
+    """Measure every game; with `peers`, measure OpenSpiel and the solvers too.
 
-    progress: called with the part that is done, from 0 to 1.
+    progress: called with the completed share, from 0 to 1.
 
-    Raises NotationError where peers are wanted and not installed, and for a wrong number of runs.
+    Raises NotationError if the packages for `peers` are not installed, or if the number of runs is
+    invalid.
     """
     runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()
@@ -100,16 +101,16 @@ def run_bench(
         runners = {name: game_runner(name) for name in names}
         others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
         solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if peers else {}
-        everyone: dict[str, Runner] = {**runners, **others, **solvers}
-        steps = len(names) + runs * len(everyone)
+        all_runners: dict[str, Runner] = {**runners, **others, **solvers}
+        steps = len(names) + runs * len(all_runners)
         compile_s = {}
         for done, name in enumerate(names):
             progress(done / steps)
             compile_s[name] = cold_compile(name)
-        rates: dict[str, list[float]] = {name: [] for name in everyone}
+        rates: dict[str, list[float]] = {name: [] for name in all_runners}
         for done in range(runs):
-            for place, (name, run) in enumerate(everyone.items()):
-                progress((len(names) + done * len(everyone) + place) / steps)
+            for place, (name, run) in enumerate(all_runners.items()):
+                progress((len(names) + done * len(all_runners) + place) / steps)
                 rates[name].append(run())
     progress(1.0)
     medians = {name: statistics.median(values) for name, values in rates.items()}
@@ -123,7 +124,7 @@ def run_bench(
 
 
 def game_runner(name: str) -> Runner:
-    """Timed runs of a game's compiled playout, under its default options."""
+    """Return a runner for the compiled playout of a game with its default options."""
     rules = rules_of(name)
     play = load(name).table(seed=1)
     rng = generator(1, EXPERIMENTS)
@@ -133,13 +134,15 @@ def game_runner(name: str) -> Runner:
         rules.play_randomly(play.state, rng, decisions)
         return decisions / (time.perf_counter() - start)
 
-    run(1000)  # compiles, or loads what is compiled
+    run(1000)  # compile the playout, or load it from the cache
     decisions = max(1000, int(run(10_000) * RUN_SECONDS))
     return lambda: run(decisions)
 
 
 class PeerRunner:
-    """Timed runs of a game of OpenSpiel's: C++ from deal to end, with its uniform random bots."""
+    """A runner for a game of OpenSpiel, in C++ from deal to end, with OpenSpiel's uniform random
+    bots.
+    """
 
     def __init__(self, name: str) -> None:
         try:
@@ -153,7 +156,7 @@ class PeerRunner:
         ]
         self._seed = 0
         self.share = 1.0
-        """Which part of the moves of the last run were decisions."""
+        """The share of decisions among the moves of the last run."""
 
     def __call__(self) -> float:
         self._seed += 1
@@ -169,13 +172,16 @@ class PeerRunner:
 
 
 def deals_of(run: int) -> list[list[int]]:
-    """The deals of a timed run: sets of cards by seat."""
+    """Return the deals of a timed run; a deal is a set of cards for each seat."""
     rng = generator(run, EXPERIMENTS)
     return [list(map(int, quarters(rng))) for _ in range(DEALS)]
 
 
 def timed_runs(solve: Callable[[list[int], int], object]) -> Runner:
-    """Timed runs of a solver, which is given the hands and the leader."""
+    """Return a runner for a solver.
+
+    solve: the solver, called with the hands and the leader.
+    """
     run = 0
 
     def one_run() -> float:
@@ -187,17 +193,17 @@ def timed_runs(solve: Callable[[list[int], int], object]) -> Runner:
             solve(hands, number % len(hands))
         return DEALS / (time.perf_counter() - start)
 
-    solve(deals_of(0)[0], 0)  # compiles, or loads what is compiled
+    solve(deals_of(0)[0], 0)  # compile the solver, or load it from the cache
     return one_run
 
 
 def solver_runner() -> Runner:
-    """Timed runs of our solver."""
+    """Return a runner for our solver."""
     return timed_runs(lambda hands, leader: double_dummy(list(map(STANDARD.names, hands)), leader))
 
 
 def peer_solver_runner() -> Runner:
-    """Timed runs of DDS: one card that takes the most tricks, and how many these are."""
+    """Return a runner for DDS: it finds one card that takes the most tricks, and their number."""
     try:
         from endplay.dds.solve import SolveMode, solve_board
         from endplay.types import Deal, Denom, Player
@@ -220,7 +226,7 @@ def peer_solver_runner() -> Runner:
 
 @contextmanager
 def one_core() -> Iterator[None]:
-    """Stay on one core, where the system lets a process choose."""
+    """Run on one core, if the system lets a process choose its cores."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -233,13 +239,13 @@ def one_core() -> Iterator[None]:
 
 
 def cold_compile(name: str) -> float:
-    """Seconds until a game's rules are compiled, measured in a process with an empty cache."""
+    """Return the seconds to compile the rules of a game, in a new process with an empty cache."""
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(
             command_of("clubsuit.lab.compile_time", name),
             env={**os.environ, "CLUBSUIT_CACHE": folder},
-            stdin=subprocess.PIPE,  # it ends when this is closed
+            stdin=subprocess.PIPE,  # the child ends when this pipe is closed
             stdout=subprocess.PIPE,
             text=True,
         ) as child,

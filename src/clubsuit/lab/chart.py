@@ -1,8 +1,8 @@
-"""A match as a page: tables, and charts by Vega-Lite, in one file that needs nothing else.
+"""HTML report of matches: tables and Vega-Lite charts in one self-contained file.
 
-The charts are drawn when the page is written, as SVG: no script, no network. Their colours are
-the page's own, so that they follow light and dark; there is one drawing for wide windows and one
-for phones. What each shows stands in a table below it too.
+The charts are rendered to SVG when the page is written, so the page needs neither scripts nor the
+network. They use the colours of the page and follow its light and dark themes. Each chart is drawn
+once for wide windows and once for phones. A table below each chart shows the same numbers.
 """
 
 import html
@@ -21,21 +21,21 @@ from clubsuit.texts import LANGUAGE, say
 WIDTHS = {"wide": 640, "narrow": 300}
 HEIGHT = 240
 POINTS = 200
-"""This many points of a course are drawn at most."""
+"""Maximum number of points in the chart of the margin."""
 LINES = ("margin", "low", "high")
-"""What a course has at each of them."""
+"""Names of the values at each point of this chart."""
 ROWS = 8
-"""This many rows has the table of a course at most."""
-CLASSES = 5
-"""This many classes of times are drawn as one: 28 % wide."""
+"""Maximum number of rows in the table of the margin."""
+BUCKETS_PER_POINT = 5
+"""Number of time buckets that are drawn as one point; together they are 28 % wide."""
 DECADES = [10.0**power for power in range(-3, 7)]
-"""The milliseconds that an axis of times names."""
+"""The milliseconds that are labelled on a time axis."""
 INK, QUIET, LINE, FIRST, SECOND = "#20241f", "#5b6259", "#d5d3c8", "#1d6b3f", "#a6482a"
 COLOURS = {"ink": INK, "quiet": QUIET, "line": LINE, "first": FIRST, "second": SECOND}
-"""By the page's names for them: there each has another value in the dark."""
+"""The colours by their names in the page, where each has another value in the dark theme."""
 GUIDES = {"labelColor": QUIET, "titleColor": QUIET, "gridColor": LINE}
 CONFIG = {
-    "mark": {"aria": False},  # each drawing is one image with a name, not a hundred marks
+    "mark": {"aria": False},  # screen readers get one named image, not a hundred marks
     "background": None,
     "font": "system-ui, sans-serif",
     "view": {"stroke": None},
@@ -47,12 +47,12 @@ CONFIG = {
 
 
 def write_page(path: Path, played: Sequence[tuple[Match, Result]]) -> None:
-    """Write what came of these matches. Raises NotationError where Vega-Lite is not installed."""
+    """Write the report of these matches. Raises NotationError if Vega-Lite is not installed."""
     path.write_text(page(played), encoding="utf-8")
 
 
 def page(played: Sequence[tuple[Match, Result]]) -> str:
-    """The page as HTML."""
+    """Return the report as HTML."""
     frame = Template(Path(__file__).with_name("chart.html").read_text(encoding="utf-8"))
     title = say("arena-page-title", game=say(f"game-{played[0][0].game}-name"))
     body = "\n".join(_section(match, result) for match, result in played)
@@ -62,20 +62,20 @@ def page(played: Sequence[tuple[Match, Result]]) -> str:
 def _section(match: Match, result: Result) -> str:
     a, b = match.names
     parts = [
-        _tag("h2", _said("arena-page-match", a=a, b=b, deals=result.deals)),
-        _tag("p", _said("arena-page-plan", **_plan(match, result))),
+        _tag("h2", _text("arena-page-match", a=a, b=b, deals=result.deals)),
+        _tag("p", _text("arena-page-plan", **_plan(match, result))),
         _table("arena-page-figures", FIGURES, figures(match, result)),
     ]
     if result.deals > 1:
         parts += [
-            _tag("h3", _said("arena-page-course")),
-            _figure(course_spec(match, result), _said("arena-page-course-note", a=a, b=b)),
+            _tag("h3", _text("arena-page-course")),
+            _figure(course_spec(match, result), _text("arena-page-course-note", a=a, b=b)),
             _table("arena-page-course", COURSE, _course_rows(result)),
         ]
     if any(result.times):
         parts += [
-            _tag("h3", _said("arena-page-times")),
-            _figure(times_spec(match, result), _said("arena-page-times-note")),
+            _tag("h3", _text("arena-page-times")),
+            _figure(times_spec(match, result), _text("arena-page-times-note")),
             _table("arena-page-times", TIMES, _time_rows(match, result)),
         ]
     return _tag("section", "\n".join(parts))
@@ -89,7 +89,7 @@ TIMES = ("arena-page-bot", "arena-page-median", "arena-page-p95", "arena-page-de
 
 
 def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
-    """What was measured: what it is, margin, interval, deals."""
+    """Return the rows of the table of results: description, margin, interval, number of deals."""
     rows = [("arena-points", result.whole, 1), ("arena-mixed", result.mixed, 1)]
     if match.games:
         rows.append(("arena-wins", result.wins, 100))
@@ -101,7 +101,7 @@ def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
 
 
 def shown_interval(spread: Spread, scale: int = 1) -> str:
-    """An interval for people."""
+    """Return the text of an interval."""
     return _shown(spread.interval and tuple(scale * value for value in spread.interval))
 
 
@@ -121,7 +121,7 @@ def _time_rows(match: Match, result: Result) -> Iterable[tuple[str, ...]]:
 
 
 def _table(name: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(_tag("th", _said(heading), scope="col") for heading in headings)
+    head = "".join(_tag("th", _text(heading), scope="col") for heading in headings)
     body = "\n".join(
         _tag(
             "tr",
@@ -131,17 +131,17 @@ def _table(name: str, headings: Sequence[str], rows: Iterable[Sequence[str]]) ->
         for row in rows
     )
     inside = _tag("thead", _tag("tr", head)) + _tag("tbody", body)
-    return _tag("table", inside, **{"aria-label": _said(name)})
+    return _tag("table", inside, **{"aria-label": _text(name)})
 
 
 # ---- charts ------------------------------------------------------------------------------------
 
 
 def course_spec(match: Match, result: Result) -> dict[str, Any]:
-    """Vega-Lite: the margin with its interval, deal by deal."""
+    """Return the Vega-Lite specification of the margin and its interval after each deal."""
     course = [(n, *result.course[n - 1]) for n in spaced(result.deals, POINTS)]
     known = [(n, margin, *interval) for n, margin, interval in course if interval]
-    # The first intervals are of two or three deals, and so wide that nothing else could be seen.
+    # Intervals of two or three deals are so wide that they would hide the rest of the chart.
     settled = known[len(known) // 10 :]
     floor = min(0.0, *(low for _, _, low, _ in settled))
     top = max(0.0, *(high for _, _, _, high in settled))
@@ -181,7 +181,7 @@ def course_spec(match: Match, result: Result) -> dict[str, Any]:
 
 
 def times_spec(match: Match, result: Result) -> dict[str, Any]:
-    """Vega-Lite: how many of each bot's decisions took how long."""
+    """Return the Vega-Lite specification of the distribution of each bot's decision times."""
     values = [
         {"bot": bot, "ms": ms, "share": share}
         for bot, times in zip(match.names, result.times, strict=True)
@@ -207,20 +207,23 @@ def times_spec(match: Match, result: Result) -> dict[str, Any]:
 
 
 def shares(times: Counter[int]) -> list[tuple[float, float]]:
-    """Milliseconds in the middle of a class, and the part of the decisions in it; ends at 0."""
+    """Return the chart points of decision times: milliseconds, and share of the decisions.
+
+    Both ends of the curve are points with a share of 0.
+    """
     wide: Counter[int] = Counter()
     for number, count in times.items():
-        wide[number // CLASSES] += count
+        wide[number // BUCKETS_PER_POINT] += count
     if not wide:
         return []
     return [
-        (1000 * time_of(CLASSES * (number + 0.5)), wide[number] / times.total())
+        (1000 * time_of(BUCKETS_PER_POINT * (number + 0.5)), wide[number] / times.total())
         for number in range(min(wide) - 1, max(wide) + 2)
     ]
 
 
 def spaced(last: int, most: int) -> list[int]:
-    """At most this many of the numbers 1 to last, closer to each other at the beginning.
+    """Return at most `most` of the numbers from 1 to `last`, denser at the beginning.
 
     >>> spaced(1000, 6)
     [1, 4, 16, 63, 251, 1000]
@@ -241,21 +244,21 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
         )
         for name, width in WIDTHS.items()
     )
-    kept = json.dumps({"$schema": SCHEMA, **spec}).replace("<", "\\u003c")
+    source = json.dumps({"$schema": SCHEMA, **spec}).replace("<", "\\u003c")
     return _tag("figure", drawn + _tag("figcaption", caption)) + _tag(
-        "script", kept, type="application/json"
+        "script", source, type="application/json"
     )
 
 
 def _recoloured(svg: str) -> str:
-    """A drawing in the page's own colours, which follow light and dark."""
+    """Replace the colours of a drawing by those of the page, which follow light and dark themes."""
     for name, colour in COLOURS.items():
         svg = svg.replace(colour, f"var(--{name})")
     return svg
 
 
 def drawing() -> Callable[..., str]:
-    """What draws a specification. Raises NotationError where it is not installed."""
+    """Return the function that renders charts. Raises NotationError if it is not installed."""
     try:
         from vl_convert import vegalite_to_svg
     except ImportError:
@@ -271,12 +274,12 @@ def _size(width: int) -> dict[str, Any]:
 
 
 def _tag(name: str, inside: str, **attributes: str) -> str:
-    """An element; what is inside it, and its attributes, are HTML already."""
-    told = "".join(f' {key}="{value}"' for key, value in attributes.items())
-    return f"<{name}{told}>{inside}</{name}>"
+    """Return an HTML element; its content and its attributes must already be escaped."""
+    shown = "".join(f' {key}="{value}"' for key, value in attributes.items())
+    return f"<{name}{shown}>{inside}</{name}>"
 
 
-def _said(key: str, **args: Any) -> str:
+def _text(key: str, **args: Any) -> str:
     return html.escape(say(key, **args))
 
 

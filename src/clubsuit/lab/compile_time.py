@@ -1,4 +1,4 @@
-"""Prints how many seconds it takes to compile the rules of one game.
+"""Print the number of seconds that it takes to compile the rules of one game.
 
 `clubsuit bench` runs it with an empty cache: `python -m clubsuit.lab.compile_time GAME`.
 """

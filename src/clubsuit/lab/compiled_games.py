@@ -1,11 +1,12 @@
-"""Whole games of bots that are compiled, `random` and `rule`: the same games, many times faster.
+"""Whole games of the bots `random` and `rule` in compiled code, many times faster than in Python.
 
-The loop runs in compiled code. What a record needs is put down in a log: for each decision its
-code, the cards that left the hand and the state before it; for each hand the state as it was
-dealt. The texts are those of `Words.text`, and each is asked for once: what it says follows from
-seat, phase, code, cards and one more field of the state (`Rules.text_field`).
+The games are the same as in Python. The compiled loop logs everything that a record needs: for each
+decision its code, the cards that left the hand and the state before it, and for each hand the state
+after the deal. Texts come from `Words.text` and are cached, because the text of a decision depends
+only on its seat, phase, code, cards and one more field of the state (`Rules.text_field`).
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 import json
@@ -23,50 +24,52 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 
 HAND, SEEN, BLANK, NEW = range(4)
-"""Places in an array of states: the game; what the seat to act sees; zeros to clear that; a game
-before its first deal."""
+"""Indices of an array of states: the game; the view of the seat to act; zeros to clear that view; a
+game before its first deal."""
 PLACES = 4
 RANDOM, RULE = range(2)
 KINDS = {"random": RANDOM, "rule": RULE}
-"""The bots that play in compiled code."""
+"""The bots that can play in compiled code."""
 ROWS, HANDS = 1 << 11, 1 << 6
-"""Decisions and hands of one game that fit into the first log; a longer game gets a longer one."""
+"""Initial capacity of the log: decisions and hands of one game. Longer games get longer logs."""
 TEXTS = 1 << 19
-"""Texts that are kept at most."""
+"""Maximum number of cached texts."""
 FULL = -1
-"""The log is too short for the game."""
+"""Returned if the log is too short for the game."""
 
 
 class Players(NamedTuple):
-    """Who plays, and what they need to think."""
+    """The bots of a game, and their working memory."""
 
     kinds: np.ndarray
     """By seat: RANDOM or RULE."""
     rngs: np.ndarray
     """By seat: the generator of a random player, int64[seats, WORDS]."""
     codes: np.ndarray
+    """Buffer for the legal codes of a decision."""
     values: np.ndarray
+    """Buffer for the values of these codes."""
 
 
 class Log(NamedTuple):
-    """All that was done in a game; arrays of length 0 keep nothing."""
+    """The decisions and hands of a game. If the arrays have length 0, nothing is logged."""
 
     codes: np.ndarray
-    """By decision: what was chosen,"""
+    """By decision: the chosen code."""
     cards: np.ndarray
-    """the cards that left the hand,"""
+    """By decision: the cards that left the hand."""
     before: np.ndarray
-    """and the state before it."""
+    """By decision: the state before it."""
     dealt: np.ndarray
-    """By hand: the state when it had been dealt,"""
+    """By hand: the state after the deal."""
     first: np.ndarray
-    """its first decision (behind the last hand: how many there were),"""
+    """By hand: the index of its first decision. After the last hand: the number of decisions."""
     scores: np.ndarray
-    """and what it added, by seat."""
+    """By hand and seat: the score of the hand."""
 
     @staticmethod
     def of(game: Game, rows: int, hands: int) -> "Log":
-        """A log with room for this many decisions and hands."""
+        """Return an empty log for `rows` decisions and `hands` hands."""
         return Log(
             np.zeros(rows, np.int64),
             np.zeros(rows, np.int64),
@@ -84,12 +87,13 @@ class Log(NamedTuple):
 def play_games(
     states: np.ndarray, players: Players, seeds: np.ndarray, log: Log, results: np.ndarray
 ) -> int:
-    """Play a game for each row of seeds: those of the deals, and of each player.
+    """Play one game for each row of seeds.
 
-    states:  by place; states[NEW] says what game it is.
-    results: by game, to be written: decisions, winners, and the total by seat.
+    states:  by index (see HAND); states[NEW] determines the game.
+    seeds:   by game: the seed of the deals, then the seed of each player.
+    results: output; by game the number of decisions, the winners, and the total of each seat.
 
-    Returns the number of hands of the last game, or FULL. (The log is that of the last game.)
+    Returns the number of hands of the last game, or FULL. The log is that of the last game.
     """
     hands = 0
     for g in range(len(seeds)):
@@ -102,7 +106,7 @@ def play_games(
 
 @compiled
 def begin(states: np.ndarray, players: Players, seeds: np.ndarray) -> None:
-    """A new game in states[HAND]."""
+    """Start a new game in states[HAND]."""
     states[HAND] = states[NEW]
     rand_seed(states[HAND].rng, seeds[0], DEALS)
     start(states[HAND])
@@ -112,7 +116,7 @@ def begin(states: np.ndarray, players: Players, seeds: np.ndarray) -> None:
 
 @compiled
 def play_on(states: np.ndarray, players: Players, log: Log, result: np.ndarray) -> int:
-    """Play the game in states[HAND] to its end; returns the number of hands, or FULL."""
+    """Play the game in states[HAND] to its end; return the number of hands, or FULL."""
     rows = len(log.codes)
     hands = 0
     n = 0
@@ -148,7 +152,7 @@ def play_on(states: np.ndarray, players: Players, log: Log, result: np.ndarray) 
 
 @compiled
 def decide(states: np.ndarray, players: Players) -> int:
-    """What the seat to act chooses."""
+    """Return the code that the bot of the seat to act chooses."""
     me = states[HAND].turn
     codes = players.codes
     if players.kinds[me] == RANDOM:
@@ -164,7 +168,7 @@ def decide(states: np.ndarray, players: Players) -> int:
 
 @compiled
 def decide_and_log(states: np.ndarray, players: Players, log: Log, n: int, hand: int) -> None:
-    """Decide, and put down decision n; where it ends the hand, the score too."""
+    """Make decision n and log it; if it ends the hand, log the score too."""
     me = states[HAND].turn
     log.before[n] = states[HAND]
     log.codes[n] = decide(states, players)
@@ -175,11 +179,11 @@ def decide_and_log(states: np.ndarray, players: Players, log: Log, n: int, hand:
             log.scores[hand, p] = states[HAND].score[p]
 
 
-# ---- from Python -----------------------------------------------------------------------------
+# ---- interface for Python --------------------------------------------------------------------
 
 
 class Table:
-    """Compiled bots at one game, and what they need again and again."""
+    """A game with compiled bots, and the buffers that all its games share."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._game = game
@@ -198,23 +202,26 @@ class Table:
 
     @staticmethod
     def seats_all(game: Game, bots: Sequence[str]) -> bool:
-        """Whether these bots can play this game here; not where one may speak out of turn."""
+        """Return whether all these bots can play this game in compiled code.
+
+        No bot can if players of the game may act out of turn.
+        """
         return not game.rules.off_turn_verbs and all(name in KINDS for name in bots)
 
     def play(self, seeds: np.ndarray) -> np.ndarray:
-        """What came of a game for each row of seeds (see `play_games`)."""
+        """Play a game for each row of seeds, and return the results (see `play_games`)."""
         results = np.zeros((len(seeds), self._game.seats + 2), np.int64)
         play_games(self._states, self._players, seeds, self._nothing, results)
         return results
 
-    def play_and_tell(self, seeds: np.ndarray) -> tuple[np.ndarray, bytes]:
-        """As `play`, and the games' records, one a line."""
+    def play_with_records(self, seeds: np.ndarray) -> tuple[np.ndarray, bytes]:
+        """Play as `play` does, and also return the records of the games, one per line."""
         results = np.zeros((len(seeds), self._game.seats + 2), np.int64)
-        lines = [self._tell(seeds[g : g + 1], results[g : g + 1]) for g in range(len(seeds))]
+        lines = [self._record(seeds[g : g + 1], results[g : g + 1]) for g in range(len(seeds))]
         return results, b"".join(lines)
 
-    def _tell(self, seeds: np.ndarray, result: np.ndarray) -> bytes:
-        """Play one game; its record."""
+    def _record(self, seeds: np.ndarray, result: np.ndarray) -> bytes:
+        """Play one game, and return its record."""
         while (
             not len(self._log.codes)
             or (hands := play_games(self._states, self._players, seeds, self._log, result)) == FULL
@@ -228,27 +235,27 @@ class Table:
         return (frame.replace('"hands":[]', f'"hands":[{self._hands(hands)}]', 1) + "\n").encode()
 
     def _hands(self, hands: int) -> str:
-        """The hands in the log, as a record has them."""
+        """Return the hands of the log as JSON, in the form of a record."""
         first = self._log.first[: hands + 1].tolist()
         actions = self._actions(first[-1])
         scores = self._log.scores[:hands].tolist()
-        told = []
+        texts = []
         for hand in range(hands):
             dealt = self._log.dealt[hand]
             deal = json.dumps(self._game.rules.deals.to_dict(dealt), separators=(",", ":"))
             done = ",".join(actions[first[hand] : first[hand + 1]])
             score = json.dumps(scores[hand], separators=(",", ":"))
-            told.append(
+            texts.append(
                 f'{{"dealer":{int(dealt.dealer)},"deal":{deal},"actions":[{done}],"score":{score}}}'
             )
-        return ",".join(told)
+        return ",".join(texts)
 
     def _actions(self, n: int) -> list[str]:
-        """The first n decisions in the log, as a record has them."""
+        """Return the first n decisions of the log as JSON, in the form of a record."""
         log, known = self._log, self._texts
         fields = [log.before[name] for name in ("turn", "phase", self._game.rules.text_field)]
         columns = [column[:n].tolist() for column in (*fields, log.codes, log.cards)]
-        told = []
+        texts = []
         for number, key in enumerate(zip(*columns, strict=True)):
             text = known.get(key)
             if text is None:
@@ -256,8 +263,8 @@ class Table:
                 if len(known) == TEXTS:
                     known.clear()
                 known[key] = text
-            told.append(text)
-        return told
+            texts.append(text)
+        return texts
 
     def _action(self, number: int) -> str:
         before = self._log.before[number]

@@ -1,9 +1,9 @@
-"""How strong is each of many bots? Ratings by openskill, from the records of matches.
+"""Ratings of bots by openskill, from the records of matches.
 
-Every hand, or whole game, is one game of Plackett and Luce's model: its sides are ranked by
-their points (whole games: who won, then the rest), partners are a team. A bot in several seats
-plays against itself too; its rating then becomes the mean of what its seats come to. Bots do
-not learn, so nothing is added to the uncertainty from game to game.
+Each record of a hand or a whole game is one game of the Plackett-Luce model. Its sides are ranked
+by their points; in whole games, winners come before all others. Partners are a team. If a bot plays
+in several seats, it also plays against itself, and its new rating is the mean of the ratings of its
+seats. Bots do not learn, so their uncertainty does not grow from game to game.
 """
 
 from collections import deque
@@ -23,15 +23,15 @@ from clubsuit.texts import refusal
 
 @dataclass
 class Rated:
-    """A bot's rating in one game."""
+    """The rating of a bot in one game."""
 
     name: str
     mu: float
-    """Its strength: 25 is where everybody starts,"""
+    """Strength; every bot starts at 25."""
     sigma: float
-    """and how uncertain it is (a standard deviation)."""
+    """Standard deviation of the strength."""
     games: int = 0
-    """Records that it plays in."""
+    """Number of records in which the bot plays."""
 
     def to_dict(self) -> dict[str, Any]:
         return asdict(self)
@@ -40,12 +40,12 @@ class Rated:
 def rate(
     places: Iterable[Path], *, progress: Callable[[int], None] = lambda records: None
 ) -> dict[str, list[Rated]]:
-    """The ratings by game, the best bot first.
+    """Return the ratings by game, the best bot first.
 
-    places:   folders of matches, with whatever folders lie in them, and files of records.
+    places:   folders that contain matches at any depth, and files of records.
     progress: called with the number of records read so far.
 
-    Raises NotationError for a place without records, and for a record that cannot be rated.
+    Raises NotationError if a place has no records or a record cannot be rated.
     """
     model = _model()
     tables: dict[str, dict[str, Rated]] = {}
@@ -64,7 +64,7 @@ def rate(
 
 
 def files_of(place: Path) -> list[Path]:
-    """The files of records in a place."""
+    """Return the files of records in a place. Raises NotationError if there are none."""
     files = sorted(place.rglob("records.jsonl")) if place.is_dir() else [place]
     if not files:
         raise refusal("ratings-nothing", folder=excerpt(str(place)))
@@ -72,9 +72,9 @@ def files_of(place: Path) -> list[Path]:
 
 
 def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
-    """The records of all files, one of each in turn: where each stands, and its JSON text.
+    """Yield the records of all files, one of each file in turn: its location, and its JSON text.
 
-    Early records move a rating more than late ones; so no match has all the early ones.
+    Early records change a rating more than late ones, so the matches take turns.
     """
     waiting = deque((file, read_texts(file)) for file in files)
     while waiting:
@@ -85,7 +85,7 @@ def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
 
 
 def sides_of(record: Record) -> list[list[int]]:
-    """The seats of each side. Raises NotationError or RuleError for a record that ends early."""
+    """Return the seats of each side. Raises NotationError or RuleError for an incomplete record."""
     game = Game(rules_of(record.game), record.options)
     seats = range(game.seats)
     if not len(record.players) == len(record.total) == game.seats:
@@ -97,7 +97,7 @@ def sides_of(record: Record) -> list[list[int]]:
 
 
 def add(model: Any, table: dict[str, Rated], record: Record, sides: Sequence[list[int]]) -> None:
-    """Count one record, which these sides have played."""
+    """Add one record with these sides to the ratings."""
     for name in record.players:
         if name not in table:
             new = model.rating()

@@ -1,11 +1,12 @@
-"""Hands for training, compiled: the network and `rule` play, and what came of it is kept.
+"""Compiled self-play for training: the network and `rule` play hands, whose results are stored.
 
-Each seat of a hand is the network's or `rule`'s, now and then it decides at random instead.
-Every decision of which something is to be learned becomes a row: the features of the position
-and of the choice made, and at the hand's end how much the hand added to the chance to win
-the game, and its points. (Not part of the warm-up: only training needs it.)
+In each hand, every seat is played by the network or by `rule`; some decisions are random. Every
+decision to learn from becomes a row: the features of the position and of the choice made. At the
+end of the hand, two results are added: how much the hand has changed the seat's chance to win the
+game, and its points. (The warm-up does not compile this module, since only training needs it.)
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 from typing import NamedTuple
@@ -23,58 +24,60 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import WORDS, rand_below, rand_split
 
 HAND, SEEN, BLANK = range(3)
-"""Places in an array of records: the hand; what the seat to act sees; zeros to clear that."""
+"""Indices of an array of records: the hand; the view of the seat to act; zeros to clear it."""
 PLACES = 3
 RULE, NETWORK, WATCHED = range(3)
-"""Who decides for a seat: `rule`, the network, or `rule` with the network to learn from it."""
+"""Players of a seat: `rule`; the network; or `rule`, while the network learns from it."""
 SEATS = 6
-FINE = 1 << 24
-"""Chances are drawn in steps of this fineness."""
+"""Maximum number of seats."""
+PROBABILITY_STEPS = 1 << 24
+"""Number of steps from 0 to 1 in which probabilities are drawn."""
 
 
 class Players(NamedTuple):
-    """Who plays."""
+    """The players of a hand, and their working memory."""
 
     kinds: np.ndarray
-    """By seat: who decides."""
-    astray: float
-    """The chance that a decision is made at random."""
+    """By seat: RULE, NETWORK or WATCHED."""
+    epsilon: float
+    """Probability of a random decision."""
     network: Network
     buffers: Buffers
     unit: float
-    """For the network: the step of what `rule` thinks."""
+    """For the network: the unit of the values of `rule`."""
 
 
 class Odds(NamedTuple):
-    """How seats and games are chosen."""
+    """Probabilities with which players and games are chosen."""
 
     rules: float
-    """The chance that a seat is `rule`'s."""
-    anew: float
-    """The chance that a game is left after a hand."""
+    """Probability that `rule` plays a seat."""
+    restart: float
+    """Probability that a new game starts after a hand."""
     watch: bool
-    """True: all seats are `rule`'s, and all is learned from."""
+    """Let `rule` play all seats, and learn from all its decisions."""
 
 
 class Rows(NamedTuple):
-    """What is to be learned from: a row for each decision."""
+    """The decisions to learn from, one row for each."""
 
     features: np.ndarray
+    """The feature numbers of each row."""
     counts: np.ndarray
-    """How many features there are."""
+    """The number of features of each row."""
     seats: np.ndarray
-    """Whose decision it was."""
+    """The seat that made the decision of each row."""
 
 
 @compiled
 def happens(chance: float, rng: np.ndarray) -> bool:
-    """Whether something of this chance happens now."""
-    return rand_below(rng, FINE) < chance * FINE
+    """Return true with this probability."""
+    return rand_below(rng, PROBABILITY_STEPS) < chance * PROBABILITY_STEPS
 
 
 @compiled
 def begin_game(states: np.ndarray, start: State, rng: np.ndarray) -> None:
-    """A new game in states[HAND], like `start`, with deals of its own."""
+    """Start a new game in states[HAND], with the options of `start` and its own deals."""
     states[HAND] = start
     rand_split(rng, states[HAND].rng)
     states[HAND].dealer = rand_below(rng, states[HAND].seats)
@@ -82,9 +85,9 @@ def begin_game(states: np.ndarray, start: State, rng: np.ndarray) -> None:
 
 @compiled
 def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.ndarray) -> int:
-    """Play the hand dealt in the place HAND to its end; returns the number of rows then.
+    """Play the hand in states[HAND] to its end, and return the new number of rows.
 
-    n: the rows so far; where there is no room for another, nothing more is kept.
+    n: the number of rows so far; when the rows are full, no more are added.
     """
     states, codes, values = scratch
     kinds, buffers = players.kinds, players.buffers
@@ -96,7 +99,7 @@ def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.nd
             states[SEEN] = states[BLANK]
             view(states[HAND], me, states[SEEN])
             evaluate(states[SEEN], codes, choices, buffers.rule)
-            random = happens(players.astray, rng)
+            random = happens(players.epsilon, rng)
             if random:
                 i = rand_below(rng, choices)
             elif kinds[me] == NETWORK:
@@ -121,10 +124,10 @@ def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.nd
 @compiled
 def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, rows: Rows,
            results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """Play hands until the rows are full; returns how many rows and hands there are.
+    """Play hands until the rows are full; return the number of valid rows, and of hands.
 
-    pool:    games before their first deal; each new game is like one of them.
-    results: by row: what the hand added to the seat's chance to win, and its points.
+    pool:    games before their first deal; each new game is a copy of one of them.
+    results: output; by row the change of the seat's chance to win, and its points.
     """
     states, kinds = scratch.states, players.kinds
     before = np.zeros(SEATS, np.float64)
@@ -132,7 +135,7 @@ def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, row
     hands = 0
     states[HAND].phase = OVER
     while True:
-        if states[HAND].phase == OVER or happens(odds.anew, rng):
+        if states[HAND].phase == OVER or happens(odds.restart, rng):
             begin_game(states, pool[rand_below(rng, len(pool))], rng)
         for p in range(states[HAND].seats):
             before[p] = win_probability(states[HAND], p)
@@ -154,12 +157,15 @@ def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, row
 @compiled
 def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows: Rows,
          margins: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
-    """Duplicate deals of the network against `rule`: each deal in every place, and both ways.
+    """Play duplicate deals of the network against `rule`.
 
-    sides:   seats equal modulo it are one side.
-    rows:    with no room for any.
-    margins: by deal: points of the mean seat of the network less those of the mean seat of
-             `rule`, a hand, to be written.
+    Each deal is played twice for each side: once with the network on that side and `rule` on all
+    others, and once the other way round.
+
+    sides:   number of sides; seats that are equal modulo this number are one side.
+    rows:    empty arrays, since nothing is learned.
+    margins: output; by deal, the points per hand of the average seat of the network, minus those of
+             the average seat of `rule`.
     """
     states, kinds = scratch.states, players.kinds
     own = np.zeros(WORDS, np.int64)
@@ -180,7 +186,7 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
 
 @compiled
 def _margin(s: State, kinds: np.ndarray) -> float:
-    """Points of the mean seat of the network less those of the mean seat of `rule`."""
+    """Return the points of the network's average seat minus those of the average seat of `rule`."""
     points = np.zeros(2, np.float64)
     members = np.zeros(2, np.int64)
     for p in range(s.seats):

@@ -1,8 +1,8 @@
-"""Bots play whole games against each other.
+"""Simulations: bots play whole games against each other.
 
-Game number i of a plan depends on the plan's seed and on i only, never on what
-was played before or on which process: so any number of workers writes the same
-file, and an interrupted run goes on where it stood.
+Game number i of a plan depends only on the seed of the plan and on i, not on earlier games or on
+the process. Any number of workers therefore writes the same file, and an interrupted run can be
+resumed.
 
 >>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["random"], options={"target": "1"})
 >>> summary = simulate(plan)
@@ -39,29 +39,29 @@ from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
 Existing = Literal["refuse", "resume", "replace"]
-"""What to do where the file of records is already there."""
+"""What `simulate` does if the file of records already exists."""
 
 MOST_GAMES = 1 << 53
 BATCH = 4
-"""Games that a worker plays before it hands them over;"""
+"""Number of games that a worker plays before it returns them."""
 COMPILED_BATCH = 32
-"""where all is compiled, for then they take milliseconds."""
+"""Number of compiled games that a worker plays before it returns them; each takes milliseconds."""
 WORTH_COMPILING = 400
-"""With fewer games it takes longer to compile the loop, once, than to play them without."""
+"""Minimum number of games for compiled play; fewer take less time than compiling the loop once."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games are to be played: everything that decides what the records say."""
+    """The games to play: everything that determines the records."""
 
     game: str
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    """A bot's name for each seat."""
+    """By seat: the name of the bot."""
     games: int
     seed: int
     players: tuple[str, ...] = ()
-    """Names of these bots in records and reports, which show no path (see `bots.own_weights`)."""
+    """By seat: the name in records and reports, without file paths (see `bots.own_weights`)."""
 
     def __post_init__(self) -> None:
         if not self.players:
@@ -71,7 +71,7 @@ class Plan:
     def of(
         game: str, *, games: int, seed: int, bots: Sequence[str], options: Mapping[str, Any]
     ) -> "Plan":
-        """A plan, checked. One bot's name may stand for all seats.
+        """Return a checked plan. A single bot's name stands for all seats.
 
         Raises NotationError or RuleError.
         """
@@ -89,10 +89,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Finished:
-    """One game that was played."""
+    """A finished game."""
 
     line: bytes
-    """Its record, as a line of JSON."""
+    """The record as a line of JSON."""
     decisions: int
     total: list[int]
     winners: list[int]
@@ -100,28 +100,28 @@ class Finished:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of some games."""
+    """The combined results of some games."""
 
     games: int
     decisions: int
     points: list[int]
     """By seat: the sum of its scores."""
     wins: list[int]
-    """By seat: the games that it won, shared ones too."""
+    """By seat: the number of games that it won, including shared wins."""
     lines: bytes = b""
-    """Their records, one a line."""
+    """The records, one per line."""
 
     @staticmethod
     def one(
         total: Sequence[int], winners: Sequence[int], decisions: int, line: bytes = b""
     ) -> "Played":
-        """One game."""
+        """Return the results of one game."""
         wins = [int(p in winners) for p in range(len(total))]
         return Played(1, decisions, list(total), wins, line)
 
     @staticmethod
     def all(results: np.ndarray, lines: bytes) -> "Played":
-        """Games that were played in compiled code (see `compiled_games.play_games`)."""
+        """Return the results of games in compiled code (see `compiled_games.play_games`)."""
         decisions, winners, totals = results[:, 0], results[:, 1:2], results[:, 2:]
         wins = winners >> np.arange(totals.shape[1]) & 1
         sums = totals.sum(axis=0).tolist(), wins.sum(axis=0).tolist()
@@ -130,7 +130,7 @@ class Played:
 
 @dataclass
 class SeatSummary:
-    """How a seat fared: the sum of its scores, and the games that it won (shared ones too)."""
+    """The results of a seat: the sum of its scores, and its wins, including shared ones."""
 
     bot: str
     points: int = 0
@@ -139,21 +139,21 @@ class SeatSummary:
 
 @dataclass
 class Summary:
-    """What came of a plan so far."""
+    """The results of a plan so far."""
 
     seats: list[SeatSummary]
     games: int = 0
     decisions: int = 0
     resumed: int = 0
-    """Games that a run before this one had written."""
+    """Number of games that an earlier run had written."""
     seconds: float = 0.0
-    """Of this run."""
+    """Duration of this run."""
     rate: float = 0.0
-    """Decisions a second in this run, records and views included."""
+    """Decisions per second in this run; the time includes views and records."""
     interrupted: bool = False
 
     def add(self, played: Played) -> None:
-        """Count these games too."""
+        """Add the results of some games."""
         self.games += played.games
         self.decisions += played.decisions
         for seat, points, wins in zip(self.seats, played.points, played.wins, strict=True):
@@ -162,7 +162,7 @@ class Summary:
 
 
 def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
-    """By game: the seeds of its deals and of the bot of each seat; int64[games, 1 + seats].
+    """Return for each game the seed of its deals and of each seat's bot: int64[games, 1 + seats].
 
     >>> derive_seeds(7, [0], 1).tolist() == [[derive_seed(7, 0, w) for w in ("deals", "bot 0")]]
     True
@@ -177,7 +177,7 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end.
 
-    number: may be beyond the plan's number of games. Raises NotationError for an invalid one.
+    number: may exceed the number of games of the plan. Raises NotationError if it is invalid.
     """
     number = checked_number(number, "number", 0, MOST_GAMES)
     game = load(plan.game, **plan.options)
@@ -202,14 +202,15 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Summary:
-    """Play the games of a plan, and write their records, one a line, in order.
+    """Play the games of a plan, and write their records in order, one per line.
 
-    existing: "resume" goes on with a file that an interrupted run of the same plan left.
+    existing: "resume" continues the file of an interrupted run of the same plan.
     progress: called with the number of games finished so far.
 
-    Ctrl-C ends it early: what is written stays, and the summary says so. Raises
-    NotationError where the file is there and may not be touched, or is of another plan, and
-    WorkerLost if the system kills a worker: what is written stays then too.
+    Ctrl-C stops the run early: everything written so far is kept, and `interrupted` is set in the
+    summary. Raises NotationError if the file exists and `existing` is "refuse", or if the file to
+    resume belongs to another plan. Raises WorkerLost if the system kills a worker; everything
+    written so far is kept then too.
     """
     workers = checked_workers(workers)
     summary = Summary([SeatSummary(bot) for bot in plan.players])
@@ -242,17 +243,17 @@ def simulate(
 
 
 def must_compile(plan: Plan) -> bool:
-    """Whether the loop that plays these games has to be compiled first: once for each game."""
+    """Return whether the compiled loop will be used but still has to be compiled for this game."""
     game = load(plan.game, **plan.options)
     many = plan.games >= WORTH_COMPILING and Table.seats_all(game, plan.bots)
     return many and not _compiled(plan)
 
 
 def compile_loop(plan: Plan) -> None:
-    """Have the loop ready for these games, here and for the processes that start after this."""
+    """Compile the loop for these games, for this process and for processes that start later."""
     play_many(plan, True, range(1))
     if mark := _mark(plan):
-        with suppress(OSError):  # then it is compiled in each process
+        with suppress(OSError):  # without the mark, each process compiles the loop itself
             mark.touch()
 
 
@@ -263,7 +264,7 @@ def _compiled(plan: Plan) -> bool:
 
 
 def _mark(plan: Plan) -> Path | None:
-    """The file that says that the loop has been compiled for this game; None: there is no cache."""
+    """Return the file that marks the loop as compiled for this game; None if there is no cache."""
     folder = cache_dir()
     return folder and folder / f"simulate-{plan.game}"
 
@@ -271,7 +272,10 @@ def _mark(plan: Plan) -> Path | None:
 def _play_games(
     plan: Plan, first: int, workers: int, records: bool, together: bool
 ) -> Iterator[Played]:
-    """Play from game `first` on; together: in the compiled loop."""
+    """Play from game `first` on.
+
+    together: play the games in the compiled loop.
+    """
     if not together:
         return ordered_map(partial(play_one, plan), range(first, plan.games), workers, BATCH)
     starts = range(first, plan.games, COMPILED_BATCH)
@@ -286,22 +290,22 @@ def play_one(plan: Plan, number: int) -> Played:
 
 
 def play_many(plan: Plan, records: bool, numbers: range) -> Played:
-    """Play these games of the plan in compiled code: the very same games."""
+    """Play these games of the plan in compiled code; the results are those of `play_one`."""
     table = _table(plan.game, json.dumps(plan.options), plan.bots)
     seeds = derive_seeds(plan.seed, numbers, len(plan.bots))
     if records:
-        return Played.all(*table.play_and_tell(seeds))
+        return Played.all(*table.play_with_records(seeds))
     return Played.all(table.play(seeds), b"")
 
 
 @lru_cache(maxsize=1)
 def _table(game: str, options: str, bots: tuple[str, ...]) -> Table:
-    """Kept from one part of a plan to the next."""
+    """Return a table of compiled bots; it is cached between the parts of a plan."""
     return Table(load(game, **json.loads(options)), bots)
 
 
 def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> FileIO:
-    """The file for the records; what it already holds of this plan is counted in the summary."""
+    """Open the file for the records; add those that it already has of this plan to the summary."""
     if path.suffix != ".jsonl":
         raise refusal("simulate-suffix", file=str(path))
     if existing == "refuse" and path.exists():
@@ -312,23 +316,23 @@ def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) 
         file.truncate(complete)
         file.seek(complete)
         return file
-    return path.open("wb", buffering=0)  # each record reaches the file at once, whole
+    return path.open("wb", buffering=0)  # each write reaches the file at once
 
 
 def write_whole(file: FileIO, data: bytes) -> None:
-    """Write to a file without a buffer. Raises OSError where not all of it fits, on a full disk."""
+    """Write data to an unbuffered file. Raises OSError if not all is written, as on a full disk."""
     if file.write(data) < len(data):
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), file.name)
 
 
 def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
-    """Count the records of an interrupted run; returns the bytes that are complete."""
+    """Count the records of an interrupted run; return the number of complete bytes."""
     complete = 0
     line = b""
     with path.open("rb") as file:
         for line in file:
             if not line.endswith(b"\n"):
-                break  # cut short: this game is played again
+                break  # the line is incomplete, so this game is played again
             _count_record(plan, path, line, summary)
             complete += len(line)
     if summary.games > plan.games:
@@ -342,13 +346,13 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
 
 
 def _by_clock(plan: Plan) -> bool:
-    """Whether a bot may decide otherwise on another day; the deals are the same."""
+    """Return whether a bot has a time budget: then only its deals are the same in another run."""
     bots = (make_bot(name, rules_of(plan.game), 0) for name in plan.bots)
     return any(isinstance(bot, SearchBot) and bot.by_clock for bot in bots)
 
 
 def _first_deals(line: bytes) -> list[Any]:
-    """The first deal of a record, with its dealer; none where there is no hand."""
+    """Return the first deal of a record and its dealer; an empty list if there is no hand."""
     return [(hand.dealer, hand.deal) for hand in Record.from_json(line).hands[:1]]
 
 

@@ -1,13 +1,13 @@
-"""Training the network of `trained`: Deep Monte Carlo, as DouZero has it.
+"""Training of the network of `trained` by Deep Monte Carlo, as in DouZero.
 
-Round after round the network plays hands against itself and `rule` (`selfplay`), and is
-fitted to what came of its decisions: how much each hand added to the chance to win the game,
-and its points. The first rounds watch `rule` alone. What is played with, tested and kept is
-a running mean of the weights, which is steadier than any one of them.
+In each round, the network plays hands against itself and `rule` (`selfplay`), and is then fitted to
+the results of its decisions: how much each hand has changed the chance to win the game, and its
+points. In the first rounds, `rule` plays alone and the network learns from it. Play, tests and the
+weights file use a running mean of the weights, which varies less than the weights themselves.
 
-All of it follows from the seed and the number of rounds, so a run that was interrupted goes
-on as if nothing had happened. PyTorch does the fitting, on a GPU where it finds one; without
-it everything else of Clubsuit works.
+Everything follows from the seed and the number of rounds, so a resumed run gives the same weights
+as one without interruption. PyTorch does the fitting, on a GPU if it finds one. The rest of
+Clubsuit works without it.
 """
 
 import json
@@ -42,40 +42,40 @@ from clubsuit.texts import refusal
 WIDTH, SECOND = 128, 64
 """Widths of the first and the second layer."""
 ROWS = 1 << 16
-"""Decisions of a round,"""
+"""Number of decisions in a round."""
 BATCH = 1024
-"""of a step of fitting."""
+"""Number of decisions in a fitting step."""
 PASSES = 1
-"""How often each decision is looked at."""
+"""Number of times that a round fits each decision."""
 RATE = 1e-3
-"""The step of Adam at first;"""
-RATE_HALVES = 60
-"""it is at half after three times this many rounds, a third after eight times."""
+"""Initial learning rate of Adam."""
+RATE_DECAY = 60
+"""Scale of the decay: the rate in a round is RATE / sqrt(1 + round / RATE_DECAY)."""
 MEAN = 0.998
-"""What part of the running mean stays at each step."""
+"""Share of the running mean that is kept at each step."""
 WATCHED = 6
-"""Rounds of watching `rule`."""
-ASTRAY_WATCHED, ASTRAY = 0.1, 0.02
-"""How often a decision is made at random: while watching, and later."""
+"""Number of rounds in which `rule` plays alone."""
+EPSILON_WATCHED, EPSILON = 0.1, 0.02
+"""Probability of a random decision: while `rule` plays alone, and later."""
 RULES = 0.3
-"""How many seats are `rule`'s."""
-ANEW = 0.15
-"""How often a game is left after a hand, so that there are more beginnings."""
+"""Probability that `rule` plays a seat."""
+RESTART = 0.15
+"""Probability that a new game starts after a hand; it makes hands early in a game more frequent."""
 TEST_EVERY, TEST_DEALS = 15, 400
-"""After this many rounds this many duplicate deals are played against `rule`."""
+"""Number of rounds between tests, and number of duplicate deals against `rule` in a test."""
 
 MOST_FEATURES = np.iinfo(np.uint16).max
-"""Maximum number of features: a row has their numbers in 16 bits."""
+"""Maximum number of features: rows store feature numbers in 16 bits."""
 
 MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
-"""The file of weights in a training's folder."""
+"""Name of the weights file in the folder of a training."""
 
 
 def variants(rules: Rules) -> list[dict[str, Any]]:
-    """The options under which a network is trained, the default ones first; some several times.
+    """Return the options with which a network is trained, starting with the default ones.
 
-    Raises NotationError for a game of which a network is told nothing.
+    Some options occur several times. Raises NotationError for a game without features.
     """
     knowledge = knowledge_of(rules)
     if knowledge.features is None:
@@ -85,14 +85,14 @@ def variants(rules: Rules) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Training:
-    """What is trained: everything that decides what comes out, but for how long."""
+    """What is trained: everything that determines the result, except the duration."""
 
     game: str
     seed: int
     workers: int
 
     def check(self) -> None:
-        """Raise NotationError for wrong numbers."""
+        """Raise NotationError for invalid numbers."""
         checked_seed(self.seed)
         checked_workers(self.workers)
 
@@ -103,22 +103,25 @@ class Point:
 
     round: int
     minutes: float
-    """Of training so far, tests included."""
+    """Duration of the training so far, including tests."""
     hands: int
     decisions: int
     loss: float
-    """Of the last round: mean square errors of both outputs, in units of their first spread."""
+    """Mean squared error of both outputs in the last round.
+
+    The results are divided by their standard deviations in the first round.
+    """
     margin: float | None = None
-    """In a test: points a hand more than `rule` has, in duplicate deals of the default variant,"""
+    """In a test: points per hand ahead of `rule`, in duplicate deals of the default variant."""
     ci99: tuple[float, float] | None = None
-    """and the interval in which that lies with a probability of 99 %."""
+    """In a test: the 99 % confidence interval of the margin."""
 
 
 # ---- hands ----------------------------------------------------------------------------------
 
 
 class Player:
-    """One thread's hands: the arrays that the compiled loop works in."""
+    """The buffers in which the compiled loop plays the hands of one thread."""
 
     def __init__(self, game: Game, rows: int) -> None:
         rules = game.rules
@@ -135,17 +138,18 @@ class Player:
         self._unit = knowledge_of(rules).care
 
     def gather(self, pool: np.ndarray, network: Network, watch: bool, seed: int) -> tuple[int, int]:
-        """Play until the rows are full; returns how many are good, and of how many hands."""
+        """Play until the rows are full; return the number of valid rows and of hands."""
         rand_seed(self._rng, seed, EXPERIMENTS)
-        astray = ASTRAY_WATCHED if watch else ASTRAY
+        epsilon = EPSILON_WATCHED if watch else EPSILON
         rows, hands = selfplay.gather(
-            pool, self._scratch, self._with(network, astray), selfplay.Odds(RULES, ANEW, watch),
+            pool, self._scratch, self._with(network, epsilon),
+            selfplay.Odds(RULES, RESTART, watch),
             selfplay.Rows(self.rows, self.counts, self._seats), self.results, self._rng,
         )  # fmt: skip
         return int(rows), int(hands)
 
     def duel(self, game: Game, network: Network, deals: int, seed: int) -> np.ndarray:
-        """The margins of the network over `rule` in this many duplicate deals of one variant."""
+        """Return the network's margins over `rule` in `deals` duplicate deals of one variant."""
         rand_seed(self._rng, seed, EXPERIMENTS)
         table = game.unseeded()
         team = game.rules.team(table.state, 0)
@@ -157,10 +161,10 @@ class Player:
         )  # fmt: skip
         return margins
 
-    def _with(self, network: Network, astray: float) -> selfplay.Players:
+    def _with(self, network: Network, epsilon: float) -> selfplay.Players:
         buffers = Buffers.of(network, np.zeros(len(self._scratch.codes), np.float64))
         kinds = np.zeros(selfplay.SEATS, np.int64)
-        return selfplay.Players(kinds, astray, network, buffers, self._unit)
+        return selfplay.Players(kinds, epsilon, network, buffers, self._unit)
 
 
 def _members(game: Game) -> int:
@@ -170,7 +174,7 @@ def _members(game: Game) -> int:
 
 
 def pool_of(games: list[Game]) -> np.ndarray:
-    """The states of new games, before their first deal."""
+    """Return the states of new games, before their first deal."""
     pool = np.zeros(len(games), games[0].rules.dtype)
     for i, game in enumerate(games):
         pool[i] = game.unseeded().state
@@ -178,13 +182,13 @@ def pool_of(games: list[Game]) -> np.ndarray:
 
 
 def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int) -> None:
-    """Raise NotationError if a game wrote numbers of features that it does not have.
+    """Raise NotationError if a game has written feature numbers that do not exist.
 
-    Compiled code checks no index. The network is not asked before this has run: the first rounds
-    watch `rule`.
+    Compiled code does not check indices. This check runs before the network is used, because in the
+    first rounds `rule` plays alone.
     """
-    told = np.arange(rows.shape[1]) < counts[:, None]
-    most = int(rows.max(where=told, initial=0))
+    written = np.arange(rows.shape[1]) < counts[:, None]
+    most = int(rows.max(where=written, initial=0))
     if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
         numbers = {"told": most, "number": number, "most": MOST_FEATURES}
         texts = {name: str(value) for name, value in numbers.items()}  # shown without separators
@@ -195,7 +199,7 @@ def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int)
 
 
 class Fitter:
-    """The network in PyTorch, Adam, and the running mean of the weights."""
+    """The network in PyTorch, the optimizer Adam, and the running mean of the weights."""
 
     def __init__(self, torch: ModuleType, number: int, seed: int) -> None:
         self._torch = torch
@@ -207,7 +211,7 @@ class Fitter:
             return values.to(self._device).requires_grad_()
 
         self._layers = [
-            layer(number + 1, WIDTH, spread=0.1),  # the last row is that of no feature
+            layer(number + 1, WIDTH, spread=0.1),  # the last row is for padding
             layer(WIDTH, spread=0.0),
             layer(WIDTH, SECOND, spread=math.sqrt(2 / WIDTH)),
             layer(SECOND, spread=0.0),
@@ -220,9 +224,10 @@ class Fitter:
         self._number = number
 
     def _begin_as_rule(self) -> None:
-        """Before it has learned anything the network likes best what `rule` does.
+        """Initialize the network so that it prefers the choice that `rule` prefers.
 
-        One unit of each layer is for how far `rule` likes the choice less than its best.
+        One unit of each layer carries the gap between the value of the choice and the best value,
+        both by `rule`.
         """
         rows, _, middle, _, last, _ = self._layers
         steps = len(features.GAPS) + 1
@@ -234,13 +239,13 @@ class Fitter:
             last[0] = 0.5
 
     def fit(self, rows: np.ndarray, results: np.ndarray, round_: int, seed: int) -> float:
-        """Look at the rows of a round in random order; returns the mean loss.
+        """Fit the rows of a round in random order; return the mean loss.
 
-        rows: by decision the numbers of features, filled up with the number of no feature.
+        rows: by decision the feature numbers, padded with the number of features.
         """
         torch = self._torch
         for group in self._adam.param_groups:
-            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_HALVES)
+            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_DECAY)
         generator = torch.Generator().manual_seed(seed % (1 << 63))
         x = torch.from_numpy(rows.astype(np.int64)).to(self._device)
         y = torch.from_numpy(results.astype(np.float32)).to(self._device)
@@ -273,13 +278,13 @@ class Fitter:
                 mean.lerp_(values, 1 - stays)
 
     def network(self) -> Network:
-        """The running mean, as it will be kept: rounded to float16."""
+        """Return the network of the running mean, rounded to float16 as in the weights file."""
         arrays = [values.cpu().numpy().astype(np.float16) for values in self._mean]
         arrays[0] = arrays[0][:-1]
         return Network(*(np.ascontiguousarray(values, np.float32) for values in arrays))
 
     def state(self) -> dict[str, Any]:
-        """All that is needed to go on."""
+        """Return everything that is needed to resume the training."""
         return {
             "layers": [values.detach().cpu() for values in self._layers],
             "mean": [values.cpu() for values in self._mean],
@@ -287,16 +292,16 @@ class Fitter:
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Go on from there."""
+        """Restore a state that `state` has returned."""
         with self._torch.no_grad():
             for name, values in (("layers", self._layers), ("mean", self._mean)):
-                for mine, kept in zip(values, state[name], strict=True):
-                    mine.copy_(kept)
+                for mine, saved in zip(values, state[name], strict=True):
+                    mine.copy_(saved)
         self._adam.load_state_dict(state["adam"])
 
 
 def import_torch() -> ModuleType:
-    """PyTorch. Raises NotationError where it is not installed."""
+    """Import and return PyTorch. Raises NotationError if it is not installed."""
     try:
         return import_module("torch")
     except ImportError:
@@ -307,7 +312,7 @@ def import_torch() -> ModuleType:
 
 
 class Trainer:
-    """A run of training, round by round."""
+    """A training, round by round."""
 
     def __init__(self, training: Training) -> None:
         self._training = training
@@ -320,7 +325,7 @@ class Trainer:
         torch = import_torch()
         torch.set_num_threads(training.workers)
         known = knowledge_of(rules_of(training.game)).features
-        assert known is not None  # `variants` has asked
+        assert known is not None  # checked by `variants`
         number, self._version = known.number, known.version
         self._fitter = Fitter(torch, number, self._seed("weights"))
         self._torch = torch
@@ -335,7 +340,7 @@ class Trainer:
         return derive_seed(self._training.seed, 0, what)
 
     def step(self) -> float:
-        """A round: play, and fit; returns its loss."""
+        """Play and fit one round; return its loss."""
         network = self._fitter.network()
         watch = self.round < WATCHED
         gathered = []
@@ -357,7 +362,7 @@ class Trainer:
         return loss
 
     def _joined(self, good: list[int]) -> tuple[np.ndarray, np.ndarray]:
-        """The rows of all players, filled up with the number of no feature, and their results."""
+        """Return the padded rows of all players, and their results."""
         counts = np.concatenate([p.counts[:n] for p, n in zip(self._players, good, strict=True)])
         rows = np.concatenate([p.rows[:n] for p, n in zip(self._players, good, strict=True)])
         check_features(self._training.game, rows, counts, self._number)
@@ -367,7 +372,7 @@ class Trainer:
         return rows, np.concatenate(results)
 
     def test(self) -> tuple[float, tuple[float, float]]:
-        """Points a hand more than `rule`, in the default variant, with the 99 % interval."""
+        """Return the points per hand ahead of `rule` (default variant), and the 99 % interval."""
         margins = self._players[0].duel(
             self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
         )
@@ -377,32 +382,33 @@ class Trainer:
 
     @property
     def weights(self) -> Weights:
-        """The network as it now is."""
+        """The current network."""
         units = float(self._units[0]), float(self._units[1])
         return Weights(self._fitter.network(), units, self._training.game, self._version)
 
     def save(self, file: Path) -> None:
-        """All that is needed to go on."""
-        told = {
+        """Save everything that is needed to resume the training."""
+        checkpoint = {
             "fitter": self._fitter.state(),
             "units": self._units.tolist(),
             "version": self._version,
-            **{name: getattr(self, name) for name in COUNTED},
+            **{name: getattr(self, name) for name in COUNTERS},
         }
-        self._torch.save(told, file)
+        self._torch.save(checkpoint, file)
 
     def restore(self, file: Path) -> None:
-        """Go on from there. Raises NotationError if the features have changed since."""
-        told = self._torch.load(file, weights_only=True)
-        if told.get("version", 1) != self._version:
+        """Resume from a checkpoint. Raises NotationError if its version of the features differs."""
+        checkpoint = self._torch.load(file, weights_only=True)
+        if checkpoint.get("version", 1) != self._version:
             raise refusal("trained-other-version", game=self._training.game)
-        self._fitter.restore(told["fitter"])
-        self._units = np.array(told["units"])
-        for name in COUNTED:
-            setattr(self, name, told[name])
+        self._fitter.restore(checkpoint["fitter"])
+        self._units = np.array(checkpoint["units"])
+        for name in COUNTERS:
+            setattr(self, name, checkpoint[name])
 
 
-COUNTED = ("round", "hands", "decisions", "seconds")
+COUNTERS = ("round", "hands", "decisions", "seconds")
+"""Names of the attributes that a checkpoint stores."""
 
 
 def train(
@@ -414,16 +420,16 @@ def train(
     resume: bool = False,
     report: Callable[[Point], None] = lambda point: None,
 ) -> bool:
-    """Train for this many minutes (or up to this round) in all, and write to the folder:
+    """Train for `minutes` in total, or up to round `rounds`, and write these files to the folder:
 
-    training.json  what is trained
-    curve.jsonl    the learning curve: a line for each round
-    weights.npz    the network as it now is
-    checkpoint.pt  all that is needed to go on
+    training.json  the plan of the training
+    curve.jsonl    the learning curve, one line per round
+    weights.npz    the current network
+    checkpoint.pt  everything that is needed to resume
 
-    Returns whether it came to its end; Ctrl-C ends it after the last whole round. Raises
-    NotationError where the folder is there and may not be touched, or is of another training,
-    and where PyTorch is missing, and for wrong numbers.
+    Returns whether the training was completed; Ctrl-C ends it after the last full round. Raises
+    NotationError if the folder exists and `resume` is false, if it belongs to another training, if
+    PyTorch is missing, or if a number is invalid.
     """
     training.check()
     if rounds is not None:
@@ -445,10 +451,10 @@ def train(
                 loss,
                 *tested,
             )
-            _keep(folder / WEIGHTS, lambda file: save_weights(file, trainer.weights))
+            _write_whole(folder / WEIGHTS, lambda file: save_weights(file, trainer.weights))
             with curve.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(point)) + "\n")
-            _keep(folder / "checkpoint.pt", trainer.save)
+            _write_whole(folder / "checkpoint.pt", trainer.save)
             report(point)
     except KeyboardInterrupt:
         return False
@@ -456,22 +462,22 @@ def train(
 
 
 def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> Path:
-    """Make the folder, or go on with it; returns the file of the learning curve."""
+    """Create the folder, or resume from it; return the file of the learning curve."""
     plan = folder / "training.json"
-    told = (json.dumps(asdict(training)) + "\n").encode()
-    if folder.exists() and set(folder.iterdir()) - {_new(plan)}:
+    text = (json.dumps(asdict(training)) + "\n").encode()
+    if folder.exists() and set(folder.iterdir()) - {_temporary(plan)}:
         if not resume:
             raise refusal("train-exists", folder=str(folder))
-        if not plan.is_file() or plan.read_bytes() != told:
+        if not plan.is_file() or plan.read_bytes() != text:
             raise refusal("train-other", folder=str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    _keep(plan, lambda path: path.write_bytes(told))
+    _write_whole(plan, lambda path: path.write_bytes(text))
     curve = folder / "curve.jsonl"
     lines = curve.read_bytes().splitlines(keepends=True) if curve.exists() else []
     checkpoint = folder / "checkpoint.pt"
     if checkpoint.is_file():
         _restore(trainer, checkpoint)
-    elif len(lines) > 1:  # after one it may have been killed before it could be kept
+    elif len(lines) > 1:  # after round 1, a run may have been killed before its first checkpoint
         raise refusal("train-damaged", folder=str(folder), file=checkpoint.name)
     if len(lines) < trainer.round:
         raise refusal("train-damaged", folder=str(folder), file=curve.name)
@@ -484,17 +490,17 @@ def _restore(trainer: Trainer, checkpoint: Path) -> None:
         trainer.restore(checkpoint)
     except NotationError:
         raise
-    except Exception:  # whatever reading a broken file raises in PyTorch
+    except Exception:  # PyTorch raises various errors for damaged files
         where = {"folder": str(checkpoint.parent), "file": checkpoint.name}
         raise refusal("train-damaged", **where) from None
 
 
-def _keep(path: Path, write: Callable[[Path], object]) -> None:
-    """Write a file anew, so that there is always a whole one."""
-    write(_new(path))
-    os.replace(_new(path), path)
+def _write_whole(path: Path, write: Callable[[Path], object]) -> None:
+    """Replace a file atomically, so that it is always complete."""
+    write(_temporary(path))
+    os.replace(_temporary(path), path)
 
 
-def _new(path: Path) -> Path:
-    """Where a file is written before it is whole."""
+def _temporary(path: Path) -> Path:
+    """Return the path of a file while it is being written."""
     return path.with_name(f"{path.name}.new")

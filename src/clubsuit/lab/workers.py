@@ -1,4 +1,4 @@
-"""One loop for one process and for many: results always come in the order of the items."""
+"""A map over one or more processes, with results in the order of the items."""
 
 import os
 from collections import deque
@@ -20,29 +20,28 @@ Result = TypeVar("Result")
 MOST_WORKERS = 1024
 MOST_ITEMS = 1 << 20
 AHEAD = 4
-"""This many batches wait for each worker: none is idle, and memory stays small."""
+"""Number of waiting batches per worker: no worker is idle, and little memory is used."""
 
 
 def ordered_map(
     function: Callable[[Item], Result], items: Iterable[Item], workers: int = 1, batch: int = 8
 ) -> Iterator[Result]:
-    """function(item) for each item, in their order, on this many processes (1: on this one).
+    """Yield function(item) for each item, in order, from `workers` processes (1: this process).
 
-    With several workers the function must be one that can be pickled, and a script
-    that calls this stands under `if __name__ == "__main__":`. Raises NotationError for wrong
-    numbers of workers and items, and WorkerLost if the system kills a worker; the others end
-    then too.
+    With several workers, the function must be picklable, and a script must call this under `if
+    __name__ == "__main__":`. Raises NotationError for invalid numbers of workers or items, and
+    WorkerLost if the system kills a worker; the other workers end then too.
     """
     return _in_order(function, items, checked_workers(workers), checked_batch(batch))
 
 
 def checked_workers(workers: int) -> int:
-    """A number of processes. Raises NotationError."""
+    """Return a number of processes. Raises NotationError if it is invalid."""
     return checked_number(workers, "workers", 1, MOST_WORKERS)
 
 
 def checked_batch(batch: int) -> int:
-    """A number of items that a worker is given at a time. Raises NotationError."""
+    """Return the number of items in a batch. Raises NotationError if it is invalid."""
     return checked_number(batch, "batch", 1, MOST_ITEMS)
 
 
@@ -69,19 +68,19 @@ def _in_order(
 
 
 def worker_lost(key: str, **args: Any) -> WorkerLost:
-    """The error, with the sentence of this name."""
+    """Return the error for a lost worker, with the message of this key."""
     return refusal(key, WorkerLost, **args)
 
 
 def all_cores() -> int:
-    """How many processes can run at once here."""
+    """Return the number of processes that can run at once."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 class _Batch(Generic[Result]):
-    """Work that has been given to a worker."""
+    """Items that were submitted to a worker."""
 
     def __init__(
         self, pool: Executor, function: Callable[[Item], Result], work: list[Item]
@@ -93,10 +92,10 @@ class _Batch(Generic[Result]):
             self._future.add_done_callback(lambda _: self._ends.release())
 
     def results(self) -> list[Result]:
-        """Wait for what comes of it; Ctrl-C ends the wait.
+        """Wait for the results; Ctrl-C ends the wait.
 
-        Not in `Future.result`, which is Python: an interrupt in the midst of it could leave a lock
-        held that the pool waits for, or end in another error.
+        This waits on a lock of its own, not in `Future.result`. An interrupt in that method, which
+        is written in Python, could leave a lock of the pool locked or raise another error.
         """
         self._ends.acquire()
         with interrupts_held_back():

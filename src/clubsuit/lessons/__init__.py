@@ -1,9 +1,10 @@
-"""First hands with a guide beside the player, as data: one file for each game.
+"""Guided first hands: the lesson of each game is a data file.
 
-A lesson is a deal made for it, how the others play it as long as the player follows the guide, and
-steps: when the guide says what, by the message `lesson-GAME-STEP` of the catalogue. Whether a step
-is due is read off the player's own view (`conditions`), so that lessons know no rule and no hidden
-card. `Guide` follows a table.
+A lesson consists of deals, actions and steps. The other players take the actions as long as the
+player follows the guide. A step is a message of the guide, with the condition under which it is
+shown; its text is the message `lesson-GAME-STEP` of the catalogue. Conditions are checked only
+against the player's own view (`conditions`), so a lesson depends neither on rules nor on hidden
+cards. `Guide` runs a lesson at a table.
 """
 
 from clubsuit.lessons.guide import Guide

@@ -1,10 +1,11 @@
-"""When something is said: conditions over what one seat sees.
+"""Conditions for messages of a guide, checked against the view of one seat.
 
-A condition is a table of paths into the view, as it goes over the wire (`View.to_dict`), and what
-must be there: a value, or tests by name. A path that begins with `state` leads into the view's
-record, and `me` stands for the player's own seat. Besides there are `last`, the last decision of
-the hand; `led`, the suit of the open trick; `void`, where one has to follow and cannot; and
-`narrowed`, where the rules forbid some of the cards that follow suit (or, leading, are held).
+A condition maps paths into the view (in the form of `View.to_dict`) to required values or named
+tests. A path that starts with `state` leads into the view's record, and `me` stands for the
+player's own seat. A path can also start with one of four more names: `last` is the last decision of
+the hand; `led` is the suit of the open trick; `void` is true if the player has to follow suit but
+cannot; and `narrowed` is true if the rules forbid some of the cards of the suit led (or, on lead,
+some of the hand).
 
 >>> import clubsuit
 >>> facts = Facts(clubsuit.load("clubs-whist").new(seed=7, actions=["swap"]).view(0))
@@ -29,53 +30,55 @@ TESTS: Mapping[str, Callable[[Any, Any], bool]] = {
     "among": lambda value, several: value in several,
     "size": lambda value, number: len(value or ()) == number,
 }
-"""What may be asked of a value; all that is asked must be so."""
+"""Tests of a value, by name. A value must pass all tests of its condition."""
 
 NEIGHBOURS = {"me": 0, "left": 1, "across": 2, "right": -1}
-"""Seats by where the player sees them; those of more or fewer than four have no opposite."""
+"""Offsets of seats from the player's; only tables of four have a seat `across`."""
 
 
 class Facts:
-    """What a seat sees, by paths."""
+    """The view of a seat, accessible by paths."""
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.told: dict[str, Any] = view.to_dict()
+        self.data: dict[str, Any] = view.to_dict()
 
     @property
     def choices(self) -> list[str]:
-        """The cards of the hand that can be chosen now."""
-        found = self.told["choices"]
+        """The cards in hand that can be chosen now."""
+        found = self.data["choices"]
         return found["cards"] if found else []
 
     @property
     def held(self) -> list[str]:
-        """All cards that the seat holds, auction cards too."""
-        return [*self.told["hand"], *self.told["table"].get("auction", ())]
+        """All cards of the seat, including auction cards."""
+        return [*self.data["hand"], *self.data["table"].get("auction", ())]
 
     @cached_property
     def legal(self) -> frozenset[str]:
-        """All that the seat may do now, in the notation of RECORD.md."""
+        """All legal actions of the seat, in the notation of RECORD.md."""
         return frozenset(self.view.legal() if self.view.turn == self.view.seat else ())
 
     def hold(self, condition: Mapping[str, Any]) -> bool:
-        """Whether all of this is so."""
+        """Return whether the whole condition holds."""
         return all(self._holds(self.at(path), wanted) for path, wanted in condition.items())
 
     def at(self, path: str) -> Any:
-        """What stands at a path, None where nothing does. Raises KeyError for an unknown name."""
+        """Return the value at a path, or None if there is none. Raises KeyError for an unknown
+        name.
+        """
         first, *rest = path.split(".")
         if first == "state":
             return int(self.view.state[rest[0]])
-        here = self._named[first] if first in self._named else self.told[first]
+        here = self._derived[first] if first in self._derived else self.data[first]
         for name in rest:
             here = self._inside(here, name)
         return here
 
     @cached_property
-    def _named(self) -> dict[str, Any]:
-        """What a view does not say in one place."""
-        log, hand, trick = self.told["log"], self.told["hand"], self._open_trick()
+    def _derived(self) -> dict[str, Any]:
+        """Values that the view does not have in one place."""
+        log, hand, trick = self.data["log"], self.data["hand"], self._open_trick()
         led = trick[0]["cards"][0]["card"][-1] if trick else None
         follow = [card for card in hand if card[-1] == led]
         return {
@@ -86,8 +89,8 @@ class Facts:
         }
 
     def _open_trick(self) -> list[dict[str, Any]]:
-        """The decisions of the trick that goes on."""
-        log = [entry for entry in self.told["log"] if entry["trick"] is not None]
+        """Return the decisions of the open trick."""
+        log = [entry for entry in self.data["log"] if entry["trick"] is not None]
         if not log or log[-1]["wins"] is not None:
             return []
         return [entry for entry in log if entry["trick"] == log[-1]["trick"]]
@@ -102,11 +105,11 @@ class Facts:
 
     def _holds(self, value: Any, wanted: Any) -> bool:
         if isinstance(wanted, Mapping):
-            return all(TESTS[test](value, self._meant(one)) for test, one in wanted.items())
-        return bool(value == self._meant(wanted))
+            return all(TESTS[test](value, self._resolved(one)) for test, one in wanted.items())
+        return bool(value == self._resolved(wanted))
 
-    def _meant(self, wanted: Any) -> Any:
-        """A seat where it is named by where it lies; anything else as it is."""
+    def _resolved(self, wanted: Any) -> Any:
+        """Return the seat for the name of a neighbour, and any other value unchanged."""
         if isinstance(wanted, str) and wanted in NEIGHBOURS:
-            return (self.view.seat + NEIGHBOURS[wanted]) % len(self.told["players"])
+            return (self.view.seat + NEIGHBOURS[wanted]) % len(self.data["players"])
         return wanted

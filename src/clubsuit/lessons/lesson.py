@@ -1,4 +1,4 @@
-"""Lessons as they stand in their files, `GAME.toml` in this folder."""
+"""Lessons, as read from the files `GAME.toml` in this folder."""
 
 import tomllib
 from collections.abc import Mapping
@@ -8,65 +8,69 @@ from importlib.resources import files
 from typing import Any
 
 PUPIL = 0
-"""The seat of who learns."""
+"""The seat of the player who takes the lesson."""
 
 
 @dataclass(frozen=True)
 class Remark:
-    """A message, and when it is in its place."""
+    """A message, and the condition under which it is shown."""
 
     name: str
     when: Mapping[str, Any] = field(default_factory=dict)
     args: Mapping[str, Any] = field(default_factory=dict)
-    """What the message names: a path into the view where it is a text, else the value itself."""
+    """Arguments of the message: a string is a path into the view, anything else is the value
+    itself."""
 
 
 @dataclass(frozen=True)
 class Step(Remark):
-    """What the guide says at one moment, once."""
+    """A message that the guide shows at most once."""
 
     waits: bool = False
-    """Nothing is to be decided: the table waits until it has been read."""
+    """The table waits until the player has read the message; the player has nothing to decide."""
     lift: tuple[str, ...] = ()
-    """Cards that are lifted: names, a suit ("suit C"), "choices" for all that can be chosen, or
-    "received" for those that somebody has passed."""
+    """Cards that the page lifts: names, a suit ("suit C"), "choices" for all that can be chosen, or
+    "received" for those that another player has passed."""
     suggest: tuple[str, ...] = ()
-    """Choices, the first one that is legal being suggested; the step is due where one is."""
+    """Suggested actions. The first legal one is shown; if none is legal, the step is not shown."""
     aside: bool = False
-    """It is met only by who decides otherwise than the guide suggests."""
+    """Only players who deviate from the guide's suggestions see this step."""
 
 
 @dataclass(frozen=True)
 class Hand:
-    """A hand made for the lesson."""
+    """A prepared hand of the lesson."""
 
     deal: Mapping[str, Any]
-    """Its cards, as a record has them."""
+    """The deal, in the form of a record."""
     line: tuple[str, ...]
-    """How it goes with a player who follows the guide; the others keep to it as long as all do."""
+    """All actions of the hand if the player follows the guide.
+
+    The other players take these actions until one of the actions is a different one.
+    """
     given: int = 0
-    """How many of these decisions are taken before the player comes in."""
+    """Number of actions that are carried out before the player's first decision."""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first hand (or two) of a game, with its guide."""
+    """The first hands of a game, with a guide."""
 
     game: str
     dealer: int
     hands: tuple[Hand, ...]
     steps: tuple[Step, ...]
     closing: tuple[Remark, ...]
-    """What is said at the end: those whose time it is, in this order."""
+    """Messages at the end: all whose conditions hold are shown, in this order."""
 
     def key(self, remark: Remark) -> str:
-        """The name of a remark's message."""
+        """Return the key of a remark's message."""
         return f"lesson-{self.game}-{remark.name}"
 
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """The lesson of a game by the game's name; None where it has none."""
+    """Return the lesson of a game by the game's name; None if it has none."""
     path = files(__package__).joinpath(f"{game}.toml")
     if not path.is_file():
         return None

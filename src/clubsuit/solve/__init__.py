@@ -1,1 +1,1 @@
-"""The exact solver: what positions are worth with open cards and perfect play."""
+"""The exact solver: the values of positions with open cards and perfect play."""

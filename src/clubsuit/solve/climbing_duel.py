@@ -1,11 +1,12 @@
-"""Endings of Climbing Clubs with open cards, when only two players still hold cards.
+"""Solver for endings of Climbing Clubs with open cards, when only two players still hold cards.
 
-Sought is the margin: the score of the one less that of the other (of their teams, where there
-are teams). What one gains the other loses, so alpha-beta with an empty window and a table of
-bounds does it. Only leads are looked up: answers are many, and sooner gone through again.
-Choices, play and score are the game's own functions.
+It computes the margin: the score of one player (or team) minus that of the other. The game is
+zero-sum, so it uses alpha-beta search with a null window and a table of bounds. Only leads are
+stored in the table: there are too many answers, and searching them again is faster. Legal choices,
+play and score are functions of the game itself.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 import threading
@@ -44,60 +45,70 @@ from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort
 
 MOST_PLIES = 4 * HAND + 8
-"""Each card is played once, and between two plays lie a pass and a double; and a few more."""
+"""Maximum number of plies: each card is played once, with a pass and a double between two plays,
+plus some reserve."""
 SLOTS = 1 << 20
+"""Number of slots of the table."""
 AGE = 32
-"""The memory's age stands in `slots` above this bit: what is of another age is forgotten."""
+"""The bits of OTHERS from here up store the age of an entry; entries of another age are ignored."""
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
-"""Columns of `slots`: both hands, all else; low bound | high bound << 14 | best choice << 28."""
+"""Columns of `slots`: both hands, the rest of the key, and the result.
+
+The result is low bound | high bound << 14 | best choice << 28.
+"""
 BOUND = 14
-MIDDLE = 1 << BOUND - 1
-"""A bound is stored with this added."""
-WORST = MIDDLE - 1
-NEVER = WORST
-"""Kept as a bound: the player asked about cannot go out first."""
+"""Number of bits of a stored bound."""
+OFFSET = 1 << BOUND - 1
+"""Offset that is added to stored bounds."""
+INFINITY = OFFSET - 1
+"""Greater than any margin; it is the infinity of the search."""
+NEVER = INFINITY
+"""Stored instead of a bound if the player of ONE_FIRST or TWO_FIRST cannot go out first."""
 ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
-"""What an answer depends on, of the points taken: see `kind_of`."""
+"""How a result depends on the points taken so far (see `kind_of`)."""
 UNDECIDED = 1 << 30
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
-"""Merits of choices."""
+"""Priorities of choices."""
 
 DUEL = record_dtype(
     [
-        ("one", "i8"),  # the two players: the one whose margin it is
-        ("two", "i8"),
-        ("pair", "i8"),  # 1: there are no other seats
+        ("one", "i8"),  # the player whose margin is computed
+        ("two", "i8"),  # the other player
+        ("pair", "i8"),  # 1 if the game has only two seats
         # by ply:
         ("codes", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices
-        ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the highest is tried first
-        ("n", "i8", (MOST_PLIES,)),  # how many are left to try
-        ("code", "i8", (MOST_PLIES,)),  # the one being tried
-        ("need", "i8", (MOST_PLIES,)),  # can `one` reach this margin?
-        ("best", "i8", (MOST_PLIES,)),  # the margin so far
-        ("choice", "i8", (MOST_PLIES,)),  # and the choice that gave it
+        ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # their priorities, highest first
+        ("n", "i8", (MOST_PLIES,)),  # number of choices left to try
+        ("code", "i8", (MOST_PLIES,)),  # the choice being tried
+        ("need", "i8", (MOST_PLIES,)),  # the margin that `one` has to reach
+        ("best", "i8", (MOST_PLIES,)),  # the best margin so far
+        ("choice", "i8", (MOST_PLIES,)),  # the choice with the best margin
         ("slots", "i8", (SLOTS, 4)),
         ("age", "i8"),
         ("used", "i8"),
-        ("nodes", "i8"),  # positions looked at since `set_up`
-        ("limit", "i8"),  # the search gives up once there are more
+        ("nodes", "i8"),  # number of positions searched since `set_up`
+        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
     ]
 )
 
 
 @inlined
 def margin(m: State, s: State) -> int:
-    """The margin of a finished hand."""
+    """Return the margin of a finished hand."""
     return s.score[m.one] - s.score[m.two]
 
 
 @inlined
 def kind_of(m: State, s: State, need: int) -> int:
-    """On which of the points taken it depends, at a lead, whether `one` reaches `need`.
+    """Return how, at a lead, the points taken affect whether `one` can reach `need`.
 
-    ALL: of two players in all, who cannot double (any more), points are only added to the margin.
-    ONE_FIRST: only if `one` goes out before `two` it is reached; there too they are only added to.
-    TWO_FIRST: only if `two` goes out first it can be missed; likewise. (CC-9, CC-11, CC-13)
-    BY_POINTS: else; then they belong to what tells positions apart.
+    ALL: the points are only added to the margin. This is so if the game has two players who can no
+    longer double.
+    ONE_FIRST: `need` can only be reached if `one` goes out before `two`. In that case the points
+    are only added to the margin.
+    TWO_FIRST: `need` can only be missed if `two` goes out first. In that case the points are only
+    added to the margin. (CC-9, CC-11, CC-13)
+    BY_POINTS: all other cases; the points are part of the position's key.
     """
     if m.pair:
         doubles = s.doubled[m.one] + s.doubled[m.two]
@@ -112,7 +123,7 @@ def kind_of(m: State, s: State, need: int) -> int:
 
 @inlined
 def bank(m: State, s: State, kind: int) -> int:
-    """The part of the margin that what is to come is only added to."""
+    """Return the certain part of the margin, to which later points are only added."""
     if kind == BY_POINTS:
         return 0
     return -ahead_now(s, m.two, m.one) if kind == TWO_FIRST else ahead_now(s, m.one, m.two)
@@ -120,7 +131,10 @@ def bank(m: State, s: State, kind: int) -> int:
 
 @inlined
 def others_of(m: State, s: State, kind: int) -> int:
-    """What the answer depends on at a lead besides the two hands and the bank, and the age."""
+    """Return the part of a lead's key other than the two hands and the bank.
+
+    It includes the age of the table.
+    """
     key = s.turn | kind << 3 | s.doubled[m.one] << 5 | s.doubled[m.two] << 6 | m.age << AGE
     if kind == BY_POINTS:
         key |= s.points[m.one] << 7 | s.points[m.two] << 18
@@ -129,13 +143,13 @@ def others_of(m: State, s: State, kind: int) -> int:
 
 @inlined
 def is_stored(m: State, slot: int) -> bool:
-    """Whether something of this age stands there."""
+    """Return whether the slot has an entry of the current age."""
     return m.slots[slot, OTHERS] >> AGE == m.age
 
 
 @inlined
 def slot_of(m: State, s: State, kind: int) -> int:
-    """Where a position stands in the table, or a free place for it."""
+    """Return the slot of a position in the table, or a free slot for it."""
     one = s.hand[m.one]
     two = s.hand[m.two]
     others = others_of(m, s, kind)
@@ -151,19 +165,19 @@ def slot_of(m: State, s: State, kind: int) -> int:
 
 @inlined
 def stored_low(m: State, slot: int) -> int:
-    """The low bound as it is kept: beyond the bank, or NEVER."""
-    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - MIDDLE
+    """Return the stored low bound, which does not include the bank, or NEVER."""
+    return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - OFFSET
 
 
 @inlined
 def stored_high(m: State, slot: int) -> int:
-    """The high bound, likewise."""
-    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - MIDDLE
+    """Return the stored high bound, which does not include the bank, or -NEVER."""
+    return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - OFFSET
 
 
 @inlined
 def low_bound(m: State, s: State, kind: int, slot: int) -> int:
-    """The margin is at least this."""
+    """Return the lower bound of the margin."""
     low = stored_low(m, slot)
     value = low + bank(m, s, kind)
     if kind == TWO_FIRST:
@@ -174,7 +188,7 @@ def low_bound(m: State, s: State, kind: int, slot: int) -> int:
 
 @inlined
 def high_bound(m: State, s: State, kind: int, slot: int) -> int:
-    """And at most this."""
+    """Return the upper bound of the margin."""
     high = stored_high(m, slot)
     value = high + bank(m, s, kind)
     if kind == ONE_FIRST:
@@ -185,12 +199,12 @@ def high_bound(m: State, s: State, kind: int, slot: int) -> int:
 
 @inlined
 def look(m: State, s: State, ply: int) -> int:
-    """A bound that decides at once, or UNDECIDED: then the choices are ready to be tried."""
+    """Return a bound that decides at once, or UNDECIDED after preparing the choices to try."""
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
     need = m.need[ply]
-    if s.phase == PLAY and ply > 0:  # the first position is asked for a choice
+    if s.phase == PLAY and ply > 0:  # ply 0 needs a choice, so a bound is not enough
         bound = bound_at_sight(m, s, need)
         if bound != UNDECIDED:
             return bound
@@ -207,14 +221,14 @@ def look(m: State, s: State, ply: int) -> int:
                 return high
             known = m.slots[slot, FOUND] >> 2 * BOUND
     list_choices(m, s, ply, known)
-    m.best[ply] = -WORST if s.turn == m.one else WORST
+    m.best[ply] = -INFINITY if s.turn == m.one else INFINITY
     m.choice[ply] = PASS
     return UNDECIDED
 
 
 @inlined
 def list_choices(m: State, s: State, ply: int, known: int) -> None:
-    """The choices to be tried, each with its merit."""
+    """List the choices to try, each with its priority."""
     cards = popcount(s.hand[s.turn])
     n = legal(s, m.codes[ply])
     if s.gone_out > 0:
@@ -226,7 +240,10 @@ def list_choices(m: State, s: State, ply: int, known: int) -> None:
 
 @inlined
 def without_double(m: State, ply: int, n: int) -> int:
-    """Take "double" off the n choices: by now it can only cost who says it (CC-11)."""
+    """Remove "double" from the n choices; return the new number.
+
+    Once a player has gone out, a double can only cost its player points (CC-11).
+    """
     for i in range(n):
         if m.codes[ply, i] == DOUBLE:
             n -= 1
@@ -237,7 +254,10 @@ def without_double(m: State, ply: int, n: int) -> int:
 
 @inlined
 def bound_at_sight(m: State, s: State, need: int) -> int:
-    """A bound that decides by how far each can get ahead, at most or for sure; or UNDECIDED."""
+    """Return a bound that decides `need` without search, or UNDECIDED.
+
+    It is derived from the maximum and the guaranteed lead of each player.
+    """
     high = most_ahead(s, m.one, m.two)
     if high < need:
         return high
@@ -253,7 +273,11 @@ def bound_at_sight(m: State, s: State, need: int) -> int:
 
 @inlined
 def merit(code: int, known: int, cards: int, open_cards: int) -> int:
-    """How early a choice is to be tried: who goes out, then long and low leads, low answers."""
+    """Return the priority of a choice.
+
+    The stored best choice comes first, then the choice that goes out. Then follow long and low
+    leads, or short and low answers. Passes and doubles come last.
+    """
     if code in (PASS, DOUBLE):
         return LATE - code
     if code == known:
@@ -266,7 +290,7 @@ def merit(code: int, known: int, cards: int, open_cards: int) -> int:
 
 @inlined
 def next_code(m: State, ply: int) -> int:
-    """The best choice that has not been tried."""
+    """Return the choice of the highest priority that has not been tried, and remove it."""
     last = m.n[ply] - 1
     best = last
     for i in range(last):
@@ -281,7 +305,7 @@ def next_code(m: State, ply: int) -> int:
 
 @inlined
 def learn(m: State, s: State, ply: int, value: int) -> None:
-    """Note what came of the choice that was tried."""
+    """Update the best margin with the value of the choice that was tried."""
     mine = s.turn == m.one
     if (value > m.best[ply]) == mine and value != m.best[ply]:
         m.best[ply] = value
@@ -292,14 +316,14 @@ def learn(m: State, s: State, ply: int, value: int) -> None:
 
 @compiled
 def forget(m: State) -> None:
-    """Begin with an empty memory."""
+    """Clear the table."""
     m.age += 1
     m.used = 0
 
 
 @inlined
 def store(m: State, s: State, ply: int) -> None:
-    """Note the bound that all choices of a lead together gave."""
+    """Store the bound of a lead after its choices have been tried."""
     if s.n > 0:
         return
     if m.used > SLOTS // 4 * 3:
@@ -308,8 +332,8 @@ def store(m: State, s: State, ply: int) -> None:
     best = m.best[ply]
     kind = kind_of(m, s, need)
     slot = slot_of(m, s, kind)
-    low = -WORST
-    high = WORST
+    low = -INFINITY
+    high = INFINITY
     if is_stored(m, slot):
         low = stored_low(m, slot)
         high = stored_high(m, slot)
@@ -325,14 +349,15 @@ def store(m: State, s: State, ply: int) -> None:
     else:
         out = kind == ONE_FIRST and best < least_ahead_first(s, m.one, m.two)
         high = -NEVER if out else value
-    m.slots[slot, FOUND] = low + MIDDLE | (high + MIDDLE) << BOUND | m.choice[ply] << 2 * BOUND
+    m.slots[slot, FOUND] = low + OFFSET | (high + OFFSET) << BOUND | m.choice[ply] << 2 * BOUND
 
 
 @inlined
 def reaches(m: State, states: np.ndarray, start: int) -> int:
-    """Can `one` reach `need[start]` from states[start]? A bound: at least so much, or less.
+    """Return a bound that decides whether `one` can reach `need[start]` from states[start].
 
-    UNDECIDED where the limit of positions is passed.
+    The bound is at least `need[start]` if `one` can, and less if not. Returns UNDECIDED if the
+    limit of positions is exceeded.
     """
     ply = start
     value = look(m, states[ply], ply)
@@ -360,13 +385,13 @@ def reaches(m: State, states: np.ndarray, start: int) -> int:
 
 @inlined
 def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
-    """The margin from states[start] on; the search begins at the guess.
+    """Return the margin from states[start]; the search starts with the guess.
 
-    m.choice[start] is then a choice that leads to it, if start is 0. UNDECIDED where the limit of
-    positions is passed.
+    If start is 0, m.choice[start] is then a choice that leads to this margin. Returns UNDECIDED if
+    the limit of positions is exceeded.
     """
-    low = -WORST
-    high = WORST
+    low = -INFINITY
+    high = INFINITY
     value = guess
     found = PASS
     while low < high:
@@ -385,13 +410,13 @@ def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
 
 @compiled
 def margin_now(m: State, states: np.ndarray) -> int:
-    """The margin from states[0] on; see `settle`."""
+    """Return the margin from states[0]; see `settle`."""
     return settle(m, states, 0, 0)
 
 
 @compiled
 def margin_after(m: State, states: np.ndarray, code: int, guess: int) -> int:
-    """The margin, if states[0] goes on with this choice; the search begins at the guess."""
+    """Return the margin after this choice in states[0]; the search starts with the guess."""
     states[1] = states[0]
     apply_code(states[1], code)
     return settle(m, states, 1, guess)
@@ -401,14 +426,14 @@ _of_thread = threading.local()
 
 
 def own_duel() -> State:
-    """The memory of this thread."""
+    """Return the search memory of this thread."""
     if not hasattr(_of_thread, "duel"):
         _of_thread.duel = np.zeros(1, DUEL)[0]
     return _of_thread.duel
 
 
 def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
-    """The memory, cleared for a duel of the seat to act, and room for its positions."""
+    """Return the cleared memory for a duel of the seat to act, and a buffer for its positions."""
     m = own_duel()
     m.nodes = 0
     m.limit = effort.left
@@ -424,11 +449,11 @@ def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
 def margins(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, int]:
-    """By how much the seat to act then beats the other one, after each choice, by its code.
+    """Return the margin of the seat to act over the other player, by the code of each choice.
 
-    s:     a state of Climbing Clubs in which just two players hold cards.
-    codes: the choices that are asked about; by default all. One is left out, and all after it,
-           where the effort is used up.
+    s:     a state of Climbing Clubs in which exactly two players hold cards.
+    codes: the choices to evaluate; by default all. When the effort is used up, the current choice
+           and all later ones are left out.
     """
     effort = effort or Effort()
     m, states = set_up(rules, s, effort)
@@ -444,9 +469,9 @@ def margins(
 
 
 def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[int, int] | None:
-    """The code of a best choice and its margin, far sooner than `margins` has those of all.
+    """Return the code of a best choice and its margin; much faster than `margins` for all choices.
 
-    None where the effort is used up.
+    Returns None if the effort is used up.
     """
     effort = effort or Effort()
     m, states = set_up(rules, s, effort)
@@ -456,11 +481,11 @@ def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[i
 
 
 def scores_of_margin(s: State, margin: int) -> list[int]:
-    """The hand's score by seat when the seat to act ends ahead by this margin.
+    """Return the score of the hand by seat if the seat to act ends ahead by this margin.
 
-    Of more than two players the first of the last two to go out leaves the other nothing (CC-9,
-    CC-13), so the scores follow. Of two in all only the margin is known: they are taken to share
-    all points that are left.
+    With more than two players, one of the last two goes out and the other scores nothing (CC-9,
+    CC-13), so the margin determines the scores. With two players, it does not; the players are then
+    assumed to share all remaining points.
     """
     seats = int(s.seats)
     sides = int(s.teams) or seats

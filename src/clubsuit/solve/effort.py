@@ -1,4 +1,4 @@
-"""How much a solver may do before it gives up."""
+"""A limit on the work of a solver."""
 
 from dataclasses import dataclass
 
@@ -7,6 +7,6 @@ NO_LIMIT = 1 << 62
 
 @dataclass
 class Effort:
-    """The number of positions that solvers may still look at; each takes off what it did."""
+    """The number of positions that solvers may still search; each solver decreases it."""
 
     left: int = NO_LIMIT

@@ -1,14 +1,16 @@
-"""Endings of three players with open cards, each out for the best result of their own (max^n).
+"""Solver for endings of three players with open cards, each maximizing their own score (max^n).
 
-Result: the hand's score, by seat. Who plays takes, of all that they can reach, the highest score
-of their own; of equal ones the one that is worst for the left neighbour, and then for the right
-one. So there is one value to each position, whatever the order in which cards are tried.
+The result is the score of the hand by seat. The player to act chooses the result with the highest
+score for themselves; among equal ones, that with the lowest score of the left neighbour, then of
+the right one. Each position therefore has exactly one result, whatever the order in which cards are
+tried.
 
-Nothing is cut off, for what one wins nobody in particular loses; what keeps it small is that
-cards that come to the same are tried once, and that a position at a trick's start is looked at
-once (`ending_key`). Both are told by the game's own file, as are legal cards, play and score.
+The game is not zero-sum, so nothing is pruned. The search stays small because equivalent cards are
+tried once, and because each position at the start of a trick is searched once (`ending_key`). The
+game provides the functions for both, and for legal cards, play and score.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 import threading
@@ -30,18 +32,19 @@ SLOTS = 1 << 17
 
 ENDINGS = record_dtype(
     [
-        ("rest", "i8", (MOST_PLIES,)),  # by ply: cards still to be tried
-        ("best", "i8", (MOST_PLIES,)),  # the best result so far, packed
-        ("slots", "i8", (SLOTS, 2)),  # key of a position, its result beyond what is banked
-        ("used", "i8"),  # how many of them
-        ("nodes", "i8"),  # positions looked at
-        ("limit", "i8"),  # the search gives up once there are more
+        ("rest", "i8", (MOST_PLIES,)),  # by ply: the cards left to try
+        ("best", "i8", (MOST_PLIES,)),  # by ply: the best result so far, packed
+        ("slots", "i8", (SLOTS, 2)),  # key of a position, and its result without banked points
+        ("used", "i8"),  # number of used slots
+        ("nodes", "i8"),  # number of positions searched
+        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
     ]
 )
 
 FIELD = 12
-MIDDLE = 1 << 11
-"""A result is packed: twelve bits a seat, of its score plus this."""
+"""Number of bits of a seat's score in a packed result."""
+OFFSET = 1 << 11
+"""Offset that is added to each score in a packed result."""
 UNDECIDED = NO_RESULT = -1
 
 
@@ -50,22 +53,22 @@ UNDECIDED = NO_RESULT = -1
 
 @inlined
 def score_in(result: int, p: int) -> int:
-    """A seat's score in a packed result."""
-    return (result >> FIELD * p & (1 << FIELD) - 1) - MIDDLE
+    """Return the score of a seat in a packed result."""
+    return (result >> FIELD * p & (1 << FIELD) - 1) - OFFSET
 
 
 @inlined
 def packed_score(s: State) -> int:
-    """The score of a finished hand."""
+    """Return the packed score of a finished hand."""
     result = 0
     for p in range(SEATS):
-        result |= (s.score[p] + MIDDLE) << FIELD * p
+        result |= (s.score[p] + OFFSET) << FIELD * p
     return result
 
 
 @inlined
 def packed_bank(s: State) -> int:
-    """What is banked, to be added to a packed result or taken from it."""
+    """Return the banked points, as a number to add to a packed result or to subtract from it."""
     bank = 0
     for p in range(SEATS):
         bank += banked(s, p) << FIELD * p
@@ -74,7 +77,7 @@ def packed_bank(s: State) -> int:
 
 @inlined
 def better(result: int, best: int, p: int) -> bool:
-    """Whether p prefers this result to the best one so far (NO_RESULT: there is none)."""
+    """Return whether p prefers this result to the best one so far (NO_RESULT: there is none)."""
     if best == NO_RESULT:
         return True
     for seat in (p, (p + 1) % SEATS):
@@ -90,7 +93,7 @@ def better(result: int, best: int, p: int) -> bool:
 
 @inlined
 def slot_of(m: State, key: int) -> int:
-    """The slot of a key (which is never 0), or the free one that is to be its own."""
+    """Return the slot of a key (never 0), or a free slot for it."""
     slot = hash_of(key) >> 9 & (SLOTS - 1)
     while m.slots[slot, 0] != key and m.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)
@@ -99,7 +102,7 @@ def slot_of(m: State, key: int) -> int:
 
 @inlined
 def look(m: State, s: State, ply: int) -> int:
-    """A position's result, where it is known at once; else its cards are to be tried."""
+    """Return the result of a position if it is known; otherwise prepare the cards to try."""
     m.nodes += 1
     if s.turn == NOBODY:
         return packed_score(s)
@@ -115,7 +118,7 @@ def look(m: State, s: State, ply: int) -> int:
 
 @inlined
 def store(m: State, s: State, result: int) -> None:
-    """Note the result of a position at a trick's start, while there is room."""
+    """Store the result of a position at the start of a trick, while there is room."""
     if m.used < SLOTS // 4 * 3:
         key = ending_key(s)
         slot = slot_of(m, key)
@@ -126,9 +129,9 @@ def store(m: State, s: State, result: int) -> None:
 
 @compiled
 def result_of(m: State, states: np.ndarray, start: int) -> int:
-    """The packed result of states[start]; those after it are scratch.
+    """Return the packed result of states[start]; the states after it are used as buffers.
 
-    NO_RESULT where the limit of positions is passed.
+    Returns NO_RESULT if the limit of positions is exceeded.
     """
     ply = start
     result = look(m, states[ply], ply)
@@ -157,10 +160,10 @@ def result_of(m: State, states: np.ndarray, start: int) -> int:
 
 @compiled
 def result_after(m: State, states: np.ndarray, code: int) -> int:
-    """The packed result, if states[0] goes on with this card."""
+    """Return the packed result after this card is played in states[0]."""
     states[1] = states[0]
     apply(states[1], code, 0)
-    start = 1 + 0 * code  # no literal: each would be compiled again
+    start = 1 + 0 * code  # Numba would compile a specialization for a literal
     return result_of(m, states, start)
 
 
@@ -168,7 +171,7 @@ _of_thread = threading.local()
 
 
 def own_endings() -> State:
-    """The memory of this thread."""
+    """Return the search memory of this thread."""
     if not hasattr(_of_thread, "endings"):
         _of_thread.endings = np.zeros(1, ENDINGS)[0]
     return _of_thread.endings
@@ -177,11 +180,11 @@ def own_endings() -> State:
 def ending_scores(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """The hand's score by seat that each playable card leads to, by its code.
+    """Return the score of the hand by seat after each playable card, by the card's code.
 
     s:     a state of a game with `Rules.endings` in which a card is to be played.
-    codes: the cards that are asked about; by default all. One is left out, and all after it, where
-           the effort is used up.
+    codes: the cards to evaluate; by default all. When the effort is used up, the current card and
+           all later ones are left out.
     """
     effort = effort or Effort()
     m = own_endings()

@@ -1,4 +1,4 @@
-"""What every choice of a decision is worth, in any game, as far as it can be worked out.
+"""The values of all choices of a decision, in any game, if the solver can compute them.
 
 >>> import clubsuit
 >>> play = clubsuit.load("clubs-whist").new(seed=7)
@@ -29,23 +29,23 @@ from clubsuit.solve.maxn import ending_scores
 from clubsuit.texts import refusal
 
 ENDING_CARDS = 8
-"""Three players: this many cards of each are solved."""
+"""Games of three players: maximum number of cards per player that are solved."""
 DUEL_CARDS = 10
-"""Climbing Clubs: this many cards of each of the two players who still hold some."""
+"""Climbing Clubs: maximum number of cards that each of the last two players may hold."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One thing that could be done, and what it leads to when all then play as well as can be."""
+    """A legal choice, and its result if all players then play perfectly."""
 
     text: str
-    """In the notation of records."""
+    """The action in the notation of records."""
     value: int
-    """What counts for who chooses: their score of the hand, or `margin`."""
+    """The value for the player who chooses: their score of the hand, or `margin`."""
     scores: list[int] | None
-    """The score of the hand by seat; None where only the margin is known."""
+    """The score of the hand by seat; None if only the margin is known."""
     margin: int | None
-    """Climbing Clubs: the own score (the team's) less that of the other player with cards."""
+    """Climbing Clubs: the score of the player (or team) minus that of the other player."""
 
 
 @dataclass(frozen=True)
@@ -53,16 +53,16 @@ class Decision:
     """A decision of a record."""
 
     number: int
-    """Of the hand's actions, from 1."""
+    """The number of the action within the hand, from 1."""
     seat: int
     text: str
-    """What was done."""
+    """The action that was taken."""
     choices: list[Choice] | None
-    """None where it cannot be solved."""
+    """All choices with their values; None if the decision cannot be solved."""
 
 
 def can_be_solved(rules: Rules, s: State) -> bool:
-    """Whether `choices_of` can work out this decision."""
+    """Return whether `choices_of` can solve this decision."""
     if rules.solver is None or int(s.phase) not in rules.trick_phases:
         return False
     held = [int(cards).bit_count() for cards in s.hand[: int(s.seats)]]
@@ -72,14 +72,14 @@ def can_be_solved(rules: Rules, s: State) -> bool:
 
 
 def solves_scores(rules: Rules) -> bool:
-    """Whether `choices_of` tells scores in this game, not just margins."""
+    """Return whether `choices_of` returns scores in this game, not only margins."""
     return rules.solver in ("maxn", "double-dummy")
 
 
 def choices_of(rules: Rules, s: State) -> list[Choice]:
-    """Every legal choice of the seat to act, with its value, in the order of `Rules.legal`.
+    """Return every legal choice of the seat to act with its value, in the order of `Rules.legal`.
 
-    s: a state, all cards open. Raises RuleError where it cannot be solved.
+    s: a state with all cards open. Raises RuleError if it cannot be solved.
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
@@ -91,7 +91,7 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
 
 
 def values_of(play: Play) -> dict[str, int] | None:
-    """See `Play.solve`."""
+    """Return the values of all choices by text; see `Play.solve`."""
     rules, s = play.game.rules, play.state
     if not can_be_solved(rules, s):
         return None
@@ -101,11 +101,11 @@ def values_of(play: Play) -> dict[str, int] | None:
 def scores_of(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """The hand's score by seat that each legal choice leads to, by its code.
+    """Return the score of the hand by seat after each legal choice, by code.
 
     s:      a state of a trick game that can be solved.
-    codes:  the choices that are asked about; by default all. They must be legal: unchecked.
-    effort: choices are left out where it is used up.
+    codes:  the choices to evaluate; by default all. They must be legal; this is not checked.
+    effort: when it is used up, the remaining choices are left out.
     """
     if rules.solver == "double-dummy":
         return partners_scores(rules, s, codes, effort)
@@ -113,12 +113,13 @@ def scores_of(
 
 
 def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, State]:
-    """The hand's end, scored, that each of these choices leads to, by its code.
+    """Return the scored end of the hand after each of these choices, by code.
 
-    s: a state that can be solved. Choices are left out where the effort is used up. Of a duel in a
-    game of two only the scores' difference is known (`climbing_duel.scores_of_margin`).
+    s: a state that can be solved. When the effort is used up, the remaining choices are left out.
+       In a duel of a game of two players, only the difference of the scores is exact
+       (`climbing_duel.scores_of_margin`).
 
-    For the loops of `search`: that the codes are legal is not checked.
+    For the loops of `search`: the codes are not checked and must be legal.
     """
     if solves_scores(rules):
         solved = scores_of(rules, s, codes, effort)
@@ -128,21 +129,22 @@ def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dic
 
 
 def finds_best_sooner(rules: Rules) -> bool:
-    """Whether one of the best choices is found sooner than the ends of all."""
+    """Return whether `best_end` is faster than `ends_of` in this game."""
     return rules.solver == "duel"
 
 
 def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
-    """One of the best choices, by its code, with the end it leads to, in such a game.
+    """Return one of the best choices by its code, with the end of the hand to which it leads.
 
-    Empty where the effort is used up.
+    Use it only for games in which `finds_best_sooner` is true. Returns an empty dict if the effort
+    is used up.
     """
     best = best_margin(rules, s, effort)
     return {best[0]: scored(s, scores_of_margin(s, best[1]))} if best else {}
 
 
 def scored(s: State, scores: Sequence[int]) -> State:
-    """A copy of the state with these scores, as the hand's end will leave it."""
+    """Return a copy of the state with these scores, as at the end of the hand."""
     end = s.copy()
     for seat, score in enumerate(scores):
         end.score[seat] = score
@@ -151,20 +153,20 @@ def scored(s: State, scores: Sequence[int]) -> State:
 
 
 def best_choice(rules: Rules, s: State) -> Choice:
-    """A choice of the highest value: in Climbing Clubs found far sooner than the values of all.
+    """Return a choice of the highest value; in Climbing Clubs much faster than `choices_of`.
 
-    s: as in `choices_of`. Raises RuleError likewise.
+    s: as in `choices_of`. Raises RuleError if it cannot be solved.
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
         best = best_margin(rules, s)
-        assert best is not None  # without an effort it never gives up
+        assert best is not None  # the default effort has no limit
         return _of_duel(rules, s, *best)
     return max(choices_of(rules, s), key=lambda choice: choice.value)
 
 
 def _must_be_solvable(rules: Rules, s: State) -> None:
-    if int(s.me) != NOBODY or not can_be_solved(rules, s):  # a view lacks the others' cards
+    if int(s.me) != NOBODY or not can_be_solved(rules, s):  # a view does not have all cards
         raise refusal("solve-not-this", RuleError)
 
 
@@ -173,10 +175,10 @@ def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:
 
 
 def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
-    """The decisions of one hand of a record, from 1, each with its choices solved where it can be.
+    """Yield the decisions of one hand of a record, from 1, with all choices solved if possible.
 
-    Raises what `clubsuit.replay` raises for a record that does not hold, and NotationError
-    for a hand that it has not.
+    Raises the errors of `clubsuit.replay` for an invalid record, and NotationError for a hand that
+    does not exist.
     """
     replay(record)
     play = at_hand(record, hand)

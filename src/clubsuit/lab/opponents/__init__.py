@@ -1,1 +1,1 @@
-"""Who plays in the arena besides the table's bots: opponents that are there for comparison."""
+"""Opponents that exist only for comparisons in the arena."""

@@ -1,11 +1,10 @@
-"""Who may play in the arena: the table's bots, and others that no table has.
+"""The bots that can play in the arena: those of tables, and others that play only there.
 
-`search-open` is `search` with the eyes of one who sees all cards: what perfect knowledge of the
-hidden cards would be worth to it; `perfect-open` sees them too. Both are given the game itself,
-which nobody outside this module ever gives to a bot; a table makes its bots by `make_bot`, which
-does not know them.
+`search-open` is `search` that sees all cards; it shows how much knowledge of the hidden cards is
+worth. `perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot
+the game: tables create their bots with `make_bot`, which does not know these two.
 
-`openspiel-ismcts` is a peer's player (see `openspiel_ismcts`); it needs OpenSpiel.
+`openspiel-ismcts` is a player of OpenSpiel (see `openspiel_ismcts`); it needs that package.
 """
 
 from collections.abc import Callable
@@ -66,11 +65,13 @@ LEARNED = {
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),
 }
-"""`search`, with what is left to the network of `trained`."""
+"""For each variant of `search`: the parts in which it uses the network of `trained`."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
-"""`search` by worlds that are solved near a hand's end, after this many tricks by `rule`."""
+"""For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
+`rule` plays before the solution."""
 SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
-"""`search` by twelve worlds that are solved, with this number of cards left in all hands."""
+"""For each variant of `search` that solves twelve worlds: the maximum number of cards in all hands
+together."""
 GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     "search-open": OpenSearchBot,
     "perfect-open": PerfectOpenBot,
@@ -82,19 +83,20 @@ GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     **{name: partial(_solved, name, later) for name, later in SOLVED.items()},
     **{name: partial(_solved_worlds, name, cards) for name, cards in SOLVED_WORLDS.items()},
 }
-"""Those of the arena only; each takes a budget, as `search` does."""
+"""Bots that play only in the arena; each takes a budget, as `search` does."""
 TIMED = frozenset({"search", *GUESTS})
-"""Contenders that take a budget."""
+"""Bots that take a budget."""
 KNOWN = (*BOTS, *GUESTS)
 
 
 def contender(name: str, play: Play, seed: int) -> Agent:
-    """A bot for a seat of this game in the arena.
+    """Return a bot for a seat of this game in the arena.
 
-    name: of one of the table's bots (see `make_bot`) or of a guest, as `openspiel-ismcts:200ms`.
+    name: a name for `make_bot`, or one of GUESTS, with a budget or without, such as
+          `openspiel-ismcts:200ms`.
 
-    Raises NotationError for an unknown name, a budget that cannot be read, or a peer that is
-    not installed.
+    Raises NotationError for an unknown name, an invalid budget, or a bot whose package is not
+    installed.
     """
     family, _, budget = name.partition(":")
     if family in GUESTS:
@@ -108,5 +110,5 @@ def contender(name: str, play: Play, seed: int) -> Agent:
 
 
 def check(name: str, game: Game) -> None:
-    """Raises NotationError, as `contender` does."""
+    """Raise NotationError if the arena has no bot of this name (see `contender`)."""
     contender(name, game.unseeded(), 0)

@@ -1,11 +1,12 @@
-"""Information-set MCTS of our own, for comparison: a tree over what was decided since the view.
+"""Information-set MCTS in our own implementation, for comparison with `search`.
 
-Single-observer ISMCTS (Cowling, Powley, Whitehouse 2012): each simulation draws a world behind the
-view and goes down one tree that all worlds share, each seat by its own chance to win, among the
-choices that are legal in this world (UCB1 with counts of availability); it adds one node, and the
-rest of the hand is played by `rule`. So it differs from `search` in the tree only: worlds, rules of
-thumb and goals are the same. Progressive widening, for some nodes have hundreds of choices: more
-choices with more visits, in the order in which `rule` likes them.
+This is single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each simulation samples a world
+behind the view and descends one tree that all worlds share. At each node, the seat to act maximizes
+its own chance to win among the choices that are legal in this world (UCB1 with availability
+counts). A simulation adds one node, and `rule` plays the rest of the hand. Only the tree differs
+from `search`: worlds, rules of thumb and goals are the same. Some nodes have hundreds of choices,
+so the tree uses progressive widening: more visits allow more choices, in the order in which `rule`
+prefers them.
 """
 
 import time
@@ -30,48 +31,51 @@ NODES = 1 << 15
 SLOTS = 1 << 17
 DEEPEST = 200
 WIDTH = 2.0
-"""A node has at most 1 + WIDTH * sqrt(visits) choices tried."""
+"""Factor of the widening: at most 1 + WIDTH * sqrt(visits) choices of a node are tried."""
 EXPLORE = 0.7
-"""UCB's constant, in standard deviations of what simulations come to."""
+"""Exploration constant of UCB, in standard deviations of the results of simulations."""
 VISITS, AVAILABLE, SUMS = range(3)
-ONE, SQUARED = range(2)
-OF, BY = range(2)
-"""A child is found by its node's number, from 1 (0: there is none), and by the choice."""
+"""Rows of `Tree.known`."""
+SUM, SUM_OF_SQUARES = range(2)
+PARENT, CHOICE = range(2)
+"""Columns of `Tree.keys`: the number of the parent node plus 1 (0: no child), and the choice."""
 STEP = 4
-"""Simulations between two looks at the clock, at first."""
+"""Initial number of simulations between two checks of the time."""
 
 
 @compiled
 def slot_of(keys: np.ndarray, node: int, code: int) -> int:
-    """Where the child of a node by this choice stands, or is to stand."""
+    """Return the slot of a node's child by this choice, or the free slot for it."""
     key = (node + 1) << 40 ^ code
     slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
-    while keys[slot, OF] and not (keys[slot, OF] == node + 1 and keys[slot, BY] == code):
+    while keys[slot, PARENT] and not (
+        keys[slot, PARENT] == node + 1 and keys[slot, CHOICE] == code
+    ):
         slot = (slot + 1) & (SLOTS - 1)
     return slot
 
 
 class Tree(NamedTuple):
-    """The tree, and where a simulation notes its way through it."""
+    """The search tree, and the path of the current simulation."""
 
     keys: np.ndarray
-    """The children of all nodes, a hash table (see `slot_of`),"""
+    """Hash table of the children of all nodes (see `slot_of`)."""
     child: np.ndarray
-    """and by its slots their numbers."""
+    """By slot of `keys`: the number of the child node."""
     known: np.ndarray
-    """By node, rows VISITS, AVAILABLE, SUMS."""
+    """Statistics by node, in the rows VISITS, AVAILABLE and SUMS."""
     used: np.ndarray
-    """used[0]: how many nodes there are."""
+    """used[0] is the number of nodes."""
     spread: np.ndarray
-    """Sums of results and of their squares."""
+    """Sum of the results, and sum of their squares."""
     path: np.ndarray
-    """By depth: the node,"""
+    """The nodes of the path, by depth."""
     movers: np.ndarray
-    """and who decided."""
+    """The seats that decided on the path, by depth."""
 
     @staticmethod
     def new() -> "Tree":
-        """A tree of its root."""
+        """Return a tree with only its root."""
         return Tree(
             np.zeros((SLOTS, 2), np.int64),
             np.zeros(SLOTS, np.int64),
@@ -85,7 +89,7 @@ class Tree(NamedTuple):
 
 @compiled
 def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
-    """One simulation in each world of the pool."""
+    """Run one simulation in each world of the pool."""
     states, codes, values = scratch
     keys, child, known, used, spread, path, movers = tree
     for k in range(len(pool)):
@@ -94,8 +98,8 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
         node = 0
         depth = 0
         runs = max(1.0, known[VISITS, 0])
-        mean = spread[ONE] / runs
-        explore = EXPLORE * np.sqrt(max(1e-6, spread[SQUARED] / runs - mean * mean))
+        mean = spread[SUM] / runs
+        explore = EXPLORE * np.sqrt(max(1e-6, spread[SUM_OF_SQUARES] / runs - mean * mean))
         while states[PLAYOUT].turn != NOBODY:
             seat = states[PLAYOUT].turn
             n = honest(states[PLAYOUT], codes)
@@ -105,7 +109,7 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
             if in_tree:
                 for i in range(n):
                     slot = slot_of(keys, node, codes[i])
-                    if keys[slot, OF]:
+                    if keys[slot, PARENT]:
                         at = child[slot]
                         tried += 1
                         known[AVAILABLE, at] += 1
@@ -121,15 +125,15 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
                 evaluate(states[SEEN], codes, n, values)
                 best = -1e300
                 for i in range(n):
-                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), OF]
+                    fresh = not in_tree or not keys[slot_of(keys, node, codes[i]), PARENT]
                     if fresh and values[i] > best:
                         best = values[i]
                         choice = i
             if in_tree and used[0] < NODES and depth < DEEPEST:
                 slot = slot_of(keys, node, codes[choice])
-                if not keys[slot, OF]:
-                    keys[slot, OF] = node + 1
-                    keys[slot, BY] = codes[choice]
+                if not keys[slot, PARENT]:
+                    keys[slot, PARENT] = node + 1
+                    keys[slot, CHOICE] = codes[choice]
                     child[slot] = used[0]
                     used[0] += 1
                     in_tree = False
@@ -146,12 +150,12 @@ def simulate(scratch: Scratch, pool: np.ndarray, tree: Tree) -> None:
             known[SUMS, path[d]] += win_probability(states[PLAYOUT], movers[d])
         result = win_probability(states[PLAYOUT], movers[0])
         known[VISITS, 0] += 1
-        spread[ONE] += result
-        spread[SQUARED] += result * result
+        spread[SUM] += result
+        spread[SUM_OF_SQUARES] += result * result
 
 
 class TreeSearchBot(SampledSearchBot):
-    """`search` with a tree in place of its rounds."""
+    """`search` with a tree instead of rounds of playouts."""
 
     name = "search-tree"
 
@@ -190,7 +194,7 @@ class TreeSearchBot(SampledSearchBot):
         found = []
         for code in codes:
             slot = slot_of(tree.keys, 0, int(code))
-            if tree.keys[slot, OF]:
+            if tree.keys[slot, PARENT]:
                 at = tree.child[slot]
                 found.append(
                     (float(tree.known[VISITS, at]), float(tree.known[SUMS, at]), int(code))

@@ -1,12 +1,13 @@
 """OpenSpiel's information-set MCTS as an opponent (`openspiel-ismcts`).
 
-The algorithm is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`, there called "adapted from
-the C++ implementation"), over our games as `clubsuit.envs.open_spiel` registers them. The C++
-bot itself cannot be used: it never asks a game written in Python for `resample_from_infostate`.
+The algorithm is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`, described there as "adapted
+from the C++ implementation"). It plays our games as `clubsuit.envs.open_spiel` registers them. The
+C++ bot cannot be used: it never calls `resample_from_infostate` of a game written in Python.
 
-So that its time goes into simulations, what Python makes slow is done otherwise here, with the
-same outcome: choosing a child without NumPy's scalars and without copies of lists, and random
-play to the end of the hand in one compiled loop. It is given milliseconds, not simulations.
+Two steps that are slow in Python are replaced by faster ones with the same outcome, so that the
+time goes into simulations: the selection of a child avoids NumPy scalars and copies of lists, and a
+compiled loop plays randomly to the end of the hand. The budget is in milliseconds, not in
+simulations.
 """
 
 import math
@@ -29,12 +30,12 @@ from clubsuit.games.state import Action
 from clubsuit.random_numbers import CHOICES, WORLDS, generator
 
 FEWEST = 2
-"""Simulations that are always made: the first one only opens the root."""
+"""Minimum number of simulations; the first one only expands the root."""
 TIE = 1e-5
 
 
 class IsmctsBot:
-    """A seat played by OpenSpiel's search."""
+    """A seat that is played by OpenSpiel's search."""
 
     name = "openspiel-ismcts"
 
@@ -52,12 +53,12 @@ class IsmctsBot:
         return Choice(best, candidates, Reason("", "bot-ismcts", {"visits": int(tried[0][1])}))
 
     def interject(self, view: View) -> Action | None:
-        """It has no idea of this: said is what `rule` would say."""
+        """Return what `rule` would say out of turn, since the search cannot decide this."""
         return knowledge_of(view.rules).act_out_of_turn(view)
 
 
 class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
-    """OpenSpiel's search under a clock."""
+    """OpenSpiel's search with a time limit."""
 
     def __init__(self, game: HandGame, seed: int, budget: Budget, explore: float) -> None:
         super().__init__(
@@ -72,7 +73,7 @@ class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
         self._made = 0
 
     def visits(self, root: HandState) -> list[tuple[int, float]]:
-        """Every action that was tried, with how often, the most frequent first."""
+        """Return the actions that were tried with their number of visits, most visited first."""
         actions = root.legal_actions()
         if len(actions) == 1:
             return [(actions[0], 1.0)]
@@ -84,14 +85,14 @@ class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
         return sorted(((a, float(child.visits)) for a, child in found), key=lambda one: -one[1])
 
     def sample_root_state(self, state: HandState) -> HandState:
-        """The next simulation's state; where the time is up there is none."""
+        """Return the state of the next simulation, or end the search if the time is up."""
         if self._made >= FEWEST and time.perf_counter() >= self._until:
             raise _TimeIsUp
         self._made += 1
         sampler: Callable[[], float] = self._random_state.uniform
         return state.resample_from_infostate(state.current_player(), sampler)
 
-    # ---- the same as OpenSpiel's, faster --------------------------------------------------
+    # ---- faster versions of OpenSpiel's methods --------------------------------------------
 
     def lookup_node(self, state: HandState) -> Any:
         return self._nodes.get(self.get_state_key(state))
@@ -131,7 +132,7 @@ class _TimeIsUp(Exception):
 
 
 def parameters(game: Game) -> dict[str, int | bool | str]:
-    """The options of a game as OpenSpiel's parameters.
+    """Return the options of a game as parameters for OpenSpiel.
 
     >>> import clubsuit
     >>> parameters(clubsuit.load("ruby-dame", target=50))

@@ -1,10 +1,10 @@
-"""`search` that plays perfectly where the solver can, for comparison: what that could bring.
+"""Variants of `search` that use the solver as early as possible, to measure its benefit.
 
-`perfect-open` sees all cards, and plays as well as can be with open cards as soon as the game's
-solver can tell how (in Climbing Clubs of two from the first lead on); before that it is
-`search-open`. `search-solved` sees what a player sees: with few cards left in all hands twelve
-worlds, all alike, are solved for every choice, however long that takes, and the best mean is taken;
-before that it is `search-sampled`.
+`perfect-open` sees all cards, and plays perfectly with open cards as soon as the solver of the game
+can handle the position (in Climbing Clubs with two players, from the first lead). Before that it
+plays as `search-open`. `search-solved` sees only what a player sees. When few cards are left in all
+hands, it draws twelve worlds without weights, solves each for every choice, without a time limit,
+and takes the choice with the best mean. Before that it plays as `search-sampled`.
 """
 
 import numpy as np
@@ -22,11 +22,11 @@ from clubsuit.solve.effort import Effort
 from clubsuit.solve.positions import best_choice, can_be_solved, ends_of
 
 WORLDS = 12
-"""This many worlds are solved."""
+"""Number of worlds that are solved."""
 
 
 class PerfectOpenBot(OpenSearchBot):
-    """Perfect play, all cards open."""
+    """A bot that plays perfectly with all cards open."""
 
     name = "perfect-open"
 
@@ -40,20 +40,20 @@ class PerfectOpenBot(OpenSearchBot):
             return super().choose(view)
         best = best_choice(self._rules, state)
         action = view.read(best.text)
-        told = [Candidate(action.code, best.value, worlds=1)]
-        return Choice(action, told, Reason("", "search-solved-best"))
+        candidates = [Candidate(action.code, best.value, worlds=1)]
+        return Choice(action, candidates, Reason("", "search-solved-best"))
 
 
 class PlainSolver(Solver):
-    """Solves some worlds, none likelier than others, and never gives up."""
+    """A solver that draws worlds without weights and ignores the time budget."""
 
     def __init__(self, rules: Rules, rollouts: Rollouts, budget: Budget, cards: int) -> None:
-        """cards: with this number in all hands, or fewer."""
+        """cards: maximum number of cards in all hands together."""
         super().__init__(rules, rollouts, budget)
         self._cards = cards
 
     def solve(self, view: View, codes: np.ndarray) -> Solved | None:
-        """What these choices come to; None where too many cards are left, or nothing is solved."""
+        """Return the results of these choices; None if the position cannot be solved yet."""
         v = view.state
         worlds = list(self._rollouts.worlds(most=WORLDS))
         if int(v.count.sum()) > self._cards or not can_be_solved(self._rules, worlds[0]):
@@ -64,7 +64,7 @@ class PlainSolver(Solver):
 
 
 class SolvedWorldsBot(SearchBot):
-    """`search` by twelve plain worlds that are solved, where few cards are left."""
+    """`search` that solves twelve unweighted worlds when few cards are left."""
 
     def __init__(self, name: str, cards: int, play: Play, seed: int, budget: Budget) -> None:
         super().__init__(play.game.rules, seed, budget)

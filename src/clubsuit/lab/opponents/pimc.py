@@ -1,12 +1,12 @@
-"""`search` with worlds that are solved, for comparison: PIMC and EPIMC.
+"""Variants of `search` that solve worlds, for comparison: PIMC and EPIMC.
 
-From eight cards each on, each candidate is worth in each world what perfect play with open cards
-makes of it (`clubsuit.solve`). *PIMC* (perfect-information Monte Carlo; M. Ginsberg, *GIB*,
-1999) solves at once. *EPIMC* (J. Arjonilla, A. Saffidine, T. Cazenave, *Perfect information
-Monte Carlo with postponing reasoning*, 2024) puts that off, against strategy fusion: first
-the open trick and the next one are played by the judgement of `rule`, each seat by its own view,
-so that for so long nobody uses cards that only this world has. Before that both try worlds as
-`search-plain` does, and neither weighs them.
+When players hold at most eight cards each, the value of a candidate in a world is its result under
+perfect play with open cards (`clubsuit.solve`). *PIMC* (perfect-information Monte Carlo; M.
+Ginsberg, *GIB*, 1999) solves the position directly after the candidate. *EPIMC* (J. Arjonilla, A.
+Saffidine, T. Cazenave, *Perfect information Monte Carlo with postponing reasoning*, 2024) postpones
+the solution to reduce strategy fusion: first `rule` plays the open trick and the next one, each
+seat from its own view, so that these decisions do not use hidden cards. With more cards, both
+evaluate worlds as `search-plain` does. Neither of them weights the worlds.
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,12 +26,12 @@ from clubsuit.lab.opponents.searchers import PlainRollouts, SampledSearchBot
 from clubsuit.solve.positions import can_be_solved, scored, scores_of, solves_scores
 
 CARDS_EACH = 8
-"""From this many cards on, worlds are solved."""
+"""Maximum number of cards per player with which worlds are solved."""
 
 
 @compiled
 def play_on(states: np.ndarray, tricks: int, codes: np.ndarray, values: np.ndarray) -> None:
-    """Play on in states[PLAYOUT] by `rule` until this many tricks are done, or the hand is."""
+    """Let `rule` play in states[PLAYOUT] until `tricks` tricks are done or the hand is over."""
     while states[PLAYOUT].turn != NOBODY and states[PLAYOUT].tricks_done < tricks:
         n = honest(states[PLAYOUT], codes)
         i = 0
@@ -45,7 +45,7 @@ def play_on(states: np.ndarray, tricks: int, codes: np.ndarray, values: np.ndarr
 
 @compiled
 def carry_out(states: np.ndarray, code: int) -> None:
-    """Make a choice in states[PLAYOUT]."""
+    """Carry out a choice in states[PLAYOUT]."""
     apply(states[PLAYOUT], code, 0)
 
 
@@ -53,13 +53,13 @@ class SolvedRollouts(PlainRollouts):
     """Rollouts that end in solved positions."""
 
     def __init__(self, rules: Rules, seed: int, later: int) -> None:
-        """later: how many tricks are played before a position is solved."""
+        """later: number of tricks that are played before a position is solved."""
         super().__init__(rules, seed)
         self._later = later
         self._room = np.zeros(PLACES, rules.dtype)
 
     def run(self, codes: Sequence[int] | np.ndarray, worlds: int) -> np.ndarray:
-        """What comes of each of these choices; see `Rollouts.run`."""
+        """Return the results of these choices; see `Rollouts.run`."""
         v = self._states[VIEW]
         few = int(v.count.sum()) <= CARDS_EACH * int(v.seats)
         if not (few and solves_scores(self._rules) and can_be_solved(self._rules, v)):
@@ -75,13 +75,13 @@ class SolvedRollouts(PlainRollouts):
         return found
 
     def _ends(self, world: State, codes: list[int]) -> Iterator[State]:
-        """The hand's end after each choice, with perfect play from there."""
+        """Yield the end of the hand after each choice, with perfect play."""
         solved = scores_of(self._rules, world)
         for code in codes:
             yield scored(world, solved[code])
 
     def _ends_later(self, world: State, codes: list[int]) -> Iterator[State]:
-        """The same with perfect play after some tricks by `rule`."""
+        """Yield the same, but let `rule` play some tricks before perfect play starts."""
         for code in codes:
             self._room[PLAYOUT] = world
             carry_out(self._room, code)
@@ -95,7 +95,7 @@ class SolvedRollouts(PlainRollouts):
 
 
 class SolvedSearchBot(SampledSearchBot):
-    """`search` by worlds that are solved."""
+    """`search` that evaluates choices in solved worlds."""
 
     def __init__(self, name: str, later: int, play: Play, seed: int, budget: Budget) -> None:
         super().__init__(play.game.rules, seed, budget)

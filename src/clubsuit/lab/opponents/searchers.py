@@ -1,4 +1,4 @@
-"""`search` with other eyes: all cards open, nothing inferred, or more left to the network."""
+"""Variants of `search`: with all cards open, without inference, or with more use of the network."""
 
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
@@ -8,28 +8,28 @@ from clubsuit.games.rules import Rules
 
 
 class OpenRollouts(Rollouts):
-    """Rollouts in the one world that there is."""
+    """Rollouts in the actual state of the game as the only world."""
 
     def __init__(self, rules: Rules, seed: int, play: Play) -> None:
         super().__init__(rules, seed)
         self._game = play
 
     def observe(self, view: View) -> None:
-        """At the game itself, with this seat's goals."""
+        """Observe the state of the game itself, with the goals of this seat."""
         self.observe_open(self._game.state, view.seat)
 
 
 class PlainRollouts(Rollouts):
-    """Rollouts in worlds of which none is likelier than others."""
+    """Rollouts in worlds that are not weighted by the decisions of the other players."""
 
     def observe(self, view: View) -> None:
-        """At a view, whatever the others have decided."""
+        """Observe a view, and ignore the past decisions of the other players."""
         super().observe(view)
         self._past = NOTHING_DECIDED
 
 
 class SampledSearchBot(SearchBot):
-    """`search` that solves nothing: all is tried in sampled worlds, to the end of the hand."""
+    """`search` without the solver: choices are tried in sampled worlds, to the end of the hand."""
 
     name = "search-sampled"
 
@@ -39,7 +39,7 @@ class SampledSearchBot(SearchBot):
 
 
 class PlainSearchBot(SampledSearchBot):
-    """`search` that draws no conclusions from what the others decided."""
+    """`search` that infers nothing from the decisions of the other players."""
 
     name = "search-plain"
 
@@ -49,7 +49,7 @@ class PlainSearchBot(SampledSearchBot):
 
 
 class LearnedSearchBot(SampledSearchBot):
-    """`search` that leaves more to `trained`, or less."""
+    """`search` that uses the network of `trained` for the given parts."""
 
     def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
         super().__init__(play.game.rules, seed, budget)
@@ -58,7 +58,7 @@ class LearnedSearchBot(SampledSearchBot):
 
 
 class OpenSearchBot(SampledSearchBot):
-    """`search`, all cards open."""
+    """`search` that sees all cards."""
 
     name = "search-open"
 

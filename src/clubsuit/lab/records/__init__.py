@@ -1,1 +1,1 @@
-"""What reads records of games: check, verify, review."""
+"""Tools that read records of games: check, verify, review."""

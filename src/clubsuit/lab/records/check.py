@@ -1,4 +1,4 @@
-"""Records replayed: does everything that they say follow from the rules?"""
+"""Checks of records: replay them, and find the first error."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -11,15 +11,15 @@ from clubsuit.lab.workers import ordered_map
 from clubsuit.replay import replay
 
 PLACE = re.compile(r"hand (\d+)(?:, action (\d+))?")
-"""Where an error of a replay says that it is."""
+"""Pattern of the location in the error of a replay."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """The first thing in a record that the rules do not allow."""
+    """The first item of a record that breaks the rules."""
 
     line: int
-    """From 1; 1 too for a file of one record."""
+    """Line number, from 1; for a file with one record it is 1."""
     hand: int | None
     action: int | None
     rule: str
@@ -28,11 +28,11 @@ class Fault:
 
 @dataclass
 class Report:
-    """What came of checking a file."""
+    """The result of checking a file."""
 
     file: str
     records: int = 0
-    """How many were found right, up to the first fault."""
+    """Number of valid records before the first fault."""
     fault: Fault | None = None
 
 
@@ -41,8 +41,8 @@ def check_file(
 ) -> Report:
     """Replay the records of a file, up to the first fault.
 
-    A .jsonl file has one record a line and is read line by line, however long;
-    any other file is one record. Raises OSError where the file cannot be read.
+    A .jsonl file has one record per line and is read line by line, so it may be of any length; any
+    other file is one record. Raises OSError if the file cannot be read.
     """
     report = Report(str(path))
     for fault in ordered_map(check_text, read_texts(path), workers, batch=16):
@@ -55,7 +55,7 @@ def check_file(
 
 
 def read_texts(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The records of a file: line number, and JSON text."""
+    """Yield the records of a file: line number, and JSON text."""
     if path.suffix != ".jsonl":
         yield 1, path.read_bytes()
         return
@@ -66,7 +66,7 @@ def read_texts(path: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def check_text(entry: tuple[int, bytes]) -> Fault | None:
-    """The first fault of one record; None where there is none."""
+    """Return the first fault of a record; None if it is valid."""
     line, text = entry
     try:
         replay(Record.from_json(text))
@@ -76,7 +76,10 @@ def check_text(entry: tuple[int, bytes]) -> Fault | None:
 
 
 def fault_of(error: ClubsuitError, line: int) -> Fault:
-    """What is wrong with the record in this line of a file."""
+    """Return the fault for an error of a replay.
+
+    line: the line of the record in its file.
+    """
     place = PLACE.fullmatch(error.where)
     hand, action = place.groups() if place else (None, None)
     return Fault(

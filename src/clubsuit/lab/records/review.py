@@ -1,4 +1,4 @@
-"""Reviews of whole games, one process for each hand."""
+"""Reviews of whole games, with one process per hand."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,13 +19,14 @@ def review_game(
     workers: int = 1,
     progress: Callable[[int], None] = lambda hands: None,
 ) -> list[Moment]:
-    """The decisions of a record, of all hands and seats or of one.
+    """Return the decisions of a record: of all hands and seats, or of one hand or seat.
 
-    Those that lead in cost, or may, are weighed again with more worlds, until their order is sure
-    (see `weigh_next`). progress: called with the number of hands that are done.
+    The costliest decisions, and those that may be among them, are evaluated again with more worlds
+    until their order is certain (see `weigh_next`). progress: called with the number of reviewed
+    hands.
 
-    Raises what `clubsuit.replay` raises for a record that does not hold, and NotationError
-    for a hand or a seat that it does not have, or for a wrong number of worlds or workers.
+    Raises the errors of `clubsuit.replay` for an invalid record, and NotationError for a hand or
+    seat that does not exist, or for an invalid number of worlds or workers.
     """
     workers = checked_workers(workers)
     replay(record)
@@ -40,9 +41,9 @@ def review_game(
 
 
 def weigh_leading(record: Record, moments: list[Moment], seed: int) -> None:
-    """Weigh the decisions that lead in cost again, in place, until their order is sure.
+    """Evaluate the costliest decisions again, in place, until their order is certain.
 
-    No more than `MOST_AGAIN` times a decision is weighed.
+    At most `MOST_AGAIN` evaluations are done.
     """
     for _ in range(MOST_AGAIN):
         place = weigh_next(moments)

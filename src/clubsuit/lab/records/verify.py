@@ -1,4 +1,4 @@
-"""Fair deals checked: does everything follow from the secret and the players' strings?"""
+"""Verification of fair deals: they must follow from the secret and the players' strings."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -15,42 +15,44 @@ from clubsuit.texts import explain, refusal
 
 @dataclass
 class Verdict:
-    """What can be said of one record.
+    """The result of verifying one record.
 
-    Everything holds where `fault` and `unchecked` are None.
+    The record is fully verified if `fault` and `unchecked` are None.
     """
 
     line: int
-    """Of its file, from 1; 1 too for a file of one record."""
+    """Line number in the file, from 1; for a file with one record it is 1."""
     game: str = ""
     players: list[str] = field(default_factory=list)
     commitment: str | None = None
     strings: list[int] = field(default_factory=list)
     """The seats that gave a random string."""
     promised: bool = False
-    """Several players gave one, and each is what was promised before any was shown."""
+    """Several players gave strings, and each string matches the promise made before any was
+    revealed."""
     late: list[int] = field(default_factory=list)
-    """The seats whose string never came, so that its promise stands in its place."""
+    """The seats whose string was never sent, so that their promise is used instead of it."""
     secret_fits: bool = False
-    """The secret is the one that was committed to."""
+    """The secret matches the commitment."""
     deals: int = 0
-    """How many deals follow, the first dealer included, up to the first that does not."""
+    """Number of deals before the first failure; the choice of the first dealer is checked too."""
     play_holds: bool = False
     """Every decision and score follows from the rules."""
     by_bots: dict[int, dict[str, int]] = field(default_factory=dict)
-    """By seat the number of decisions that each bot took, as the record's events tell it."""
+    """By seat: the number of decisions of each bot, according to the events of the record."""
     fault: Fault | None = None
-    """The first thing that does not hold."""
+    """The first item that fails the verification."""
     unchecked: str | None = None
-    """Why there is nothing to check, in words: nothing was promised, or it is not time yet."""
+    """The reason, as text, why the deals cannot be checked: no commitment, or a secret that is not
+    yet revealed."""
 
 
 def verify_file(
     path: Path, *, workers: int = 1, progress: Callable[[int], None] = lambda records: None
 ) -> Iterator[Verdict]:
-    """What holds of each record of a file, in its order (see `check_file` for its forms).
+    """Yield the verdict of each record of a file, in order (see `check_file` for the file formats).
 
-    Raises OSError where the file cannot be read.
+    Raises OSError if the file cannot be read.
     """
     for number, verdict in enumerate(ordered_map(verify_text, read_texts(path), workers), 1):
         yield verdict
@@ -58,7 +60,7 @@ def verify_file(
 
 
 def verify_text(entry: tuple[int, bytes]) -> Verdict:
-    """What holds of one record."""
+    """Return the verdict of one record."""
     line, text = entry
     verdict = Verdict(line)
     try:
@@ -71,7 +73,7 @@ def verify_text(entry: tuple[int, bytes]) -> Verdict:
 
 
 def _verify(record: Record, verdict: Verdict) -> None:
-    """Write down what holds, one thing after the other; raise at the first that does not."""
+    """Store the result of each check in the verdict; raise an error at the first failure."""
     verdict.game, verdict.players = record.game, record.players
     game = Game(rules_of(record.game), record.options)
     fairness = record.fairness
@@ -82,7 +84,7 @@ def _verify(record: Record, verdict: Verdict) -> None:
         return
     verdict.commitment = fairness.commitment
     verdict.strings = [seat for seat, string in enumerate(fairness.strings) if string]
-    game.unseeded(record.players, fairness=fairness)  # a name and a string for each seat
+    game.unseeded(record.players, fairness=fairness)  # checks names and strings of all seats
     verdict.promised = bool(fairness.promises)
     pairs = zip(fairness.strings, fairness.promises, strict=False)
     verdict.late = [seat for seat, (string, promise) in enumerate(pairs) if string == promise != ""]
@@ -98,7 +100,7 @@ def _verify(record: Record, verdict: Verdict) -> None:
 
 
 def _by_bots(record: Record) -> dict[int, dict[str, int]]:
-    """What bots decided, where events tell who sat at each seat."""
+    """Return the number of decisions by seat and bot, if the record has events."""
     took = Counter(
         (seat, bot)
         for hand, bots in zip(record.hands, record.bots(), strict=True)

@@ -1,8 +1,8 @@
-"""Lessons by rule: for each numbered rule that a player meets, a position of one question.
+"""Lessons by rule: for each numbered rule that players meet, a position with one question.
 
-The positions are *found*: with the rule switched off the answer is another one. `GAME.toml` has the
-questions, and which part of the rules is replaced to switch each rule off. `GAME.jsonl` has the
-positions; `make questions` searches again (`tests/proofs/questions`). The words are in the
+The positions are *found* by search: without the rule, the answer would be different. `GAME.toml`
+has the questions, and the code that is replaced to switch off each rule. `GAME.jsonl` has the
+positions; `make questions` repeats the search (`tests/proofs/questions`). The texts are in the
 catalogue under `lesson-rule-NAME`.
 """
 

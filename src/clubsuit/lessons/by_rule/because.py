@@ -1,8 +1,8 @@
-"""Why an answer is right: sentences made of what the player who is asked sees, once it is decided.
+"""Explanations of answers: sentences about what the asked player sees after the decision.
 
-A question names its remarks; what they say of this position are paths into the view, as in the
-lessons (`lessons/conditions.py`), and a few names more, which `After` has. Where the answer is
-reckoned up, the lines of the sum are told too, as the score of a hand tells them.
+A question lists its remarks. Their arguments are paths into the view of the position, as in lessons
+(`lessons/conditions.py`), and a few more names of `After`. If the answer is a score, its lines are
+shown too, like the score of a hand.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,12 @@ from clubsuit.lessons.lesson import Remark
 
 
 class After(Facts):
-    """What the player sees after the decision that the question is about.
+    """The view of the player after the decision that the question is about.
 
-    Besides what `Facts` knows: `answer`, the right one; `trick`, the last one that was begun; the
-    `bids` of an auction and its `passes`; the seat `skipped` for want of cards; and the number of
-    players `without` any.
+    It adds names to those of `Facts`: `answer` is the right answer, if it is a number; `trick` is
+    the trick that was begun last; `bids` are the cards that were bid, and `passes` is the number of
+    passes; `skipped` is the seat that was skipped because it has no cards; and `without` is the
+    number of players without cards.
     """
 
     def __init__(self, play: Play, position: Position) -> None:
@@ -30,11 +31,11 @@ class After(Facts):
         self.position = position
 
     @cached_property
-    def _named(self) -> dict[str, Any]:
+    def _derived(self) -> dict[str, Any]:
         answer = self.position.right[0]
-        log, players = self.told["log"], self.told["players"]
+        log, players = self.data["log"], self.data["players"]
         following = (log[-1]["seat"] + 1) % len(players)
-        return super()._named | {
+        return super()._derived | {
             "answer": int(answer) if answer.removeprefix("-").isdigit() else None,
             "trick": self._last_trick(),
             "bids": [_cards(one)[0] for one in log if one["verb"] == "bid"],
@@ -44,9 +45,13 @@ class After(Facts):
         }
 
     def _last_trick(self) -> dict[str, Any]:
-        """Its `cards`, the `clubs` of them, those `aside` (no clubs, and not of the suit led), the
-        `best`, where it has a `taker`, and the `own` of whoever's turn it is."""
-        log = [one for one in self.told["log"] if one["trick"] is not None]
+        """Return the trick that was begun last.
+
+        `cards` are its cards, `clubs` its clubs, and `aside` the cards that are neither clubs nor
+        of the suit led. `taker` is the seat that takes it, if it is complete, and `best` are the
+        cards that this seat played. `own` are the cards of the seat to act.
+        """
+        log = [one for one in self.data["log"] if one["trick"] is not None]
         plays = [one for one in log if one["trick"] == log[-1]["trick"]]
         cards = [card for one in plays for card in _cards(one)]
         taker = plays[-1]["wins"] if plays else None
@@ -54,14 +59,17 @@ class After(Facts):
         return {
             "taker": taker,
             "best": _cards(theirs[-1]) if theirs else [],
-            "own": [c for one in plays if one["seat"] == self.told["turn"] for c in _cards(one)],
+            "own": [c for one in plays if one["seat"] == self.data["turn"] for c in _cards(one)],
             "cards": cards,
             "clubs": [card for card in cards if card[-1] == "C"],
             "aside": [card for card in cards if card[-1] not in ("C", cards[0][-1])],
         }
 
     def args(self, remark: Remark) -> dict[str, Any]:
-        """What a message names; where it is a seat, whether it is the player's own, too."""
+        """Return the arguments of a message.
+
+        If one of them is a seat, `who` is added: "you" if it is the player's own, else "other".
+        """
         named = {name: self.at(path) for name, path in remark.args.items()}
         if isinstance(named.get("cards"), str):
             named["cards"] = [named["cards"]]
@@ -75,7 +83,7 @@ def _cards(entry: Mapping[str, Any]) -> list[str]:
 
 
 def because(question: Question, position: Position) -> list[Reason]:
-    """The sentences; none where something is chosen: there the refusal says it."""
+    """Return the sentences; an empty list for a choice, because the refusal explains it."""
     if question.asks == CHOICE:
         return []
     facts = After(question.play(position), position)
@@ -87,7 +95,7 @@ def because(question: Question, position: Position) -> list[Reason]:
 
 
 def reckoned(question: Question, position: Position) -> list[ScoreLine]:
-    """The lines of the player's score (and the partners'), or every player's total."""
+    """Return the score lines of the player (and partners), or the totals of all players."""
     play = question.play(position)
     if question.asks == "winners":
         return [_total(seat, points, position.seat) for seat, points in enumerate(play.total)]

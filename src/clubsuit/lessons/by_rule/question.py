@@ -13,28 +13,36 @@ from clubsuit.games.state import Action, State
 from clubsuit.lessons.lesson import Remark
 
 CHOICE = "choice"
-"""A question of this kind asks what the seat to act may do."""
+"""Kind of a question that asks for the legal actions of the seat to act."""
 HOLDER = "holder"
-"""A question of this kind asks who holds the cards that a seat has passed on, or on which a referee
-has just ruled. Every other kind is the name of a field of the state."""
+"""Kind of a question that asks who holds certain cards.
+
+They are the cards that a seat has passed on, or on which a referee has just ruled. Every other kind
+is the name of a field of the state.
+"""
 OF_SEATS = frozenset({HOLDER, "turn", "partner", "winners"})
-"""Kinds whose answer names seats: "0 2", or "" for none. Other kinds, except CHOICE, are answered
-by a number, that of the asked seat."""
+"""Kinds whose answer is a list of seats: "0 2", or "" for none.
+
+Other kinds, except CHOICE, have a number as the answer: the value for the asked seat.
+"""
 
 
 @dataclass(frozen=True)
 class Off:
-    """A part of a function that is replaced to switch a rule off."""
+    """A part of a function that is replaced to switch off a rule."""
 
     of: str
-    """"MODULE:NAME", the module as named from the folder of the game: ".rules:legal_cards"."""
+    """The function as "MODULE:NAME"; the module is relative to the game's folder
+    (".rules:legal_cards")."""
     was: str
+    """The code in the function."""
     now: str
+    """The code that replaces it."""
 
 
 @dataclass(frozen=True)
 class Wrong:
-    """A wrong answer, and the rule by which it is refused ("" if no choice is asked for)."""
+    """A wrong answer, and the rule that refuses it ("" unless the question asks for a choice)."""
 
     answer: str
     rule: str = ""
@@ -66,25 +74,32 @@ class Question:
 
     game: str
     name: str
-    """The name in message keys and addresses: the rule's number, and a word if it has several."""
+    """The name in message keys and URLs: the number of the rule, and a word if it has several
+    questions."""
     rule: str
+    """The number of the rule."""
     asks: str
+    """The kind of the question: CHOICE, HOLDER, or a field of the state."""
     off: tuple[Off, ...]
+    """The replacements that switch off the rule."""
     options: Mapping[str, Any] = field(default_factory=dict)
     probe: tuple[str, ...] = ()
-    """Patterns of wrong choices, for a rule that *allows* something; "{}" stands for a card in the
-    hand. Empty for a rule that *forbids* something: the wrong choices are then those that would be
-    legal if the rule were off."""
+    """Patterns of wrong choices, for a rule that *allows* an action; "{}" stands for a card in
+    hand.
+
+    Empty for a rule that *forbids* an action: the wrong choices are then those that would be legal
+    without the rule.
+    """
     refused: str = ""
-    """The rule by which wrong choices are refused, if it is another one."""
+    """The rule that refuses wrong choices, if it is a different one."""
     least: int = 1
     """Minimum number of right choices."""
     earliest: bool = False
-    """Whether the earliest position counts as the simplest, not the one with the fewest cards."""
+    """Choose the earliest position instead of the one with the fewest cards."""
     hands: int = 300
-    """Number of hands that are searched for a position."""
+    """Number of hands in which the search looks for a position."""
     because: tuple[Remark, ...] = ()
-    """Remarks that say why the answer is right, if no choice is asked for (see `because`)."""
+    """Remarks that explain the answer, unless the question asks for a choice (see `because`)."""
 
     @property
     def key(self) -> str:
@@ -92,11 +107,11 @@ class Question:
         return f"lesson-rule-{self.name}"
 
     def table(self) -> Play:
-        """Return a table of its game, before the first deal."""
+        """Return a table of the question's game, before the first deal."""
         return Game(rules_of(self.game), self.options).unseeded()
 
     def play(self, position: Position) -> Play:
-        """Return its game, played to a position."""
+        """Return a game of the question, played to a position."""
         play = self.table()
         play.deal(position.deal, position.dealer)
         for text in position.line:
@@ -104,7 +119,10 @@ class Question:
         return play
 
     def answers(self, play: Play, s: State, seat: int) -> list[str]:
-        """Return the right answers in this state, to which the decisions of the play have led."""
+        """Return the right answers.
+
+        s: the state after the decisions of the play. seat: the asked seat.
+        """
         rules = play.game.rules
         if self.asks == CHOICE:
             return [rules.words.text(s, Action(code)) for code in rules.legal_codes(s)]
@@ -122,7 +140,7 @@ class Question:
 
 
 def ruled_on(play: Play) -> int:
-    """Return the cards that the referee named after the last decision; none without a ruling."""
+    """Return the cards of the ruling after the last decision; none without a ruling."""
     note = play.log[-1].note if play.log else None
     return play.game.rules.deck.mask(note.args.get("cards", [])) if note else 0
 

@@ -1,1 +1,1 @@
-"""The exact solver of four hands with open cards, partners opposite: double dummy."""
+"""The double-dummy solver: four hands with open cards, partners opposite."""

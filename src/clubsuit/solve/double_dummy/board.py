@@ -1,8 +1,8 @@
-"""What the exact search of four hands works in: one record, made once and used again.
+"""The working memory of the double-dummy search: one record, created once and used again.
 
-Sides: seats 0 and 2 are side 0, seats 1 and 3 side 1. A *ply* is a number of cards played,
-0 to 52; a *trick* a number of tricks played. *Live* cards of a trick are those that were
-still held at its start.
+Seats 0 and 2 are side 0, seats 1 and 3 are side 1. A *ply* is the number of cards played, 0 to 52;
+a *trick* is the number of tricks played. The *live* cards of a trick are those that were still held
+at its start.
 """
 
 import numpy as np
@@ -22,50 +22,50 @@ PATTERNS = 1 << 20
 HINTS = 1 << 16
 
 _PER_PLY = (
-    "seat",  # who is to play
-    "need",  # can side 0 still take so much?
-    "form",  # how many cards of each suit each seat holds (see `unit`)
+    "seat",  # the seat to play
+    "need",  # the points that side 0 has to reach from here
+    "form",  # the shape: number of cards of each suit in each hand (see `unit`)
     "best",  # the card that wins the open trick so far
-    "winner",  # and whose it is
-    "total",  # at a trick's start: all that is left to take
-    "rest",  # cards that are still to be tried
-    "n",  # how many cards stand in `order`, 0 while it is not made
-    "i",  # how many of them have been looked at
+    "winner",  # the seat that played this card
+    "total",  # at the start of a trick: the points of all remaining tricks
+    "rest",  # the cards left to try
+    "n",  # number of cards in `order`; 0 before they are put in order
+    "i",  # number of cards in `order` that were already looked at
     "hint",  # the hashed key of the hint for this position
     "played",  # the card being tried
-    "value",  # what side 0 takes from here, as far as is known
-    "winners",  # cards that won by their rank where this value came from
+    "value",  # a bound of the points that side 0 takes from here, as far as known
+    "winners",  # the cards that won by their rank in the lines that gave this value
 )
 
 BOARD = record_dtype(
     [
         ("first", "i8"),  # the trick at which the search starts
-        ("hand", "i8", (SEATS,)),  # cards held, in lanes
-        ("trick_worth", "i8"),  # what a trick counts for the side that wins it,
-        ("club_worth", "i8"),  # each club in it,
-        ("dame", "i8"),  # one more card, as a set (it may be empty),
-        ("dame_worth", "i8"),  # and how much that one counts
+        ("hand", "i8", (SEATS,)),  # the cards held, in lanes
+        ("trick_worth", "i8"),  # points of a trick
+        ("club_worth", "i8"),  # points of each club in a trick
+        ("dame", "i8"),  # set of the one other card with points, or an empty set
+        ("dame_worth", "i8"),  # points of that card
         # by trick:
         ("live", "i8", (TRICKS + 1,)),
-        ("odd", "i8", (TRICKS + 1,)),  # by rank among the live: seat 1 or 3 holds it
-        ("far", "i8", (TRICKS + 1,)),  # by rank among the live: seat 2 or 3 holds it
+        ("odd", "i8", (TRICKS + 1,)),  # ranks among the live cards that seat 1 or 3 holds
+        ("far", "i8", (TRICKS + 1,)),  # ranks among the live cards that seat 2 or 3 holds
         ("led", "i8", (TRICKS,)),  # the suit led
         *((name, "i8", (PLIES + 1,)) for name in _PER_PLY),
         ("order", "i8", (PLIES + 1, TRICKS)),  # by ply: cards to try, the best first
-        # what has been proved (see `transpositions`), and which cards were good:
+        # proved patterns (see `transpositions`), and hints:
         ("slots", "i8", (SLOTS, 2)),
         ("slots_used", "i8"),
         ("patterns", "i8", (PATTERNS, 4)),
         ("patterns_used", "i8"),
         ("hints", "i8", (HINTS,)),
-        ("nodes", "i8"),  # positions looked at since `set_up`
-        ("limit", "i8"),  # the search gives up once there are more
+        ("nodes", "i8"),  # number of positions searched since `set_up`
+        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
     ]
 )
 
 
 def new_board() -> State:
-    """An empty board. It takes up to 40 MB, as its tables fill."""
+    """Return an empty board. It takes up to 40 MB when its tables are full."""
     b = np.zeros(1, BOARD)[0]
     b.limit = NO_LIMIT
     return b
@@ -73,16 +73,17 @@ def new_board() -> State:
 
 @inlined
 def unit(seat: int, number: int) -> int:
-    """One card of a suit in a hand, as a shape counts it: four bits for each of the sixteen.
+    """Return one card of a suit in a hand, as counted in a shape.
 
-    The last of them would not fit into an int64 with its sign; it follows from the others.
+    A shape has sixteen counts of four bits, one for each suit of each hand. The last count would
+    not fit into a signed int64; it is left out because it follows from the others.
     """
     return (1 << (((seat << 2) + number) << 2)) & ((1 << 60) - 1)
 
 
 @inlined
 def shape_of(b: State) -> int:
-    """The shape of the hands held."""
+    """Return the shape of the hands."""
     shape = 0
     for seat in range(SEATS):
         for number in range(4):
@@ -92,7 +93,7 @@ def shape_of(b: State) -> int:
 
 @inlined
 def wins_over(card: int, best: int) -> bool:
-    """Whether a card wins a trick in which `best` is best so far (see `games.tricks.beats`)."""
+    """Return whether a card beats the best card of the trick so far (see `games.tricks.beats`)."""
     if suit(card) == suit(best):
         return card > best
     return suit(card) == 0
@@ -100,7 +101,7 @@ def wins_over(card: int, best: int) -> bool:
 
 @inlined
 def of_suit_in_trick(b: State, ply: int, number: int) -> int:
-    """How many cards of a suit lie in the trick that ends with this ply."""
+    """Return the number of cards of a suit in the trick that ends with this ply."""
     n = 0
     for i in range(SEATS):
         n += int(suit(b.played[ply - i]) == number)
@@ -109,7 +110,7 @@ def of_suit_in_trick(b: State, ply: int, number: int) -> int:
 
 @inlined
 def worth_of_trick(b: State, ply: int) -> int:
-    """What the trick that ends with this ply counts."""
+    """Return the points of the trick that ends with this ply."""
     worth = b.trick_worth
     if b.club_worth:
         worth += b.club_worth * of_suit_in_trick(b, ply, 0)
@@ -120,7 +121,7 @@ def worth_of_trick(b: State, ply: int) -> int:
 
 @inlined
 def worth_of_all(b: State, tricks: int, live: int) -> int:
-    """What all the tricks to come count together."""
+    """Return the points of all remaining tricks."""
     worth = tricks * b.trick_worth
     if b.club_worth:
         worth += popcount(live & LANE) * b.club_worth + popcount(live & b.dame) * b.dame_worth

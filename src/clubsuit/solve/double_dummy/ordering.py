@@ -1,6 +1,6 @@
-"""Which cards to try first: an order costs nothing but time, so these are rules of thumb.
+"""Move ordering by rules of thumb; the order affects only the speed of the search.
 
-The cards go into `b.order[ply]`; each function returns how many it holds then.
+The cards are written to `b.order[ply]`; each function returns the new number of cards there.
 """
 
 from clubsuit.games.state import State
@@ -10,7 +10,7 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, below, lane_of, suit
 
 @compiled
 def put_in_order(b: State, ply: int, cards: int) -> int:
-    """Put all of these cards in order, the most promising first; returns how many."""
+    """Put all these cards in order, the most promising first; return their number."""
     if cards & (cards - 1) == 0:
         b.order[ply, 0] = lowest(cards)
         return 1
@@ -23,7 +23,7 @@ def put_in_order(b: State, ply: int, cards: int) -> int:
 
 @inlined
 def rising(b: State, ply: int, n: int, cards: int) -> int:
-    """Add cards, the lowest first."""
+    """Add cards to the order, lowest first."""
     while cards:
         b.order[ply, n] = lowest(cards)
         cards &= cards - 1
@@ -33,7 +33,7 @@ def rising(b: State, ply: int, n: int, cards: int) -> int:
 
 @inlined
 def falling(b: State, ply: int, n: int, cards: int) -> int:
-    """Add cards, the highest first."""
+    """Add cards to the order, highest first."""
     while cards:
         card = highest(cards)
         b.order[ply, n] = card
@@ -44,30 +44,41 @@ def falling(b: State, ply: int, n: int, cards: int) -> int:
 
 @inlined
 def top(cards: int) -> int:
-    """The highest card, as a set; empty where there is none."""
+    """Return the highest card as a set, or an empty set."""
     return 1 << highest(cards) if cards else 0
 
 
 @inlined
 def several(cards: int) -> bool:
-    """Whether there are two cards or more."""
+    """Return whether there are two or more cards."""
     return cards & (cards - 1) != 0
 
 
 @inlined
 def both(cards: int, one: int, two: int) -> bool:
-    """Whether both of two cards, which must exist, are among them."""
+    """Return whether the cards contain both of two cards, which must not be empty sets."""
     return cards & one != 0 and cards & two != 0
 
 
 RUFF, FINESSE, STRONG, PLAIN, BAD, TRUMP, INTO_RUFF = range(7)
-"""Kinds of leads: partner ruffs; through a high card on the left; from two high cards of our
-own; nothing special; up to a high card on the right; trumps; a suit that an opponent ruffs."""
+"""Kinds of leads.
+
+RUFF: partner can ruff.
+FINESSE: a finesse against a high card of the left neighbour.
+STRONG: the side has at least two of the three highest cards.
+PLAIN: none of the others.
+BAD: the hand and its right neighbour each have one of the two highest cards.
+TRUMP: a trump.
+INTO_RUFF: an opponent can ruff.
+"""
 
 
 @compiled
 def leads(b: State, ply: int, cards: int) -> int:
-    """On lead: ruffs and finesses first, then from strength; trumps late, into a ruff last."""
+    """Order leads: ruffs and finesses first, then strong suits, trumps late, the worst last.
+
+    The worst are suits that an opponent can ruff.
+    """
     ruffs = finesses = strong = plain = bad = trumps = 0
     for number in range(4):
         own = cards & lane_of(number)
@@ -98,7 +109,7 @@ def leads(b: State, ply: int, cards: int) -> int:
 
 @compiled
 def kind_of_lead(b: State, ply: int, cards: int, number: int) -> int:
-    """What a lead of this suit is good for."""
+    """Return the kind of a lead in this suit."""
     if number == 0:
         return TRUMP
     seat = b.seat[ply]
@@ -145,7 +156,7 @@ def kind_of_lead(b: State, ply: int, cards: int, number: int) -> int:
 
 @compiled
 def follows(b: State, ply: int, cards: int) -> int:
-    """All cards are of the suit led: low where that is enough, else what wins, then low."""
+    """Order cards of the suit led: low cards if one is enough, else first the cards that win."""
     best = b.best[ply]
     if suit(best) != b.led[ply >> 2] or highest(cards) < best or low_will_do(b, ply, cards):
         return rising(b, ply, 0, cards)
@@ -160,7 +171,11 @@ def follows(b: State, ply: int, cards: int) -> int:
 
 @inlined
 def low_will_do(b: State, ply: int, cards: int) -> bool:
-    """Whether partner wins as well as I would, or makes the left neighbour spend a high card."""
+    """Return whether a low card is enough.
+
+    This is so if partner wins as well as this hand would, or makes the left neighbour spend a high
+    card.
+    """
     place = ply & 3
     lane = lane_of(b.led[ply >> 2])
     lho = b.hand[(b.seat[ply] + 1) & 3] & lane
@@ -181,7 +196,10 @@ def low_will_do(b: State, ply: int, cards: int) -> bool:
 
 @compiled
 def discards(b: State, ply: int, cards: int) -> int:
-    """Void of the suit led: a ruff where it wins, then low cards of long suits, the rest last."""
+    """Order cards of a hand that cannot follow suit.
+
+    Promising ruffs come first, then low cards of long suits, then the rest.
+    """
     ruffs = good_ruffs(b, ply, cards & LANE)
     first = rising(b, ply, 0, ruffs)
     n = first
@@ -204,7 +222,7 @@ def discards(b: State, ply: int, cards: int) -> int:
 
 @inlined
 def good_ruffs(b: State, ply: int, trumps: int) -> int:
-    """Those of my trumps that are worth a try in this trick."""
+    """Return the hand's trumps that are worth trying in this trick."""
     if trumps == 0:
         return 0
     last = ply & 3 == 3

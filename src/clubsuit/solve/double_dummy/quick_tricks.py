@@ -1,6 +1,6 @@
-"""Tricks that a side is sure of, told from the cards without any search.
+"""Tricks that a side is certain to take, found without search.
 
-Each function notes in `b.winners[ply]` the cards whose rank its answer rests on.
+Each function stores in `b.winners[ply]` the cards whose ranks its result depends on.
 """
 
 from clubsuit.games.state import State
@@ -11,7 +11,10 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of
 
 @compiled
 def sure_value(b: State, ply: int, live: int) -> int:
-    """At a trick's start: a value that meets the need or fails it for sure, or -1."""
+    """Return a value that certainly meets or misses the need, or -1 if none is found.
+
+    The position must be at the start of a trick.
+    """
     seat = b.seat[ply]
     tricks = quick_tricks(b, ply, seat, live)
     value = decided(b, ply, sure_points(b, ply, live, tricks, seat), seat)
@@ -27,7 +30,7 @@ def sure_value(b: State, ply: int, live: int) -> int:
 
 @inlined
 def decided(b: State, ply: int, points: int, seat: int) -> int:
-    """The value, where these points of the seat's side decide about the need; else -1."""
+    """Return the value if the points of the seat's side decide whether the need is met, else -1."""
     if seat & 1 == 0:
         return points if points >= b.need[ply] else -1
     most = b.total[ply] - points
@@ -36,7 +39,7 @@ def decided(b: State, ply: int, points: int, seat: int) -> int:
 
 @inlined
 def sure_points(b: State, ply: int, live: int, tricks: int, seat: int) -> int:
-    """What this many tricks of a side count at least; without any, is a trump sure of one?"""
+    """Return the minimum points of `tricks` tricks; without any, look for a certain trump trick."""
     if tricks == 0:
         tricks = lower_trump(b, ply, seat, live)
     all_tricks = popcount(b.hand[b.seat[ply]])
@@ -45,7 +48,7 @@ def sure_points(b: State, ply: int, live: int, tricks: int, seat: int) -> int:
 
 @inlined
 def highest_of(cards: int, n: int) -> int:
-    """The n highest of cards of one suit, or all where there are fewer."""
+    """Return the n highest cards of one suit, or all if there are fewer."""
     while popcount(cards) > n:
         cards &= cards - 1
     return cards
@@ -53,7 +56,7 @@ def highest_of(cards: int, n: int) -> int:
 
 @inlined
 def above_all_others(cards: int, live: int) -> int:
-    """Those of the cards of a suit that beat every other live card of it."""
+    """Return the given cards of a suit that beat every other live card of it."""
     others = live & ~cards
     if others == 0:
         return cards
@@ -62,7 +65,7 @@ def above_all_others(cards: int, live: int) -> int:
 
 @inlined
 def top_trumps(b: State, ply: int, one: int, two: int, live: int) -> int:
-    """Trumps of two partners that nobody beats, as many as can win tricks of their own."""
+    """Return the number of trump tricks that two partners win with trumps that cannot be beaten."""
     trumps = live & LANE
     one &= LANE
     two &= LANE
@@ -77,7 +80,7 @@ def top_trumps(b: State, ply: int, one: int, two: int, live: int) -> int:
 
 @compiled
 def lower_trump(b: State, ply: int, seat: int, live: int) -> int:
-    """1 where the side of a seat, without the highest trump, is still sure of a trump trick.
+    """Return 1 if the seat's side, without the highest trump, still wins a trump trick for certain.
 
     The seat, or its right neighbour, is on lead.
     """
@@ -96,7 +99,7 @@ def lower_trump(b: State, ply: int, seat: int, live: int) -> int:
     queen = 1 << highest(trumps ^ ace ^ king)
     if (partner & king and partner != king and lho & ace) or (
         me & king and me != king and rho & ace and (not leading or tricks >= 3)
-    ):  # the king guarded, behind the ace
+    ):  # a guarded king behind the ace
         b.winners[ply] = ace | king
         return 1
     both = king | queen
@@ -108,7 +111,7 @@ def lower_trump(b: State, ply: int, seat: int, live: int) -> int:
     both = ace | king
     if (partner & queen and popcount(partner) >= 3 and lho & both == both) or (
         me & queen and popcount(me) >= 3 and rho & both == both and (not leading or tricks >= 4)
-    ):  # the queen doubly guarded, behind ace and king
+    ):  # a doubly guarded queen behind ace and king
         b.winners[ply] = both | queen
         return 1
     return 0
@@ -116,7 +119,7 @@ def lower_trump(b: State, ply: int, seat: int, live: int) -> int:
 
 @compiled
 def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
-    """Tricks that the side on lead can cash before it loses one."""
+    """Return the number of tricks that the side on lead can cash before it loses one."""
     me = b.hand[seat]
     lho = b.hand[(seat + 1) & 3]
     partner = b.hand[(seat + 2) & 3]
@@ -124,7 +127,7 @@ def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
     trumps = top_trumps(b, ply, me, partner, live)
     winners = b.winners[ply]
     his_winners = 0
-    mine_first = his_first = 0  # plain tricks, where my winners, or partner's, are cashed first
+    mine_first = his_first = 0  # plain tricks if my, or partner's, winners are cashed first
     entry = False  # I can reach partner's hand
     for number in range(1, SEATS):
         lane = lane_of(number)
@@ -136,7 +139,7 @@ def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
         rhos = popcount(rho & lane)
         to_beat_mine = max(popcount(his), lhos, rhos)
         to_beat_his = max(popcount(own), lhos, rhos)
-        rounds = TRICKS  # until an opponent can ruff
+        rounds = TRICKS  # number of rounds before an opponent can ruff
         if lho & LANE:
             rounds = lhos
         if rho & LANE:
@@ -162,7 +165,11 @@ def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
 
 @inlined
 def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
-    """Tricks in a plain suit from the hand that is on lead; `tops` are cards that nobody beats."""
+    """Return the number of tricks in a plain suit for the side on lead.
+
+    own, his: the cards of the hand on lead and of its partner.
+    my_tops, his_tops: numbers of their cards that cannot be beaten.
+    """
     if his_tops == 0:
         return my_tops
     if my_tops == 0:
@@ -171,14 +178,14 @@ def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
         return his_tops
     if lowest(own) > highest(his):  # I must win
         return my_tops
-    if his_tops == popcount(his):  # one of them falls under a winner of mine
+    if his_tops == popcount(his):  # partner must play one of them under a winner of mine
         his_tops -= 1
     return min(popcount(own), my_tops + his_tops)
 
 
 @inlined
 def tricks_on_lead(b: State, ply: int, seat: int, live: int) -> int:
-    """No trumps are left: tricks of the opponents, whatever the seat leads."""
+    """Return the opponents' certain tricks without trumps, whatever the seat leads."""
     me = b.hand[seat]
     ours = me | b.hand[(seat + 2) & 3]
     tops = 0

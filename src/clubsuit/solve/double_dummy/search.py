@@ -1,15 +1,16 @@
-"""The exact search of four hands with open cards: alpha-beta over sets of positions.
+"""The double-dummy search: alpha-beta over sets of positions.
 
-Asked is always whether side 0 can still take `need`: such a search with an empty window
-ends with a bound, and a few of them close in on the value (`value_at`). What keeps it small:
-what was proved once holds for all positions of a pattern (`transpositions`); tricks that are
-sure are counted, not played (`quick_tricks`); cards that come to the same are tried once
-(`same_result`); and the card that decided a similar position is tried first (`hint_key`).
+Each search decides whether side 0 can still take `need`. Such a null-window search returns a bound,
+and a few bounds give the exact value (`value_at`). Four techniques keep the search small: a proof
+holds for all positions of a pattern (`transpositions`); certain tricks are counted, not played
+(`quick_tricks`); equivalent cards are tried once (`same_result`); and the card that decided a
+similar position is tried first (`hint_key`).
 
-The stack of plies is kept in the board: compiled functions that call themselves cannot be
-loaded from the cache.
+The search keeps its stack in the board, because recursive compiled functions cannot be loaded from
+the cache.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 from clubsuit.games.state import State
@@ -58,11 +59,10 @@ NO_CARD = -1
 
 @compiled
 def search(b: State, start: int) -> int:
-    """Can side 0 take `b.need[start]` from ply `start` on? At least so much, or less.
+    """Return a bound that decides whether side 0 can take `b.need[start]` from ply `start`.
 
-    The number returned is a bound: it says nothing about how much more, or less, there is; or
-    UNDECIDED, where the limit of positions is passed.
-    Everything of ply `start` has been set by `set_up` or `put`.
+    The bound is at least `b.need[start]` if side 0 can, and less if not. Returns UNDECIDED if the
+    limit of positions is exceeded. `set_up` or `put` must have set the fields of ply `start`.
     """
     ply = start
     value = arrive(b, ply)
@@ -89,7 +89,7 @@ def search(b: State, start: int) -> int:
 
 @compiled
 def arrive(b: State, ply: int) -> int:
-    """Look at a new position: a bound that decides at once, or UNDECIDED."""
+    """Enter a new position; return a bound that decides at once, or UNDECIDED."""
     b.nodes += 1
     if ply & 3 == 0:
         value = known(b, ply)
@@ -105,7 +105,7 @@ def arrive(b: State, ply: int) -> int:
 
 @inlined
 def playable(b: State, ply: int) -> int:
-    """The cards that may be played: of the suit led, or any where there is none."""
+    """Return the legal cards: those of the suit led, or all if there are none."""
     cards = b.hand[b.seat[ply]]
     if ply & 3:
         follow = cards & lane_of(b.led[ply >> 2])
@@ -116,7 +116,7 @@ def playable(b: State, ply: int) -> int:
 
 @inlined
 def next_card(b: State, ply: int) -> int:
-    """The next card to try, or NO_CARD: first the one that a hint names, then in order."""
+    """Return the next card to try, or NO_CARD: first the card of the hint, then in order."""
     rest = b.rest[ply]
     if rest == 0:
         return NO_CARD
@@ -138,7 +138,7 @@ def next_card(b: State, ply: int) -> int:
 
 @inlined
 def put(b: State, ply: int, card: int) -> None:
-    """Play a card; the next ply is ready."""
+    """Play a card, and set the fields of the next ply."""
     seat = b.seat[ply]
     b.played[ply] = card
     b.hand[seat] ^= 1 << card
@@ -165,20 +165,20 @@ def put(b: State, ply: int, card: int) -> None:
 
 @inlined
 def take_back(b: State, ply: int) -> None:
-    """Take the card of this ply back."""
+    """Take back the card of this ply."""
     b.hand[b.seat[ply]] |= 1 << b.played[ply]
 
 
 @inlined
 def learn(b: State, ply: int, value: int) -> None:
-    """Note what came of the card that was tried: the bound of the position after it."""
+    """Update the value of the ply with the bound that the card in play has led to."""
     card = b.played[ply]
     winners = b.winners[ply + 1]
     if ply & 3 == 3:
         best = b.best[ply + 1]
         if b.winner[ply + 1] & 1 == 0:
             value += worth_of_trick(b, ply)
-        if of_suit_in_trick(b, ply, suit(best)) > 1:  # it won by its rank
+        if of_suit_in_trick(b, ply, suit(best)) > 1:  # the best card has won by its rank
             winners |= 1 << best
     if b.seat[ply] & 1 == 0:
         value = max(value, b.value[ply])
@@ -199,7 +199,10 @@ def learn(b: State, ply: int, value: int) -> None:
 
 @inlined
 def leave(b: State, ply: int) -> int:
-    """All cards have been tried, or enough of them: the position's bound, which is kept."""
+    """Return the bound of a position without cards left to try.
+
+    At the start of a trick, the bound is also stored.
+    """
     value = b.value[ply]
     if ply & 3 == 0:
         live = b.live[ply >> 2]
@@ -212,12 +215,12 @@ def leave(b: State, ply: int) -> int:
     return value
 
 
-# ---- at a trick's start --------------------------------------------------------------------
+# ---- at the start of a trick ---------------------------------------------------------------
 
 
 @compiled
 def known(b: State, ply: int) -> int:
-    """A bound that decides without a card being tried, or UNDECIDED."""
+    """Return a bound that decides without trying a card, or UNDECIDED."""
     need = b.need[ply]
     b.winners[ply] = 0
     if need <= 0:
@@ -241,7 +244,7 @@ def known(b: State, ply: int) -> int:
 
 @inlined
 def winner_of_last(b: State, ply: int, live: int) -> int:
-    """Who wins the last trick."""
+    """Return the seat that wins the last trick."""
     winner = b.seat[ply]
     best = lowest(b.hand[winner])
     for i in range(1, SEATS):
@@ -257,7 +260,7 @@ def winner_of_last(b: State, ply: int, live: int) -> int:
 
 @inlined
 def set_ranks(b: State, trick: int, live: int) -> None:
-    """Note who holds which rank among the live cards; only suits that changed are looked at."""
+    """Store the owners of all ranks among the live cards; update only suits that have changed."""
     odd = far = 0
     changed = EVERY_LANE
     if trick > b.first:
@@ -280,10 +283,12 @@ def set_ranks(b: State, trick: int, live: int) -> None:
 
 @inlined
 def decisive_cards(b: State, winners: int, live: int) -> int:
-    """By suit from the top, the cards whose owners decide, when these won by their rank.
+    """Return the top cards of each suit whose owners determine the result.
 
-    The lowest winner stands for all that its owner holds in a row with it. A row that
-    reaches down to the suit's last card is beaten by nothing below: what is above decides.
+    winners: cards that won by their rank. In each suit, the lowest of them is the first card of a
+             sequence: it and the next lower cards, as long as the same seat holds them. All cards
+             down to the end of the sequence are decisive. If the sequence includes the lowest card
+             of the suit, only the cards down to the lowest one of another seat are decisive.
     """
     decisive = 0
     while winners:
@@ -306,10 +311,10 @@ def decisive_cards(b: State, winners: int, live: int) -> int:
 
 @inlined
 def same_result(b: State, ply: int, card: int, winners: int) -> int:
-    """Cards that need not be tried after this one, itself included.
+    """Return the cards that need not be tried after this one, including itself.
 
-    Those in a row with it come to the same; and where no card as low as it won by its
-    rank, so do all that are too low to have won.
+    Cards in sequence with it are equivalent to it. If it is lower than all cards of its suit that
+    won by their rank, then every card below those is equivalent to it too.
     """
     if b.dame >> card & 1:
         return 1 << card
@@ -332,7 +337,7 @@ def same_result(b: State, ply: int, card: int, winners: int) -> int:
 
 @inlined
 def hint_key(b: State, ply: int) -> int:
-    """What two positions have in common that a hint serves both."""
+    """Return the hashed key of a position's hint; similar positions have the same key."""
     key = b.hand[b.seat[ply]]
     if ply & 3:
         lane = lane_of(b.led[ply >> 2])
@@ -342,14 +347,14 @@ def hint_key(b: State, ply: int) -> int:
     return hash_of(key ^ (ply & 3) << 13 ^ b.seat[ply] << 29)
 
 
-# ---- from outside ------------------------------------------------------------------------------
+# ---- interface ---------------------------------------------------------------------------------
 
 
 @compiled
 def set_up(b: State, leader: int) -> int:
-    """Make a position at a trick's start ready, whose hands and worths have been set.
+    """Prepare a position at the start of a trick; its hands and points must have been set.
 
-    Returns its ply; cards that lie on the table already are then `put`.
+    Returns its ply. Cards that are already on the table must then be played with `put`.
     """
     forget(b)
     b.nodes = 0
@@ -366,10 +371,9 @@ def set_up(b: State, leader: int) -> int:
 
 @compiled
 def value_at(b: State, ply: int, guess: int) -> int:
-    """What side 0 takes from this ply on, the open trick included.
+    """Return the points that side 0 takes from this ply on, including the open trick.
 
-    Bounds close in on it, the first one at the guess. UNDECIDED where the limit of positions is
-    passed.
+    The search starts with the guess. Returns UNDECIDED if the limit of positions is exceeded.
     """
     if ply & 3 == 0:
         live = b.hand[0] | b.hand[1] | b.hand[2] | b.hand[3]
@@ -391,13 +395,13 @@ def value_at(b: State, ply: int, guess: int) -> int:
 
 @compiled
 def play_on(b: State, ply: int, card: int) -> None:
-    """Play a card of the open trick that lies there already."""
+    """Play a card that is already on the table in the open trick."""
     put(b, ply, card)
 
 
 @compiled
 def value_after(b: State, ply: int, card: int, guess: int) -> int:
-    """What side 0 takes from this ply on, if this card is played now; or UNDECIDED likewise."""
+    """Return the points of side 0 from this ply on if this card is played now, or UNDECIDED."""
     put(b, ply, card)
     value = 0
     if ply + 1 < PLIES:

@@ -1,4 +1,4 @@
-"""Four hands with open cards, partners opposite, clubs as trumps: tricks, or what a game counts."""
+"""Interface of the double-dummy solver: tricks, or the points of a game, with clubs as trumps."""
 
 import threading
 from collections.abc import Sequence
@@ -16,26 +16,26 @@ from clubsuit.solve.double_dummy.suit_lanes import into_lanes, lane_number
 from clubsuit.solve.effort import NO_LIMIT, Effort
 
 HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
-"""Ranks from 0, and what they count in a guess."""
+"""Ranks, from 0, and their weights in the guess of tricks."""
 
 _of_thread = threading.local()
 
 
 def own_board() -> State:
-    """The board of this thread: the search releases the interpreter's lock."""
+    """Return the board of this thread. Threads can search in parallel, without the GIL."""
     if not hasattr(_of_thread, "board"):
         _of_thread.board = new_board()
     return _of_thread.board
 
 
 def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
-    """The tricks that the leader's side takes of thirteen, if all play as well as can be.
+    """Return the number of tricks, of thirteen, that the leader's side takes under perfect play.
 
-    hands:  thirteen cards of each seat, by seat; 0 and 2 are partners, and 1 and 3.
+    hands:  thirteen cards for each seat; seats 0 and 2 are partners, and so are 1 and 3.
     leader: the seat that leads to the first trick.
 
-    Raises NotationError or RuleError for hands that are no deal of four, and TurnError
-    for a seat that does not exist.
+    Raises NotationError or RuleError if the hands are not a deal of four hands, and TurnError for a
+    seat that does not exist.
 
     >>> ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     >>> one_suit_each = [[rank + suit for rank in ranks] for suit in "CDHS"]
@@ -45,7 +45,7 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
     try:
         lists: object = [list(cards) for cards in hands]
     except TypeError:
-        lists = None  # which is refused in words
+        lists = None  # `read_groups` refuses None with a message
     masks = read_groups(STANDARD, lists, [QUARTER] * SEATS, "RD-1", "hands")
     full_deal(STANDARD, masks, "RD-1")
     leader = checked_seat(leader, SEATS)
@@ -59,7 +59,7 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
 
 
 def tricks_guessed(hands: Sequence[int]) -> int:
-    """Tricks that side 0 may take, by rule of thumb: high cards, and twice the trumps."""
+    """Return a rough guess of side 0's tricks from high cards and trumps."""
     strength = [0, 0]
     for seat, cards in enumerate(hands):
         strength[seat % 2] += 3 * (cards & CLUBS).bit_count()
@@ -72,11 +72,11 @@ def tricks_guessed(hands: Sequence[int]) -> int:
 def partners_scores(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """The hand's score by seat that each playable card leads to, by its code.
+    """Return the score of the hand by seat after each playable card, by the card's code.
 
     s:     a state of a game with `Rules.partners` in which a card is to be played.
-    codes: the cards that are asked about; by default all. One is left out, and all after it, where
-           the effort is used up. They must be legal: unchecked.
+    codes: the cards to evaluate; by default all. They must be legal; this is not checked. When the
+           effort is used up, the current card and all later ones are left out.
     """
     worth = rules.partners
     assert worth is not None
@@ -96,9 +96,10 @@ def card_values(
     codes: Sequence[int] | None = None,
     effort: Effort | None = None,
 ) -> dict[int, int]:
-    """What seats 0 and 2 take from this trick on, after each playable card, by its code.
+    """Return the points of seats 0 and 2 from this trick on after each playable card, by code.
 
-    worth: what counts; all else as in `partners_scores`, and as unchecked.
+    worth: the points of the game. The other parameters are those of `partners_scores`; they are not
+           checked either.
     """
     effort = effort or Effort()
     b = own_board()

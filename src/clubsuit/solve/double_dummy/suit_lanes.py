@@ -1,12 +1,13 @@
-"""Sets of cards in lanes of sixteen bits: what the exact search of four hands works on.
+"""Sets of cards in lanes of sixteen bits, the format of the double-dummy search.
 
-Suit s lies in bits 16·s to 16·s + 12, its highest card uppermost, so that the suit of a
-card is a shift and no division. Suit 0, clubs, is trumps. Bit 60 is the highest in use.
+Suit s has bits 16·s to 16·s + 12, with its highest card in the highest bit, so the suit of a card
+is found by a shift, without division. Suit 0, clubs, is trumps. Bit 60 is the highest that is used.
 
-The search often asks for cards by their rank among those still live: of a suit of which
-9, 5 and 2 are left, the 9 is as good as an ace. `squeezed` gives such ranks.
+The search often needs the rank of a card among the live cards: if 9, 5 and 2 are left of a suit,
+the 9 is as good as an ace. `squeezed` returns such ranks.
 
-Nothing here checks its arguments: it is called from compiled loops, or with checked arguments.
+Functions here do not check their arguments: they are called from compiled loops or with checked
+arguments.
 """
 
 import numpy as np
@@ -15,12 +16,16 @@ from clubsuit.games.tricks import CLUBS, QUARTER, suit_cards
 from clubsuit.kernel import inlined, lowest, popcount
 
 LANE = CLUBS
-"""All cards of suit 0, and of another suit before they are shifted to their place."""
+"""All cards of suit 0; shifted, all cards of another suit."""
 EVERY_LANE = LANE | LANE << 16 | LANE << 32 | LANE << 48
 
 LOW_BITS = 7
 LOW = (1 << LOW_BITS) - 1
-"""The tables are for seven cards: a suit takes two looks into 16 KB, not one into 64 MB."""
+"""Mask of the low cards of a suit.
+
+The tables are indexed by seven cards at most, so a suit needs two look-ups in 16 KB instead of one
+in 64 MB.
+"""
 
 
 def _squeezed(among: int, chosen: int) -> int:
@@ -41,43 +46,43 @@ def _nth_highest(cards: int, n: int) -> int:
 SQUEEZED = np.array(
     [[_squeezed(among, chosen) for chosen in range(LOW + 1)] for among in range(LOW + 1)], np.uint8
 )
-"""[among, chosen]: bit i says whether the i-th lowest of `among` is chosen."""
+"""[among, chosen]: bit i is set if the i-th lowest card of `among` is in `chosen`."""
 
 NTH_HIGHEST = np.array(
     [[_nth_highest(cards, n) for n in range(LOW_BITS + 1)] for cards in range(LOW + 1)], np.uint8
 )
-"""[cards, n]: the n-th highest, from 1, of a set."""
+"""[cards, n]: the n-th highest card of a set, counted from 1."""
 
 
 @inlined
 def lane_of(number: int) -> int:
-    """All cards of a suit."""
+    """Return all cards of a suit."""
     return LANE << (number << 4)
 
 
 @inlined
 def lane_shift(cards: int) -> int:
-    """Where the lane of the lowest of these cards begins."""
+    """Return the first bit of the lane of the lowest card."""
     return lowest(cards) & 48
 
 
 @inlined
 def suit(card: int) -> int:
-    """The suit of a card."""
+    """Return the suit of a card."""
     return card >> 4
 
 
 @inlined
 def below(card: int) -> int:
-    """All cards of lower number: of its own suit, those that it beats."""
+    """Return all cards with lower numbers; in its own suit, these are the cards that it beats."""
     return (1 << card) - 1
 
 
 @inlined
 def squeezed(chosen: int, among: int) -> int:
-    """Which of the cards of a suit that are left are chosen, by rank: bit 12 for the highest.
+    """Return the ranks of chosen cards among the remaining cards of a suit; bit 12 is the top.
 
-    chosen, among: cards of a suit, shifted down to suit 0.
+    chosen, among: cards of one suit, shifted down to suit 0.
     """
     low = among & LOW
     high = among >> LOW_BITS
@@ -89,7 +94,10 @@ def squeezed(chosen: int, among: int) -> int:
 
 @inlined
 def nth_highest(cards: int, n: int) -> int:
-    """The n-th highest, from 1, of at least this many cards, shifted down to suit 0."""
+    """Return the n-th highest card, counted from 1, of cards shifted down to suit 0.
+
+    There must be at least n cards.
+    """
     high = cards >> LOW_BITS
     highs = popcount(high)
     if n <= highs:
@@ -99,7 +107,7 @@ def nth_highest(cards: int, n: int) -> int:
 
 @inlined
 def top_ranks(cards: int) -> int:
-    """By suit, as many ranks from the top as there are cards of it."""
+    """Return the top ranks of each suit, as many as the set has cards of it."""
     ranks = 0
     while cards:
         shift = lane_shift(cards)
@@ -112,7 +120,7 @@ def top_ranks(cards: int) -> int:
 
 @inlined
 def of_ranks(ranks: int, live: int) -> int:
-    """The live cards that have these ranks, in each suit the topmost ones."""
+    """Return the live cards with these ranks, which are the top ranks of each suit."""
     cards = 0
     while ranks:
         shift = lane_shift(ranks)
@@ -124,7 +132,7 @@ def of_ranks(ranks: int, live: int) -> int:
 
 
 def into_lanes(cards: int) -> int:
-    """A set of cards of the standard deck (thirteen bits a suit) in lanes."""
+    """Convert a set of cards of the standard deck (thirteen bits per suit) to lanes."""
     lanes = 0
     for number in range(4):
         of_suit = (cards & suit_cards(number)) >> (QUARTER * number)
@@ -133,5 +141,5 @@ def into_lanes(cards: int) -> int:
 
 
 def lane_number(card: int) -> int:
-    """The number in lanes of a card of the standard deck."""
+    """Return the number in lanes of a card of the standard deck."""
     return card // QUARTER << 4 | card % QUARTER

@@ -1,14 +1,14 @@
-"""What the search has proved, and of which positions it holds.
+"""Transposition table of the double-dummy search: patterns, which are bounds of many positions.
 
-At the start of a trick the value of a position rests on who leads, on the *shape* (how many
-cards of which suit each seat holds), and often on no more than the owners of a few top cards:
-lower ones never won anything by their rank. A *pattern* is a bound on the value together with
-those ranks and their owners; it holds in every position of that shape in which the same seats
-hold the same ranks. (The partition search of Ginsberg, in the form that Haglund's DDS and
-Xue's solver gave it: see docs/solve.md.)
+At the start of a trick, the value of a position depends on the leader, on the *shape* (the number
+of cards of each suit in each hand), and often only on the owners of a few top cards, because lower
+cards never won by their rank. A *pattern* is a bound on the value together with these ranks and
+their owners. It holds in every position of the same shape in which the same seats hold the same
+ranks. (This is Ginsberg's partition search, in the form used by Haglund's DDS and Xue's solver; see
+docs/solve.md.)
 
-The patterns of a shape are a list from its slot in an open hash table; newer ones come first.
-When memory is full all is forgotten, and the search goes on.
+The patterns of a shape are a linked list that starts in its slot of an open hash table; newer
+patterns come first. When the memory is full, all patterns are deleted and the search continues.
 """
 
 from clubsuit.games.state import State
@@ -17,26 +17,28 @@ from clubsuit.solve.double_dummy.board import PATTERNS, SEATS, SLOTS
 from clubsuit.solve.double_dummy.suit_lanes import LANE, below, lane_shift
 
 ODD, FAR, RANKS, BOUNDS = 0, 1, 2, 3
-"""Columns of `patterns`: seats 1 or 3, seats 2 or 3 hold it; which ranks these are; low | high << 6
-| the next pattern's number << 12."""
+"""Columns of `patterns`: ranks held by seat 1 or 3; ranks held by seat 2 or 3; the ranks of the
+pattern; and low bound | high bound << 6 | number of the next pattern << 12."""
 
 PIECE = (1 << 27) - 1
+"""Mask of the 27 bits of a key that are multiplied at once."""
 SPARE = 64
-"""Patterns may be kept after the look whether there is room."""
+"""Number of patterns that must be free before another is stored; else all are deleted."""
 
 
 @inlined
 def hash_of(key: int) -> int:
-    """62 bits well mixed; no product overflows."""
+    """Return a well-mixed hash of 62 bits; no product overflows."""
     h = (key & PIECE) * 0x9E3779B1 + (key >> 27 & PIECE) * 0x85EBCA77 + (key >> 54) * 0x27D4EB2F
     return h ^ h >> 23
 
 
 @inlined
 def key_of(b: State, ply: int) -> int:
-    """Shape and leader; and where the dame is still live, its owner and rank.
+    """Return the key: shape and leader and, while the card `dame` is live, its owner and rank.
 
-    These go into fields of the shape that follow from the others (spades of seats 1 and 2).
+    Owner and rank are stored in two fields that follow from the others: the spades of seats 1 and
+    2.
     """
     key = b.form[ply] | b.seat[ply] << 60
     if b.dame & b.live[ply >> 2]:
@@ -50,7 +52,7 @@ def key_of(b: State, ply: int) -> int:
 
 @inlined
 def slot_of(b: State, key: int) -> int:
-    """The slot of a key, or the free one that is to be its own."""
+    """Return the slot of a key, or a free slot for it."""
     slot = hash_of(key) >> 9 & (SLOTS - 1)
     while b.slots[slot, 0] != key and b.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)
@@ -59,19 +61,19 @@ def slot_of(b: State, key: int) -> int:
 
 @inlined
 def low_bound(b: State, n: int) -> int:
-    """What side 0 is sure of in pattern n."""
+    """Return the minimum points of side 0 in pattern n."""
     return b.patterns[n, BOUNDS] & 63
 
 
 @inlined
 def high_bound(b: State, n: int) -> int:
-    """What side 0 cannot exceed in pattern n."""
+    """Return the maximum points of side 0 in pattern n."""
     return b.patterns[n, BOUNDS] >> 6 & 63
 
 
 @inlined
 def probe(b: State, ply: int) -> int:
-    """The number of a pattern that says whether the need is met, or 0."""
+    """Return the number of a pattern that decides whether the need is met, or 0."""
     key = key_of(b, ply)
     odd = b.odd[ply >> 2]
     far = b.far[ply >> 2]
@@ -90,7 +92,7 @@ def probe(b: State, ply: int) -> int:
 
 @inlined
 def store(b: State, ply: int, ranks: int, low: int, high: int) -> None:
-    """Note a pattern of the position at this ply: which ranks, and the bounds."""
+    """Store a pattern for the position at this ply, with these ranks and bounds."""
     if b.slots_used > SLOTS // 4 * 3 or b.patterns_used > PATTERNS - SPARE:
         forget(b)
     key = key_of(b, ply)
@@ -109,7 +111,7 @@ def store(b: State, ply: int, ranks: int, low: int, high: int) -> None:
 
 @compiled
 def forget(b: State) -> None:
-    """Empty all tables: patterns are of one set of hands and worths."""
+    """Clear all tables, since patterns are valid only for one deal and its points."""
     b.slots[:, :] = 0
     b.slots_used = 0
     b.patterns_used = 0

@@ -1,4 +1,4 @@
-"""Copies: what is done with one shows in no other, whichever way it was made."""
+"""Copies are independent of the original, whichever way they are made."""
 
 import copy
 from collections.abc import Callable
@@ -20,7 +20,7 @@ GAMES = [*((game, {}) for game in clubsuit.game_ids()), ("free-clubs", HONOUR)]
 def test_a_copied_game_goes_its_own_way(
     game: str, options: dict[str, Any], way: Callable[[Any], Any]
 ) -> None:
-    """Hole: `copy.copy(play)` had the state of the original: to play on in one changed both."""
+    """Bug: `copy.copy(play)` shared the state of the original, so playing in one changed both."""
     play = random_play(game, options, seed=3, decisions=8)
     twin = way(play)
     told = play.record(), play.state.tobytes()
@@ -37,7 +37,7 @@ def test_a_copied_game_goes_its_own_way(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_view_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a view had the original's record."""
+    """Bug: a copy of a view shared the record of the original."""
     view = random_play("clubs-whist", {}, seed=3, decisions=8).view(1)
     told = view.to_dict()
     twin = way(view)
@@ -51,7 +51,7 @@ def test_a_copied_view_stays_as_it_is(way: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_record_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a record, or of one of its hands, had the original's lists."""
+    """Bug: a copy of a record, or of one of its hands, shared the lists of the original."""
     record = random_play("clubs-whist", {}, seed=3, decisions=8).record()
     told = record.to_json()
     way(record).hands[0].actions.pop()
@@ -62,7 +62,7 @@ def test_a_copied_record_stays_as_it_is(way: Callable[[Any], Any]) -> None:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a game had the original's options."""
+    """Bug: a copy of a game shared the options of the original."""
     game = clubsuit.load("climbing-clubs", players=3)
     twin = way(game)
     assert twin == game and twin.rules is game.rules
@@ -71,7 +71,7 @@ def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) ->
 
 
 def test_two_games_of_one_class_stay_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: rules were copied by their class, so the rules of one game became those of another."""
+    """Bug: rules were copied by their class, so the rules of one game became those of another."""
     one = REGISTRY["clubs-whist"]
     two = type(one)()
     monkeypatch.setattr(two, "id", "second-whist", raising=False)

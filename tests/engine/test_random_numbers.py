@@ -258,7 +258,8 @@ DERIVED: dict[str, Callable[[int], int]] = {
 
 @pytest.mark.parametrize("use", DERIVED)
 def test_derived_seeds(use: str) -> None:
-    """The first numbers drawn from seeds that are derived from neighbouring ones."""
+    """Hole: the first numbers drawn from seeds that are derived from neighbouring seeds are
+    dependent."""
     first = Results(lambda seed: int(rand_below(generator(DERIVED[use](seed), WORLDS), 16)))
     pairs = near(0, 200) | far(10**12, 100)
     off = worst(pairs, lambda a, b: first[a] == first[b], 1 / 16, 15 / 256)

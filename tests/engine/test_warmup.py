@@ -12,7 +12,7 @@ from support.processes import PATIENCE_S, started
 SCRIPT = """
 from clubsuit import kernel, warmup
 warmup.REGISTRY = {"clubs-whist": warmup.REGISTRY["clubs-whist"]}
-warmup.quick = lambda rules: ("random",)  # little is compiled: what, does not matter here
+warmup.quick = lambda rules: ("random",)  # compile few functions: any will do
 warmup.solve_ending = lambda game, options: None
 if __name__ == "__main__":
     {}

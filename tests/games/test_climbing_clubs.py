@@ -375,7 +375,7 @@ def test_all_others_pass() -> None:
 
 @pytest.mark.parametrize("combination", ["15D", "15D 15H", "13C 14D 15H"])
 def test_a_15_wins_at_once(combination: str) -> None:
-    """CC-6: single, set or run, nobody else gets a turn."""
+    """CC-6: a single, set or run with a 15 wins at once; the other players get no turn."""
     play = position(f"{combination} 2C", "15S 5C", "15C 6D")
     play.play(f"play {combination}")
     assert (play.turn, play.state.tricks_done) == (0, 1)
@@ -855,7 +855,8 @@ def test_only_15s_are_wild() -> None:
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_whole_games(number: int) -> None:
-    """CC-15: every mix plays to its end; cards and points are conserved, lines add up."""
+    """CC-15: every mix of options is played to its end; cards and points are conserved, and score
+    lines add up."""
     options = VARIANTS[number]
     play = clubsuit.load(GAME, **options, target=30).table(seed=number)
     choice = random.Random(number)

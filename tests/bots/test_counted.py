@@ -97,7 +97,7 @@ def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
 
 @lru_cache(1 << 12)
 def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list[str]:
-    """What this seat could lead that beats these cards: by the sentences of CC-5 and CC-14."""
+    """Return the leads of this seat that beat these cards, according to CC-5 and CC-14."""
     mine = told_by(view, cards)[1]
     leads = read(view, world)
     leads.n, leads.phase = 0, PLAY

@@ -1,7 +1,7 @@
-"""What bots say of their decisions: every sentence that can be checked is checked.
+"""Reasons that bots give for their decisions: every sentence that can be checked is checked.
 
-The checks are written from the sentences and from how tricks are won, with cards as names; of
-the engine they ask only what may be played and what lies on the table.
+The checks follow the wording of the sentences and the way tricks are won, with cards as names. They
+ask the engine only for the legal actions and the cards on the table.
 """
 
 from collections import Counter
@@ -31,7 +31,7 @@ ACE_LOW = ["A", "2", "3", "4", "5", "6", "7", "8", "9"]
 
 @dataclass
 class Said:
-    """A decision, what was said of it, and what the player could see."""
+    """A decision with the view of the player and the choice, which includes the reason."""
 
     view: View
     text: str
@@ -55,7 +55,7 @@ class Said:
 
     @cached_property
     def honest(self) -> list[str]:
-        """All that keeps to the rules."""
+        """Return all actions that keep to the rules."""
         rules, v = self.view.rules, self.view.state
         codes = np.zeros(rules.max_legal, np.int64)
         n = rules.honest(v, codes)
@@ -63,12 +63,12 @@ class Said:
 
     @property
     def playable(self) -> list[str]:
-        """The cards that might have been played instead, with this one."""
+        """Return the cards that could have been played, including the one that was played."""
         return [text.split()[1] for text in self.honest]
 
     @cached_property
     def trick(self) -> dict[int, str]:
-        """By seat: the cards that lie there, of a trick game."""
+        """Return the cards in the trick by seat, for a game with tricks."""
         v, deck = self.view.state, self.view.rules.deck
         return {p: deck.name(int(card)) for p, card in enumerate(v.trick) if card != NO_CARD}
 
@@ -85,7 +85,7 @@ class Said:
 
     @property
     def winning(self) -> int:
-        """The seat whose card is best so far."""
+        """Return the seat with the best card so far."""
         return max(self.trick, key=lambda p: self.power(self.trick[p]))
 
     def takes(self, card: str) -> bool:
@@ -96,7 +96,7 @@ class Said:
         return [card for card in self.playable if self.takes(card)]
 
     def lowest_of(self, cards: list[str]) -> bool:
-        """Whether the card played is the lowest of its suit among these."""
+        """Return whether the card played is the lowest of its suit among these cards."""
         same = [card for card in cards if card[-1] == self.card[-1]]
         return min(same, key=self.rank) == self.card
 
@@ -106,7 +106,8 @@ class Said:
 
     @property
     def side_wins(self) -> bool:
-        """Free Clubs: the declaring side, or both who defend."""
+        """Return whether the winning seat is on the player's side (Free Clubs: declaring or
+        defending)."""
         v = self.view.state
         side = {int(v.declarer), int(v.partner)}
         return (self.winning in side) == (self.view.seat in side)
@@ -122,7 +123,8 @@ def cheapest(said: Said) -> bool:
 
 
 def wins_at_once(said: Said) -> bool:
-    """A 15 as a 15, where it cannot be beaten (CC-6, CC-12)."""
+    """Return whether the play contains a 15 that counts as 15 and so cannot be beaten (CC-6,
+    CC-12)."""
     return not said.view.state.crazy and 15 in numbers(said.text)
 
 
@@ -149,7 +151,7 @@ def shortens(said: Said) -> bool:
 
 
 def clubs_are_out(said: Said) -> bool:
-    """Whether the player has not seen all nine primary clubs."""
+    """Return whether the player has not seen all nine primary clubs."""
     v = said.view.state
     mask = int(v.hand[v.me]) | int(v.discards[v.me]) | int(np.bitwise_or.reduce(v.shown))
     return sum(card[-1] == "C" for card in said.view.rules.deck.names(mask)) < 9
@@ -162,7 +164,7 @@ def ruffs(said: Said) -> bool:
 
 
 def higher_elsewhere(said: Said) -> list[str]:
-    """The higher cards of the suit led that have not been played, and that the player lacks."""
+    """Return the higher cards of the suit that have not been played and that the player lacks."""
     log = said.view.to_dict()["log"]
     gone = [c for one in log if one["verb"] in ("play", "retake") for c in one["cards"]]
     gone = [*(one["card"] for one in gone), *said.view.hand]
@@ -171,12 +173,12 @@ def higher_elsewhere(said: Said) -> list[str]:
 
 
 def dame_points(card: str) -> int:
-    """RD-4: of the card itself."""
+    """Return the points of the card itself (RD-4)."""
     return 5 if card == "QD" else int(card[-1] == "C")
 
 
 def told_rightly(said: Said) -> bool:
-    """The numbers are those of the choice and of the next best one."""
+    """Return whether the numbers are those of the choice and of the next best one."""
     best, other = said.choice.candidates[:2]
     assert best.code == said.choice.action.code
     for one, prefix in ((best, ""), (other, "other_")):
@@ -263,7 +265,7 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     ),
     "rule-climbing-double": lambda said: said.text == "double",
 }
-"""By message: what has to hold where it is said."""
+"""Condition per message that must hold if a bot gives this reason."""
 
 OPINIONS = {
     "bot-random",
@@ -271,7 +273,7 @@ OPINIONS = {
     "rule-ruby-throw",
     "rule-climbing-spare",
 }
-"""Sentences about the player's mind alone: that this choice is liked best, and no more."""
+"""Reasons that state only a preference: no check but that the choice has the highest value."""
 
 TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("free-clubs", {"target": 100}, "casual beginner rule"),
@@ -290,11 +292,11 @@ TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("ruby-dame", {"target": 60}, "casual beginner rule casual"),
     ("ruby-dame", {"target": 40}, "strong search:4 beginner casual"),
 ]
-"""Games, and who sits at the table, by seat."""
+"""Games, options, and the bots by seat."""
 
 
 def check(view: View, choice: Choice) -> str:
-    """Fails where what was said is not so; returns the message's name."""
+    """Check that the reason of a choice is true and return its key."""
     said = Said(view, view.rules.words.text(view.state, choice.action), choice)
     key = choice.reason.key
     if key in OPINIONS:
@@ -306,18 +308,18 @@ def check(view: View, choice: Choice) -> str:
 
 
 def check_words(view: View, chosen: int) -> None:
-    """What hints would say of this choice, and of every third other one."""
+    """Check the hint for this choice and for every third of the others."""
     codes = np.zeros(view.rules.max_legal, np.int64)
     n = view.rules.honest(view.state, codes)
     for code in {chosen, *map(int, codes[:n:3])} & {*map(int, codes[:n])}:
         if reason := in_words(view, code):
-            assert n > 1  # else nothing speaks for it but that there is no other
+            assert n > 1  # a forced choice has no other reason
             assert reason.key not in knowledge_of(view.rules).liked
             check(view, Choice(Action(code), [Candidate(code, 0.0)], reason))
 
 
 def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Counter[str]:
-    """A whole game; how often what was said."""
+    """Play a whole game, check each reason, and count the reasons by key."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
     bots = [make_bot(name, play.game.rules, seed + n) for n, name in enumerate(names.split())]
     told: Counter[str] = Counter()
@@ -339,7 +341,8 @@ def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Coun
 @pytest.mark.speed
 @pytest.mark.parametrize(("game", "options", "bots"), TABLES)
 def test_reasons_are_true(game: str, options: dict[str, Any], bots: str) -> None:
-    """Of 123 reasons of casual bots 33 were false: they spoke of what `rule` would have done."""
+    """Bug: 33 of 123 reasons of casual bots were false, because they described what `rule` would
+    have done."""
     assert sum(decisions(game, options, bots, seed=5).values()) > 20
 
 
@@ -352,7 +355,7 @@ def test_reasons_are_true_in_many_games(game: str, options: dict[str, Any], bots
 
 
 def test_every_reason_has_a_check() -> None:
-    """A new sentence would be believed unchecked; and one that nobody says any more would stay."""
+    """Holes: a new sentence has no check; a sentence that no bot uses any more remains."""
     said = {key for game in clubsuit.game_ids() for key in knowledge_of(rules_of(game)).reasons}
     assert said <= set(CHECKS) | OPINIONS
     assert not OPINIONS & set(CHECKS)
@@ -362,7 +365,8 @@ def test_every_reason_has_a_check() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_reason_is_found(game: str) -> None:
-    """The checks could be blind: a true reason's sentence, said of another decision, is refused."""
+    """Hole: a check finds no error. The reason of one decision, given for another, is often
+    refused."""
     caught = 0
     play = clubsuit.load(game).new(seed=1)
     bots = [make_bot("casual", play.game.rules, n) for n in range(len(play.players))]

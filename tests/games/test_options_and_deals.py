@@ -66,7 +66,7 @@ def test_a_group_of_another_size(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), GROUPS)
 def test_a_group_that_is_no_list(game: str, name: str) -> None:
-    """CW-2, RD-1, FC-2: cards that are no names."""
+    """CW-2, RD-1, FC-2: a group that contains something other than card names is refused."""
     deal = good_deal(game)
     groups(deal, name)[0][0] = None  # type: ignore[call-overload]
     reason = fault(game, deal, clubsuit.NotationError)

@@ -1,4 +1,4 @@
-"""Fixtures for tests of simulations, matches and tools for records."""
+"""Fixtures for tests of simulations, matches and record tools."""
 
 from cli.conftest import command, heeded, surroundings
 

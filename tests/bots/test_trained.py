@@ -202,7 +202,8 @@ def test_its_choice_is_legal_and_explained(game: str) -> None:
 
 @pytest.mark.speed
 def test_hundreds_of_choices_are_few_for_the_network() -> None:
-    """CC-12: wild 15s give hundreds of choices; the network values as many as it has time for."""
+    """CC-12: wild 15s give hundreds of choices; the network evaluates only as many as it has time
+    for."""
     options = {"wild_15s": True, "players": 3}
     plays = (clubsuit.load("climbing-clubs", **options).new(seed=seed) for seed in range(40))
     play = next(play for play in plays if len(play.legal()) > 3 * network.TRIED)

@@ -56,7 +56,7 @@ def test_seatings(game: str, options: dict[str, Any], whole: int, mixed: int) ->
 
 @pytest.mark.parametrize("game", ["free-clubs", "ruby-dame"])
 def test_the_other_way_round(game: str) -> None:
-    """Hole: a margin that is not A's over B's: with A and B exchanged it is the opposite."""
+    """Hole: the margin is not A minus B: it must change its sign when A and B are exchanged."""
     one = run_match(match(game, deals=3))
     two = run_match(match(game, deals=3, bots=("random", "rule")))
     assert one.margin == pytest.approx(-two.margin)

@@ -312,10 +312,10 @@ def test_honour_play_is_left_to_rule() -> None:
 
 @pytest.mark.speed
 def test_a_clear_choice_is_made_at_once() -> None:
-    """Hole: time spent where nothing is left to decide, or saved where something is.
+    """Holes: `search` spends time on a clear choice, or saves time on an unclear one.
 
-    A budget that would take minutes is not used up; with the whole of a small one, in which
-    nobody is dropped before `race.ENOUGH` worlds, the same is chosen.
+    A budget of minutes is not used up. With all of a small budget, in which no candidate is dropped
+    before `race.ENOUGH` worlds, the choice is the same.
     """
     clear = 0
     for view in hand_of("rule", "clubs-whist", 3)[1]:

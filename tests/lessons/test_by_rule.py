@@ -27,7 +27,7 @@ from proofs.questions import switch
 kernel.go_plain()
 asked = [one for game in game_ids() for one in questions_of(game).values()]
 print(sum((switch.faults(*one) for one in asked), []))
-switch.switched_off = lambda question: nullcontext()  # as if no rule did anything
+switch.switched_off = lambda question: nullcontext()  # as if no rule had any effect
 print(len(asked), sum(any("same" in f for f in switch.faults(*one)) for one in asked))
 """
 

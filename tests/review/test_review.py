@@ -76,8 +76,8 @@ def test_every_decision_is_weighed(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_chances_follow_from_what_was_done(game: str) -> None:
-    """Hole: a curve of what `rule` would have done, not of what was: all seats' chances must be
-    those of the hand when the decision stands and `rule` plays on."""
+    """Hole: the curve shows the choices of `rule` instead of the actual ones. The chances of all
+    seats must be those after the decision, if `rule` then plays on."""
     record = played(game, "random", 3)
     play = at_hand(record, 1)
     for (seat, text), m in zip(

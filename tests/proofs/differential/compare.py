@@ -27,7 +27,7 @@ LEGAL = "legal actions of seat "
 
 @dataclass(eq=False)
 class Difference(Exception):
-    """The first thing in which the implementations differ."""
+    """The first difference between the implementations."""
 
     what: str
     engine: Any

@@ -1,1 +1,1 @@
-"""Does a seat learn what it may not know? Does it imagine all that may be, equally often?"""
+"""Leaks: a seat learns what it must not know, or its samples are not uniform."""

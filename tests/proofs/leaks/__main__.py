@@ -1,4 +1,5 @@
-"""Look for leaks from the command line, as long as one likes; Ctrl-C shows what came so far."""
+"""Search for leaks from the command line for any length of time; Ctrl-C prints the results so
+far."""
 
 import argparse
 import sys
@@ -9,7 +10,8 @@ from proofs.leaks.pairs import Tally, survey
 
 
 def show(states: int) -> Callable[[Tally], None]:
-    """Says from time to time how far a survey of this many states is."""
+    """Return a function that prints the progress of a survey of this many states from time to
+    time."""
     said = 0.0
 
     def progress(tally: Tally) -> None:
@@ -27,7 +29,7 @@ def show(states: int) -> Callable[[Tally], None]:
 
 
 def show_trials(trials: int) -> Callable[[int], None]:
-    """Says from time to time how many of this many trials are done."""
+    """Return a function that prints the number of finished trials from time to time."""
     said = 0.0
 
     def progress(done: int) -> None:

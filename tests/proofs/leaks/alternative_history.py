@@ -19,7 +19,7 @@ from support.probe import set_states, states
 
 @dataclass
 class Walk:
-    """A game, and how it may have been instead as far as one seat knows."""
+    """A game with another history that is possible as far as one seat knows."""
 
     game: Game
     kind: str

@@ -1,6 +1,6 @@
 """Pairs of states that agree in everything that a seat may know: found, compared and counted.
 
-↵ PYTHONPATH=tests python -m proofs.leaks --states 100000 --workers 2
+    PYTHONPATH=tests python -m proofs.leaks --states 100000 --workers 2
 
 Trial number i of a seed does not depend on other trials, so any number of workers gives the same
 result.
@@ -49,7 +49,7 @@ BATCH = 4
 
 @dataclass
 class Tally:
-    """What came of some trials."""
+    """Results of some trials."""
 
     compared: Counter[str] = field(default_factory=Counter)
     """Number of pairs of states, by game and phase, whose second state is from another history."""

@@ -141,7 +141,7 @@ class Table:
         self.tricks = []
         self.begin_trick()
         self.last_answer = False  # CC-8
-        self.playable: dict[str, Combination] | None = None  # plays of the seat to act, once computed
+        self.playable: dict[str, Combination] | None = None  # None until computed
         self.score = None
         self.turn = (dealer + 1) % self.seats
 

@@ -45,12 +45,12 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act; nobody between two hands."""
+        """Return the seat to act, or None between two hands."""
         return self.hand.turn if self.hand else None
 
     @property
     def tricks(self) -> list[Trick]:
-        """The tricks taken in this hand, or in the last one."""
+        """Return the tricks taken in this hand or, between hands, in the last one."""
         return self.hand.tricks if self.hand else []
 
     def legal(self, seat: int) -> set[str]:

@@ -23,7 +23,7 @@ VAIN_CALLS = 3
 
 @dataclass
 class Irregularity:
-    """A card played that should not have been."""
+    """An irregular card that was played."""
 
     seat: int
     card: str

@@ -52,7 +52,7 @@ def held(view: View, cards: Any) -> list[str]:
     return view.rules.deck.names(int(cards))
 
 
-def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
+def choice_of(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
     """Return the choice that a sentence means by these cards: the one without a wild 15."""
     [found] = [
         (code, text)
@@ -66,7 +66,7 @@ def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
 def after(view: View, world: State, cards: tuple[str, ...]) -> State:
     """Return the world after these cards have been played."""
     then = world.copy()
-    view.rules.apply(then, Action(told_by(view, cards)[0]))
+    view.rules.apply(then, Action(choice_of(view, cards)[0]))
     return then
 
 
@@ -98,7 +98,7 @@ def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
 @lru_cache(1 << 12)
 def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list[str]:
     """Return the leads of this seat that beat these cards, according to CC-5 and CC-14."""
-    mine = told_by(view, cards)[1]
+    mine = choice_of(view, cards)[1]
     leads = read(view, world)
     leads.n, leads.phase = 0, PLAY
     texts = [
@@ -165,7 +165,7 @@ def leads_next(view: View, world: State, args: dict[str, Any]) -> bool:
 def chosen(view: View, args: dict[str, Any]) -> int:
     """Return the choice that a sentence names by its cards or by a word."""
     cards = tuple(args["cards"])
-    return told_by(view, cards)[0] if cards else {"pass": PASS, "double": DOUBLE}[args["choice"]]
+    return choice_of(view, cards)[0] if cards else {"pass": PASS, "double": DOUBLE}[args["choice"]]
 
 
 def end_of(view: View, world: State, args: dict[str, Any]) -> State:
@@ -341,7 +341,7 @@ def look_at(
             keys.add(one.key)
         reason = counted(view, weighed, *weighed.codes)
         if reason:
-            said_rightly(weighed, reason.args, explain(reason, NAMES))
+            check_numbers(weighed, reason.args, explain(reason, NAMES))
             assert reason.args["how"] != "bears" or matters(view, weighed, reason)
     return keys
 
@@ -355,7 +355,7 @@ def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
     return bool(ahead[holds].mean() > ahead[~holds].mean())
 
 
-def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
+def check_numbers(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
     """Check that a sentence states the numbers of these worlds, unless it is certain."""
     assert args["worlds"] == len(weighed.worlds)
     assert 0 < args["times"] <= args["worlds"]
@@ -424,7 +424,7 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     weighed = Weighed([1, 2], found, np.zeros(8, view.rules.dtype))
     half = np.arange(8) < 4
 
-    def said(*found: Evidence) -> str | None:
+    def chosen_key(*found: Evidence) -> str | None:
         known = Knowledge(evidence=lambda view, tried: found)
         monkeypatch.setattr(chooser, "knowledge_of", lambda rules: known)
         reason = counted(view, weighed, 1, 2)
@@ -434,12 +434,12 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     idle = Evidence("idle", {}, np.arange(8) % 2 == 0)
     rare = Evidence("rare", {}, np.arange(8) < 2, decides=True)
     usual = Evidence("usual", {}, ~half, decides=True)
-    assert said(why_not, idle, usual, why) == "why"
-    assert said(why_not, idle) is None
-    assert said(why_not, idle, usual) == "usual"
-    assert said(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
+    assert chosen_key(why_not, idle, usual, why) == "why"
+    assert chosen_key(why_not, idle) is None
+    assert chosen_key(why_not, idle, usual) == "usual"
+    assert chosen_key(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
     found[0] = 0.5
-    assert said(why, idle, rare, usual) == "usual"
+    assert chosen_key(why, idle, rare, usual) == "usual"
 
 
 def test_one_deal_of_many_is_no_reason() -> None:

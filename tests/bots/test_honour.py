@@ -54,8 +54,8 @@ def test_who_sits_out_is_not_reckoned_with() -> None:
 def assert_nobody_is_called(play: Play, watchers: list[Agent]) -> None:
     for seat, bot in enumerate(watchers):
         if play.log[-1].seat != seat and play.may_interject(seat):
-            said = bot.interject(play.view(seat))
-            assert said is None or said.code == READY, (seat, said, play.record().to_json())
+            action = bot.interject(play.view(seat))
+            assert action is None or action.code == READY, (seat, action, play.record().to_json())
 
 
 def watch_honest_hands(hands: int, seed: int, bold: float) -> None:

@@ -18,7 +18,7 @@ FAST = LEVELS[:-1]
 """All levels but the best, which searches; docs/bots.md says how much better it is."""
 
 
-def nobody_errs(play: Play, forgets: float) -> ErringBot:
+def errorless_bot(play: Play, forgets: float) -> ErringBot:
     bot = ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets))
     probe.misjudge_nothing(bot)
     return bot
@@ -34,7 +34,7 @@ def test_who_never_errs_plays_as_rule(game: str) -> None:
             continue
         view = play.view(play.turn)
         wanted = make_bot("rule", view.rules, 1).choose(view).action
-        assert nobody_errs(play, 0.0).choose(view).action == wanted
+        assert errorless_bot(play, 0.0).choose(view).action == wanted
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -47,7 +47,7 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
             continue
         view = play.view(play.turn)
         before = view.state.tobytes()
-        memory = probe.remembered(nobody_errs(play, 1.0), view)
+        memory = probe.remembered(errorless_bot(play, 1.0), view)
         assert view.state.tobytes() == before
         for name in set(MEMORY) & set(view.state.dtype.names):
             seen, kept = np.atleast_1d(view.state[name]), np.atleast_1d(memory[name])

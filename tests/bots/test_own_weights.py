@@ -354,8 +354,8 @@ def test_a_match(folder: Path) -> None:
     result = run_match(match, folder=folder / "match")
     one, two = result.bots
     assert SHOWN.fullmatch(one) and SHOWN.fullmatch(two) and one != two
-    told = json.loads((folder / "match" / "match.json").read_text())
-    assert told["bots"] == [one, two]
+    stored = json.loads((folder / "match" / "match.json").read_text())
+    assert stored["bots"] == [one, two]
     assert str(folder) not in (folder / "match" / "records.jsonl").read_text()
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=3))
     again = Match(GAME, bots=names, deals=2, seed=1, options={})

@@ -60,10 +60,10 @@ def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, 
         n = view.rules.honest(view.state, codes)
         for code in {int(codes[i]) for i in np.linspace(0, n - 1, 12).astype(int)}:
             out[known] = facts.gap(1.0, 0.0, knowledge_of(view.rules).care)
-            told = out[: choice(v, code, out, known + 1)].tolist()
-            assert len(told) < facts.MOST
-            assert len(set(told)) == len(told), sorted(told)
-            assert min(told) >= 0 and max(told) < number_of(game)
+            given = out[: choice(v, code, out, known + 1)].tolist()
+            assert len(given) < facts.MOST
+            assert len(set(given)) == len(given), sorted(given)
+            assert min(given) >= 0 and max(given) < number_of(game)
 
 
 def test_the_groups_of_facts_do_not_overlap() -> None:
@@ -311,16 +311,16 @@ def test_an_interrupted_training_keeps_its_rounds(
     assert read_weights(folder / "weights.npz").units == (0.5, 2.0)
 
 
-@pytest.mark.parametrize(("told", "number"), [(49, 50), (50, 50), (65535, 70000)])
-def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
+@pytest.mark.parametrize(("given", "number"), [(49, 50), (50, 50), (65535, 70000)])
+def test_features_that_a_game_does_not_have(given: int, number: int) -> None:
     """Hole: a third-party game gives a feature number that is too high, so the network reads other
     memory or training ends in a PyTorch traceback."""
-    rows = np.array([[3, 4, 60000], [1, told, 60000]], np.uint16)
+    rows = np.array([[3, 4, 60000], [1, given, 60000]], np.uint16)
     counts = np.array([2, 2])
-    if told < number < 65536:
+    if given < number < 65536:
         training.check_features("some-game", rows, counts, number)
         return
-    with pytest.raises(NotationError, match=f"some-game gave the network feature {told}:"):
+    with pytest.raises(NotationError, match=f"some-game gave the network feature {given}:"):
         training.check_features("some-game", rows, counts, number)
 
 

@@ -42,7 +42,7 @@ def surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def heeded() -> Iterator[None]:
+def interruptible() -> Iterator[None]:
     """Let child processes react to Ctrl-C, which tests that run in the background ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -84,9 +84,9 @@ def test_own_bots_and_games_beside_any_file(traps: Path, command: Path) -> None:
     simulate = ["simulate", "outside-whist", *SIMULATE[2:], *LOWEST]
     done = run(traps, str(command), *simulate, CLUBSUIT_GAMES="outside_game")
     assert (done.returncode, done.stderr) == (0, "")
-    told = json.loads(done.stdout)
-    assert [seat["bot"] for seat in told["seats"]] == ["lowest:Lowest"] * 3
-    assert told["games"] == 2
+    result = json.loads(done.stdout)
+    assert [seat["bot"] for seat in result["seats"]] == ["lowest:Lowest"] * 3
+    assert result["games"] == 2
 
 
 def test_own_bots_beside_any_file_by_module(traps: Path, tmp_path: Path) -> None:

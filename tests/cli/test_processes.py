@@ -121,7 +121,7 @@ def interrupted_at(number: int, work: Callable[[], object]) -> bool:
     return False
 
 
-def test_an_interrupt_at_any_moment(heeded: None) -> None:
+def test_an_interrupt_at_any_moment(interruptible: None) -> None:
     """Bug: Ctrl-C inside `Future.result` could raise another error, or leave a lock held for which
     another thread then waited, so the command never ended."""
     with ThreadPoolExecutor(1) as pool:
@@ -171,9 +171,9 @@ def kill_a_worker(tree: Tree, once_there: Path) -> str:
             break
         assert tree.process.poll() is None
     os.kill(min(filter(is_worker, tree.descendants())), signal.SIGKILL)
-    said = tree.process.communicate(timeout=PATIENCE_S)[1]  # returns when all have ended
+    message = tree.process.communicate(timeout=PATIENCE_S)[1]  # returns when all have ended
     assert tree.process.returncode == 1
-    return said
+    return message
 
 
 def is_worker(process: int) -> bool:
@@ -194,11 +194,11 @@ def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
     command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2", "--records", str(file))
     with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
-        said = kill_a_worker(tree, file)
+        message = kill_a_worker(tree, file)
     kept = file.read_bytes()
     assert kept.endswith(b"\n")
     games = kept.count(b"\n")
-    assert said == (
+    assert message == (
         f"clubsuit: {KILLED}; {games} of 1,000,000 games are in {file}: the same command"
         " with --resume continues, and fewer --workers need less memory\n"
     )
@@ -211,9 +211,9 @@ def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
     deals = folder / "deals.jsonl"
     command = ("arena", "clubs-whist", "--bots", "random,rule", "--deals", "9999", "--workers", "2")
     with Tree("-m", "clubsuit", *command, "--folder", str(folder), NUMBA_DISABLE_JIT="1") as tree:
-        said = kill_a_worker(tree, deals)
+        message = kill_a_worker(tree, deals)
     played = deals.read_bytes().count(b"\n")
-    assert said == (
+    assert message == (
         f"clubsuit: {KILLED}; {played} of 9,999 deals are in {folder}: the"
         " same command with --resume continues, and fewer --workers need less memory\n"
     )
@@ -225,8 +225,8 @@ def test_a_worker_that_compiles_is_killed(tmp_path: Path) -> None:
     """As above, for `python -m clubsuit.warmup`, which a server starts next to its tables."""
     with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
         tree.wait_for_descendants(3)
-        said = kill_a_worker(tree, Path(__file__))
-    assert said == (
+        message = kill_a_worker(tree, Path(__file__))
+    assert message == (
         "clubsuit: a process that compiled the rules was killed, probably because memory ran out;"
         " the same command continues from what is compiled\n"
     )

@@ -64,10 +64,10 @@ def test_the_game_is_small(folder: Path) -> None:
 def test_it_passes_the_conformance_suite(folder: Path, surroundings: dict[str, str]) -> None:
     """Hole: the conformance suite covers only the four built-in games and skips a new one."""
     suite = str(ROOT / "tests" / "engine" / "test_conformance.py")
-    told = run(
+    result = run(
         surroundings, ROOT, "pytest", "-q", "-m", "not speed and not long", suite, "--game=undertow"
     )
-    passed = re.search(r"(\d+) passed", told)
+    passed = re.search(r"(\d+) passed", result)
     assert passed and int(passed[1]) > 10
 
 
@@ -134,9 +134,9 @@ def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
     for name in ("undertow.ftl", "undertow.md"):
         (package / "texts" / "en" / name).write_text(files[name])
     line = package / "games" / "__init__.py"
-    told = line.read_text()
-    named = told.replace("GAMES = (", 'GAMES = ("undertow", ')
-    assert named != told
+    before = line.read_text()
+    named = before.replace("GAMES = (", 'GAMES = ("undertow", ')
+    assert named != before
     line.write_text(named)
 
 
@@ -164,9 +164,9 @@ def test_its_compiled_rules_are_played_well(folder: Path, surroundings: dict[str
     plays no better than chance."""
     compiled = {name: value for name, value in surroundings.items() if name != "NUMBA_DISABLE_JIT"}
     simulate = ("simulate", "undertow", "--games", "500", "--seed", "7", "--bots", "rule,random")
-    told = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))
-    rule, chance = (seat["wins"] for seat in told["seats"])
-    assert told["games"] == 500 and rule > 1.5 * chance
+    result = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))
+    rule, chance = (seat["wins"] for seat in result["seats"])
+    assert result["games"] == 500 and rule > 1.5 * chance
 
 
 @pytest.fixture(scope="module")
@@ -175,9 +175,9 @@ def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
     words = ["-m", "clubsuit", "play", "--no-browser", "--port", "0", "--data", str(folder)]
     how = {"env": surroundings, "stdout": subprocess.PIPE}
     with started(sys.executable, *words, **how) as server:
-        told = read_line(server.stdout)
-        url = re.search(r"http://\S+", told)
-        assert url, told
+        result = read_line(server.stdout)
+        url = re.search(r"http://\S+", result)
+        assert url, result
         yield url[0]
 
 

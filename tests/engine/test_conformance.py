@@ -93,8 +93,8 @@ def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -
             choices = [[b.choose(v) for b in bots(view, seed)] for v in (view, other)]
             assert choices[0] == choices[1]
         if view.off_turn():
-            said = [[b.interject(v) for b in bots(view, seed)] for v in (view, other)]
-            assert said[0] == said[1]
+            interjections = [[b.interject(v) for b in bots(view, seed)] for v in (view, other)]
+            assert interjections[0] == interjections[1]
 
 
 @thorough
@@ -184,11 +184,11 @@ def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> N
     """Holes: a view violates the wire schema; a text is missing; the rule that applies is missing
     from the rules page."""
     play = random_play(*variant, seed, length)
-    told = rules(variant[0])
+    rules_page = rules(variant[0])
     for seat in range(play.game.seats):
         data = json.loads(json.dumps(play.view(seat).to_dict()))
         view = schema.View.model_validate(data)
-        assert re.search(rf"\b{view.rule}\b", told)
+        assert re.search(rf"\b{view.rule}\b", rules_page)
         explain(play.game.rules.words.prompt(play.view(seat).state), play.players)
         for entry in play.log:
             assert entry.note is None or explain(entry.note, play.players)

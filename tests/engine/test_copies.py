@@ -23,11 +23,11 @@ def test_a_copied_game_goes_its_own_way(
     """Bug: `copy.copy(play)` shared the state of the original, so playing in one changed both."""
     play = random_play(game, options, seed=3, decisions=8)
     twin = way(play)
-    told = play.record(), play.state.tobytes()
-    assert (twin.record(), twin.state.tobytes()) == told
+    before = play.record(), play.state.tobytes()
+    assert (twin.record(), twin.state.tobytes()) == before
     text = play.legal()[0]
     twin.play(text)
-    assert (play.record(), play.state.tobytes()) == told
+    assert (play.record(), play.state.tobytes()) == before
     assert twin.record() != play.record()
     play.play(text)
     assert (twin.record(), twin.state.tobytes()) == (play.record(), play.state.tobytes())
@@ -39,25 +39,25 @@ def test_a_copied_game_goes_its_own_way(
 def test_a_copied_view_stays_as_it_is(way: Callable[[Any], Any]) -> None:
     """Bug: a copy of a view shared the record of the original."""
     view = random_play("clubs-whist", {}, seed=3, decisions=8).view(1)
-    told = view.to_dict()
+    before = view.to_dict()
     twin = way(view)
-    assert twin.to_dict() == told
+    assert twin.to_dict() == before
     assert twin.sample(5).record() == view.sample(5).record()
     twin.state.hand[1] = 0
     twin.log.clear()
     twin.players[0] = "Eve"
-    assert view.to_dict() == told
+    assert view.to_dict() == before
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_record_stays_as_it_is(way: Callable[[Any], Any]) -> None:
     """Bug: a copy of a record, or of one of its hands, shared the lists of the original."""
     record = random_play("clubs-whist", {}, seed=3, decisions=8).record()
-    told = record.to_json()
+    before = record.to_json()
     way(record).hands[0].actions.pop()
     way(record).players[0] = "Eve"
     way(record.hands[0]).deal["hands"][0].pop()
-    assert record.to_json() == told == way(record).to_json()
+    assert record.to_json() == before == way(record).to_json()
 
 
 @pytest.mark.parametrize("way", WAYS)

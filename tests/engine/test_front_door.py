@@ -86,8 +86,8 @@ def test_who_watches(game: str, options: dict[str, Any]) -> None:
     for decisions in (0, 3, 20, 45):
         view = random_play(game, options, 5, decisions).onlooker()
         assert (view.hand, view.legal(), view.actions(), view.codes()) == ([], [], [], [])
-        told = view.to_dict()
-        assert (told["seat"], told["choices"], told["calls"]) == (-1, None, [])
+        data = view.to_dict()
+        assert (data["seat"], data["choices"], data["calls"]) == (-1, None, [])
         for text in ("call 1", "ready", "take", "pass", "play 9C"):
             assert view.why_not(text) is not None
 

@@ -98,9 +98,9 @@ def test_fair_deals_go_on_by_themselves() -> None:
     game = clubsuit.load("clubs-whist", target=1)
     fairness = Fairness.new(["ab" * 32, "", ""], bytes(32))
     play = game.new(1, fairness=fairness, pause=True)
-    told = play.record()
-    told.fairness = fairness
-    again = clubsuit.replay(told, seed=3)
+    revealed = play.record()
+    revealed.fairness = fairness
+    again = clubsuit.replay(revealed, seed=3)
     assert again.fairness == fairness
     sealed = clubsuit.replay(play.record())
     finish_hand(sealed)

@@ -153,9 +153,9 @@ def test_copies_go_their_own_way(game: str) -> None:
     chosen, choice = loaded(game), random.Random(9)
     state = after(chosen.dealt(5), 3, choice)
     state.legal_actions()  # the cached list must not be shared with a copy
-    told = pyspiel.serialize_game_and_state(chosen, state)
+    serialized = pyspiel.serialize_game_and_state(chosen, state)
     copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
-    copies += [pyspiel.deserialize_game_and_state(told)[1], state.clone().clone()]
+    copies += [pyspiel.deserialize_game_and_state(serialized)[1], state.clone().clone()]
     for _ in range(12):
         if state.is_terminal():
             break
@@ -423,8 +423,8 @@ def test_resampled_states_are_kept(game: str) -> None:
     state = after(chosen.dealt(5), 5, choice)
     drawn = state.resample_from_infostate(state.current_player(), sampler)
     copies = [copy.copy(drawn), copy.deepcopy(drawn), pickle.loads(pickle.dumps(drawn))]
-    told = pyspiel.serialize_game_and_state(chosen, drawn)
-    copies += [drawn.clone(), pyspiel.deserialize_game_and_state(told)[1]]
+    serialized = pyspiel.serialize_game_and_state(chosen, drawn)
+    copies += [drawn.clone(), pyspiel.deserialize_game_and_state(serialized)[1]]
     for _ in range(4):
         assert {look(one) for one in copies} == {look(drawn)}
         action = choice.choice(drawn.legal_actions())
@@ -496,7 +496,7 @@ def test_chance_nodes_are_counted() -> None:
 
 
 @pytest.fixture
-def restless() -> Iterator[None]:
+def fast_switching() -> Iterator[None]:
     """Let Python switch threads as often as possible."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
@@ -504,29 +504,29 @@ def restless() -> Iterator[None]:
     sys.setswitchinterval(before)
 
 
-def told_by_a_hand(chosen: Any, seed: int) -> list[Any]:
+def legal_and_scores(chosen: Any, seed: int) -> list[Any]:
     """Return all lists of legal actions and the scores of a random hand."""
     state, choice = chosen.dealt(seed), random.Random(seed)
-    told = []
+    lists = []
     while not state.is_terminal():
-        told.append(state.legal_actions())
-        state.apply_action(choice.choice(told[-1]))
-    return [*told, state.returns()]
+        lists.append(state.legal_actions())
+        state.apply_action(choice.choice(lists[-1]))
+    return [*lists, state.returns()]
 
 
-@pytest.mark.usefixtures("restless")
+@pytest.mark.usefixtures("fast_switching")
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_hands_in_threads(game: str) -> None:
     """Bug: states shared the buffer of codes of their game, so 29 to 52 of 60 hands in four threads
     were different."""
     chosen = loaded(game)
-    alone = [told_by_a_hand(chosen, seed) for seed in range(16)]
+    alone = [legal_and_scores(chosen, seed) for seed in range(16)]
     with ThreadPoolExecutor(4) as pool:
-        beside = list(pool.map(lambda seed: told_by_a_hand(chosen, seed), range(16)))
+        beside = list(pool.map(lambda seed: legal_and_scores(chosen, seed), range(16)))
     assert beside == alone
 
 
-@pytest.mark.usefixtures("restless")
+@pytest.mark.usefixtures("fast_switching")
 def test_threads_that_ask_one_state() -> None:
     """Bug: the view was written into a buffer of the state that a rollout was using."""
     state = loaded("climbing-clubs").dealt(3)

@@ -157,7 +157,7 @@ def test_field_there_and_back() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "text"),
     [
         ({"method": "clubsuit-fair/2"}, "clubsuit-fair/2"),
         ({"method": None}, "sealed by"),
@@ -178,10 +178,10 @@ def test_field_there_and_back() -> None:
         ({"more": 1}, "more"),
     ],
 )
-def test_malformed_field_is_refused(change: dict[str, Any], said: str) -> None:
+def test_malformed_field_is_refused(change: dict[str, Any], text: str) -> None:
     """Hole: a string with a newline or with other digits is accepted, so two records give one
     message to hash."""
-    with pytest.raises(NotationError, match=re.escape(said)) as caught:
+    with pytest.raises(NotationError, match=re.escape(text)) as caught:
         Fairness.from_dict(good_field() | change)
     assert caught.value.where == "fairness"
 

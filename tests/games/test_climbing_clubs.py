@@ -506,7 +506,7 @@ def test_end_of_the_game() -> None:
 
 
 def test_targets() -> None:
-    """CC-10, CC-13: the default target is 50 without teams, 150 in three teams of two, and 100 in
+    """CC-10, CC-13: the default target is 50 without teams, 150 in two teams of three, and 100 in
     other teams; a record stores only options that differ from the default."""
     wanted = {(4, 0): 50, (2, 0): 50, (4, 2): 100, (6, 3): 100, (6, 2): 150, (6, 0): 50}
     for (players, teams), target in wanted.items():
@@ -551,8 +551,8 @@ def test_doubled_player_last() -> None:
 def prompt_of(play: clubsuit.Play) -> str:
     """Return the prompt of the seat to act, in words."""
     assert play.turn is not None
-    told = play.view(play.turn).to_dict()["prompt"]
-    return explain(Reason(told["rule"], told["key"], told["args"]))
+    prompt = play.view(play.turn).to_dict()["prompt"]
+    return explain(Reason(prompt["rule"], prompt["key"], prompt["args"]))
 
 
 @pytest.mark.parametrize(

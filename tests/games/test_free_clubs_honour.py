@@ -333,8 +333,8 @@ def test_an_owed_card_is_discarded() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """Bug: an owed card went to the discards even when a Queen had taken it. It goes face up to the
-    left neighbour, who may play it (FC-17a)."""
+    """Bug: an owed card went to the discards even when a Queen had taken it. It must go face up to
+    the left neighbour, who may play it (FC-17a)."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -1041,10 +1041,10 @@ def assert_history(play: Play, s: Any) -> None:
         elif t.phase == free_clubs.SEND:
             text = f"send {ACE_LOW.name(int(s.sent[entry.seat]))}"
         again.play(text, entry.seat)
-        told, seen = (one._replace(text="") for one in (again.log[-1], entry))
+        replayed, seen = (one._replace(text="") for one in (again.log[-1], entry))
         if hidden:
-            told, seen = told._replace(code=NOBODY), seen._replace(code=NOBODY)
-        assert told == seen
+            replayed, seen = replayed._replace(code=NOBODY), seen._replace(code=NOBODY)
+        assert replayed == seen
     t = again.state
     t.rng[:] = s.rng
     names = set(s.dtype.names) - {"count"}  # a field of views

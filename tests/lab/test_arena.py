@@ -162,15 +162,15 @@ def test_search_open() -> None:
     assert play.turn is not None
     view = play.view(play.turn)
     rng = generator(1, EXPERIMENTS)
-    told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
+    data: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
     for _ in range(4):
         other = play.copy()
         probe.set_states(other, view.sample_state(rng))
-        for name, values in told.items():
+        for name, values in data.items():
             choice = contender(name, other, 1).choose(other.view(play.turn))
             values.add(tuple(candidate.points for candidate in choice.candidates))
-    assert len(told["search:1"]) == 1
-    assert len(told["search-open:1"]) > 1
+    assert len(data["search:1"]) == 1
+    assert len(data["search-open:1"]) > 1
 
 
 def test_perfect_open() -> None:
@@ -214,9 +214,9 @@ def test_a_peer(command: Command) -> None:
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts:40,random", "--deals", "4"]
     assert json.loads(command(*words, "--json").out)["margin"] > 0.5
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts,random", "--deals", "1"]
-    told = json.loads(command(*words, "--time", "9", "--json").out)
-    assert told["bots"] == ["openspiel-ismcts:9ms", "random"]
-    assert told["ms_median"]["A"] >= 9 / 1.05
+    data = json.loads(command(*words, "--time", "9", "--json").out)
+    assert data["bots"] == ["openspiel-ismcts:9ms", "random"]
+    assert data["ms_median"]["A"] >= 9 / 1.05
 
 
 def test_a_peer_that_is_missing(
@@ -304,12 +304,12 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     assert ran.code == 0
     assert "rule against random, 3 deals" in ran.out
     assert "partner of the other kind" in ran.out
-    told = json.loads(command(*words, "--resume", "--json").out)
-    assert told["bots"] == ["rule", "random"]
-    assert told["deals"] == 3
-    low, high = told["ci99"]
-    assert low < told["margin"] < high
-    assert told["ms_median"].keys() == told["ms_p95"].keys() == {"A", "B"}
+    data = json.loads(command(*words, "--resume", "--json").out)
+    assert data["bots"] == ["rule", "random"]
+    assert data["deals"] == 3
+    low, high = data["ci99"]
+    assert low < data["margin"] < high
+    assert data["ms_median"].keys() == data["ms_p95"].keys() == {"A", "B"}
 
 
 @pytest.mark.parametrize(
@@ -437,9 +437,9 @@ def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
     """Hole: only two of three bots are compared, or the records of all pairs are in one folder."""
     folder = tmp_path / "match"
     words = ["arena", "clubs-whist", "--bots", "rule,random,search:1", "--deals", "1"]
-    told = json.loads(command(*words, "--folder", str(folder), "--json").out)["matches"]
+    data = json.loads(command(*words, "--folder", str(folder), "--json").out)["matches"]
     pairs = [["rule", "random"], ["rule", "search:1"], ["random", "search:1"]]
-    assert [match["bots"] for match in told] == pairs
+    assert [match["bots"] for match in data] == pairs
     assert sorted(path.name for path in folder.iterdir()) == ["1-2", "1-3", "2-3"]
     again = command(*words, "--folder", str(folder), "--resume", "--deals", "2")
     assert again.code == 0

@@ -101,12 +101,12 @@ def test_the_compiled_loop_plays_the_same_games(
     names = [bots[p % len(bots)] for p in range(seats)]
     games = Plan.of(game, games=7, seed=5, bots=names, options=options)
     apart = [play_game(games, number) for number in range(3, 5)]
-    told = play_many(games, True, range(3, 5))
-    assert told.lines == b"".join(one.line for one in apart)
-    assert told.decisions == sum(one.decisions for one in apart)
-    assert told.points == [sum(one.total[p] for one in apart) for p in range(seats)]
-    assert told.wins == [sum(p in one.winners for one in apart) for p in range(seats)]
-    assert replace(told, lines=b"") == play_many(games, False, range(3, 5))
+    played = play_many(games, True, range(3, 5))
+    assert played.lines == b"".join(one.line for one in apart)
+    assert played.decisions == sum(one.decisions for one in apart)
+    assert played.points == [sum(one.total[p] for one in apart) for p in range(seats)]
+    assert played.wins == [sum(p in one.winners for one in apart) for p in range(seats)]
+    assert replace(played, lines=b"") == play_many(games, False, range(3, 5))
 
 
 def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,8 +184,8 @@ def test_resume_with_bots_that_keep_a_clock(command: Command, tmp_path: Path) ->
     assert command("simulate", *words, "--games", "3", "--resume").code == 0
     ran = command("simulate", *words, "--games", "3", "--resume", "--seed", "2")
     assert ran.code == 2 and "was begun by another command" in ran.err
-    told = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
-    (tmp_path / "games.jsonl").write_text(json.dumps({**told, "hands": []}) + "\n")
+    played = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
+    (tmp_path / "games.jsonl").write_text(json.dumps({**played, "hands": []}) + "\n")
     ran = command("simulate", *words, "--games", "3", "--resume")
     assert ran.code == 2 and "was begun by another command" in ran.err
 
@@ -262,7 +262,7 @@ def simulating(file: Path, workers: str, **how: Any) -> Iterator["subprocess.Pop
 
 
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.long), "2"])
-def test_interrupt_keeps_what_is_written(workers: str, heeded: None, tmp_path: Path) -> None:
+def test_interrupt_keeps_what_is_written(workers: str, interruptible: None, tmp_path: Path) -> None:
     """Ctrl-C (sent to the whole process group, as by a shell) leaves whole lines and a message."""
     file = tmp_path / "games.jsonl"
     pipe = subprocess.PIPE

@@ -49,8 +49,8 @@ while len(play.hands) < 3:
     known = position(view.state, out)
     for code in view.codes():
         out[known] = gap(1.0, 0.0, 1.0)
-        told = out[: choice(view.state, code, out, known + 1)].tolist()
-        assert len(set(told)) == len(told) and 0 <= min(told) and max(told) < number, told
+        facts = out[: choice(view.state, code, out, known + 1)].tolist()
+        assert len(set(facts)) == len(facts) and 0 <= min(facts) and max(facts) < number, facts
     play.play(bots[play.turn].choose(view).text)
 print(len(play.hands))
 try:
@@ -105,11 +105,11 @@ def test_a_game_of_ones_own(folder: Path) -> None:
     script = f"file = {WEIGHTS.as_posix()!r}\n{SCRIPT}"
     (folder.parent / "script.py").write_text(script)
     plain = {"NUMBA_DISABLE_JIT": "1"}
-    told = run(folder, sys.executable, str(folder.parent / "script.py"), **plain).splitlines()
+    printed = run(folder, sys.executable, str(folder.parent / "script.py"), **plain).splitlines()
     none = (
         "no weights come with undertow; clubsuit train makes some, and trained:PATH plays by them"
     )
-    assert told == [
+    assert printed == [
         none,
         none,
         'there is no file gone.npz, so "trained" has no weights to play by',
@@ -120,8 +120,8 @@ def test_a_game_of_ones_own(folder: Path) -> None:
     ]
     simulate, arena = commands("clubsuit simulate", "clubsuit arena undertow --bots trained,")
     assert "--workers" in simulate
-    told = json.loads(clubsuit(folder, *simulate[1:], "--json", **plain))["seats"]
-    assert [re.sub("@.*", "@", seat["bot"]) for seat in told] == [
+    printed = json.loads(clubsuit(folder, *simulate[1:], "--json", **plain))["seats"]
+    assert [re.sub("@.*", "@", seat["bot"]) for seat in printed] == [
         "trained:undertow/weights.npz@",
         "rule",
     ]

@@ -23,19 +23,19 @@ def sentences(question: Question, position: Position) -> str:
 def test_what_is_said_ends_in_the_right_answer(question: Question, position: Position) -> None:
     """Holes: a question has no explanation; the explanation is for another answer; the lines do not
     add up to the answer."""
-    said, lines = sentences(question, position), reckoned(question, position)
-    assert said
+    explanation, lines = sentences(question, position), reckoned(question, position)
+    assert explanation
     [right] = position.right
     if question.asks == "score":
         assert sum(line.points for line in lines) == int(right)
     elif question.asks == "winners":
         assert len(lines) == question.play(position).game.seats
     elif question.asks in ("points", "bonus"):
-        assert re.search(rf"(?<!\d){right}(?!\d)", said)
+        assert re.search(rf"(?<!\d){right}(?!\d)", explanation)
     elif right:
         yours = int(right) == position.seat
-        assert re.search(r"\b[Yy]ou(rs?)?\b" if yours else rf"\b{NAMES[int(right)]}\b", said)
-        assert not any(name in said for name in _others(position, right, question))
+        assert re.search(r"\b[Yy]ou(rs?)?\b" if yours else rf"\b{NAMES[int(right)]}\b", explanation)
+        assert not any(name in explanation for name in _others(position, right, question))
 
 
 def _others(position: Position, right: str, question: Question) -> list[str]:
@@ -77,10 +77,12 @@ def test_a_forfeited_card_gives_way_to_the_best_of_the_others() -> None:
     (FC-17b)."""
     question, position = questions_of("free-clubs")["fc-17-forfeit"]
     play = question.play(position)
-    said = {one.key.rpartition("because-")[2]: one.args for one in because(question, position)}
+    explanation = {
+        one.key.rpartition("because-")[2]: one.args for one in because(question, position)
+    }
     trick = [c for one in play.log if one.trick == 0 for c in one.text.split()[1:]]
-    [best] = said["best-of-others"]["cards"]
-    assert said["forfeited"]["cards"] == [winner("free-clubs", trick)]
+    [best] = explanation["best-of-others"]["cards"]
+    assert explanation["forfeited"]["cards"] == [winner("free-clubs", trick)]
     trick.remove(winner("free-clubs", trick))
     assert best == winner("free-clubs", trick)
 

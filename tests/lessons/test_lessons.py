@@ -131,10 +131,10 @@ def test_the_guide_follows_from_decisions_and_what_was_read(each: Lesson) -> Non
             play.play(text)
             guide.see(play)
             done.append(("play", text))
-        assert told_anew(each, done) == guide.to_dict()
+        assert replayed(each, done) == guide.to_dict()
 
 
-def told_anew(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
+def replayed(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
     """Return the state of the guide at a table that has just been replayed."""
     play = Game(rules_of(lesson.game), {}).unseeded()
     guide = Guide(lesson)

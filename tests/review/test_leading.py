@@ -158,14 +158,14 @@ def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
 def test_one_number_for_one_thing(noisy: list[Moment]) -> None:
     """Bug: *wins 35 %* and *34.2 %* were shown for the same card on one screen, because the bot's
     table and its reason used other worlds than the evaluation."""
-    told = 0
+    compared = 0
     for one in noisy:
         for tried in one.candidates:
             for weighed in (one.played, one.best):
                 if tried.text == weighed.text:
                     assert (tried.chance, tried.points) == (weighed.chance, weighed.points)
-                    told += 1
+                    compared += 1
         if one.reason.key == "search-best":
             assert one.reason.args["chance"] == percent(one.best.chance)
             assert one.reason.args["worlds"] == one.worlds
-    assert told > 20
+    assert compared > 20

@@ -133,14 +133,14 @@ def test_the_doubt_knows_worlds_that_are_there_twice() -> None:
         view = play.view(play.turn)
         trials = Rollouts(play.game.rules, seed)
         trials.observe(view)
-        told, means = [], []
+        estimates, means = [], []
         for _ in range(40):
             found = trials.run(view.codes()[:2], 24)
             apart = found[CHANCE, :, 1] - found[CHANCE, :, 0]
-            told.append(standard_error(apart, found[WORLD, :, 0]))
+            estimates.append(standard_error(apart, found[WORLD, :, 0]))
             means.append(apart.mean())
         if np.std(means) > 1e-6:
-            ratios.append(np.std(means) / np.mean(np.square(told)) ** 0.5)
+            ratios.append(np.std(means) / np.mean(np.square(estimates)) ** 0.5)
     assert len(ratios) > 4
     assert 0.75 < np.median(ratios) < 1.25, ratios
 
@@ -209,8 +209,8 @@ def test_honour_play() -> None:
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2, pause=True)
     finish_hand(play, "random")
     moments = review_hand(play.record(), 1, worlds=2)
-    said = {text.split()[0] for _, text in play.hands[0].actions}
-    assert {m.played.text.split()[0] for m in moments} == said - {"call", "ready"}
+    verbs = {text.split()[0] for _, text in play.hands[0].actions}
+    assert {m.played.text.split()[0] for m in moments} == verbs - {"call", "ready"}
 
 
 def test_the_only_honest_choice() -> None:

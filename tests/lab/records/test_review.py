@@ -27,8 +27,8 @@ def test_review_prints_the_costliest(
     # another test covers the precision of the order
     monkeypatch.setattr(lab_review, "MOST_AGAIN", 3)
     words = ["review", str(record), "--worlds", "4", "--workers", "1"]
-    told = json.loads(command(*words, "--json").out)
-    moments = told["moments"]
+    data = json.loads(command(*words, "--json").out)
+    moments = data["moments"]
     worst = max(moments, key=lambda moment: moment["cost"])
     assert sorted(worst) == [
         "best", "best_open", "candidates", "chances", "choices", "claim", "cost", "doubt", "exact",

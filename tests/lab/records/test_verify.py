@@ -138,7 +138,8 @@ def test_what_does_not_hold_is_named(
 ) -> None:
     """The first fault has its hand and rule; the deals before it are counted (-1: all of them)."""
     data = json.loads(json.dumps(good))
-    if spoil is spoil_string:  # keep the dealer, so that the cards are the first fault
+    # set the dealer of the altered string, so that the cards are the first fault
+    if spoil is spoil_string:
         data["hands"] = data["hands"][:1]
         first = clubsuit.Fairness.new(["", STRING[::-1], ""], bytes.fromhex(good_secret(good)))
         data["hands"][0]["dealer"] = first.dealer("clubs-whist", 3)
@@ -152,9 +153,9 @@ def test_what_does_not_hold_is_named(
     assert second["deals"] == (number if deals < 0 else deals)
     wanted = number if hand == -1 else hand
     assert (second["fault"]["hand"], second["fault"]["rule"]) == (wanted, rule)
-    said = command("verify", file).out
-    assert said.count("✗") == 1
-    assert f"line 2, hand {wanted}" in said or wanted is None
+    text = command("verify", file).out
+    assert text.count("✗") == 1
+    assert f"line 2, hand {wanted}" in text or wanted is None
 
 
 def good_secret(data: Record) -> str:
@@ -162,27 +163,27 @@ def good_secret(data: Record) -> str:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "text"),
     [
         ({"view": 0}, "only what one player saw"),
         ({"game": "chess"}, "no game"),
     ],
 )
 def test_what_cannot_be_checked_does_not_hold(
-    change: dict[str, Any], said: str, good: Record, command: Command, tmp_path: Path
+    change: dict[str, Any], text: str, good: Record, command: Command, tmp_path: Path
 ) -> None:
     """Hole: a record of one player's view, or of an unknown game, seems to be verified."""
     ran = command("verify", write(tmp_path / "game.json", good | change))
     assert ran.code == 1
-    assert said in ran.out
+    assert text in ran.out
 
 
 @pytest.mark.parametrize(
-    ("fairness", "said"),
+    ("fairness", "text"),
     [(None, "no secret was sealed"), ({"secret": None}, "has not been revealed")],
 )
 def test_what_was_not_promised_is_not_broken(
-    fairness: dict[str, Any] | None, said: str, good: Record, command: Command, tmp_path: Path
+    fairness: dict[str, Any] | None, text: str, good: Record, command: Command, tmp_path: Path
 ) -> None:
     """Bug: "not everything holds" was reported for a game without a commitment. Such a game is not
     verified either: the exit status is 3, or 1 if another record of the file has a fault."""
@@ -190,11 +191,11 @@ def test_what_was_not_promised_is_not_broken(
     file = write(tmp_path / "game.json", data)
     ran = command("verify", file)
     assert ran.code == 3
-    assert said in ran.out
+    assert text in ran.out
     assert "holds" not in ran.out and "✗" not in ran.out
     found = json.loads(command("verify", file, "--json").out)
     (record,) = found["records"]
-    assert (found["ok"], record["fault"], said in record["unchecked"]) == (False, None, True)
+    assert (found["ok"], record["fault"], text in record["unchecked"]) == (False, None, True)
     bad = write(tmp_path / "games.jsonl", good, data, good | {"view": 0})
     assert command("verify", bad).code == 1
 

@@ -168,7 +168,7 @@ class Judge:
         """Return the rule that says whose turn it is."""
         verbs = self.verbs()
         first = not any(text.startswith("play") for _, text in self.done)
-        leading = not self.lying()
+        leading = not self.open_trick()
         match self.game:
             case "free-clubs" if "play" in verbs:
                 return "FC-11" if first else "FC-12"
@@ -185,7 +185,7 @@ class Judge:
         legal = self.table.legal(self.table.turn)
         return {text.partition(" ")[0] for text in legal if not text.startswith("call ")}
 
-    def lying(self) -> list[str]:
+    def open_trick(self) -> list[str]:
         """Return the cards of the open trick, play by play."""
         plays = [text for _, text in self.done if text.startswith("play ")]
         taken = sum(len(trick) for _, trick in self.table.tricks)
@@ -218,11 +218,11 @@ class Judge:
             return {VERB[self.game][verb]}
         if self.lacking(seat, text):
             return {"CW-2"}
-        lying = self.lying()
-        if not lying:
+        open_trick = self.open_trick()
+        if not open_trick:
             return {"CW-7"}
         held = holdings(self.game, self.number, self.hand.deal, self.done)[seat]
-        led = lying[0][-1]
+        led = open_trick[0][-1]
         follows = card[-1] == led or not any(other[-1] == led for other in held)
         return {"CW-6"} if follows else {"CW-5"}
 

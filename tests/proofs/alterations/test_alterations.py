@@ -48,12 +48,12 @@ def refusal(record: Record) -> ClubsuitError | None:
 def check(record: Record, fault: Fault | None, what: str) -> None:
     """Check that the reader finds the place and one of the rules, or no fault if there is none."""
     error = refusal(record)
-    told = f"{what}: {error}; expected {fault}\n{record.to_json()}"
+    message = f"{what}: {error}; expected {fault}\n{record.to_json()}"
     if fault is None:
-        assert error is None, told
+        assert error is None, message
     else:
-        assert error is not None, told
-        assert (error.where, error.rule in fault.rules) == (fault.where, True), told
+        assert error is not None, message
+        assert (error.where, error.rule in fault.rules) == (fault.where, True), message
 
 
 def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]) -> Counter[str]:

@@ -40,7 +40,7 @@ def effort(found: list[int]) -> int:
     return 1 + sum(found)
 
 
-def parting(engine: Side, reference: Side, depth: int) -> str:
+def first_difference(engine: Side, reference: Side, depth: int) -> str:
     """Describe the first difference: the decisions that lead to it, and what each side allows
     there."""
     lines = []

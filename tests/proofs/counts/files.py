@@ -8,9 +8,9 @@ from typing import Any
 
 from clubsuit.game import Record
 from clubsuit.record import HandRecord
-from proofs.counts.counting import counts, decisions, effort, parting
+from proofs.counts.counting import counts, decisions, effort, first_difference
 from proofs.differential.choosing import Chooser
-from proofs.differential.sides import Engine, Side, branch, reference, told
+from proofs.differential.sides import Engine, Side, branch, reference, replayed
 from support.plays import variants
 
 FOLDER = Path(__file__).parent
@@ -43,11 +43,11 @@ class Position:
 
     def engine(self) -> Engine:
         """Return the engine at this position."""
-        return told(Engine(self.record.game, self.record.options), self.record.hands)
+        return replayed(Engine(self.record.game, self.record.options), self.record.hands)
 
     def reference(self) -> Side:
         """Return the reference implementation at this position."""
-        return told(reference(self.record.game, self.record.options), self.record.hands)
+        return replayed(reference(self.record.game, self.record.options), self.record.hands)
 
     def to_text(self) -> str:
         """Return the position in the format of the file."""
@@ -81,8 +81,8 @@ def positions(game: str) -> Iterator[Position]:
     """Yield all positions of a game, counted by both implementations. Raise ValueError if they
     differ."""
     for number, options in enumerate(variants(game)):
-        for name, record in stations(game, options, number):
-            position = Position(f"{told_name(options)}{name}", record, [])
+        for name, record in chosen_positions(game, options, number):
+            position = Position(f"{variant_name(options)}{name}", record, [])
             position.counts = counted(position)
             yield position
 
@@ -96,20 +96,20 @@ def counted(position: Position) -> list[int]:
         found = counts(engine, len(found) + 1)
     if counts(position.reference(), len(found)) != found:
         raise ValueError(
-            f"{position.name}\n{parting(engine, position.reference(), len(found))}\n"
+            f"{position.name}\n{first_difference(engine, position.reference(), len(found))}\n"
             f"record: {position.record.to_json()}"
         )
     return found
 
 
-def told_name(options: dict[str, Any]) -> str:
+def variant_name(options: dict[str, Any]) -> str:
     """Return a prefix for a variant, such as "players=4 teams=2 crazy ", without options that are
     off."""
     words = [name if value is True else f"{name}={value}" for name, value in options.items()]
     return "".join(f"{word} " for word in words if not word.endswith(("=False", "=0")))
 
 
-def stations(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Record]]:
+def chosen_positions(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Record]]:
     """Yield positions of random games: those with a new kind of action, and one late in a hand."""
     chance = random.Random(f"{game} {seed}")
     side = Engine(game, options, chance.getrandbits(60))
@@ -151,7 +151,7 @@ def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | 
     found = None
     for length in range(len(hand.actions) - 1, 0, -1):
         begun = HandRecord(hand.dealer, hand.deal, hand.actions[:length])
-        side = told(Engine(game, options), [begun])
+        side = replayed(Engine(game, options), [begun])
         if not ends_within(side, limit_of(game)):
             break
         found = side.play.record()

@@ -3,7 +3,7 @@
 import pytest
 
 import clubsuit
-from proofs.counts.counting import counts, effort, parting
+from proofs.counts.counting import counts, effort, first_difference
 from proofs.counts.files import LATE, Position, positions, read
 from proofs.differential.sides import Side
 from support.plays import variants
@@ -15,7 +15,7 @@ SHORT = {"engine": 20, "reference": 6}
 def recount(position: Position, side: Side, depth: int) -> None:
     """Compare the counts of one side with the file, up to this depth."""
     if counts(side, depth) != position.counts[:depth]:
-        where = parting(position.engine(), position.reference(), depth)
+        where = first_difference(position.engine(), position.reference(), depth)
         pytest.fail(f"{position.name}: {position.counts[:depth]} in the file. {where}")
 
 
@@ -71,7 +71,7 @@ def test_the_runner_finds_the_parting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         "proofs.reference.clubs_whist.Table.cards_to_lead", lambda table, seat: table.hands[seat]
     )
-    told = parting(position.engine(), position.reference(), 4)
-    assert "keep: engine [2, 4, " in told
-    assert "only the engine allows []" in told
-    assert "and only the reference [(" in told
+    report = first_difference(position.engine(), position.reference(), 4)
+    assert "keep: engine [2, 4, " in report
+    assert "only the engine allows []" in report
+    assert "and only the reference [(" in report

@@ -19,7 +19,7 @@ BLOCK = 6
 Six hands are two rounds of Ruby Dame's three passes, and need more than one reshuffle in Climbing
 Clubs."""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
-"""Targets low enough that a game often ends within a block."""
+"""Highest random target by game; a game with such a target often ends within a block."""
 STRANGERS = 0.25
 """Probability of trying a text from another position."""
 LEGAL = "legal actions of seat "

@@ -60,7 +60,7 @@ def reference(game: str, options: Mapping[str, Any]) -> Side:
     return table
 
 
-def told(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
+def replayed(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
     """Apply the hands of a record to the side and return it."""
     for hand in hands:
         side.deal(hand.dealer, hand.deal)
@@ -91,16 +91,16 @@ class Engine:
     @property
     def tricks(self) -> list[Trick]:
         done: list[Trick] = []
-        lying: list[tuple[int, str]] = []
+        open_trick: list[tuple[int, str]] = []
         for entry in self.play.log:
             verb, _, cards = entry.text.partition(" ")
             if verb in ("play", "retake"):
-                lying.append((entry.seat, cards))
+                open_trick.append((entry.seat, cards))
             elif entry.note and entry.note.key == "free-ruling-a":  # the last card goes back
-                lying.pop()
+                open_trick.pop()
             if entry.wins is not None:
-                done.append((entry.wins, lying))
-                lying = []
+                done.append((entry.wins, open_trick))
+                open_trick = []
         return done
 
     @property

@@ -12,12 +12,12 @@ from proofs.leaks.pairs import Tally, survey
 def show(states: int) -> Callable[[Tally], None]:
     """Return a function that prints the progress of a survey of this many states from time to
     time."""
-    said = 0.0
+    printed = 0.0
 
     def progress(tally: Tally) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10 or tally.states >= states:
-            said = time.monotonic()
+        nonlocal printed
+        if time.monotonic() - printed > 10 or tally.states >= states:
+            printed = time.monotonic()
             print(
                 f"\r{tally.states:,} of {states:,} states, {len(tally.faults)} faults ",
                 end="",
@@ -30,12 +30,12 @@ def show(states: int) -> Callable[[Tally], None]:
 
 def show_trials(trials: int) -> Callable[[int], None]:
     """Return a function that prints the number of finished trials from time to time."""
-    said = 0.0
+    printed = 0.0
 
     def progress(done: int) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10 or done >= trials:
-            said = time.monotonic()
+        nonlocal printed
+        if time.monotonic() - printed > 10 or done >= trials:
+            printed = time.monotonic()
             print(f"\r{done} of {trials} positions ", end="", file=sys.stderr, flush=True)
 
     return progress

@@ -34,10 +34,10 @@ VERBS = ("play", "send", "bid", "discard", "give", "retake")
 WORDS = ("pass", "keep", "swap", "double", "take", "ready", "call 0", "call 2", "", "fly", "play")
 
 
-Told: TypeAlias = Callable[[Play, View, int], Any]
+Output: TypeAlias = Callable[[Play, View, int], Any]
 """Function that returns an output of a game for a seat: (game, view of the seat, seed)."""
 
-AT_ONCE: dict[str, Told] = {
+AT_ONCE: dict[str, Output] = {
     "view": lambda _, view, __: view.state.tobytes(),
     "wire": lambda _, view, __: json.dumps(view.to_dict()),
     "onlooker": lambda play, _, __: json.dumps(play.onlooker().to_dict()),
@@ -45,7 +45,7 @@ AT_ONCE: dict[str, Told] = {
 }
 """Outputs that need no request."""
 
-EVERYTHING: dict[str, Told] = {
+EVERYTHING: dict[str, Output] = {
     **AT_ONCE,
     "refusals": lambda play, view, seed: refusals(play, view, seed),
     "repr": lambda _, view, __: repr(view),
@@ -55,11 +55,11 @@ EVERYTHING: dict[str, Told] = {
 
 
 def differences(
-    play: Play, other: Play, seat: int, seed: int, told: Mapping[str, Told] = EVERYTHING
+    play: Play, other: Play, seat: int, seed: int, outputs: Mapping[str, Output] = EVERYTHING
 ) -> list[str]:
     """Return the names of the outputs that differ for this seat."""
     one, two = play.view(seat), other.view(seat)
-    return [name for name, of in told.items() if of(play, one, seed) != of(other, two, seed)]
+    return [name for name, of in outputs.items() if of(play, one, seed) != of(other, two, seed)]
 
 
 def attempts(view: View, seed: int) -> list[str]:
@@ -78,28 +78,28 @@ def attempts(view: View, seed: int) -> list[str]:
 
 def refusals(play: Play, view: View, seed: int) -> list[str]:
     """Return the answers to some invalid attempts, from each function that gives one."""
-    said = []
+    answers = []
     for text in attempts(view, seed):
-        said.append(repr(view.why_not(text)))
+        answers.append(repr(view.why_not(text)))
         try:
             play.read(text, view.seat)
         except ClubsuitError as error:
-            said.append(f"{type(error).__name__} {error} {error.reason!r}")
-    return said
+            answers.append(f"{type(error).__name__} {error} {error.reason!r}")
+    return answers
 
 
 def choices(view: View, seed: int) -> list[str]:
     """Return the decision of each bot, with candidates and reason, and its actions out of turn."""
-    said = []
+    answers = []
     for name in QUICK:
         if name.startswith("search") and seed % SEARCHED:
             continue
         bot = make_bot(name, view.rules, seed)
         if view.off_turn():
-            said.append(repr(bot.interject(view)))
+            answers.append(repr(bot.interject(view)))
         if view.turn == view.seat:
-            said.append(repr(bot.choose(view)))
-    return said
+            answers.append(repr(bot.choose(view)))
+    return answers
 
 
 def matchings(view: View, seed: int) -> list[Any]:
@@ -141,15 +141,15 @@ class _Decisions(Store):
         raise AssertionError(f"{decisions} were to be refused")
 
 
-class _Line(table_socket.TableSocket):
+class _Recorder(table_socket.TableSocket):
     """A socket that keeps the messages sent to it."""
 
     def __init__(self) -> None:
         super().__init__(cast(Any, None), "me")
-        self.told: list[str] = []
+        self.outputs: list[str] = []
 
     def say(self, text: str) -> None:
-        self.told.append(text)
+        self.outputs.append(text)
 
 
 class _NoThreads(threads.Threads):
@@ -182,10 +182,10 @@ def server_messages(play: Play, seat: int, seed: int) -> list[str]:
     store = _Decisions(play)
     table = Table(store, row)
     room = LiveTable(table, _NoThreads(), Warming())
-    line = _Line()
+    line = _Recorder()
     line.show(table.snapshot, seat)
-    asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
-    return line.told
+    asyncio.run(_handle_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
+    return line.outputs
 
 
 def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
@@ -200,7 +200,7 @@ def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
     yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
 
 
-async def _hear_all(room: LiveTable, line: _Line, messages: list[str]) -> None:
+async def _handle_all(room: LiveTable, line: _Recorder, messages: list[str]) -> None:
     for message in messages:
         await handle(room, line, message)
     await room.close()

@@ -155,9 +155,9 @@ def _compare(walk: Walk, play: Play, choice: random.Random, tally: Tally, where:
             if m < len(mine.actions):
                 one.play(mine.actions[m][1], mine.actions[m][0])
                 other.play(theirs.actions[m][1], theirs.actions[m][0])
-    told = [server_messages(game, seat, 1) for game in (one, other)]
-    tally.messages += len(told[0])
-    if told[0] != told[1]:
+    messages = [server_messages(game, seat, 1) for game in (one, other)]
+    tally.messages += len(messages[0])
+    if messages[0] != messages[1]:
         tally.faults.append(f"server messages: {where}, seat {seat}")
 
 

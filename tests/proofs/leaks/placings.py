@@ -38,7 +38,7 @@ class Puzzle:
     tried: int = 0
     """Number of placings tried."""
     free: tuple[list[str], list[int]] | None = None
-    """Hidden cards and the size of each place, if all of the (too many) placings are possible.
+    """Hidden cards and size of each place, if the placings are too many to list but all possible.
 
     `key` starts with the places in this order; the last one may be missing."""
 

@@ -42,8 +42,8 @@ def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch
     """Hole: the check passes whatever was sent. It must find a number that depends on a hand, and
     the name of a hidden card."""
     play, entries, views = played(game, seat, hands=2)
-    told = list(told_by(views))
-    assert leaks(play, entries, seat, told) == []
+    sent = list(told_by(views))
+    assert leaks(play, entries, seat, sent) == []
     card = play.hands[0].deal["hands"][0][0]
     assert leaks(play, entries, seat, [Told(1, f'{{"type": "refused", "card": "{card}"}}')])
     rules = REGISTRY[game]

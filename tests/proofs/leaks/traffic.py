@@ -137,10 +137,10 @@ def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
 
 
 def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
-    """Yield the seat's view at each moment in a history that seat `who` cannot distinguish.
+    """Yield the seat's view at each moment of another history.
 
-    The histories agree for this seat only until a little later, because cards that are shown in the
-    end are hidden before."""
+    The history looks the same to seat `who` until a few decisions later but may differ afterwards,
+    because cards that are shown in the end are hidden before."""
     for number, hand in enumerate(play.hands, 1):
         for first in range(0, len(hand.actions) + 1, WINDOW):
             last = min(first + WINDOW - 1, len(hand.actions))

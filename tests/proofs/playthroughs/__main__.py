@@ -9,7 +9,7 @@ def main() -> None:
     for path in files().values():
         path.unlink()
     for name, playthrough in CHOSEN.items():
-        text = playthrough.tell()
+        text = playthrough.to_text()
         (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8")
         print(f"{name}: {len(text.splitlines())} lines")
 

@@ -33,7 +33,7 @@ class Playthrough(NamedTuple):
     seed: int
     hands: int = 1
 
-    def tell(self) -> str:
+    def to_text(self) -> str:
         """Return the text of the playthrough."""
         return "\n".join(_lines(*self)) + "\n"
 
@@ -113,10 +113,10 @@ def _choices(play: Play) -> Iterator[str]:
     for seat in range(play.game.seats):
         texts = play.view(seat).legal()
         if texts:
-            yield f"  {seat} may: {_told(texts)}"
+            yield f"  {seat} may: {_listed(texts)}"
 
 
-def _told(texts: list[str]) -> str:
+def _listed(texts: list[str]) -> str:
     if len(texts) <= MANY:
         return " | ".join(texts)
     whole = hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
@@ -128,7 +128,7 @@ def files() -> dict[str, Path]:
     return {path.stem: path for path in sorted(FOLDER.glob("*.txt"))}
 
 
-def options_told(text: str) -> tuple[str, dict[str, Any]]:
+def options_of(text: str) -> tuple[str, dict[str, Any]]:
     """Return the game of a playthrough and all its options."""
     game, options = (line.split(" ", 1)[1] for line in text.splitlines()[:2])
     return game, clubsuit.load(game, **json.loads(options)).options

@@ -349,7 +349,8 @@ class Table:
 
 
 def read_seating(players: object, teams: object) -> tuple[int, int]:
-    """Return players and teams: two to six players (CC-1), or teams of 2×2, 3×2 or 2×3 (CC-13)."""
+    """Return players and teams: two to six players (CC-1); teams are 2×2 of four or 3×2 and 2×3 of
+    six (CC-13)."""
     if not isinstance(players, int) or not whole_number(players) or players not in BONUS:
         raise ValueError("CC-1: two to six players")
     if not isinstance(teams, int) or not whole_number(teams):

@@ -225,9 +225,9 @@ class Hand:
         """Play a card to the trick."""
         self.lose(seat, card)
         self.trick.append((seat, card))
-        self.go_on_after(seat)
+        self.continue_after(seat)
 
-    def go_on_after(self, seat: int) -> None:
+    def continue_after(self, seat: int) -> None:
         """Continue clockwise with the next player who must play; players without cards are skipped
         (FC-13)."""
         played = [player for player, _ in self.trick]

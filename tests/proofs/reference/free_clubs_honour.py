@@ -168,7 +168,7 @@ class HonourHand(Hand):
         own = [held for held in self.hands[seat] if held not in self.owed[seat]]
         return suit(card) != led and bool(of_suit(own, led))
 
-    def go_on_after(self, seat: int) -> None:
+    def continue_after(self, seat: int) -> None:
         """Continue clockwise. A player without cards at their turn has missed this trick, and a
         card that a ruling brings later does not change that (FC-17a)."""
         has_played = {player for player, _ in self.trick}
@@ -238,7 +238,7 @@ class HonourHand(Hand):
             self.stage = "retake"
             self.turn = found.seat
         elif self.trick:
-            self.go_on_after(found.seat)
+            self.continue_after(found.seat)
         else:
             self.next_trick(found.seat)
 

@@ -39,7 +39,7 @@ def table_with(*hands: str, **options: object) -> Table:
     return table
 
 
-def go_on(table: Table, *actions: str) -> None:
+def act_all(table: Table, *actions: str) -> None:
     """Apply actions, written as "1 play 9C"."""
     for action in actions:
         seat, _, text = action.partition(" ")
@@ -175,15 +175,15 @@ def test_following_and_passing() -> None:
     CC-6)."""
     table = table_with("7C 7D 3C 3D", "8C 9D 10H 8H 2S", "9C 9H 1C 1D")
     assert "pass" not in table.legal(0)
-    go_on(table, "0 play 3C 3D")
+    act_all(table, "0 play 3C 3D")
     assert plays(table) == {"8C 8H", "pass"}
-    go_on(table, "1 pass")
+    act_all(table, "1 pass")
     assert plays(table) == {"9C 9H", "pass"}
-    go_on(table, "2 pass")
+    act_all(table, "2 pass")
     assert table.tricks == [(0, [(0, "3C 3D")])]
-    go_on(table, "0 play 7C", "1 pass", "2 play 9C", "0 pass")
+    act_all(table, "0 play 7C", "1 pass", "2 play 9C", "0 pass")
     assert plays(table) == {"10H", "pass"}
-    go_on(table, "1 play 10H", "2 pass", "0 pass")
+    act_all(table, "1 play 10H", "2 pass", "0 pass")
     assert table.tricks[-1] == (1, [(0, "7C"), (2, "9C"), (1, "10H")])
     assert table.turn == 1
 
@@ -191,12 +191,12 @@ def test_following_and_passing() -> None:
 def test_a_15_wins_at_once() -> None:
     """A 15 cannot be answered (CC-6); a wild 15 with a lower number can be (CC-12)."""
     table = table_with("14C 15D 2C", "15H 15S", "1C 2S")
-    go_on(table, "0 play 14C 15D")
+    act_all(table, "0 play 14C 15D")
     assert table.tricks == [(0, [(0, "14C 15D")])] and table.turn == 0
     table = table_with("14C 15D 2C", "15H 15S", "1C 2S", wild_15s=True)
-    go_on(table, "0 play 15D=13 14C")
+    act_all(table, "0 play 15D=13 14C")
     assert table.turn == 1 and plays(table) == {"15H=14 15S", "15S=14 15H", "pass"}
-    go_on(table, "1 play 15H=14 15S")
+    act_all(table, "1 play 15H=14 15S")
     assert table.tricks == [(1, [(0, "15D=13 14C"), (1, "15H=14 15S")])] and table.turn == 2
 
 
@@ -204,12 +204,12 @@ def test_going_out_can_win_the_trick() -> None:
     """Going out gives the best bonus, the trick if it is not beaten, and the lead to the left
     (CC-7, CC-9)."""
     table = table_with("9C", "1C 2C", "3C 4C", "5C 6C", club_points=[1] * 15)
-    go_on(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
+    act_all(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
     assert table.tricks == [(0, [(0, "9C")])] and table.turn == 1
-    go_on(table, "1 play 1C", "2 play 3C", "3 play 5C", "1 pass", "2 pass", "3 play 6C")
-    go_on(table, "1 pass", "2 pass", "1 play 2C")
+    act_all(table, "1 play 1C", "2 play 3C", "3 play 5C", "1 pass", "2 pass", "3 play 6C")
+    act_all(table, "1 pass", "2 pass", "1 play 2C")
     assert table.turn == 2 and plays(table) == {"4C", "pass"}
-    go_on(table, "2 play 4C")
+    act_all(table, "2 play 4C")
     assert table.score == [8 + 1, 2, 0, 5 + 4]
 
 
@@ -218,20 +218,20 @@ def test_the_last_answer(answer: str, won: int) -> None:
     """The last answer can only take points from others; it is no going out, so the 0 card follows
     (CC-8, CC-9)."""
     table = table_with("1C 15C", "2C 9C", "10C 10D", club_points=[1] * 15)
-    go_on(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
+    act_all(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
     assert plays(table) == {"10C", "10D", "pass"}
-    go_on(table, f"2 {answer}")
+    act_all(table, f"2 {answer}")
     assert table.turn is None
     assert table.score == [5 + 3, 2 + won, 0]
     single = table_with("1D", "2D", "3C")
-    go_on(single, "0 play 1D", "1 play 2D", "2 play 3C")
+    act_all(single, "0 play 1D", "1 play 2D", "2 play 3C")
     assert single.score == [5, 2, 0]
 
 
 def test_no_answer_to_a_15() -> None:
     """A 15 as the last card has already won the trick (CC-6, CC-8)."""
     table = table_with("15C", "1C 2C", club_points=[1] * 15)
-    go_on(table, "0 play 15C")
+    act_all(table, "0 play 15C")
     assert table.turn is None and table.score == [6, 0]
 
 
@@ -250,7 +250,7 @@ def test_crazy(lead: str, answers: dict[str, bool]) -> None:
     """The examples of the box: 1 2 3 beats 14 15, 3 3 beats a 15; fewer cards never win (CC-14)."""
     for answer, good in answers.items():
         table = table_with(lead + " 1C", answer + " 1S", "1H 2C", crazy=True)
-        go_on(table, f"0 play {lead}")
+        act_all(table, f"0 play {lead}")
         assert table.turn == 1
         assert (f"play {answer}" in table.legal(1)) is good
 
@@ -260,22 +260,22 @@ def test_double_or_nothing() -> None:
     (CC-11)."""
     options: dict[str, Any] = {"double_or_nothing": True, "club_points": [1] * 15}
     table = table_with("1C 9D", "2C", "3S 4S", **options)
-    go_on(table, "0 double")
+    act_all(table, "0 double")
     assert table.turn == 0 and plays(table) == {"1C", "9D"}
-    go_on(table, "0 play 1C")
+    act_all(table, "0 play 1C")
     assert plays(table) == {"2C", "pass", "double"}
-    go_on(table, "1 double", "1 play 2C", "2 play 3S", "0 play 9D")
+    act_all(table, "1 double", "1 play 2C", "2 play 3S", "0 play 9D")
     assert plays(table) == {"pass"}
-    go_on(table, "2 pass")
+    act_all(table, "2 pass")
     assert table.score == [0, 2 * 5, 0]
 
 
 def test_a_hopeless_double_at_the_last_answer() -> None:
     """A double at the last answer is legal, and costs the clubs won (CC-8, CC-11)."""
     table = table_with("9C", "10C", double_or_nothing=True)
-    go_on(table, "0 play 9C")
+    act_all(table, "0 play 9C")
     assert plays(table) == {"pass", "double", "10C"}
-    go_on(table, "1 double", "1 play 10C")
+    act_all(table, "1 double", "1 play 10C")
     assert table.score == [5, 0]
 
 
@@ -284,12 +284,12 @@ def test_teams() -> None:
     (CC-13)."""
     options: dict[str, Any] = {"teams": 2, "club_points": [1] * 15}
     table = table_with("9C", "1C 2D", "10C", "3D", **options)
-    go_on(table, "0 play 9C", "1 pass", "2 play 10C")
+    act_all(table, "0 play 9C", "1 pass", "2 play 10C")
     assert table.turn is None
     assert table.tricks == [(2, [(0, "9C"), (2, "10C")])]
     assert table.score == [8 + 5 + 2, 0, 8 + 5 + 2, 0]
     table = table_with("9C", "10C", "1C 2D", "11D", double_or_nothing=True, **options)
-    go_on(table, "0 double", "0 play 9C", "1 double", "1 play 10C", "2 pass", "3 play 11D")
+    act_all(table, "0 double", "0 play 9C", "1 double", "1 play 10C", "2 pass", "3 play 11D")
     assert table.score == [0, 4, 0, 4]  # seat 3 has the bonus of 2 and both clubs
 
 

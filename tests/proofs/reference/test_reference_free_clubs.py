@@ -317,7 +317,7 @@ def test_random_games(enforcement: str) -> None:
 # ---- honour play -----------------------------------------------------------------------
 
 
-def upon_honour(
+def by_honour(
     hands: list[str], leader: int, *, owed: tuple[int, str] | None = None, handicap: str = "KS"
 ) -> Any:
     """Return a position of honour play in which one player may owe cards to a handicap."""
@@ -329,7 +329,7 @@ def upon_honour(
 
 def test_payments_upon_honour() -> None:
     """FC-17: any cards pay, up to the handicap's number, written highest first, then C D H S."""
-    hand = upon_honour(["9S 9C 2D AH", "2C", "3C"], 0)
+    hand = by_honour(["9S 9C 2D AH", "2C", "3C"], 0)
     assert hand.payments(0, "JS") == {
         "discard",
         "discard 9S",
@@ -361,7 +361,7 @@ def test_payments_upon_honour() -> None:
 )
 def test_what_is_owed(handicap: str, paid: str, owed: str) -> None:
     """FC-17: a player owes the cards that the handicap takes and the player keeps."""
-    hand = upon_honour(["2S 5S 8S 9S AH", "2C", "3C"], 0)
+    hand = by_honour(["2S 5S 8S 9S AH", "2C", "3C"], 0)
     hand.handicaps = [(0, handicap)]
     hand.pay(0, paid.split())
     assert hand.owed == [dict.fromkeys(owed.split(), handicap), {}, {}]
@@ -369,7 +369,7 @@ def test_what_is_owed(handicap: str, paid: str, owed: str) -> None:
 
 def test_a_debt_ends_when_the_card_moves_on() -> None:
     """FC-17: a card given to a Queen or passed is no longer owed; its receiver owes nothing."""
-    hand = upon_honour(["9S 8S 2H", "2C", "3C"], 0, owed=(0, "9S 8S"))
+    hand = by_honour(["9S 8S 2H", "2C", "3C"], 0, owed=(0, "9S 8S"))
     hand.handicaps = [(0, "QH")]
     hand.pay(0, ["9S"])
     assert hand.owed == [{"8S": "KS", "2H": "QH"}, {}, {}]
@@ -381,7 +381,7 @@ def test_a_debt_ends_when_the_card_moves_on() -> None:
 def test_before_another_card_it_goes_back() -> None:
     """FC-17a: the card goes back without a penalty, its player chooses again, and it cannot
     return."""
-    hand = upon_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
+    hand = by_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
     assert hand.legal(0) == {"call 0", "call 1", "call 2"}
     play(hand, "play 3D", "play 5D", "play 3H")
     assert hand.legal(2) == {"take", "call 0", "call 1", "call 2"}
@@ -401,7 +401,7 @@ def test_before_another_card_it_goes_back() -> None:
 
 def test_an_owed_card_goes_to_the_discards() -> None:
     """FC-17a: an owed card is discarded, also as a lead, which leaves the suit open again."""
-    hand = upon_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands[0] == ["2H", "3H"]
@@ -413,17 +413,17 @@ def test_an_owed_card_goes_to_the_discards() -> None:
 def test_owed_cards_do_not_follow_suit() -> None:
     """FC-17: a player with only owed cards of a suit is void in it; playing one of them is
     irregular."""
-    hand = upon_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
+    hand = by_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
     play(hand, "play 5D", "play 2H")
     assert not hand.irregularities
-    hand = upon_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
+    hand = by_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
     play(hand, "play 5D", "play 9D")
     assert [found.owed for found in hand.irregularities] == ["KS"]
 
 
 def test_after_another_card_the_trick_is_forfeited() -> None:
     """FC-17b: the second-best card wins, so the winner of the full trick changes."""
-    hand = upon_honour(["9C 2D", "3D 4D", "5D 6D"], 2)
+    hand = by_honour(["9C 2D", "3D 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 3D")
     assert hand.turn == 0
     hand.act(1, "call 0")
@@ -435,15 +435,15 @@ def test_after_another_card_the_trick_is_forfeited() -> None:
 def test_the_suit_led_stays() -> None:
     """FC-17b: a forfeited lead still sets the suit; if no card follows suit, the highest rank
     wins."""
-    hand = upon_honour(["9S 2D", "2S 4D", "9D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "2S 4D", "9D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 2S", "play 9D")
     hand.act(1, "call 0")
     assert hand.turn == 1
-    hand = upon_honour(["9S 2D", "2H 4D", "9D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "2H 4D", "9D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 2H", "play 9D")
     hand.act(1, "call 0")
     assert hand.turn == 2
-    hand = upon_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play 8D")
     hand.act(1, "call 0")
     assert hand.turn == 1  # the first of equal cards
@@ -451,7 +451,7 @@ def test_the_suit_led_stays() -> None:
 
 def test_forfeits_of_two_and_of_all() -> None:
     """FC-17b: the card without a forfeit wins, whatever it is; if all are forfeited, all count."""
-    hand = upon_honour(["9S 2D", "8H 4S", "AD 6S"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "8H 4S", "AD 6S"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play AD")
     hand.act(1, "call 0")
     hand.act(0, "call 1")
@@ -462,7 +462,7 @@ def test_forfeits_of_two_and_of_all() -> None:
 
 def test_owning_up() -> None:
     """FC-17: players may call themselves, with the same limit."""
-    hand = upon_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
+    hand = by_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
     play(hand, "play 3D", "play 5D", "play 3H")
     hand.act(0, "call 0")
     assert hand.legal(0) == {"retake 2D", "call 0", "call 1", "call 2"}
@@ -473,7 +473,7 @@ def test_owning_up() -> None:
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
     """FC-17a: the neighbour, who must still play, may play the card."""
-    hand = upon_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    hand = by_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands == [["2H"], ["3S", "9S"], ["5D", "6D"]]
@@ -484,7 +484,7 @@ def test_a_card_owed_to_a_queen_goes_left() -> None:
 def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
     """FC-17a: a player without cards at their turn has no part in the trick, even if others must
     still play."""
-    hand = upon_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    hand = by_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands == [["2H"], ["9S"], ["5D", "6D"]]
@@ -495,7 +495,7 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
     assert (hand.turn, hand.stage) == (2, "play")  # seat 0 won with the last card
     play(hand, "play 6D", "play 9S")
     assert hand.stage == "take"
-    hand = upon_honour(["9H 2C", "5H AC", ""], 0, owed=(1, "5H"), handicap="QH")
+    hand = by_honour(["9H 2C", "5H AC", ""], 0, owed=(1, "5H"), handicap="QH")
     play(hand, "play 9H", "play 5H")
     hand.act(0, "call 1")
     play(hand, "retake AC")
@@ -505,13 +505,13 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
 def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
     """FC-17a, FC-13: a last card that was led and went away is no lead, so no player was passed
     over; but the next leader passes over players without cards."""
-    hand = upon_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    hand = by_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert (hand.turn, hand.hands[1]) == (2, ["9S"])
     play(hand, "play 5D", "play 9S", "take")
     assert hand.tricks == [(2, [(2, "5D"), (1, "9S")])]
-    hand = upon_honour(["9S", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     hand.owed[2] = {"5D": "QD"}
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -526,7 +526,7 @@ def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
 
 def test_two_handicaps_one_debt() -> None:
     """FC-17: a card that two handicaps take is owed to the first."""
-    hand = upon_honour(["9S 2H 3C", "2C", "3D"], 0)
+    hand = by_honour(["9S 2H 3C", "2C", "3D"], 0)
     hand.handicaps = [(0, "JS"), (0, "QS")]
     hand.pay(0, [])
     hand.pay(0, [])
@@ -535,7 +535,7 @@ def test_two_handicaps_one_debt() -> None:
 
 def test_a_card_that_went_back_has_answered() -> None:
     """FC-17b: the card before it can no longer go back."""
-    hand = upon_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
+    hand = by_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 9H")
     hand.act(2, "call 1")
     hand.act(2, "call 0")
@@ -548,15 +548,15 @@ def test_a_card_that_went_back_has_answered() -> None:
 def test_without_a_card_to_retake_one_is_skipped() -> None:
     """FC-17a, FC-13: the trick is full with one card fewer; without a lead, the right neighbour
     leads."""
-    hand = upon_honour(["9D", "3D 4D", "5D 6D"], 1, owed=(0, "9D"))
+    hand = by_honour(["9D", "3D 4D", "5D 6D"], 1, owed=(0, "9D"))
     play(hand, "play 3D", "play 5D", "play 9D")
     hand.act(1, "call 0")
     assert (hand.turn, hand.stage) == (2, "take")
-    hand = upon_honour(["9D", "3D 4D", "5D 6D"], 0, owed=(0, "9D"))
+    hand = by_honour(["9D", "3D 4D", "5D 6D"], 0, owed=(0, "9D"))
     play(hand, "play 9D")
     hand.act(1, "call 0")
     assert (hand.turn, hand.stage, hand.tricks) == (2, "play", [])
-    hand = upon_honour(["9D", "", "5D 6D"], 0, owed=(0, "9D"))
+    hand = by_honour(["9D", "", "5D 6D"], 0, owed=(0, "9D"))
     play(hand, "play 9D")
     hand.act(1, "call 0")
     assert hand.stage == "settle"
@@ -565,7 +565,7 @@ def test_without_a_card_to_retake_one_is_skipped() -> None:
 def test_after_the_trick_no_gains() -> None:
     """FC-17c: losses stand, and tricks count for the others; players are ready in any order, and
     calls are possible until then."""
-    hand = upon_honour(["9C 2D", "3D", "5D"], 2)
+    hand = by_honour(["9C 2D", "3D", "5D"], 2)
     play(hand, "play 5D", "play 9C", "play 3D", "take")
     assert hand.turn == 0
     assert hand.legal(2) == {"ready", "call 0", "call 1", "call 2"}
@@ -579,7 +579,7 @@ def test_after_the_trick_no_gains() -> None:
 
 def test_the_earliest_comes_first() -> None:
     """FC-17: each call gives one ruling; three calls that find nothing are the limit."""
-    hand = upon_honour(["9H 8H 2D", "3D 4D", "5D 6D 7S"], 2)
+    hand = by_honour(["9H 8H 2D", "3D 4D", "5D 6D 7S"], 2)
     play(hand, "play 5D", "play 9H", "play 3D", "take", "play 6D", "play 8H", "play 4D")
     hand.act(2, "call 1")
     hand.act(2, "call 0")

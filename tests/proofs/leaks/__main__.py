@@ -10,8 +10,7 @@ from proofs.leaks.pairs import Tally, survey
 
 
 def show(states: int) -> Callable[[Tally], None]:
-    """Return a function that prints the progress of a survey of this many states from time to
-    time."""
+    """Return a function that prints the progress of a survey from time to time."""
     printed = 0.0
 
     def progress(tally: Tally) -> None:

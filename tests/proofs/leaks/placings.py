@@ -67,7 +67,7 @@ def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
 
 
 def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
-    """Return the number of ways to place this many cards."""
+    """Return the number of ways to place a number of cards in places of these sizes."""
     ways = 1
     for room in rooms:
         ways *= comb(cards, room)
@@ -489,7 +489,7 @@ def _low_ace(card: str) -> int:
 
 
 def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The other hands, the cards set aside, and the discards of earlier hands that nobody saw."""
+    """The other hands, the cards set aside, and the discards of earlier hands that no seat saw."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     others = [p for p in range(play.game.seats) if p != seat]

@@ -97,8 +97,7 @@ def names(text: str) -> set[str]:
 def _named(text: str) -> set[str]:
     """Return the cards that a message names.
 
-    The steps of the ladder, which lists all bids whoever holds them, and the scores of finished
-    hands are ignored."""
+    The steps of the ladder, which lists all bids, and the scores of finished hands are ignored."""
     message = json.loads(text)
     view = message.get("view", {})
     for step in view.get("table", {}).get("ladder", ()):

@@ -31,8 +31,8 @@ def honest_action(play: Play, choice: random.Random) -> Action:
 
 
 def test_who_sits_out_is_not_reckoned_with() -> None:
-    """FC-17a, bug: the bot feared its left neighbour in a trick although that player's card came
-    too late for it."""
+    """FC-17a, bug: the bot expected its left neighbour to play to a trick for which that player's
+    card came too late."""
     v = np.zeros(1, STATE)[0]
     v.trick[:] = NO_CARD
     v.count[:] = (2, 1, 2)

@@ -273,7 +273,7 @@ OPINIONS = {
     "rule-ruby-throw",
     "rule-climbing-spare",
 }
-"""Reasons that state only a preference: no check but that the choice has the highest value."""
+"""Reasons that state only a preference; the only check is that the choice has the highest value."""
 
 TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("free-clubs", {"target": 100}, "casual beginner rule"),

@@ -353,7 +353,7 @@ def test_no_home(
 
 
 def at_home(monkeypatch: pytest.MonkeyPatch, home: str | Path) -> None:
-    """Set the home folder, and let the default cache folder be in it."""
+    """Set the home folder, and with it the default cache folder."""
     monkeypatch.setenv("HOME", str(home))
     for name in ("CLUBSUIT_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)

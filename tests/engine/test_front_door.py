@@ -53,7 +53,8 @@ def test_a_sample_fits_what_was_seen(game: str, options: dict[str, Any]) -> None
 
 
 def test_a_position_in_honour_play() -> None:
-    """Bug: `new` assumed that the seat to act acts, so no position with a call could be set up."""
+    """Bug: `new` assumed that only the seat to act decides, so no position with a call could be set
+    up."""
     played = random_play("free-clubs", {"enforcement": "honour"}, 3, 60)
     hand = played.hands[0]
     assert {seat for seat, text in hand.actions if text.startswith("call")}

@@ -1,4 +1,4 @@
-"""The three traps of compiled rules that fail silently, and our random numbers."""
+"""Three traps of compiled rules, which fail silently, and our random numbers."""
 
 import ast
 import hashlib

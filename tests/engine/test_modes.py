@@ -21,7 +21,7 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
         (
             "clubsuit.__main__",
             "clubsuit.compiler",
-            "clubsuit.envs.",  # needs OpenSpiel, as does
+            "clubsuit.envs.",  # needs OpenSpiel, like the next one
             "clubsuit.lab.opponents.openspiel_ismcts",
             "clubsuit.server.storage.migrations.",  # run by Alembic
         )

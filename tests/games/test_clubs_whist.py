@@ -87,7 +87,7 @@ def test_nobody_exchanges_twice() -> None:
     ],
 )
 def test_first_lead(lead: str, choices: str, leader: int) -> None:
-    """CW-4: who leads the first trick under both options, with seat 0 as dealer."""
+    """CW-4: the leader of the first trick under both options, with seat 0 as dealer."""
     play = dealt("clubs-whist", hands(), dealer=0, lead=lead)
     play_all(play, *choices.split())
     assert play.turn == leader

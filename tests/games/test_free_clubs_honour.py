@@ -671,13 +671,13 @@ def test_all_forfeit() -> None:
     play = in_play("9D 5H 2C", "9H 6C 3C", "4S 4H 4C", owed="9H", turn=1)
     play_all(play, "play 9H", "play 4S", "play 9D")
     assert call(play, 0, 1) == "b"
-    assert play.turn == 0  # 9D
+    assert play.turn == 0  # 9D wins
     assert call(play, 0, 2) == "b"
     assert play.turn == 0
     s = play.state
     s.answered |= 1  # as if a card had been played after it and had gone back
     assert call(play, 1, 0) == "b"
-    assert play.turn == 1  # 9H, the suit led
+    assert play.turn == 1  # 9H, of the suit led, wins
 
 
 def test_a_card_that_went_back_has_answered() -> None:
@@ -1167,9 +1167,9 @@ def test_records_of_honour_play_replay() -> None:
 
 
 def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
-    """FC-17: records from before a forfeited trick always went to another player. A game that the
-    change does not affect replays completely; the other is refused at the trick that its offender
-    took, and does not continue as another game."""
+    """FC-17: records from before the rule that a forfeited trick goes to another player. A game
+    that the rule does not affect replays completely; the other is refused at the trick that its
+    offender took, and does not continue as another game."""
     whole, other = (Path(__file__).parent / "honour-before.jsonl").read_text().splitlines()
     record = clubsuit.Record.from_json(whole)
     assert clubsuit.replay(record).record() == record
@@ -1186,9 +1186,9 @@ def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
     ],
 )
 def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> None:
-    """FC-17a: records from before players without cards sat out. A record in which a card that came
-    too late was played at once is refused there, either because the trick is full or because
-    another seat must play."""
+    """FC-17a: records from before the rule that players without cards sit out. A record in which a
+    card that came too late was played at once is refused there, either because the trick is full or
+    because another seat must play."""
     play = partner_of_three_cards()
     for word in cards.split():
         if word == "call":

@@ -222,7 +222,7 @@ def test_a_peer(command: Command) -> None:
 def test_a_peer_that_is_missing(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Holes: a traceback without OpenSpiel; advice that does not work here (bug: users should
+    """Holes: a traceback without OpenSpiel; advice that does not work here (bug: the advice was to
     install a package from an index that lacks it)."""
     monkeypatch.delitem(sys.modules, "clubsuit.lab.opponents.openspiel_ismcts", raising=False)
     monkeypatch.delitem(sys.modules, "clubsuit.envs.open_spiel", raising=False)

@@ -88,7 +88,7 @@ def test_a_forfeited_card_gives_way_to_the_best_of_the_others() -> None:
 
 
 def test_all_that_can_be_said_is_said() -> None:
-    """Hole: no position uses a sentence."""
+    """Hole: there is a sentence that no position uses."""
     keys = {one.key for asked in ASKED for one in because(*asked)}
     named = {f"lesson-because-{one.name}" for question, _ in ASKED for one in question.because}
     assert keys == named

@@ -138,8 +138,7 @@ def install(wheel: Path, folder: Path) -> Path:
 
 @contextmanager
 def playing(programs: Path, folder: Path) -> Iterator[str]:
-    """Run `clubsuit play` of an environment in which nothing else is found, and yield its
-    address."""
+    """Run `clubsuit play` from an environment without other programs, and yield its address."""
     environment = {
         "PATH": str(programs),  # without Node
         "HOME": str(folder),

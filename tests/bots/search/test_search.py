@@ -187,7 +187,8 @@ def test_a_lead_counts_more_near_the_end() -> None:
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    """FC-16, CW-10, CC-13: players who tie share the win, but partners each count a full win."""
+    """FC-16, CW-10, CC-13: a shared win is divided, but not between partners or between two winners
+    of Clubs (Whist)."""
     for game, winners, wanted, options in (
         ("free-clubs", 0b011, [0.5, 0.5, 0.0], {}),
         ("clubs-whist", 0b011, [1.0, 1.0, 0.0], {}),
@@ -269,8 +270,8 @@ def test_every_bare_choice_is_tried() -> None:
 
 
 def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: `search:60ms` uses less than its 60 ms or more (on a clock that adds 2 ms per
-    world)."""
+    """Hole: `search:60ms` does not use up its 60 ms, or exceeds them. Each world adds 2 ms to a
+    simulated clock."""
     view = clubsuit.load("ruby-dame").new(seed=3).view(0)
     bot: Any = make_bot("search:60ms", view.rules, 1)
     run, worlds = probe.rollouts(bot).run, []

@@ -152,8 +152,8 @@ class Engine:
 def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
     """Yield all texts that a legal text of Climbing Clubs represents.
 
-    The engine lists plays that differ only in diamonds, hearts and spades of the same number only
-    once. The others are this play with its suits exchanged.
+    The engine lists only one of the plays that differ in diamonds, hearts and spades of the same
+    number. The others are the listed play with its suits exchanged.
     """
     verb, *words = text.split()
     cards = [word.partition("=") for word in words]

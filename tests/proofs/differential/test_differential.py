@@ -81,8 +81,8 @@ def test_a_difference_is_found_and_can_be_replayed(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_exact_texts(text: str, hand: str, exact: list[str]) -> None:
-    """Hole: plays of Climbing Clubs stay untested, because a listed play represents other suits
-    too."""
+    """Hole: plays of Climbing Clubs stay untested because `exact_texts` misses suits that a listed
+    play represents."""
     assert sorted(exact_texts(text, hand.split())) == sorted(exact)
 
 

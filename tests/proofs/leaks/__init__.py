@@ -1,1 +1,1 @@
-"""Leaks: a seat learns what it must not know, or its samples are not uniform."""
+"""Proofs that a seat learns nothing that it must not know, and that its samples are uniform."""

@@ -80,7 +80,7 @@ class Walk:
         cards = sorted(set(self.unseen[last]).intersection(*self.unseen[first:last]))
         hidden = [n for n, (_, text) in enumerate(hands[last].actions) if may_hide(text)]
         if hidden and choice.random() < 0.5:
-            # the holder before the hidden exchange is open, whether or not the cards are seen later
+            # the earlier holder is unknown, whether or not the cards are seen later
             until = choice.choice(hidden) + choice.randrange(2)
             cards = [card for hand in hands[last].deal["hands"] for card in hand]
         if choice.random() < 0.6 and cards:  # cards of one suit, so that plays still follow suit

@@ -33,7 +33,7 @@ POINTS = 24
 CLOSELY = 6
 """Interval between positions at which all outputs and a sampled state are compared.
 
-The last position is always compared so."""
+This comparison is always made at the last position."""
 
 STEPS = 80
 """Number of changes to try on the way from one history to another."""
@@ -42,7 +42,7 @@ HONOUR_STEPS = 12
 """Number of changes in honour play, where each one needs the referee."""
 
 HANDS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 5, "ruby-dame": 3}
-"""Number of first hands in one of which the game of a trial stops."""
+"""Maximum number of hands in the game of a trial."""
 
 BATCH = 4
 

@@ -115,9 +115,10 @@ def _looks_the_same(play: Play, seat: int, hands: list[HandRecord], events: Even
 
 
 def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Thirteen cards are dealt to each of four places, and swaps only change the holders.
+    """Return the puzzle of the hands dealt to others, each of which has thirteen cards.
 
-    The unknown is therefore the dealt hands: the seat knows those that it was dealt or took.
+    The bid hand is one of four dealt hands, and swaps only change their holders. The seat knows the
+    hands that it was dealt or took.
     """
     hand = play.hands[-1]
     deck = play.game.rules.deck
@@ -156,7 +157,8 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The other three hands; during the pass, also the cards that each giver has chosen."""
+    """Return the puzzle of the other three hands; during the pass, also of the cards that each
+    giver has chosen."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     to = {1: 1, 2: 3, 0: 0}[len(play.hands) % 3] if play.state.pass_to else 0
@@ -237,9 +239,10 @@ def _ruby_histories(
 
 
 def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The hands and discards of the left neighbour A and the right neighbour B, after the auction.
+    """Return the puzzle of the hands and discards of the left neighbour A and the right neighbour
+    B.
 
-    During the auction, the auction cards that they hold.
+    During the auction, return the puzzle of their auction cards instead.
     """
     if play.state.declarer == -1:
         return _auction(play, seat, most)
@@ -247,7 +250,8 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The holder of each auction card; the Jokers are distinguished while they are placed."""
+    """Return the puzzle of the auction cards; the Jokers are distinguished while they are
+    placed."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     a, b = (seat + 1) % 3, (seat + 2) % 3
@@ -285,7 +289,8 @@ def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _undealt(play: Play, seat: int) -> Puzzle | None:
-    """During the auction, the seat knows nothing about the primary cards of others."""
+    """Return a free puzzle of the primary cards of others, which are all unknown during the
+    auction."""
     if play.state.declarer != -1:
         return None
     hand = play.hands[-1]
@@ -301,7 +306,7 @@ def _undealt(play: Play, seat: int) -> Puzzle | None:
 
 
 def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The places of the primary cards: A's hand, B's hand, A's discards, B's discards."""
+    """Return the puzzle of the primary cards: A's hand, B's hand, A's discards, B's discards."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     s = play.state
@@ -489,7 +494,8 @@ def _low_ace(card: str) -> int:
 
 
 def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The other hands, the cards set aside, and the discards of earlier hands that no seat saw."""
+    """Return the puzzle of the other hands, the cards set aside, and the discards that the seat has
+    not seen."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     others = [p for p in range(play.game.seats) if p != seat]

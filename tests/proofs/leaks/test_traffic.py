@@ -1,4 +1,4 @@
-"""The messages of a game are compared with the game, and too much information is found."""
+"""The check of a game's messages finds messages that contain too much."""
 
 import random
 from typing import Any

@@ -1,7 +1,7 @@
 """All messages of a real game to one reader, compared with the finished game.
 
-The messages name only cards that the reader has seen by then (`seen`). Each view is the one that
-another history would give which looks the same to the reader (`Walk`).
+The messages name only cards that the reader has seen by then (`seen`). Each view equals the view in
+another history that looks the same to the reader (`Walk`).
 """
 
 import json

@@ -183,7 +183,8 @@ class Table:
         return set(self.plays(seat)) | self.other_choices(seat)
 
     def plays(self, seat: int) -> dict[str, Combination]:
-        """Return all combinations that this player can lead or beat the last play with, by text."""
+        """Return the combinations that this player can lead, or that beat the last play, by their
+        texts."""
         if seat != self.turn:
             return {}
         if self.playable is None:

@@ -1,4 +1,4 @@
-"""The reference Climbing Clubs obeys the rules, and plays the source's own examples."""
+"""The reference Climbing Clubs obeys the rules and reproduces the examples of the source."""
 
 import random
 from itertools import product

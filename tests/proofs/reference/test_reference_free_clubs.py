@@ -1,4 +1,4 @@
-"""The reference Free Clubs obeys the rules, and plays the source's own examples."""
+"""The reference Free Clubs obeys the rules and reproduces the examples of the source."""
 
 import random
 from typing import Any

@@ -106,7 +106,7 @@ def found(hands: int, seed: int) -> Counter[str]:
                 count[f"called by {names[entry.seat]}"] += 1
                 count[entry.note.key] += entry.seat == 0
             elif entry.note:
-                assert entry.seat != 0  # no call of `rule` finds nothing
+                assert entry.seat != 0  # every call of `rule` finds something
         count["irregular"] += sum(int(cards).bit_count() for cards in play.state.irregular)
     return count
 

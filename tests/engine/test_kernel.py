@@ -63,7 +63,7 @@ def test_compiled_and_plain_agree() -> None:
 
 @pytest.mark.long
 def test_no_write_past_an_array() -> None:
-    """Trap 3, no bounds check: the same bytes with every index checked."""
+    """Trap 3, no bounds check: the bytes are the same with every index checked."""
     assert digest() == digest(NUMBA_BOUNDSCHECK="1")
 
 

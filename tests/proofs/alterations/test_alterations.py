@@ -57,7 +57,8 @@ def check(record: Record, fault: Fault | None, what: str) -> None:
 
 
 def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]) -> Counter[str]:
-    """Alter records until `number` of them had to be refused, and were; count the alterations."""
+    """Alter records until `number` alterations that must be refused were refused; count the
+    alterations by kind."""
     done: Counter[str] = Counter()
     chance = random.Random(seed)
     share = -(-number // len(variants))

@@ -124,8 +124,8 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Deal ten cards each, first those set aside before (CC-3); the dealer's left leads
-        (CC-5)."""
+        """Deal ten cards each, first those set aside before (CC-3); the dealer's left neighbour
+        leads (CC-5)."""
         if self.winners is not None:
             raise ValueError("CC-10: the game is over")
         if self.turn is not None:

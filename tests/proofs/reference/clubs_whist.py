@@ -102,8 +102,7 @@ class Table:
             self.play(seat, text.removeprefix("play "))
 
     def exchange(self, seat: int, text: str) -> None:
-        """Exchange or keep: each player has one turn, from the dealer's left to the dealer
-        (CW-3)."""
+        """Exchange or keep: each player has one turn, starting left of the dealer (CW-3)."""
         assert self.dealer is not None
         if text == "swap":
             self.hands[seat], self.bid_hand = self.bid_hand, self.hands[seat]
@@ -116,7 +115,7 @@ class Table:
 
     def first_leader(self) -> int:
         """Return the last exchanger or their left neighbour; without exchange, the dealer's left
-        (CW-4)."""
+        neighbour (CW-4)."""
         assert self.dealer is not None
         if self.last_exchanger is None:
             return self.left_of(self.dealer)

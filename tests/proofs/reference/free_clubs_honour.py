@@ -226,8 +226,8 @@ class HonourHand(Hand):
             self.turn = self.trick_winner()
 
     def put_back(self, found: Irregularity) -> None:
-        """Return the card, or send an owed card where it was owed; its player chooses another
-        (FC-17a)."""
+        """Put the card back into the hand, or send an owed card where it was owed; its player
+        chooses another (FC-17a)."""
         self.trick.remove((found.seat, found.card))
         if found.owed and rank(found.owed) == "Q":
             self.hands[left(found.seat)].append(found.card)

@@ -94,8 +94,8 @@ class Table:
             self.play(seat, cards[0])
 
     def send(self, seat: int, cards: list[str]) -> None:
-        """Pass cards, which move when all have chosen (RD-2); then the dealer's left leads
-        (RD-3)."""
+        """Pass cards, which move when all have chosen (RD-2); then the dealer's left neighbour
+        leads (RD-3)."""
         self.sent.append(cards)
         self.turn = self.left_of(seat)
         if len(self.sent) < self.seats:

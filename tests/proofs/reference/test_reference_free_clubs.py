@@ -190,7 +190,7 @@ def test_a_partners_queen_counts_for_later_handicaps() -> None:
 
 def test_cards_are_sent_to_the_right() -> None:
     """FC-10, FC-11: cards move unseen and together, so a received one cannot be sent on; then the
-    left leads."""
+    left neighbour leads."""
     table = dealt(["10S"], ["9C", "9D", "9H", "AS"])
     play(table, "bid 10S", "pass", "pass", "discard AS")
     play(table, "send 9C")

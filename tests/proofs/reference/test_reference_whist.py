@@ -64,7 +64,7 @@ def test_whist_games_add_up(lead: str) -> None:
 
 def test_whist_lead_after_the_exchange() -> None:
     """The two sources differ in the first leader; without an exchange it is the dealer's left
-    (CW-3, CW-4)."""
+    neighbour (CW-3, CW-4)."""
     cases = [
         ("exchanger", ["keep", "keep", "keep"], 1),
         ("left-of-exchanger", ["keep", "keep", "keep"], 1),

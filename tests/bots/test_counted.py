@@ -281,7 +281,7 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
 def positions(
     game: str, options: dict[str, Any], seed: int, names: Sequence[str] = ("casual",)
 ) -> Iterator[tuple[Play, View]]:
-    """Yield the decisions with a choice in a whole game of these bots, seated in turn."""
+    """Yield the decisions, except forced ones, of a whole game of these bots, seated in turn."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
     bots = [
         make_bot(names[seat % len(names)], play.game.rules, seed + seat)
@@ -393,7 +393,7 @@ def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], lev
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_claim_is_found(game: str) -> None:
-    """Hole: a check finds no error. Each piece of evidence, when negated, is refused."""
+    """Hole: a check never fails. Each piece of evidence, when negated, must be refused."""
     found = 0
     for number, (play, view) in enumerate(positions(game, {}, 1)):
         weighed = weighed_of(view, number)

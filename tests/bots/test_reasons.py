@@ -365,8 +365,8 @@ def test_every_reason_has_a_check() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_reason_is_found(game: str) -> None:
-    """Hole: a check finds no error. The reason of one decision, given for another, is often
-    refused."""
+    """Hole: a check never fails. The reason of one decision must often be refused for another
+    one."""
     caught = 0
     play = clubsuit.load(game).new(seed=1)
     bots = [make_bot("casual", play.game.rules, n) for n in range(len(play.players))]

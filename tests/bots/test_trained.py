@@ -67,7 +67,8 @@ def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, 
 
 
 def test_the_groups_of_facts_do_not_overlap() -> None:
-    """Hole: two features share a number. The features of a game follow those of all games."""
+    """Hole: two features share a number. The features of a game follow the features common to all
+    games."""
     assert facts.gap(0.0, -1e9, 1.0) < facts.T_HAND
     assert facts.gap(0.0, 0.0, 1.0) == facts.GAP
     ends = [clubs_whist.W_BID, ruby_dame.R_PASS, free_clubs.F_AUCTION]

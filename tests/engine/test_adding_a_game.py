@@ -123,7 +123,7 @@ KNOWLEDGE = {STATE: Knowledge(evaluate=evaluate, reasons=("rule-undertow",))}
 
 
 def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
-    """Copy the package, add the page's game to the copy, and register the game in its one line."""
+    """Copy the package, add the page's game to the copy, and add its name to the list of games."""
     source = ROOT / "src" / "clubsuit"
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
     rules = re.sub(r"^KNOWLEDGE = .*\n|^.*import Knowledge\n", "", files["undertow.py"], flags=re.M)

@@ -283,8 +283,8 @@ def test_an_entry_of_another_function_is_not_taken(tmp_path: Path) -> None:
 
 @compiles
 def test_processes_that_compile_at_the_same_time(tmp_path: Path) -> None:
-    """Bug: Numba gave both files one number when two processes compiled a function for two games at
-    the same time; from then on each process could load the other's code."""
+    """Bug: Numba gave both files the same number when two processes compiled a function for two
+    games at the same time; from then on each process could load the other's code."""
     here, there, afterwards = (dispatcher(tmp_path) for _ in range(3))
     assert (here(1), there(1.5), here(2.5), there(2)) == (2, 2.5, 3.5, 3)
     assert (afterwards(1), afterwards(1.5), counts(afterwards)) == (2, 2.5, (2, 0))

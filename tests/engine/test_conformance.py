@@ -162,7 +162,7 @@ def test_nonsense_is_refused(
 def test_every_single_card_is_legal_or_explained(
     variant: Variant, seed: int, length: int, data: Any
 ) -> None:
-    """Hole: a card that cannot be played has no reason in words."""
+    """Hole: no text explains why a card cannot be played."""
     play = random_play(*variant, seed, length)
     verb = data.draw(st.sampled_from(["play", "send", "bid", "discard", "give"]))
     if play.turn is None:

@@ -119,7 +119,7 @@ def test_odd_arguments() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_walked_through(game: str) -> None:
-    """Hole: the iteration shows the game after a decision, or skips a decision."""
+    """Hole: `positions()` shows the game after a decision, or skips a decision."""
     play = clubsuit.load(game).new(seed=2, pause=True)
     while play.turn is not None:
         play.play(play.legal()[-1])

@@ -1,4 +1,4 @@
-"""Rules as plain Python, compiled, and while a process switches from one to the other."""
+"""Rules as plain Python, as compiled code, and during the switch from one to the other."""
 
 import os
 import subprocess

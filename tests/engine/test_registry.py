@@ -50,7 +50,7 @@ except clubsuit.ClubsuitError as error:
 
 
 def run(folder: Path, *command: str, games: str = "outside") -> subprocess.CompletedProcess[str]:
-    """Run a process with a game from this folder registered in the environment."""
+    """Run a process whose environment registers a game from this folder."""
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
     surroundings = {**os.environ, "PYTHONPATH": path, "CLUBSUIT_GAMES": games}
     return subprocess.run(

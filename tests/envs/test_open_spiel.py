@@ -53,7 +53,8 @@ def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
 
 
 def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
-    """Play a random hand in both, and query the state at every step as OpenSpiel does."""
+    """Play a random hand in OpenSpiel and in our engine, and query the state at every step as
+    OpenSpiel does."""
     choice = random.Random(seed)
     state = loaded(game, **options).dealt(seed)
     play = with_us(state, options)

@@ -1,5 +1,5 @@
-"""Statistics of millions of fair deals: each card must come to each place equally often, in each
-combination.
+"""Statistics of millions of fair deals: each card must come to each place, and together with each
+other card, equally often.
 
 The numbers come from the real HMAC stream. Only shuffling and counting are vectorised, and some of
 the deals are compared with the reference. The secrets are fixed, so each run gives the same
@@ -281,7 +281,7 @@ def test_statistics_of_ten_million_deals(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("fault", ["bound", "lazy", "biased"])
 def test_the_statistics_find_a_bad_shuffle(fault: str) -> None:
-    """Hole: the statistics find no error: three well-known mistakes must stand out."""
+    """Hole: the statistics never fail. Three well-known mistakes must stand out."""
     rng = np.random.default_rng(1)
     (pack,) = packs_of(clubsuit.load("ruby-dame").rules)
     numbers = rng.integers(0, 1 << 32, (50_000, 56))

@@ -150,7 +150,8 @@ def settle(play: Play) -> list[int]:
     ],
 )
 def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
-    """FC-17: any cards pay, up to the number; cards that FC-9 takes but does not get are owed."""
+    """FC-17: any cards pay, up to the number of the handicap; cards that FC-9 takes but does not
+    get are owed."""
     play = table("10S", "", "", hands=HANDS)
     play.play("discard 7S")
     free_clubs_honour.clear_honour(play.state)
@@ -1255,7 +1256,7 @@ def test_cards_stay_apart() -> None:
 
 
 def test_who_calls_is_named() -> None:
-    """FC-17: a call out of turn belongs to the caller and not to the seat to act (from a
+    """FC-17: a call out of turn belongs to the caller and not to the seat to act (found by a
     mutant)."""
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2)
     rules = play.game.rules

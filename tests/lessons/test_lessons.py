@@ -107,7 +107,7 @@ def broken(**changes: Any) -> Lesson:
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_found(changes: dict[str, Any], fault: str) -> None:
-    """Hole: the check of lessons finds no error. (CW-6 forbids the 2 of spades there.)"""
+    """Hole: the check of lessons never fails. (CW-6 forbids the 2 of spades there.)"""
     assert any(fault in one for one in faults(broken(**changes)))
 
 

@@ -44,8 +44,8 @@ def late(game: str, choice: random.Random, good: Callable[[Any], bool], **option
 
 
 def best_of_own(rules: Rules, s: Any) -> list[int]:
-    """Return the scores if each player maximises their own; ties go to the worst for left, then
-    right."""
+    """Return the scores if each player maximises their own; ties are broken against the left, then
+    the right neighbour."""
     if s.turn < 0:
         return [int(points) for points in s.score[:3]]
     p = int(s.turn)

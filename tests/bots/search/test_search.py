@@ -143,7 +143,7 @@ def chance(game: str, totals: list[int], me: int, **options: Any) -> float:
 
 
 OF_THE_CARDS = {"rng", "hand", "auction", "chest", "bid"}
-"""Fields that hold cards: rewinding draws hidden cards again."""
+"""Fields that hold cards, which differ because rewinding draws hidden cards again."""
 OF_THE_PHASE = {"phase", "turn", "leader"}
 """Fields that differ in Ruby Dame, where a hand is rewound to the first trick after the pass."""
 

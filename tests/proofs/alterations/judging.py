@@ -85,7 +85,8 @@ class Witness:
         return _fault_from(table, altered, number, start)
 
     def _start(self, good: HandRecord, altered: HandRecord) -> int:
-        """Return the last step of the hand at which both are equal; step 0 is before its deal."""
+        """Return the last step of the hand at which both records are equal; step 0 is before its
+        deal."""
         if (good.dealer, good.deal) != (altered.dealer, altered.deal):
             return 0
         pairs = zip(good.actions, altered.actions, strict=False)

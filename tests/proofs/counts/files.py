@@ -88,7 +88,8 @@ def positions(game: str) -> Iterator[Position]:
 
 
 def counted(position: Position) -> list[int]:
-    """Return the counts up to the useful depth, which must be the same in both implementations."""
+    """Return the counts to the depth that the limit allows; both implementations must give the
+    same."""
     engine = position.engine()
     found = counts(engine, 1)
     limit = limit_of(position.record.game)

@@ -31,7 +31,7 @@ EXPECTED = 10
 """Minimum number of draws expected in a bin; many placings share bins."""
 
 SURE = 1e-6
-"""Probability that the trials fail by chance, all together; each trial gets an equal part of it."""
+"""Probability that any trial fails by chance, divided equally among the trials."""
 
 
 @dataclass

@@ -65,7 +65,8 @@ def _lines(game: str, options: Mapping[str, Any], seed: int, hands: int) -> Iter
 
 
 def facts(view: Mapping[str, Any]) -> Facts:
-    """Return a view as lines, with one for each part, part of `table`, and object in a list."""
+    """Return a view as lines: one for each field, each field of `table`, and each object in a
+    list."""
     found: Facts = {}
     for name, value in [*view.items(), *((f"table.{n}", v) for n, v in view["table"].items())]:
         if isinstance(value, list) and any(isinstance(part, dict) for part in value):

@@ -141,8 +141,8 @@ class Table:
             self.finish()
 
     def breaks_clubs(self, seat: int) -> bool:
-        """Return whether a club played now breaks clubs: on a plain lead, or led from clubs only
-        (CW-7)."""
+        """Return whether a club from this player breaks clubs: after a plain lead, or led from a
+        hand of only clubs (CW-7)."""
         if self.trick:
             return suit(self.trick[0][1]) != "C"
         return len(of_suit(self.hands[seat], "C")) == len(self.hands[seat])

@@ -148,7 +148,7 @@ class HonourHand(Hand):
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
-        """Play a card in place of the one that went back; it answers nothing, because that one
+        """Play a card in place of the one that went back; it answers no card, because the first one
         did."""
         self.judge(seat, card)
         super().play(seat, card)
@@ -211,7 +211,8 @@ class HonourHand(Hand):
         self.vain_calls[caller] += 1
 
     def rule_on(self, found: Irregularity) -> None:
-        """Apply ruling c if the trick is taken, b if another card was played since, or else a."""
+        """Apply ruling c if the trick is taken, ruling b if another card was played since, and
+        otherwise ruling a."""
         if found.trick < len(self.tricks):
             self.no_gains.add(found.seat)
         elif found.answered:

@@ -132,8 +132,8 @@ class Table:
         self.winners = self.who_has_won()
 
     def points_of_pair(self, pair: int) -> int:
-        """Return 1 for a trick, 1 for a club, 5 for the queen of diamonds, and 5 more for all
-        points (RD-4)."""
+        """Return the points of a pair: 1 for each trick, 1 for each club, 5 for the queen of
+        diamonds, and 5 more for all of them (RD-4)."""
         points = 0
         for winner, trick in self.tricks:
             if winner % 2 == pair:

@@ -171,8 +171,8 @@ def test_many_plays_are_all_different() -> None:
 
 
 def test_following_and_passing() -> None:
-    """A play needs as many cards and a higher top; a player who passed may play later (CC-5,
-    CC-6)."""
+    """A play needs the same number of cards and a higher top; a player who passed may play later
+    (CC-5, CC-6)."""
     table = table_with("7C 7D 3C 3D", "8C 9D 10H 8H 2S", "9C 9H 1C 1D")
     assert "pass" not in table.legal(0)
     act_all(table, "0 play 3C 3D")
@@ -215,8 +215,8 @@ def test_going_out_can_win_the_trick() -> None:
 
 @pytest.mark.parametrize(("answer", "won"), [("pass", 1), ("play 10C", 0), ("play 10D", 0)])
 def test_the_last_answer(answer: str, won: int) -> None:
-    """The last answer can only take points from others; it is no going out, so the 0 card follows
-    (CC-8, CC-9)."""
+    """The last answer can only take points from others; it does not count as going out, so the 0
+    card follows (CC-8, CC-9)."""
     table = table_with("1C 15C", "2C 9C", "10C 10D", club_points=[1] * 15)
     act_all(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
     assert plays(table) == {"10C", "10D", "pass"}

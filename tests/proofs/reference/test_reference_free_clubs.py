@@ -379,8 +379,8 @@ def test_a_debt_ends_when_the_card_moves_on() -> None:
 
 
 def test_before_another_card_it_goes_back() -> None:
-    """FC-17a: the card goes back without a penalty, its player chooses again, and it cannot
-    return."""
+    """FC-17a: the card goes back without a penalty and its player chooses again, but cannot choose
+    it again."""
     hand = by_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
     assert hand.legal(0) == {"call 0", "call 1", "call 2"}
     play(hand, "play 3D", "play 5D", "play 3H")

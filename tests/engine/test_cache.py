@@ -335,7 +335,8 @@ def test_a_folder_that_cannot_be_made(
 def test_no_home(
     home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bug: a folder named "~" in the current folder, or a home folder for a user who has none."""
+    """Bug: the cache was in a folder named "~" in the current folder, or in a new home folder of a
+    user who must have none."""ne."""
     at_home(monkeypatch, home)
     if home == "unknown":  # HOME is not set, and the system does not know this user
         monkeypatch.delenv("HOME")

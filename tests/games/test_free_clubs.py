@@ -399,9 +399,9 @@ def test_the_chest_may_raise_a_price() -> None:
     """Bug: the ladder showed −♥3 as the price of the jack of hearts, which then took the 9 from the
     chest (FC-9).
 
-    A handicap is paid from the hand at that time, chest included. A price is therefore open if it
-    could take an unseen card instead of the cards shown or in addition to them. A Joker is not
-    free.
+    A handicap is paid from the hand at that time, chest included. A price is therefore open if the
+    handicap could take an unseen card, instead of the cards shown or in addition to them. A Joker
+    is not free.
     """
     hand = "3H 2H 9D 8D 7D 6D 5D 9S 4S 3S"
     play = dealt("free-clubs", deal([hand], ["10S 10H 10C JH JD JS"], chest="9H 8H 9C 8C 7C 6C"))

@@ -13,7 +13,8 @@ from proofs.counts.files import positions, read, write
 
 
 def main() -> int:
-    """Read the arguments; write the files, or divide the counts of one position."""
+    """Read the arguments; write the files, or print the counts of one position by first
+    decision."""
     parser = argparse.ArgumentParser(prog="counts", description=__doc__)
     parser.add_argument("game", nargs="?", choices=clubsuit.game_ids(), help="default: every game")
     parser.add_argument("position", nargs="?", help="name of a position in the game's file")

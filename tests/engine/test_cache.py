@@ -336,7 +336,7 @@ def test_no_home(
     home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Bug: the cache was in a folder named "~" in the current folder, or in a new home folder of a
-    user who must have none."""ne."""
+    user who must have none."""
     at_home(monkeypatch, home)
     if home == "unknown":  # HOME is not set, and the system does not know this user
         monkeypatch.delenv("HOME")

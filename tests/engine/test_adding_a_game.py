@@ -161,7 +161,9 @@ def test_a_game_inside_the_package_is_a_folder_and_one_line(
 @pytest.mark.speed
 def test_its_compiled_rules_are_played_well(folder: Path, surroundings: dict[str, str]) -> None:
     """Holes: the compiler rejects the rules, although plain Python accepts them; the heuristic
-    plays no better than chance."""
+    plays no better than chance.
+
+    The rules compile in some seconds, and then 500 games take a moment."""
     compiled = {name: value for name, value in surroundings.items() if name != "NUMBA_DISABLE_JIT"}
     simulate = ("simulate", "undertow", "--games", "500", "--seed", "7", "--bots", "rule,random")
     result = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))

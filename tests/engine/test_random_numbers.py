@@ -101,8 +101,8 @@ def test_distinct_seeds_give_distinct_generators() -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_every_bit_of_a_seed_changes_every_bit(base: int) -> None:
-    """Full avalanche: flipping one bit of the seed flips each bit of the first number half the
-    time."""
+    """Full avalanche: flipping one bit of the seed flips each bit of the first number with
+    probability 1/2."""
     size = 400
     for b in range(64):
         flips = np.zeros(31)

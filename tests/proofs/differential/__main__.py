@@ -19,7 +19,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="differential", description=__doc__)
     games = clubsuit.game_ids()
     parser.add_argument("--game", choices=games, action="append", help="default: every game")
-    parser.add_argument("--hands", type=int, default=1000, help="for each game (1000)")
+    parser.add_argument(
+        "--hands", type=int, default=1000, help="number of hands for each game (default: 1000)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=all_cores(), help="default: all cores")
     given = parser.parse_args()

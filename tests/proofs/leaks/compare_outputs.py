@@ -138,7 +138,7 @@ class _Decisions(Store):
         seats: Mapping[int, Seat] | None = None,
         lease: Lease | None = None,
     ) -> None:
-        raise AssertionError(f"{decisions} were to be refused")
+        raise AssertionError(f"{decisions} should have been refused")
 
 
 class _Recorder(table_socket.TableSocket):

@@ -48,7 +48,7 @@ def whole_number(value: object) -> bool:
 def read_target(rule: str, value: object) -> int:
     """Return a target, which must be an integer of at least 1."""
     if not isinstance(value, int) or not whole_number(value) or value < 1:
-        raise ValueError(f"{rule}: a target is a whole number of at least 1")
+        raise ValueError(f"{rule}: a target must be a whole number of at least 1")
     return value
 
 
@@ -57,7 +57,7 @@ def check_dealer(rule: str, dealer: object, previous: int | None, seats: int) ->
     if not whole_number(dealer) or dealer not in range(seats):
         raise ValueError(f"{rule}: there is no seat {dealer}")
     if previous is not None and dealer != (previous + 1) % seats:
-        raise ValueError(f"{rule}: seat {(previous + 1) % seats} deals")
+        raise ValueError(f"{rule}: seat {(previous + 1) % seats} must deal")
 
 
 def check_deal(
@@ -78,7 +78,7 @@ def check_deal(
         piles = [deal[name]] if isinstance(size, int) else deal[name]
         wanted = [size] if isinstance(size, int) else size
         if not isinstance(piles, list) or not all(isinstance(pile, list) for pile in piles):
-            raise ValueError(f"{rule}: {name} are lists of cards")
+            raise ValueError(f"{rule}: {name} must be lists of cards")
         if [len(pile) for pile in piles] != wanted:
             raise ValueError(f"{rule}: {name} have the wrong number of cards")
         dealt += [str(card) for pile in piles for card in pile]

@@ -161,9 +161,9 @@ class Table:
         for place, card in enumerate(self.aside[:needed]):
             seat = (dealer + 1 + place) % self.seats
             if card not in deal["hands"][seat]:
-                raise ValueError(f"CC-3: {card} was set aside and is dealt to seat {seat}")
+                raise ValueError(f"CC-3: {card} was set aside and must be dealt to seat {seat}")
         if stock is self.aside and deal["aside"] != stock[needed:]:
-            raise ValueError("CC-3: the cards set aside keep their order")
+            raise ValueError("CC-3: the cards set aside must keep their order")
 
     def begin_trick(self) -> None:
         """Clear the table for a new trick."""
@@ -353,25 +353,25 @@ def read_seating(players: object, teams: object) -> tuple[int, int]:
     """Return players and teams: two to six players (CC-1); teams are 2×2 of four or 3×2 and 2×3 of
     six (CC-13)."""
     if not isinstance(players, int) or not whole_number(players) or players not in BONUS:
-        raise ValueError("CC-1: two to six players")
+        raise ValueError("CC-1: there must be two to six players")
     if not isinstance(teams, int) or not whole_number(teams):
-        raise ValueError("CC-13: teams is a number of teams")
+        raise ValueError("CC-13: teams must be a number")
     if teams != 0 and (players, teams) not in TEAM_TARGETS:
-        raise ValueError(f"CC-13: {players} players do not make {teams} teams")
+        raise ValueError(f"CC-13: {players} players cannot form {teams} teams")
     return players, teams
 
 
 def read_club_points(value: object) -> list[int]:
     """Return the points of the clubs: fifteen integers of at least 0 (CC-2)."""
     if not isinstance(value, (list, tuple)) or len(value) != len(NUMBERS):
-        raise ValueError("CC-2: points for fifteen clubs")
+        raise ValueError("CC-2: there must be points for fifteen clubs")
     if not all(whole_number(points) and points >= 0 for points in value):
-        raise ValueError("CC-2: points are whole numbers of at least 0")
+        raise ValueError("CC-2: points must be whole numbers of at least 0")
     return list(value)
 
 
 def read_switch(rule: str, value: object) -> bool:
     """Return the value of a boolean option."""
     if not isinstance(value, bool):
-        raise ValueError(f"{rule}: true or false")
+        raise ValueError(f"{rule}: the value must be true or false")
     return value

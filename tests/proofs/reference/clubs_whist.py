@@ -26,7 +26,7 @@ class Table:
     def __init__(self, options: dict[str, object]) -> None:
         chosen = read_options(options, {"lead": "exchanger", "target": 11})
         if chosen["lead"] not in ("exchanger", "left-of-exchanger"):
-            raise ValueError("CW-4: the exchanger leads, or the player left of the exchanger")
+            raise ValueError('CW-4: lead must be "exchanger" or "left-of-exchanger"')
         self.lead = chosen["lead"]
         self.target = read_target("CW-10", chosen["target"])
         self.dealer: int | None = None

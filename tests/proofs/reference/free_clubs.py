@@ -20,7 +20,7 @@ class Table:
         chosen = read_options(options, {"enforcement": "strict", "target": 250})
         enforcement = chosen["enforcement"]
         if not isinstance(enforcement, str) or enforcement not in KINDS:
-            raise ValueError("FC-17: play is strict or by honour")
+            raise ValueError('FC-17: enforcement must be "strict" or "honour"')
         self.kind = KINDS[enforcement]
         self.target = read_target("FC-16", chosen["target"])
         self.dealer: int | None = None

@@ -294,8 +294,7 @@ def test_the_statistics_find_a_bad_shuffle(fault: str) -> None:
             held = order[last].copy()
             order[last] = order[chosen, np.arange(50_000)]
             order[chosen, np.arange(50_000)] = held
-    # bug: shuffles the previous deal again, and in one of ten cases not at all
-    elif fault == "lazy":
+    elif fault == "lazy":  # bug: repeats the previous deal in one of ten cases
         again = np.flatnonzero(rng.integers(0, 10, 50_000)[1:] == 0) + 1
         order[:, again] = order[:, again - 1]
     else:  # bug: the first seat gets a certain card in one of fifty deals

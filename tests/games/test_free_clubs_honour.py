@@ -174,7 +174,8 @@ def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
 
 
 def test_a_kings_payments() -> None:
-    """FC-17: a King accepts any cards up to three (697 ways with 16 cards) and sorts them."""
+    """FC-17: a King can be paid with any cards up to three (697 ways with 16 cards), which are
+    sorted."""
     play = table(*KING)
     assert play.turn == 2
     assert len(play.legal()) == 1 + 16 + 120 + 560 < HonourClubs.max_legal

@@ -96,7 +96,8 @@ VARIANTS = {game: [o for g, o in ALL_VARIANTS if g == game] for game in GAMES}
 
 
 def trial(seed: int, number: int) -> Tally:
-    """Compare one pair of histories at many positions, for each game and its variants in turn."""
+    """Compare one pair of histories at many positions; `number` selects the game and its
+    variant."""
     game = GAMES[number % len(GAMES)]
     options = VARIANTS[game][number // len(GAMES) % len(VARIANTS[game])]
     choice = random.Random(derive_seed(seed, number, f"leaks {game}"))

@@ -1,4 +1,4 @@
-"""The check of a game's messages finds messages that contain too much."""
+"""The check of a game's messages detects messages with too much information."""
 
 import random
 from typing import Any

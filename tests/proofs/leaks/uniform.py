@@ -141,9 +141,9 @@ class Kind:
     options: dict[str, Any] = field(default_factory=dict)
     hands: int = 1
     small: bool = False
-    """Whether the seat holds most of the deck from the start."""
+    """True if the seat holds most of the deck from the start."""
     wide: bool = False
-    """Whether three cards are examined instead of all, because too many are hidden."""
+    """True if three cards are examined instead of all, because too many are hidden."""
 
 
 KINDS = (

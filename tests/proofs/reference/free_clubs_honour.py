@@ -29,7 +29,7 @@ class Irregularity:
     card: str
     owed: str  # the handicap it is owed to, such as "QH", or ""
     trick: int  # number of tricks taken before
-    answered: bool = False  # whether another card was played after it
+    answered: bool = False  # true once another card is played after it
     ruled_on: bool = False
 
 

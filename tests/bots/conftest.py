@@ -12,7 +12,7 @@ __all__ = ["database", "empty_file", "store"]
 
 @pytest.fixture
 def offers() -> Iterator[None]:
-    """Restore the bots that are known, and those that are offered at tables."""
+    """Restore the known bots and the bots offered at tables after the test."""
     known, offered = BOTS.copy(), OFFERED.copy()
     yield
     BOTS.clear()

@@ -1,4 +1,5 @@
-"""Copied and pickled bots: they decide as the original would, and neither moves the other."""
+"""Copied and pickled bots decide like the original, and a copy and its original do not share
+state."""
 
 import copy
 import os
@@ -18,7 +19,7 @@ from support.project import ROOT
 
 
 class Last:
-    """A bot from outside that counts its decisions."""
+    """A third-party bot that counts its decisions."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -38,7 +39,7 @@ CASES = [
 
 
 def views(game: str) -> list[clubsuit.View]:
-    """Views of the seat to act in some positions."""
+    """Return views of the seat to act in some positions."""
     plays = [random_play(game, {}, seed=4, decisions=n) for n in range(2, 14, 2)]
     return [play.view(play.turn) for play in plays if play.turn is not None]
 
@@ -46,8 +47,8 @@ def views(game: str) -> list[clubsuit.View]:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize(("game", "name"), CASES)
 def test_a_copy_decides_as_the_original(game: str, name: str, way: Callable[[Any], Any]) -> None:
-    """Hole: `rule`, `trained` and the levels made of them could not be pickled, and a copied bot
-    drew from the same generator as the original."""
+    """Bug: `rule`, `trained` and the levels based on them could not be pickled, and a copied bot
+    shared the generator of the original."""
     bot = clubsuit.make_bot(name, clubsuit.load(game), seed=3)
     reference = clubsuit.make_bot(name, clubsuit.load(game), seed=3)
     first, *rest = views(game)
@@ -60,7 +61,7 @@ def test_a_copy_decides_as_the_original(game: str, name: str, way: Callable[[Any
 
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_can_be_pickled(name: str) -> None:
-    """Hole: a bot that decides by the clock was left out."""
+    """Hole: a bot whose decisions depend on the clock cannot be copied or pickled."""
     game = clubsuit.load("clubs-whist")
     play = game.new(seed=3, actions=["keep", "keep", "keep"])
     for way in WAYS:
@@ -78,7 +79,7 @@ for bot in bots:
 
 
 def test_another_process_decides_as_this_one() -> None:
-    """Hole: what was pickled named functions that another process has not, or not yet compiled."""
+    """Hole: pickled data names a function that another process lacks or has not compiled yet."""
     game = clubsuit.load("free-clubs", enforcement="honour")
     play = random_play("free-clubs", {"enforcement": "honour"}, seed=4, decisions=9)
     view = play.view(play.turn or 0)

@@ -1,7 +1,6 @@
-"""What is claimed of hidden cards: each sentence is counted again, by cards' names and the rules.
+"""Evidence about hidden cards: each sentence is verified from card names and the rules.
 
-Nothing is chosen here: all evidence of bots in whole games is looked at, whether it is said or
-not.
+All evidence of bots in complete games is checked, even if no sentence uses it.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,7 +31,7 @@ from support.plays import kind, numbers
 
 WORLDS = 8
 STEP = 3
-"""One of this number of decisions is looked at where there is little time."""
+"""Interval between the decisions that the shorter test checks."""
 NAMES = ["Ada", "Bob", "Cy", "Di", "Ed", "Flo"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("free-clubs", {"target": 60}),
@@ -53,8 +52,8 @@ def held(view: View, cards: Any) -> list[str]:
     return view.rules.deck.names(int(cards))
 
 
-def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
-    """The choice that a sentence means by these cards: that without a wild 15."""
+def choice_of(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
+    """Return the choice that a sentence means by these cards: the one without a wild 15."""
     [found] = [
         (code, text)
         for code in view.codes()
@@ -65,14 +64,14 @@ def told_by(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
 
 
 def after(view: View, world: State, cards: tuple[str, ...]) -> State:
-    """The world once these cards have been played."""
+    """Return the world after these cards have been played."""
     then = world.copy()
-    view.rules.apply(then, Action(told_by(view, cards)[0]))
+    view.rules.apply(then, Action(choice_of(view, cards)[0]))
     return then
 
 
 def legal(view: View, state: State, seat: int) -> list[int]:
-    """What this seat could do if it were its turn."""
+    """Return the legal codes of this seat, as if it were its turn."""
     state.turn = seat
     codes = np.zeros(view.rules.max_legal, np.int64)
     return [int(code) for code in codes[: view.rules.legal(state, codes)]]
@@ -84,7 +83,7 @@ def read(view: View, world: bytes) -> State:
 
 @lru_cache(1 << 12)
 def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
-    """Whether one who plays later has a card that would be best right after this one."""
+    """Return whether a later player holds a card that would beat this one at once."""
     then = after(view, read(view, world), cards)
     later = [q for q in range(int(then.seats)) if then.trick[q] == NO_CARD and then.hand[q]]
     for q in later:
@@ -98,8 +97,8 @@ def can_take(view: View, world: bytes, cards: tuple[str, ...]) -> bool:
 
 @lru_cache(1 << 12)
 def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list[str]:
-    """What this seat could lead that beats these cards: by the sentences of CC-5 and CC-14."""
-    mine = told_by(view, cards)[1]
+    """Return the leads of this seat that beat these cards, according to CC-5 and CC-14."""
+    mine = choice_of(view, cards)[1]
     leads = read(view, world)
     leads.n, leads.phase = 0, PLAY
     texts = [
@@ -109,7 +108,8 @@ def answers(view: View, world: bytes, cards: tuple[str, ...], seat: int) -> list
 
 
 def beats(one: str, other: str, crazy: bool) -> bool:
-    """Of the same kind, and higher (CC-5); with *Crazy* more cards beat fewer (CC-14)."""
+    """Return whether one combination beats another: same kind and higher (CC-5), or, with *Crazy*,
+    more cards (CC-14)."""
     (size, run), (least, same) = kind(one), kind(other)
     if run != same or size < least or (size > least and not crazy):
         return False
@@ -130,7 +130,7 @@ def beaten(view: View, world: State, args: dict[str, Any]) -> bool:
 
 
 def by_rule(view: View, state: State) -> int:
-    """What `rule` decides here, by its own view."""
+    """Return the decision of the bot `rule` in this state, from the view of the seat to act."""
     seen = np.zeros(1, view.rules.dtype)[0]
     view.rules.view(state, int(state.turn), seen)
     codes = np.zeros(view.rules.max_legal, np.int64)
@@ -142,8 +142,9 @@ def by_rule(view: View, state: State) -> int:
 
 @lru_cache(1 << 12)
 def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
-    """After this choice, all playing on as `rule` does: who leads after each trick that ends before
-    the hand does, and that end."""
+    """Play this choice and let `rule` finish the hand; return the leaders and the final state.
+
+    The leaders are those after each trick that ends before the hand does."""
     state, leaders = read(view, world), list[int]()
     while True:
         tricks = int(state.tricks_done)
@@ -156,15 +157,15 @@ def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
 
 
 def leads_next(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether the seat that is named leads next, or else the player."""
+    """Return whether the named seat, by default the player, leads next."""
     leaders, _ = played_on(view, world.tobytes(), chosen(view, args))
     return leaders[:1] == [args.get("seat", view.seat)]
 
 
 def chosen(view: View, args: dict[str, Any]) -> int:
-    """The choice that a sentence names by its cards, or in a word."""
+    """Return the choice that a sentence names by its cards or by a word."""
     cards = tuple(args["cards"])
-    return told_by(view, cards)[0] if cards else {"pass": PASS, "double": DOUBLE}[args["choice"]]
+    return choice_of(view, cards)[0] if cards else {"pass": PASS, "double": DOUBLE}[args["choice"]]
 
 
 def end_of(view: View, world: State, args: dict[str, Any]) -> State:
@@ -172,38 +173,38 @@ def end_of(view: View, world: State, args: dict[str, Any]) -> State:
 
 
 def team_of(end: State, seat: int) -> set[int]:
-    """Who scores together, by where they sit (CC-13)."""
+    """Return the seats that score together with this one (CC-13)."""
     teams = int(end.teams or end.seats)
     return {p for p in range(int(end.seats)) if p % teams == seat % teams}
 
 
 def comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether the player alone never goes out (CC-8, CC-9)."""
+    """Return whether only the player never goes out (CC-8, CC-9)."""
     end = end_of(view, world, args)
     return view.seat not in end.order[: int(end.gone_out)] and end.score[view.seat] == 0
 
 
 def team_comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether all cards that are left are the team's (CC-13)."""
+    """Return whether all remaining cards belong to the team (CC-13)."""
     end = end_of(view, world, args)
     holders = {p for p in range(int(end.seats)) if held(view, end.hand[p])}
     return holders <= team_of(end, view.seat) and end.score[view.seat] == 0
 
 
 def goes_first(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether the seat that is named, or else the player, has the bonus card of two players."""
+    """Return whether the named seat, by default the player, has the bonus card of two players."""
     end = end_of(view, world, args)
     return bool(end.bonus[args.get("seat", view.seat)] == 5)
 
 
 def brings(end: State, seat: int) -> int:
-    """What a player adds to the score of the hand (CC-9, CC-11)."""
+    """Return the points that a player adds to the score of the hand (CC-9, CC-11)."""
     points = int(end.points[seat]) + max(int(end.bonus[seat]), 0)
     return points * (2 * int(end.order[0] == seat) if end.doubled[seat] else 1)
 
 
 def doubles(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether the points of the seat that is named, or of the player, are doubled and count."""
+    """Return whether the points of the named seat, by default the player, are doubled and count."""
     end = end_of(view, world, args)
     seat = args.get("seat", view.seat)
     counts = sum(brings(end, p) for p in team_of(end, seat))
@@ -212,7 +213,7 @@ def doubles(view: View, world: State, args: dict[str, Any]) -> bool:
 
 
 def double_fails(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Whether the player has doubled and adds nothing to the score."""
+    """Return whether the player has doubled and adds nothing to the score."""
     end = end_of(view, world, args)
     return bool(end.doubled[view.seat]) and brings(end, view.seat) == 0
 
@@ -222,7 +223,7 @@ def clubs(view: View, cards: Any) -> int:
 
 
 def clubs_elsewhere(view: View, world: State) -> int:
-    """How many clubs the other players hold."""
+    """Return the number of clubs in the hands of the other players."""
     others = [q for q in range(int(world.seats)) if q != view.seat]
     return sum(clubs(view, world.hand[q]) for q in others)
 
@@ -274,14 +275,13 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
         for one in beaten_by(view, world, args)
     ),
 }
-"""By message: whether it is so in a world."""
+"""Function per message that returns whether the message is true in a world."""
 
 
 def positions(
     game: str, options: dict[str, Any], seed: int, names: Sequence[str] = ("casual",)
 ) -> Iterator[tuple[Play, View]]:
-    """The decisions of a whole game of these bots, in turn round the table, of which there is a
-    choice."""
+    """Yield the decisions, except forced ones, of a whole game of these bots, seated in turn."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
     bots = [
         make_bot(names[seat % len(names)], play.game.rules, seed + seat)
@@ -295,7 +295,7 @@ def positions(
 
 
 def weighed_of(view: View, seed: int) -> Weighed:
-    """Two choices, any two, in a few worlds."""
+    """Evaluate two choices, selected by the seed, in a few worlds."""
     codes = view.codes()
     two = [codes[seed % len(codes)], codes[(seed + 1) % len(codes)]]
     return SearchBot(view.rules, seed, Budget(worlds=WORLDS)).weigh(view, two, WORLDS)
@@ -327,7 +327,8 @@ def look_at(
     step: int = 1,
     names: Sequence[str] = ("casual",),
 ) -> set[str]:
-    """A whole game, or every `step`th of its decisions; what was claimed there, each time truly."""
+    """Check the evidence at every `step`-th decision of a game and return the keys of its
+    messages."""
     keys = set()
     for number, (play, view) in enumerate(positions(game, options, seed, names)):
         if number % step:
@@ -340,21 +341,22 @@ def look_at(
             keys.add(one.key)
         reason = counted(view, weighed, *weighed.codes)
         if reason:
-            said_rightly(weighed, reason.args, explain(reason, NAMES))
+            check_numbers(weighed, reason.args, explain(reason, NAMES))
             assert reason.args["how"] != "bears" or matters(view, weighed, reason)
     return keys
 
 
 def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
-    """Whether the first choice is ahead by more where this is so than elsewhere."""
+    """Return whether the lead of the first choice is greater where the evidence holds than
+    elsewhere."""
     so = CHECKS[reason.key]
     holds = np.array([so(view, world, reason.args) for world in weighed.worlds], bool)
     ahead = weighed.ahead(*weighed.codes)
     return bool(ahead[holds].mean() > ahead[~holds].mean())
 
 
-def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
-    """Numbers stand in each sentence that is not certain, and they are those of these worlds."""
+def check_numbers(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
+    """Check that a sentence states the numbers of these worlds, unless it is certain."""
     assert args["worlds"] == len(weighed.worlds)
     assert 0 < args["times"] <= args["worlds"]
     if args["of"] == "known":
@@ -371,8 +373,8 @@ def said_rightly(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
 
 @pytest.mark.speed
 def test_no_claim_is_false() -> None:
-    """Holes: evidence that is false in a world in which it was counted; one that is called certain
-    and is not; a sentence that nobody has checked, or that nobody can say any more."""
+    """Holes: evidence is false in a world in which it was counted; evidence is called certain but
+    is not; a sentence has no check, or no evidence produces it any more."""
     keys: set[str] = set()
     for game, options in TABLES:
         names = ("casual", "random") if options.get("double_or_nothing") else ("casual",)
@@ -391,7 +393,7 @@ def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], lev
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_claim_is_found(game: str) -> None:
-    """Hole: checks that are blind. Each piece of evidence, turned round, is refused."""
+    """Hole: a check never fails. Each piece of evidence, when negated, must be refused."""
     found = 0
     for number, (play, view) in enumerate(positions(game, {}, 1)):
         weighed = weighed_of(view, number)
@@ -406,7 +408,7 @@ def test_a_false_claim_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_same_view_gets_the_same_sentence(game: str) -> None:
-    """Hole: a count that hangs on anything but the view and the worlds."""
+    """Hole: a count depends on something other than the view and the worlds."""
     for number, (_, view) in zip(range(12), positions(game, {}, 2), strict=False):
         weighed = weighed_of(view, number)
         again = weighed_of(view, number)
@@ -415,15 +417,14 @@ def test_the_same_view_gets_the_same_sentence(game: str) -> None:
 
 
 def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: of what is true something is said that has nothing to do with the choice; or what
-    speaks against it."""
+    """Holes: a true sentence is given that has no bearing on the choice or speaks against it."""
     view = clubsuit.load("clubs-whist").new(seed=7).view(0)
     found = np.zeros((FOUND, 8, 2))
     found[0, :4, 0] = [0.9, 0.8, 0.9, 0.8]
     weighed = Weighed([1, 2], found, np.zeros(8, view.rules.dtype))
     half = np.arange(8) < 4
 
-    def said(*found: Evidence) -> str | None:
+    def chosen_key(*found: Evidence) -> str | None:
         known = Knowledge(evidence=lambda view, tried: found)
         monkeypatch.setattr(chooser, "knowledge_of", lambda rules: known)
         reason = counted(view, weighed, 1, 2)
@@ -433,16 +434,16 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     idle = Evidence("idle", {}, np.arange(8) % 2 == 0)
     rare = Evidence("rare", {}, np.arange(8) < 2, decides=True)
     usual = Evidence("usual", {}, ~half, decides=True)
-    assert said(why_not, idle, usual, why) == "why"
-    assert said(why_not, idle) is None
-    assert said(why_not, idle, usual) == "usual"
-    assert said(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
+    assert chosen_key(why_not, idle, usual, why) == "why"
+    assert chosen_key(why_not, idle) is None
+    assert chosen_key(why_not, idle, usual) == "usual"
+    assert chosen_key(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
     found[0] = 0.5
-    assert said(why, idle, rare, usual) == "usual"
+    assert chosen_key(why, idle, rare, usual) == "usual"
 
 
 def test_one_deal_of_many_is_no_reason() -> None:
-    """Found: *it matters most in 1 of 60 possible deals*, by a single deal that went well."""
+    """Bug: *it matters most in 1 of 60 possible deals* rested on a single deal that went well."""
     view = clubsuit.load("ruby-dame").new(seed=1).view(0)
     found = np.zeros((FOUND, 60, 2))
     found[0, 0, 0] = 0.9
@@ -456,8 +457,8 @@ def test_one_deal_of_many_is_no_reason() -> None:
 
 
 def test_a_game_without_claims_says_nothing() -> None:
-    """Hole: a game of which bots know nothing has no hints any more; and in honour play, where
-    cards may be played against the rules, who must follow would be taken to have."""
+    """Holes: a game without a knowledge module gives no hints; in honour play, where players may
+    break the rules, a player who must follow suit is assumed to have followed."""
     view = clubsuit.load("free-clubs", enforcement="honour").new(seed=1).view(0)
     tried = Weighed([1, 2], np.zeros((FOUND, 1, 2)), np.zeros(1, view.rules.dtype)).tried(1, 2)
     assert knowledge_of(view.rules).evidence(view, tried) == []

@@ -1,4 +1,4 @@
-"""Bots in honour play: they keep to the rules, and call who does not (FC-17)."""
+"""Bots in honour play keep to the rules and call players who do not (FC-17)."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ def new_hand(seed: int) -> Play:
 
 
 def honest_action(play: Play, choice: random.Random) -> Action:
-    """Any action that keeps to the rules, for the seat to act."""
+    """Return a random action of the seat to act that keeps to the rules."""
     rules = play.game.rules
     codes = np.zeros(rules.max_legal, np.int64)
     n = rules.honest(play.state, codes)
@@ -31,11 +31,13 @@ def honest_action(play: Play, choice: random.Random) -> Action:
 
 
 def test_who_sits_out_is_not_reckoned_with() -> None:
-    """FC-17a: the left neighbour, who got a card too late for the trick, was feared in it."""
+    """FC-17a, bug: the bot expected its left neighbour to play to a trick for which that player's
+    card came too late."""
     v = np.zeros(1, STATE)[0]
     v.trick[:] = NO_CARD
     v.count[:] = (2, 1, 2)
-    for width, after_me in ((3, [1, 2]), (2, [2])):  # seat 0 leads, or leads anew and 1 sits out
+    # seat 0 leads, or leads again while seat 1 sits out
+    for width, after_me in ((3, [1, 2]), (2, [2])):
         v.width = width
         assert [q for q in (1, 2) if plays_after_me(v, q)] == after_me
     v.trick[2], v.n = 5, 1  # seat 2 has led
@@ -52,12 +54,12 @@ def test_who_sits_out_is_not_reckoned_with() -> None:
 def assert_nobody_is_called(play: Play, watchers: list[Agent]) -> None:
     for seat, bot in enumerate(watchers):
         if play.log[-1].seat != seat and play.may_interject(seat):
-            said = bot.interject(play.view(seat))
-            assert said is None or said.code == READY, (seat, said, play.record().to_json())
+            action = bot.interject(play.view(seat))
+            assert action is None or action.code == READY, (seat, action, play.record().to_json())
 
 
 def watch_honest_hands(hands: int, seed: int, bold: float) -> None:
-    """Honest hands of random cards, watched by `rule` in every seat.
+    """Play honest hands of random actions while `rule` watches in every seat.
 
     bold: how often a bid is preferred to a pass.
     """
@@ -77,7 +79,7 @@ def watch_honest_hands(hands: int, seed: int, bold: float) -> None:
 
 
 def watch_rule_bots(hands: int, seed: int) -> None:
-    """Hands that `rule` plays in every seat, and watches."""
+    """Play and watch hands with `rule` in every seat."""
     for n in range(hands):
         play = new_hand(seed + n)
         bots = [make_bot("rule", play.game.rules, n) for _ in SEATS]
@@ -89,7 +91,7 @@ def watch_rule_bots(hands: int, seed: int) -> None:
 
 
 def found(hands: int, seed: int) -> Counter[str]:
-    """What `rule` finds against two that play anything: irregular cards, and the calls."""
+    """Count irregular cards, calls and rulings when `rule` plays against two random bots."""
     count: Counter[str] = Counter()
     names = ("rule", "random", "random")
     for n in range(hands):
@@ -104,7 +106,7 @@ def found(hands: int, seed: int) -> Counter[str]:
                 count[f"called by {names[entry.seat]}"] += 1
                 count[entry.note.key] += entry.seat == 0
             elif entry.note:
-                assert entry.seat != 0  # it never calls in vain
+                assert entry.seat != 0  # every call of `rule` finds something
         count["irregular"] += sum(int(cards).bit_count() for cards in play.state.irregular)
     return count
 
@@ -112,19 +114,19 @@ def found(hands: int, seed: int) -> Counter[str]:
 @pytest.mark.speed
 @pytest.mark.parametrize("bold", [0.0, 0.8])
 def test_nobody_honest_is_called(bold: float) -> None:
-    """FC-17: a bot that calls honest players would be unbearable, and waste its three calls."""
+    """FC-17: a bot that calls honest players would spoil the game and waste its three calls."""
     watch_honest_hands(12, 100, bold)
 
 
 @pytest.mark.speed
 def test_rule_bots_keep_to_the_rules() -> None:
-    """FC-17: a bot that may revoke might do it: rule bots play no irregular card."""
+    """FC-17: rule bots play no irregular card, although honour play allows it."""
     watch_rule_bots(8, 200)
 
 
 @pytest.mark.speed
 def test_rule_finds_what_it_can_know() -> None:
-    """FC-17: a bot that never calls would make honour play a game without honour."""
+    """FC-17: `rule` calls most irregular cards; without calls, honour play would have no effect."""
     count = found(12, 300)
     assert count["called by rule"] > 0.8 * count["irregular"] > 50
     assert count["free-ruling-a"] and count["free-ruling-b"] and count["free-ruling-c"]
@@ -145,6 +147,6 @@ def test_rule_bots_keep_to_the_rules_in_many_hands() -> None:
 
 @pytest.mark.long
 def test_what_rule_finds_in_many_hands() -> None:
-    """FC-17: the share of irregular cards that docs/bots.md states."""
+    """FC-17: `rule` calls the share of irregular cards that docs/bots.md states."""
     count = found(300, 30_000)
     assert count["called by rule"] > 0.85 * count["irregular"]

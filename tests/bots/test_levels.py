@@ -1,4 +1,4 @@
-"""The levels of the table: they err as people do, and each is better than the one before."""
+"""The levels offered at tables err like people, and each is better than the one before."""
 
 from dataclasses import replace
 from itertools import pairwise
@@ -15,10 +15,10 @@ from support import probe
 from support.plays import random_play
 
 FAST = LEVELS[:-1]
-"""The best level searches: how much better it is says docs/bots.md."""
+"""All levels but the best, which searches; docs/bots.md says how much better it is."""
 
 
-def nobody_errs(play: Play, forgets: float) -> ErringBot:
+def errorless_bot(play: Play, forgets: float) -> ErringBot:
     bot = ErringBot(play.game.rules, 7, replace(BEGINNER, forgets=forgets))
     probe.misjudge_nothing(bot)
     return bot
@@ -27,19 +27,19 @@ def nobody_errs(play: Play, forgets: float) -> ErringBot:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_who_never_errs_plays_as_rule(game: str) -> None:
-    """Nothing but the errors may make a level weaker."""
+    """Hole: something other than its errors makes a level weaker."""
     for seed in range(8):
         play = random_play(game, {}, seed, 9 + 4 * seed)
         if play.turn is None:
             continue
         view = play.view(play.turn)
         wanted = make_bot("rule", view.rules, 1).choose(view).action
-        assert nobody_errs(play, 0.0).choose(view).action == wanted
+        assert errorless_bot(play, 0.0).choose(view).action == wanted
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_what_lies_open_is_not_forgotten(game: str) -> None:
-    """A beginner would not see the trick on the table; and a view is not changed by looking."""
+    """Holes: a beginner forgets the trick on the table; remembering changes the view."""
     forgot = 0
     for seed in range(12):
         play = random_play(game, {}, seed, 12 + 3 * seed)
@@ -47,7 +47,7 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
             continue
         view = play.view(play.turn)
         before = view.state.tobytes()
-        memory = probe.remembered(nobody_errs(play, 1.0), view)
+        memory = probe.remembered(errorless_bot(play, 1.0), view)
         assert view.state.tobytes() == before
         for name in set(MEMORY) & set(view.state.dtype.names):
             seen, kept = np.atleast_1d(view.state[name]), np.atleast_1d(memory[name])
@@ -57,7 +57,7 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
 
 
 def margin_from(game: str, strong: str, weak: str, deals: int) -> float:
-    """The lower end of the 99 % interval."""
+    """Return the lower end of the 99 % interval."""
     match = Match(game, bots=(strong, weak), deals=deals, seed=3, options={}, mixed=0)
     interval = run_match(match).whole.interval
     assert interval
@@ -67,7 +67,7 @@ def margin_from(game: str, strong: str, weak: str, deals: int) -> float:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_beginner_loses(game: str) -> None:
-    """Errors that cost nothing."""
+    """Hole: the errors of a beginner cost nothing."""
     assert margin_from(game, "strong", "beginner", 12) > 0
 
 
@@ -75,6 +75,6 @@ def test_a_beginner_loses(game: str) -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_level_is_better_than_the_one_before(game: str) -> None:
-    """Levels that differ in name only."""
+    """Hole: two levels differ only in their names."""
     for weak, strong in pairwise(FAST):
         assert margin_from(game, strong, weak, 150) > 0, (strong, weak)

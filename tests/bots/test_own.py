@@ -1,4 +1,4 @@
-"""Bots that others write, on the command line and in packages."""
+"""Third-party bots, on the command line and in packages."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -49,7 +49,7 @@ nothing = 7
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder, with a module of bots in it."""
+    """Return the current folder, which contains a module of bots."""
     (tmp_path / "some_bots.py").write_text(BOT)
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -62,7 +62,7 @@ def plan(*bots: str, games: int = 1) -> Plan:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_own_bots_in_a_simulation(workers: int, folder: Path) -> None:
-    """Hole: a bot of one's own could not play at all, or not in processes of its own."""
+    """Hole: a third-party bot cannot play, or cannot play in worker processes."""
     file = folder / "games.jsonl"
     bots = ("some_bots:First", "some_bots:Chance", "rule")
     summary = simulate(plan(*bots, games=2), records=file, workers=workers)
@@ -90,7 +90,7 @@ WRONG = {
 
 @pytest.mark.parametrize("name", WRONG)
 def test_a_name_that_leads_nowhere(name: str, folder: Path) -> None:
-    """Hole: a traceback of the import system for a slip of the keyboard."""
+    """Hole: a mistyped name ends in an import traceback."""
     with pytest.raises(clubsuit.NotationError, match=r".") as caught:
         plan(name)
     assert WRONG[name] in str(caught.value)
@@ -100,7 +100,7 @@ def test_a_name_that_leads_nowhere(name: str, folder: Path) -> None:
     ("name", "text", "rule"), [("Wrong", "play AC", "CW-3"), ("Silent", "None", "")]
 )
 def test_an_illegal_answer(name: str, text: str, rule: str, folder: Path) -> None:
-    """Hole: an answer against the rules ended in an error that names neither bot nor text."""
+    """Bug: an illegal answer ended in an error that named neither the bot nor the text."""
     with pytest.raises(clubsuit.ClubsuitError) as caught:
         simulate(plan(f"some_bots:{name}"))
     assert f'the bot some_bots:{name} answered "{text}": ' in caught.value.message
@@ -109,7 +109,7 @@ def test_an_illegal_answer(name: str, text: str, rule: str, folder: Path) -> Non
 
 
 def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a package that is installed has to be named by its inner modules."""
+    """Hole: the bot of an installed package can be named only by its inner module."""
 
     class Entry:
         def load(self) -> Any:
@@ -129,7 +129,7 @@ def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_out_of_turn(folder: Path) -> None:
-    """Hole: a bot without a word for honour play kept the table waiting for ever."""
+    """Bug: a bot without a method for honour play kept the table waiting forever."""
     options = {"enforcement": "honour", "target": 1}
     bots = ["some_bots:First"]
     honour = Plan.of("free-clubs", games=1, seed=3, bots=bots, options=options)
@@ -137,7 +137,7 @@ def test_out_of_turn(folder: Path) -> None:
 
 
 def test_the_arena(folder: Path) -> None:
-    """Hole: a contender of one's own was taken for a name with a budget."""
+    """Bug: the name of a third-party contender was read as a name with a budget."""
     bots = ["some_bots:First", "random"]
     match = Match("clubs-whist", bots=bots, deals=2, seed=1, options={})
     assert run_match(match).to_dict()["deals"] == 2
@@ -145,7 +145,8 @@ def test_the_arena(folder: Path) -> None:
 
 @pytest.mark.usefixtures("folder", "offers")
 def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    """Hole: a bot of one's own could not sit at a table, or anybody could name a module to load."""
+    """Bug: a third-party bot could not sit at a table, or any client could name a module to
+    load."""
     bots = ["some_bots:First", "some_bots:Wrong"]
     chosen = NewTable(game="clubs-whist", bots=bots, name="Ada", seed=7)
     with pytest.raises(clubsuit.NotationError, match='no bot "some_bots:First"'):
@@ -170,12 +171,12 @@ def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     for name in ("some_bots:Idle", "no_such_module:Bot", "nobody"):
         with pytest.raises(clubsuit.NotationError):
             offer(name)
-    offer("rule")  # bug: *there is no bot "rule"; known: random, rule, …*
+    offer("rule")  # bug: the error *there is no bot "rule"; known: random, rule, …*
     assert OFFERED[len(LEVELS) :] == ["some_bots:First", "some_bots:Wrong", "rule"]
 
 
 class Copier:
-    """A bot as mypy looks at it: it answers with what `rule` would do."""
+    """A bot as mypy checks it: it returns the choice of `rule`."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rule = clubsuit.make_bot("rule", clubsuit.load("clubs-whist"), seed)
@@ -185,8 +186,8 @@ class Copier:
 
 
 def test_the_protocol_of_own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: no type says what a bot of one's own must have. mypy holds these against it, and what
-    one of our bots has answered is an answer."""
+    """Holes: no type describes a third-party bot (mypy checks these classes against it); the
+    `Choice` of a built-in bot is refused as an answer."""
     copier: clubsuit.OwnBot = Copier()
     view = clubsuit.load("clubs-whist").new(seed=7).view(2)
     checked = own.CheckedBot("copier", copier, view.rules)

@@ -42,7 +42,7 @@ def features_of(game: str) -> Features:
 
 
 def weights_of(game: str = GAME, seed: int = 1, **fields: Any) -> Weights:
-    """A small network of this game, which has learned nothing."""
+    """Return a small untrained network for this game."""
     rng = np.random.default_rng(seed)
     shapes = [(features_of(game).number, 4), (4,), (4, 3), (3,), (3, 2), (2,)]
     arrays = [rng.normal(size=shape).astype(np.float32) for shape in shapes]
@@ -51,7 +51,7 @@ def weights_of(game: str = GAME, seed: int = 1, **fields: Any) -> Weights:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The current folder, with weights of Clubs (Whist) in `whist/weights.npz`."""
+    """Return the current folder, with weights of Clubs (Whist) in `whist/weights.npz`."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "whist").mkdir()
     save_weights(tmp_path / "whist" / "weights.npz", weights_of())
@@ -63,19 +63,20 @@ def plan(*bots: str, games: int = 1) -> Plan:
 
 
 def decisions(bot: TrainedBot) -> list[tuple[int, float]]:
-    """The choices at the beginning of a hand, and how a bot values them."""
+    """Return the choices at the beginning of a hand, with the value that the bot gives each."""
     view = clubsuit.load(GAME).new(seed=7).view(2)
     return [(one.code, one.value) for one in bot.choose(view).candidates]
 
 
-# ---- where weights are found -------------------------------------------------------------------
+# ---- finding the weights -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "place", ["w.npz", "./w.npz", "my nets/w.npz", "a:b/w:1.npz", "a,b/w,rule.npz", "~/w.npz", "/"]
 )
 def test_weights_are_found(place: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fault: *there is no bot "trained:…"*: what `clubsuit train` made could not play."""
+    """Bug: *there is no bot "trained:…"*: the weights that `clubsuit train` wrote could not
+    play."""
     monkeypatch.setenv("HOME", str(folder / "home"))
     monkeypatch.setenv("USERPROFILE", str(folder / "home"))
     place = str(folder / "w.npz") if place == "/" else place
@@ -107,13 +108,13 @@ def test_weights_are_found(place: str, folder: Path, monkeypatch: pytest.MonkeyP
     ],
 )
 def test_names_in_a_list(text: str, names: list[str], folder: Path) -> None:
-    """A path with a comma would be taken for two bots."""
+    """Hole: a path that contains a comma is read as two bots."""
     (folder / "a,b.npz").touch()
     assert split_names(text) == names
 
 
 def test_weights_that_come_with_a_game_do_too(folder: Path) -> None:
-    """Fault: the weights that ship could not be named by their path; they do not name a game."""
+    """Bug: the weights that ship with a game, which do not name it, could not be loaded by path."""
     shipped = Path(network.__file__).parent / "weights" / f"{GAME}.npz"
     bot = own_weights(f"trained:{shipped}").bot(RULES, 1)
     assert decisions(bot) == decisions(TrainedBot(RULES, 1))
@@ -122,7 +123,7 @@ def test_weights_that_come_with_a_game_do_too(folder: Path) -> None:
 
 
 def test_new_weights_in_the_same_file_are_read(folder: Path) -> None:
-    """A changed file would not be read again, for example in a notebook."""
+    """Hole: a changed file is not read again, for example in a notebook."""
     name = "trained:whist/weights.npz"
     before = decisions(own_weights(name).bot(RULES, 1)), public_name(name)
     save_weights(folder / "whist" / "new.npz", weights_of(seed=2))
@@ -131,11 +132,11 @@ def test_new_weights_in_the_same_file_are_read(folder: Path) -> None:
     assert before[0] != after[0] and before[1] != after[1]
 
 
-# ---- what is refused ----------------------------------------------------------------------------
+# ---- refusals -----------------------------------------------------------------------------------
 
 
 def changed(**arrays: Any) -> bytes:
-    """A file of weights in which some arrays are others."""
+    """Return the content of a file of weights in which some arrays are replaced."""
     weights = weights_of()
     content = {**weights.network._asdict(), "units": np.array(weights.units), **arrays}
     file = io.BytesIO()
@@ -163,7 +164,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_is_refused(name: str, folder: Path) -> None:
-    """Fault: a wrong path or file would end in a traceback, or in a network that plays nonsense."""
+    """Bug: a wrong path or file ended in a traceback, or in a network that played nonsense."""
     save_weights(folder / "other-game.npz", weights_of("ruby-dame"))
     save_weights(folder / "version.npz", weights_of(version=2))
     short = weights_of()
@@ -181,10 +182,10 @@ def test_what_is_refused(name: str, folder: Path) -> None:
     assert "\n" not in message and len(message) < 300
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of Unix")
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Unix pipes")
 @pytest.mark.parametrize("place", ["pipe", "/dev/zero"])
 def test_what_is_no_file_is_not_read(place: str, folder: Path) -> None:
-    """Reading a pipe, or a device, would never end."""
+    """Hole: reading a pipe or a device never ends."""
     os.mkfifo(folder / "pipe")
     with pytest.raises(NotationError, match="holds no weights"):
         make_bot(f"trained:{place}", RULES, 1)
@@ -216,14 +217,15 @@ def test_what_is_no_file_is_not_read(place: str, folder: Path) -> None:
     ids=lambda arrays: "-".join(f"{name}{value.shape}" for name, value in arrays.items()),
 )
 def test_layers_that_do_not_fit_are_refused(arrays: dict[str, Any]) -> None:
-    """Compiled code checks no index: it would read memory that is not the network's."""
+    """Hole: layers of the wrong shape make compiled code, which checks no index, read other
+    memory."""
     assert parse_weights(changed(), "w").network.rows.dtype == np.float32
     with pytest.raises(NotationError, match="w holds no weights"):
         parse_weights(changed(**arrays), "w")
 
 
 def test_other_layouts_are_the_same_weights() -> None:
-    """Arrays in Fortran's order, or in doubles, would be another type for the compiler."""
+    """Hole: arrays in Fortran order or in double precision have another type for the compiler."""
     weights = weights_of()
     names = weights.network._asdict()
     other = {name: np.asfortranarray(array, np.float64) for name, array in names.items()}
@@ -234,7 +236,7 @@ def test_other_layouts_are_the_same_weights() -> None:
 
 
 class Planted:
-    """Runs code when it is unpickled."""
+    """Object that runs code when it is unpickled."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -245,7 +247,7 @@ class Planted:
 
 @pytest.mark.parametrize("form", ["inside", "alone"])
 def test_no_pickle_is_loaded(form: str, tmp_path: Path) -> None:
-    """A file of weights from another person would run that person's code."""
+    """Hole: a file of weights from another person runs that person's code."""
     planted = Planted(str(tmp_path / "ran"))
     data = pickle.dumps(planted)
     if form == "inside":
@@ -256,18 +258,18 @@ def test_no_pickle_is_loaded(form: str, tmp_path: Path) -> None:
 
 
 def test_a_file_that_unfolds_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small file would fill the memory."""
+    """Hole: a small file fills the memory when it is decompressed."""
     file = io.BytesIO()
     with ZipFile(file, "w", ZIP_DEFLATED) as archive:
         archive.writestr("rows.npy", bytes(1 << 20))
     monkeypatch.setattr(network, "MOST_BYTES", 1 << 19)
-    monkeypatch.setattr(np, "load", lambda *args, **how: pytest.fail("it was unfolded"))
+    monkeypatch.setattr(np, "load", lambda *args, **how: pytest.fail("it was decompressed"))
     with pytest.raises(NotationError, match="holds no weights"):
         parse_weights(file.getvalue(), "w")
 
 
 def test_damaged_files(folder: Path) -> None:
-    """Whatever is wrong with a file, it is refused in a sentence, or its layers fit."""
+    """Hole: a damaged file is neither refused with a message nor read as layers that fit."""
     data = bytearray(changed())
     choice = random.Random(1)
     refused = 0
@@ -287,7 +289,7 @@ def test_damaged_files(folder: Path) -> None:
     assert refused > 200
 
 
-# ---- who plays by them, and what they are called ------------------------------------------------
+# ---- use and names of the weights ----------------------------------------------------------------
 
 
 SHOWN = re.compile(r"trained:whist/weights\.npz@[0-9a-f]{8}")
@@ -303,7 +305,7 @@ SHOWN = re.compile(r"trained:whist/weights\.npz@[0-9a-f]{8}")
     ],
 )
 def test_a_name_without_the_path(place: str, shown: str, folder: Path) -> None:
-    """A record would show its readers the names of the player's folders."""
+    """Hole: a record shows its readers the names of the player's folders."""
     (folder / "w.npz").write_bytes((folder / "whist" / "weights.npz").read_bytes())
     name = public_name(f"trained:{place.replace('HERE', str(folder))}")
     assert re.fullmatch(re.escape(f"trained:{shown}@") + "[0-9a-f]{8}", name)
@@ -312,7 +314,7 @@ def test_a_name_without_the_path(place: str, shown: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_simulation(workers: int, folder: Path) -> None:
-    """Workers would look for the weights elsewhere, or a record would have the whole path."""
+    """Hole: workers look for the weights elsewhere, or a record contains the full path."""
     file = folder / "games.jsonl"
     name = f"trained:{folder}/whist/weights.npz"
     summary = simulate(plan(name, "rule", "rule", games=2), records=file, workers=workers)
@@ -333,7 +335,7 @@ def test_a_simulation(workers: int, folder: Path) -> None:
 
 
 def test_weights_that_change_while_they_play(folder: Path) -> None:
-    """Games of two networks would be counted as games of one."""
+    """Hole: games of two networks are counted as games of one."""
     whole = plan("trained:whist/weights.npz", "rule", "rule", games=2)
     play_game(whole, 0)
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=2))
@@ -342,8 +344,8 @@ def test_weights_that_change_while_they_play(folder: Path) -> None:
 
 
 def test_a_match(folder: Path) -> None:
-    """Two networks with the same file name would have one name, or a match would be continued by
-    another network."""
+    """Holes: two networks with the same file name get one name; a match continues with another
+    network."""
     (folder / "new").mkdir()
     (folder / "new" / "whist").mkdir()
     save_weights(folder / "new" / "whist" / "weights.npz", weights_of(seed=2))
@@ -352,8 +354,8 @@ def test_a_match(folder: Path) -> None:
     result = run_match(match, folder=folder / "match")
     one, two = result.bots
     assert SHOWN.fullmatch(one) and SHOWN.fullmatch(two) and one != two
-    told = json.loads((folder / "match" / "match.json").read_text())
-    assert told["bots"] == [one, two]
+    stored = json.loads((folder / "match" / "match.json").read_text())
+    assert stored["bots"] == [one, two]
     assert str(folder) not in (folder / "match" / "records.jsonl").read_text()
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=3))
     again = Match(GAME, bots=names, deals=2, seed=1, options={})
@@ -362,7 +364,7 @@ def test_a_match(folder: Path) -> None:
 
 
 def test_contenders(folder: Path) -> None:
-    """The arena would take the path for a budget."""
+    """Hole: the arena reads the path as a budget."""
     play = clubsuit.load(GAME).new(seed=7)
     assert isinstance(contender("trained:whist/weights.npz", play, 1), TrainedBot)
     with pytest.raises(NotationError, match="there is no file 64"):
@@ -374,7 +376,7 @@ def test_contenders(folder: Path) -> None:
 
 @pytest.mark.usefixtures("folder", "offers")
 def test_at_the_table(store: Store, folder: Path) -> None:
-    """Any client could make the server read a file, or would learn where the host's files lie."""
+    """Holes: any client can make the server read a file, or learns the host's paths."""
     path = f"trained:{folder}/whist/weights.npz"
     chosen = {"game": GAME, "name": "Ada", "seed": 7}
 
@@ -383,7 +385,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
         with pytest.raises(NotationError) as caught:
             open_table(store, "me", new)
         if caught.value.message.count("/"):
-            assert bot in (path, "trained:/etc/passwd")  # what the client itself has sent
+            assert bot in (path, "trained:/etc/passwd")  # the client itself sent this path
         return caught.value.reason.key if caught.value.reason else ""
 
     assert refused(path) == "bot-unknown"
@@ -394,7 +396,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     assert refused(path) == "bot-unknown"
     assert refused("trained:/etc/passwd") == "bot-unknown"
     assert refused(name, game="free-clubs") == "trained-other-game"
-    (folder / "whist" / "weights.npz").unlink()  # it was read once
+    (folder / "whist" / "weights.npz").unlink()  # it has been read already
     table = Table(store, open_table(store, "me", NewTable(**chosen, bots=[name, name])))
     while not table.snapshot.questions:
         now = table.snapshot
@@ -403,7 +405,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     view = question.view
     expected = TrainedBot(view.rules, 1, weights_again(folder)).choose(view).action
     assert answer(question) == view.rules.words.text(view.state, expected)
-    del BOTS[name]  # the server was started again, without it
+    del BOTS[name]  # the server has restarted without it
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)
     source: Any = SimpleNamespace(seed=1, open=True, given=0)
@@ -411,7 +413,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
 
 
 def weights_again(folder: Path) -> Weights:
-    """The weights of the fixture, as a file keeps them."""
+    """Return the weights of the fixture after they were saved and read."""
     save_weights(folder / "again.npz", weights_of())
     return read_weights(folder / "again.npz")
 
@@ -428,7 +430,7 @@ def weights_again(folder: Path) -> Weights:
 def test_what_no_table_can_play_by_is_not_offered(
     weights: dict[str, Any], key: str, store: Store, folder: Path
 ) -> None:
-    """A table would offer a bot that cannot play there."""
+    """Hole: a table offers a bot that cannot play there."""
     save_weights(folder / "w.npz", weights_of()._replace(**weights))
     with pytest.raises(NotationError) as caught:
         offer("trained:w.npz")

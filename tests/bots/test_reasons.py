@@ -1,7 +1,7 @@
-"""What bots say of their decisions: every sentence that can be checked is checked.
+"""Reasons that bots give for their decisions: every sentence that can be checked is checked.
 
-The checks are written from the sentences and from how tricks are won, with cards as names; of
-the engine they ask only what may be played and what lies on the table.
+The checks follow the wording of the sentences and the way tricks are won, with cards as names. They
+ask the engine only for the legal actions and the cards on the table.
 """
 
 from collections import Counter
@@ -30,8 +30,8 @@ ACE_LOW = ["A", "2", "3", "4", "5", "6", "7", "8", "9"]
 
 
 @dataclass
-class Said:
-    """A decision, what was said of it, and what the player could see."""
+class Case:
+    """A decision with the view of the player and the choice, which includes the reason."""
 
     view: View
     text: str
@@ -55,7 +55,7 @@ class Said:
 
     @cached_property
     def honest(self) -> list[str]:
-        """All that keeps to the rules."""
+        """Return all actions that keep to the rules."""
         rules, v = self.view.rules, self.view.state
         codes = np.zeros(rules.max_legal, np.int64)
         n = rules.honest(v, codes)
@@ -63,12 +63,12 @@ class Said:
 
     @property
     def playable(self) -> list[str]:
-        """The cards that might have been played instead, with this one."""
+        """Return the cards that could have been played, including the one that was played."""
         return [text.split()[1] for text in self.honest]
 
     @cached_property
     def trick(self) -> dict[int, str]:
-        """By seat: the cards that lie there, of a trick game."""
+        """Return the cards in the trick by seat, for a game with tricks."""
         v, deck = self.view.state, self.view.rules.deck
         return {p: deck.name(int(card)) for p, card in enumerate(v.trick) if card != NO_CARD}
 
@@ -85,7 +85,7 @@ class Said:
 
     @property
     def winning(self) -> int:
-        """The seat whose card is best so far."""
+        """Return the seat with the best card so far."""
         return max(self.trick, key=lambda p: self.power(self.trick[p]))
 
     def takes(self, card: str) -> bool:
@@ -96,7 +96,7 @@ class Said:
         return [card for card in self.playable if self.takes(card)]
 
     def lowest_of(self, cards: list[str]) -> bool:
-        """Whether the card played is the lowest of its suit among these."""
+        """Return whether the card played is the lowest of its suit among these cards."""
         same = [card for card in cards if card[-1] == self.card[-1]]
         return min(same, key=self.rank) == self.card
 
@@ -106,7 +106,8 @@ class Said:
 
     @property
     def side_wins(self) -> bool:
-        """Free Clubs: the declaring side, or both who defend."""
+        """Return whether the winning seat is on the player's side (Free Clubs: declaring or
+        defending)."""
         v = self.view.state
         side = {int(v.declarer), int(v.partner)}
         return (self.winning in side) == (self.view.seat in side)
@@ -115,155 +116,156 @@ class Said:
 # ---- Climbing Clubs ------------------------------------------------------------------------
 
 
-def cheapest(said: Said) -> bool:
-    plays = [text for text in said.honest if text.startswith("play")]
-    same = [text for text in plays if kind(text) == kind(said.text)]
-    return max(numbers(said.text)) == min(max(numbers(text)) for text in same)
+def cheapest(case: Case) -> bool:
+    plays = [text for text in case.honest if text.startswith("play")]
+    same = [text for text in plays if kind(text) == kind(case.text)]
+    return max(numbers(case.text)) == min(max(numbers(text)) for text in same)
 
 
-def wins_at_once(said: Said) -> bool:
-    """A 15 as a 15, where it cannot be beaten (CC-6, CC-12)."""
-    return not said.view.state.crazy and 15 in numbers(said.text)
+def wins_at_once(case: Case) -> bool:
+    """Return whether the play contains a 15 that counts as 15 and so cannot be beaten (CC-6,
+    CC-12)."""
+    return not case.view.state.crazy and 15 in numbers(case.text)
 
 
-def on_table(said: Said) -> list[str]:
-    return said.view.rules.deck.names(int(said.view.state.trick))
+def on_table(case: Case) -> list[str]:
+    return case.view.rules.deck.names(int(case.view.state.trick))
 
 
-def partners(said: Said) -> bool:
-    v = said.view.state
-    return bool(v.last % v.teams == said.view.seat % v.teams)
+def partners(case: Case) -> bool:
+    v = case.view.state
+    return bool(v.last % v.teams == case.view.seat % v.teams)
 
 
 # ---- the sentences ---------------------------------------------------------------------------
 
 
-def leads(said: Said) -> bool:
-    return said.verb in ("play", "retake") and not said.trick
+def leads(case: Case) -> bool:
+    return case.verb in ("play", "retake") and not case.trick
 
 
-def shortens(said: Said) -> bool:
-    hand = [card for card in said.view.hand if card != said.card]
+def shortens(case: Case) -> bool:
+    hand = [card for card in case.view.hand if card != case.card]
     suits = Counter(card[-1] for card in hand)
-    return said.card[-1] != "C" and suits[said.card[-1]] <= 1 and suits["C"] > 0
+    return case.card[-1] != "C" and suits[case.card[-1]] <= 1 and suits["C"] > 0
 
 
-def clubs_are_out(said: Said) -> bool:
-    """Whether the player has not seen all nine primary clubs."""
-    v = said.view.state
+def clubs_are_out(case: Case) -> bool:
+    """Return whether the player has not seen all nine primary clubs."""
+    v = case.view.state
     mask = int(v.hand[v.me]) | int(v.discards[v.me]) | int(np.bitwise_or.reduce(v.shown))
-    return sum(card[-1] == "C" for card in said.view.rules.deck.names(mask)) < 9
+    return sum(card[-1] == "C" for card in case.view.rules.deck.names(mask)) < 9
 
 
-def ruffs(said: Said) -> bool:
-    owed = said.view.to_dict()["table"]["honour"]
-    free = set(said.view.hand) - set(owed["owed"] if owed else [])
-    return said.card[-1] == "C" != said.led and all(card[-1] != said.led for card in free)
+def ruffs(case: Case) -> bool:
+    owed = case.view.to_dict()["table"]["honour"]
+    free = set(case.view.hand) - set(owed["owed"] if owed else [])
+    return case.card[-1] == "C" != case.led and all(card[-1] != case.led for card in free)
 
 
-def higher_elsewhere(said: Said) -> list[str]:
-    """The higher cards of the suit led that have not been played, and that the player lacks."""
-    log = said.view.to_dict()["log"]
+def higher_elsewhere(case: Case) -> list[str]:
+    """Return the higher cards of the suit that have not been played and that the player lacks."""
+    log = case.view.to_dict()["log"]
     gone = [c for one in log if one["verb"] in ("play", "retake") for c in one["cards"]]
-    gone = [*(one["card"] for one in gone), *said.view.hand]
-    suit = [rank + said.card[-1] for rank in ACE_HIGH]
-    return [c for c in suit if said.rank(c) > said.rank(said.card) and c not in gone]
+    gone = [*(one["card"] for one in gone), *case.view.hand]
+    suit = [rank + case.card[-1] for rank in ACE_HIGH]
+    return [c for c in suit if case.rank(c) > case.rank(case.card) and c not in gone]
 
 
 def dame_points(card: str) -> int:
-    """RD-4: of the card itself."""
+    """Return the points of the card itself (RD-4)."""
     return 5 if card == "QD" else int(card[-1] == "C")
 
 
-def told_rightly(said: Said) -> bool:
-    """The numbers are those of the choice and of the next best one."""
-    best, other = said.choice.candidates[:2]
-    assert best.code == said.choice.action.code
+def numbers_fit(case: Case) -> bool:
+    """Return whether the numbers are those of the choice and of the next best one."""
+    best, other = case.choice.candidates[:2]
+    assert best.code == case.choice.action.code
     for one, prefix in ((best, ""), (other, "other_")):
         chance = min(max(one.value, 0.0), 1.0)
-        assert abs(float(said.args[prefix + "chance"]) - 100 * chance) <= 0.501
-        assert abs(float(said.args[prefix + "points"]) - one.points) <= 0.051
-    return bool(said.args["other"] == named(said.view, other.code) and best.value >= other.value)
+        assert abs(float(case.args[prefix + "chance"]) - 100 * chance) <= 0.501
+        assert abs(float(case.args[prefix + "points"]) - one.points) <= 0.051
+    return bool(case.args["other"] == named(case.view, other.code) and best.value >= other.value)
 
 
-CHECKS: dict[str, Callable[[Said], bool]] = {
-    "search-only": lambda said: len(said.view.codes()) == 1,
-    "search-honest": lambda said: len(said.honest) == 1 < len(said.view.codes()),
-    "search-best": told_rightly,
-    "search-solved": told_rightly,
-    "search-solved-some": told_rightly,
-    "search-solved-best": lambda said: said.choice.candidates[0].worlds == 1,
-    "trained-best": told_rightly,
-    "lead-clubs": lambda said: leads(said) and said.card[-1] == "C",
-    "lead-last": lambda said: (
-        leads(said)
-        and [card[-1] for card in said.view.hand].count(said.card[-1]) == 1
-        and any(card[-1] == "C" for card in said.view.hand)
+CHECKS: dict[str, Callable[[Case], bool]] = {
+    "search-only": lambda case: len(case.view.codes()) == 1,
+    "search-honest": lambda case: len(case.honest) == 1 < len(case.view.codes()),
+    "search-best": numbers_fit,
+    "search-solved": numbers_fit,
+    "search-solved-some": numbers_fit,
+    "search-solved-best": lambda case: case.choice.candidates[0].worlds == 1,
+    "trained-best": numbers_fit,
+    "lead-clubs": lambda case: leads(case) and case.card[-1] == "C",
+    "lead-last": lambda case: (
+        leads(case)
+        and [card[-1] for card in case.view.hand].count(case.card[-1]) == 1
+        and any(card[-1] == "C" for card in case.view.hand)
     ),
-    "lead-highest": lambda said: leads(said) and not higher_elsewhere(said),
-    "lead-low": lambda said: leads(said) and said.lowest_of(said.view.hand),
-    "rule-free-bid": lambda said: said.verb == "bid" and said.card != "X",
-    "rule-free-no-hope": lambda said: said.text == "pass" and len(said.honest) > 1,
-    "rule-free-joker": lambda said: said.text == "bid X",
-    "rule-free-send": lambda said: said.verb == "send" and shortens(said),
+    "lead-highest": lambda case: leads(case) and not higher_elsewhere(case),
+    "lead-low": lambda case: leads(case) and case.lowest_of(case.view.hand),
+    "rule-free-bid": lambda case: case.verb == "bid" and case.card != "X",
+    "rule-free-no-hope": lambda case: case.text == "pass" and len(case.honest) > 1,
+    "rule-free-joker": lambda case: case.text == "bid X",
+    "rule-free-send": lambda case: case.verb == "send" and shortens(case),
     "rule-free-cash": leads,
-    "rule-free-draw": lambda said: leads(said) and said.card[-1] == "C" and clubs_are_out(said),
-    "rule-free-lead-low": lambda said: leads(said) and said.lowest_of(said.playable),
+    "rule-free-draw": lambda case: leads(case) and case.card[-1] == "C" and clubs_are_out(case),
+    "rule-free-lead-low": lambda case: leads(case) and case.lowest_of(case.playable),
     "rule-free-lead": leads,
-    "rule-free-win": lambda said: said.takes(said.card) and said.lowest_of(said.takers),
-    "rule-free-take": lambda said: said.takes(said.card),
-    "rule-free-ruff": lambda said: said.takes(said.card) and ruffs(said),
-    "rule-free-feed": lambda said: said.side_wins and said.lowest_of(said.playable),
-    "rule-free-side": lambda said: said.side_wins,
-    "rule-free-leave": lambda said: bool(said.takers) and not said.takes(said.card),
-    "rule-free-low": lambda said: not said.takers,
-    "rule-whist-keep": lambda said: said.text == "keep",
-    "rule-whist-swap": lambda said: said.text == "swap",
+    "rule-free-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
+    "rule-free-take": lambda case: case.takes(case.card),
+    "rule-free-ruff": lambda case: case.takes(case.card) and ruffs(case),
+    "rule-free-feed": lambda case: case.side_wins and case.lowest_of(case.playable),
+    "rule-free-side": lambda case: case.side_wins,
+    "rule-free-leave": lambda case: bool(case.takers) and not case.takes(case.card),
+    "rule-free-low": lambda case: not case.takers,
+    "rule-whist-keep": lambda case: case.text == "keep",
+    "rule-whist-swap": lambda case: case.text == "swap",
     "rule-whist-win": leads,
     "rule-whist-lose": leads,
     "rule-whist-lead": leads,
-    "rule-whist-cheap-win": lambda said: said.takes(said.card) and said.lowest_of(said.takers),
-    "rule-whist-duck": lambda said: said.takes(said.card) and said.takers == said.playable,
-    "rule-whist-throw-low": lambda said: not said.takers,
-    "rule-whist-throw-high": lambda said: not said.takers and not said.lowest_of(said.playable),
-    "rule-ruby-pass": lambda said: all(
-        card[-1] != "C" and said.rank(card) < said.rank("QD") for card in said.cards
+    "rule-whist-cheap-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
+    "rule-whist-duck": lambda case: case.takes(case.card) and case.takers == case.playable,
+    "rule-whist-throw-low": lambda case: not case.takers,
+    "rule-whist-throw-high": lambda case: not case.takers and not case.lowest_of(case.playable),
+    "rule-ruby-pass": lambda case: all(
+        card[-1] != "C" and case.rank(card) < case.rank("QD") for card in case.cards
     ),
-    "rule-ruby-missed": lambda said: said.verb == "send",
+    "rule-ruby-missed": lambda case: case.verb == "send",
     "rule-ruby-lead": leads,
-    "rule-ruby-win": lambda said: said.takes(said.card) and said.lowest_of(said.takers),
-    "rule-ruby-take": lambda said: said.takes(said.card),
-    "rule-ruby-feed": lambda said: (
-        said.partner_wins and not said.takes(said.card) and dame_points(said.card) > 0
+    "rule-ruby-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
+    "rule-ruby-take": lambda case: case.takes(case.card),
+    "rule-ruby-feed": lambda case: (
+        case.partner_wins and not case.takes(case.card) and dame_points(case.card) > 0
     ),
-    "rule-ruby-keep": lambda said: said.partner_wins and said.lowest_of(said.playable),
-    "rule-ruby-leave": lambda said: (
-        not said.partner_wins and bool(said.takers) and not said.takes(said.card)
+    "rule-ruby-keep": lambda case: case.partner_wins and case.lowest_of(case.playable),
+    "rule-ruby-leave": lambda case: (
+        not case.partner_wins and bool(case.takers) and not case.takes(case.card)
     ),
-    "rule-ruby-low": lambda said: (
-        not said.partner_wins
-        and not said.takers
-        and dame_points(said.card) == min(map(dame_points, said.playable))
+    "rule-ruby-low": lambda case: (
+        not case.partner_wins
+        and not case.takers
+        and dame_points(case.card) == min(map(dame_points, case.playable))
     ),
-    "rule-climbing-go-out": lambda said: len(said.cards) == len(said.view.hand),
-    "rule-climbing-win-clubs": lambda said: (
-        said.verb == "play" and any(card[-1] == "C" for card in on_table(said))
+    "rule-climbing-go-out": lambda case: len(case.cards) == len(case.view.hand),
+    "rule-climbing-win-clubs": lambda case: (
+        case.verb == "play" and any(card[-1] == "C" for card in on_table(case))
     ),
-    "rule-climbing-stop": lambda said: said.verb == "play" and bool(on_table(said)),
-    "rule-climbing-lead-loser": lambda said: not on_table(said) and not wins_at_once(said),
-    "rule-climbing-lead-strong": lambda said: said.verb == "play" and not on_table(said),
-    "rule-climbing-follow": lambda said: (
-        said.verb == "play" and bool(on_table(said)) and cheapest(said)
+    "rule-climbing-stop": lambda case: case.verb == "play" and bool(on_table(case)),
+    "rule-climbing-lead-loser": lambda case: not on_table(case) and not wins_at_once(case),
+    "rule-climbing-lead-strong": lambda case: case.verb == "play" and not on_table(case),
+    "rule-climbing-follow": lambda case: (
+        case.verb == "play" and bool(on_table(case)) and cheapest(case)
     ),
-    "rule-climbing-save": lambda said: said.text == "pass" and len(said.honest) > 1,
-    "rule-climbing-cannot": lambda said: said.honest == ["pass"] == [said.text],
-    "rule-climbing-partner": lambda said: said.text == "pass" and partners(said),
-    "rule-climbing-deny": lambda said: (
-        said.verb == "play" and said.view.to_dict()["phase"] == "answer"
+    "rule-climbing-save": lambda case: case.text == "pass" and len(case.honest) > 1,
+    "rule-climbing-cannot": lambda case: case.honest == ["pass"] == [case.text],
+    "rule-climbing-partner": lambda case: case.text == "pass" and partners(case),
+    "rule-climbing-deny": lambda case: (
+        case.verb == "play" and case.view.to_dict()["phase"] == "answer"
     ),
-    "rule-climbing-double": lambda said: said.text == "double",
+    "rule-climbing-double": lambda case: case.text == "double",
 }
-"""By message: what has to hold where it is said."""
+"""Condition per message that must hold if a bot gives this reason."""
 
 OPINIONS = {
     "bot-random",
@@ -271,7 +273,7 @@ OPINIONS = {
     "rule-ruby-throw",
     "rule-climbing-spare",
 }
-"""Sentences about the player's mind alone: that this choice is liked best, and no more."""
+"""Reasons that state only a preference; the only check is that the choice has the highest value."""
 
 TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("free-clubs", {"target": 100}, "casual beginner rule"),
@@ -290,37 +292,37 @@ TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("ruby-dame", {"target": 60}, "casual beginner rule casual"),
     ("ruby-dame", {"target": 40}, "strong search:4 beginner casual"),
 ]
-"""Games, and who sits at the table, by seat."""
+"""Games, options, and the bots by seat."""
 
 
 def check(view: View, choice: Choice) -> str:
-    """Fails where what was said is not so; returns the message's name."""
-    said = Said(view, view.rules.words.text(view.state, choice.action), choice)
+    """Check that the reason of a choice is true and return its key."""
+    case = Case(view, view.rules.words.text(view.state, choice.action), choice)
     key = choice.reason.key
     if key in OPINIONS:
         worth = {one.code: one.value for one in choice.candidates}
         assert worth[choice.action.code] == max(worth.values())
     else:
-        assert CHECKS[key](said), (key, said.text, said.honest, view.hand, view.log[-6:])
+        assert CHECKS[key](case), (key, case.text, case.honest, view.hand, view.log[-6:])
     return key
 
 
 def check_words(view: View, chosen: int) -> None:
-    """What hints would say of this choice, and of every third other one."""
+    """Check the hint for this choice and for every third of the others."""
     codes = np.zeros(view.rules.max_legal, np.int64)
     n = view.rules.honest(view.state, codes)
     for code in {chosen, *map(int, codes[:n:3])} & {*map(int, codes[:n])}:
         if reason := in_words(view, code):
-            assert n > 1  # else nothing speaks for it but that there is no other
+            assert n > 1  # a forced choice has no other reason
             assert reason.key not in knowledge_of(view.rules).liked
             check(view, Choice(Action(code), [Candidate(code, 0.0)], reason))
 
 
 def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Counter[str]:
-    """A whole game; how often what was said."""
+    """Play a whole game, check each reason, and count the reasons by key."""
     play: Play = clubsuit.load(game, **options).new(seed=seed)
     bots = [make_bot(name, play.game.rules, seed + n) for n, name in enumerate(names.split())]
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     while play.turn is not None:
         for seat, bot in enumerate(bots):
             action = bot.interject(play.view(seat)) if play.may_interject(seat) else None
@@ -330,16 +332,17 @@ def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Coun
             break
         view = play.view(play.turn)
         choice = bots[play.turn].choose(view)
-        told[check(view, choice)] += 1
+        counts[check(view, choice)] += 1
         check_words(view, int(choice.action.code))
         play.act(choice.action)
-    return told
+    return counts
 
 
 @pytest.mark.speed
 @pytest.mark.parametrize(("game", "options", "bots"), TABLES)
 def test_reasons_are_true(game: str, options: dict[str, Any], bots: str) -> None:
-    """Of 123 reasons of casual bots 33 were false: they spoke of what `rule` would have done."""
+    """Bug: 33 of 123 reasons of casual bots were false, because they described what `rule` would
+    have done."""
     assert sum(decisions(game, options, bots, seed=5).values()) > 20
 
 
@@ -352,17 +355,18 @@ def test_reasons_are_true_in_many_games(game: str, options: dict[str, Any], bots
 
 
 def test_every_reason_has_a_check() -> None:
-    """A new sentence would be believed unchecked; and one that nobody says any more would stay."""
-    said = {key for game in clubsuit.game_ids() for key in knowledge_of(rules_of(game)).reasons}
-    assert said <= set(CHECKS) | OPINIONS
+    """Holes: a new sentence has no check; a sentence that no bot uses any more remains."""
+    reasons = {key for game in clubsuit.game_ids() for key in knowledge_of(rules_of(game)).reasons}
+    assert reasons <= set(CHECKS) | OPINIONS
     assert not OPINIONS & set(CHECKS)
-    assert {key for key in CHECKS | dict.fromkeys(OPINIONS) if key.startswith("rule-")} == said
+    assert {key for key in CHECKS | dict.fromkeys(OPINIONS) if key.startswith("rule-")} == reasons
     assert all(has(key) for key in CHECKS | dict.fromkeys(OPINIONS))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_reason_is_found(game: str) -> None:
-    """The checks could be blind: a true reason's sentence, said of another decision, is refused."""
+    """Hole: a check never fails. The reason of one decision must often be refused for another
+    one."""
     caught = 0
     play = clubsuit.load(game).new(seed=1)
     bots = [make_bot("casual", play.game.rules, n) for n in range(len(play.players))]

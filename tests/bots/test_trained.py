@@ -1,4 +1,4 @@
-"""The bot `trained`, what its network is told, and the training."""
+"""The bot `trained`, the features of its network, and its training."""
 
 import json
 import os
@@ -33,24 +33,25 @@ WEIGHTS = sorted((SOURCE / "bots" / "weights").glob("*.npz"))
 
 
 def number_of(game: str) -> int:
-    """How many features a game has."""
+    """Return the number of features of a game."""
     features = knowledge_of(REGISTRY[game]).features
     assert features is not None
     return features.number
 
 
 def views_of(game: str, options: dict[str, Any], seeds: int) -> list[View]:
-    """What the seat to act sees in games that were played at random for a while."""
+    """Return views of the seat to act after different numbers of random decisions."""
     plays = [random_play(game, options, seed, 4 + 9 * seed) for seed in range(seeds)]
     return [play.view(play.turn) for play in plays if play.turn is not None]
 
 
-# ---- what the network is told ------------------------------------------------------------------
+# ---- features of the network ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game, options", ALL_VARIANTS)
 def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, Any]) -> None:
-    """A fact beyond the table would read other memory; training counts each fact once only."""
+    """Holes: a feature beyond the table reads other memory; a feature is listed twice, although
+    training counts it once."""
     out = np.zeros(facts.MOST, np.int64)
     for view in views_of(game, options, 8):
         v = TrainedBot(view.rules, 1).as_strict(view.state)
@@ -59,14 +60,15 @@ def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, 
         n = view.rules.honest(view.state, codes)
         for code in {int(codes[i]) for i in np.linspace(0, n - 1, 12).astype(int)}:
             out[known] = facts.gap(1.0, 0.0, knowledge_of(view.rules).care)
-            told = out[: choice(v, code, out, known + 1)].tolist()
-            assert len(told) < facts.MOST
-            assert len(set(told)) == len(told), sorted(told)
-            assert min(told) >= 0 and max(told) < number_of(game)
+            given = out[: choice(v, code, out, known + 1)].tolist()
+            assert len(given) < facts.MOST
+            assert len(set(given)) == len(given), sorted(given)
+            assert min(given) >= 0 and max(given) < number_of(game)
 
 
 def test_the_groups_of_facts_do_not_overlap() -> None:
-    """Two meanings of one number could not be told apart: each game's table is one after another"""
+    """Hole: two features share a number. The features of a game follow the features common to all
+    games."""
     assert facts.gap(0.0, -1e9, 1.0) < facts.T_HAND
     assert facts.gap(0.0, 0.0, 1.0) == facts.GAP
     ends = [clubs_whist.W_BID, ruby_dame.R_PASS, free_clubs.F_AUCTION]
@@ -74,7 +76,8 @@ def test_the_groups_of_facts_do_not_overlap() -> None:
 
 
 def test_only_the_likeliest_choices_are_valued() -> None:
-    """Hundreds of choices would take too long; of equal ones none is forgotten below the limit."""
+    """Holes: hundreds of choices are all evaluated, which takes too long; one of several equal
+    choices is dropped below the limit."""
     rng = np.random.default_rng(1)
     for n in (1, 63, 64, 65, 300):
         for values in (rng.normal(size=n), rng.integers(0, 9, n).astype(float)):
@@ -89,7 +92,8 @@ def test_only_the_likeliest_choices_are_valued() -> None:
 
 @pytest.mark.parametrize("path", WEIGHTS, ids=lambda path: path.stem)
 def test_the_weights_are_small_and_fit(path: Path) -> None:
-    """At most 2 MB a game; a table that does not fit the facts would be read beyond its end."""
+    """Holes: weights need more than 2 MB for a game; a table smaller than the features is read past
+    its end."""
     game = path.stem
     assert path.stat().st_size <= 2 * MEGABYTE
     weights = read_weights(path)
@@ -99,7 +103,7 @@ def test_the_weights_are_small_and_fit(path: Path) -> None:
 
 
 def small_weights(number: int) -> Weights:
-    """Any network for this many facts."""
+    """Return a small network for this number of features."""
     rng = np.random.default_rng(1)
     shapes = [(number, 4), (4,), (4, 3), (3,), (3, 2), (2,)]
     arrays = [rng.normal(size=shape).astype(np.float16).astype(np.float32) for shape in shapes]
@@ -107,7 +111,7 @@ def small_weights(number: int) -> Weights:
 
 
 def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
-    """What was trained and what plays must be the same network."""
+    """Hole: weights change when they are saved and read."""
     weights = small_weights(7)
     save_weights(tmp_path / "w.npz", weights)
     again = read_weights(tmp_path / "w.npz")
@@ -118,7 +122,7 @@ def test_weights_come_back_as_they_were(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("part", [0, 10, 300, -1])
 def test_a_part_of_weights_is_refused(tmp_path: Path, part: int) -> None:
-    """Found: a file of weights that was cut short, or empty, ended in a traceback."""
+    """Bug: a truncated or empty file of weights ended in a traceback."""
     path = tmp_path / "w.npz"
     save_weights(path, small_weights(7))
     path.write_bytes(path.read_bytes()[:part] if part >= 0 else b"no weights")
@@ -127,7 +131,7 @@ def test_a_part_of_weights_is_refused(tmp_path: Path, part: int) -> None:
 
 
 def test_weights_of_another_version_are_refused() -> None:
-    """Weights that do not fit the facts would give nonsense, or worse."""
+    """Hole: weights of another number of features give nonsense or read other memory."""
     rules = clubsuit.load("ruby-dame").rules
     with pytest.raises(NotationError, match="clubsuit train"):
         TrainedBot(rules, 1, small_weights(7))
@@ -168,7 +172,7 @@ for game, options, skipped in (
 
 @pytest.mark.speed
 def test_the_same_values_compiled_and_plain() -> None:
-    """Values that depend on the compiler would make games that nobody can replay."""
+    """Hole: values depend on the compiler, so games cannot be replayed."""
     compiled, plain = (
         subprocess.run(
             [sys.executable, "-c", CHOICES],
@@ -187,7 +191,7 @@ def test_the_same_values_compiled_and_plain() -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_its_choice_is_legal_and_explained(game: str) -> None:
-    """A bot whose first candidate is not its choice, or that cannot say why, is of no use."""
+    """Hole: the choice is illegal, is not the first candidate, or has no explanation."""
     for view in views_of(game, {}, 6):
         choice = make_bot("trained", view.rules, 1).choose(view)
         assert choice.action.code in view.codes()
@@ -199,7 +203,8 @@ def test_its_choice_is_legal_and_explained(game: str) -> None:
 
 @pytest.mark.speed
 def test_hundreds_of_choices_are_few_for_the_network() -> None:
-    """CC-12: wild 15s give hundreds of choices; the network values as many as it has time for."""
+    """CC-12: wild 15s give hundreds of choices; the network evaluates only as many as it has time
+    for."""
     options = {"wild_15s": True, "players": 3}
     plays = (clubsuit.load("climbing-clubs", **options).new(seed=seed) for seed in range(40))
     play = next(play for play in plays if len(play.legal()) > 3 * network.TRIED)
@@ -226,7 +231,8 @@ for number in rounds:
 
 
 def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
-    """Train without the compiler up to these rounds, one run after the other; the curve."""
+    """Train without the compiler up to each of these rounds, one run after the other, and return
+    the curve."""
     subprocess.run(
         [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
@@ -240,7 +246,7 @@ def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
 @pytest.mark.long
 @pytest.mark.timeout(2 * 3600)
 def test_training_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
-    """A resumed run that starts anew would waste hours."""
+    """Hole: a resumed run starts again from the beginning, which wastes hours."""
     pytest.importorskip("torch")
     whole = trained(tmp_path / "whole", 4)
     parts = trained(tmp_path / "parts", 1, 4)
@@ -253,7 +259,7 @@ def test_training_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_fitting_fits() -> None:
-    """A loss that does not fall would be noticed only after hours, as a bot that learns nothing."""
+    """Hole: a loss that does not fall shows only after hours, as a bot that learns nothing."""
     fitter = training.Fitter(pytest.importorskip("torch"), 50, 1)
     rng = np.random.default_rng(1)
     rows = np.array([rng.choice(50, 6, replace=False) for _ in range(4000)], np.uint16)
@@ -263,7 +269,7 @@ def test_fitting_fits() -> None:
 
 
 class NoTrainer:
-    """A training that needs no PyTorch and does nothing."""
+    """A trainer that needs no PyTorch and does nothing."""
 
     round, hands, decisions, seconds = 0, 10, 20, 0.0
 
@@ -289,7 +295,8 @@ class NoTrainer:
 def test_an_interrupted_training_keeps_its_rounds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ctrl-C loses one round at most, and a line half written is no point of the curve."""
+    """Holes: Ctrl-C loses more than one round; a half-written line is read as a point of the
+    curve."""
     monkeypatch.setattr(training, "Trainer", NoTrainer)
     plan = training.Training("clubs-whist", 1, 1)
     folder = tmp_path / "run"
@@ -305,21 +312,22 @@ def test_an_interrupted_training_keeps_its_rounds(
     assert read_weights(folder / "weights.npz").units == (0.5, 2.0)
 
 
-@pytest.mark.parametrize(("told", "number"), [(49, 50), (50, 50), (65535, 70000)])
-def test_features_that_a_game_does_not_have(told: int, number: int) -> None:
-    """A game from outside may be off by one: the network would read memory that is not its own, or
-    the training would end in a traceback of PyTorch."""
-    rows = np.array([[3, 4, 60000], [1, told, 60000]], np.uint16)
+@pytest.mark.parametrize(("given", "number"), [(49, 50), (50, 50), (65535, 70000)])
+def test_features_that_a_game_does_not_have(given: int, number: int) -> None:
+    """Hole: a third-party game gives a feature number that is too high, so the network reads other
+    memory or training ends in a PyTorch traceback."""
+    rows = np.array([[3, 4, 60000], [1, given, 60000]], np.uint16)
     counts = np.array([2, 2])
-    if told < number < 65536:
+    if given < number < 65536:
         training.check_features("some-game", rows, counts, number)
         return
-    with pytest.raises(NotationError, match=f"some-game gave the network feature {told}:"):
+    with pytest.raises(NotationError, match=f"some-game gave the network feature {given}:"):
         training.check_features("some-game", rows, counts, number)
 
 
 def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
-    """Hole: what had learned from the former features was stored as if it knew the new ones."""
+    """Hole: a network trained on the old features is stored as if it were trained on the new
+    ones."""
     plan = training.Training("clubs-whist", 1, 1)
     with pytest.raises(NotationError, match="of another version of clubs-whist"):
         probe.restore_training(plan, 2, tmp_path / "checkpoint.pt")
@@ -328,7 +336,7 @@ def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
 def test_a_folder_of_another_training_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hours of training must not be overwritten by a slip of the keyboard."""
+    """Hole: a mistyped command overwrites hours of training."""
     monkeypatch.setattr(training, "Trainer", NoTrainer)
     plan = training.Training("clubs-whist", 1, 1)
     training.train(plan, tmp_path / "run", minutes=1, rounds=2)
@@ -342,7 +350,7 @@ def test_a_folder_of_another_training_is_left_alone(
 
 
 def test_each_game_is_trained_in_all_its_variants() -> None:
-    """A variant that training never sees would be played by guesswork."""
+    """Hole: training never plays a variant, so the network can only guess there."""
     for game in clubsuit.game_ids():
         trained_in = [clubsuit.load(game, **o).options for o in training.variants(REGISTRY[game])]
         for variant in ALL_VARIANTS:
@@ -357,7 +365,8 @@ def test_each_game_is_trained_in_all_its_variants() -> None:
 
 
 def test_room_is_for_the_network_it_is_made_for() -> None:
-    """Nothing checks an index: the arrays of a decision must be as long as the layers."""
+    """Hole: the buffers of a decision are shorter than the layers, whose indices are not
+    checked."""
     room = Buffers.of(small_weights(9).network, np.zeros(11))
     found = SimpleNamespace(**{name: len(array) for name, array in room._asdict().items()})
     assert (found.first, found.choice, found.second) == (4, 4, 3)
@@ -366,7 +375,8 @@ def test_room_is_for_the_network_it_is_made_for() -> None:
 
 @pytest.mark.long
 def test_an_untrained_network_plays_as_rule_does() -> None:
-    """Training that began with nonsense would first have to learn what `rule` knows already."""
+    """Hole: an untrained network plays nonsense, so training first has to learn what `rule`
+    knows."""
     pytest.importorskip("torch")
     number = number_of("clubs-whist")
     weights = Weights(training.Fitter(training.import_torch(), number, 1).network(), (1.0, 1.0))
@@ -378,7 +388,8 @@ def test_an_untrained_network_plays_as_rule_does() -> None:
 
 @pytest.mark.parametrize("fault", ["broken", "lost", "short", "junk"])
 def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a traceback; a training that begins anew and overwrites what hours had brought."""
+    """Holes: a damaged folder ends in a traceback, or training starts again and overwrites hours of
+    work."""
     monkeypatch.setattr(training, "Trainer", NoTrainer)
     plan, folder = training.Training("clubs-whist", 1, 1), tmp_path / "run"
     training.train(plan, folder, minutes=1, rounds=3)

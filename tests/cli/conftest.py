@@ -1,4 +1,4 @@
-"""Runs the `clubsuit` command inside this process."""
+"""Fixtures that run the `clubsuit` command inside this process."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from clubsuit import cli
 
 
 class Ran(NamedTuple):
-    """What a command left."""
+    """Exit status and output of a command."""
 
     code: int
     out: str
@@ -26,24 +26,24 @@ FOREIGN = [
     *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
     *("PYTHONWARNINGS", "PYTHONDEVMODE", "CLUBSUIT_DATABASE", "CLUBSUIT_REDIS"),
 ]
-"""What changes what is printed, by which way this machine is reached, or what is served."""
+"""Environment variables that change the output, the network access or the served database."""
 
 
 @pytest.fixture(autouse=True)
 def surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the command, and processes that start it, know nothing of whose machine this is.
+    """Hide the environment of this machine from the command and from processes that run it.
 
-    Hole: where GITHUB_ACTIONS or FORCE_COLOR is set, help is full of escapes.
+    Hole: with GITHUB_ACTIONS or FORCE_COLOR set, help is full of escape sequences.
     """
     for name in FOREIGN:
         monkeypatch.delenv(name, raising=False)
-    for name in ("FORCE_TERMINAL", "MAX_WIDTH"):  # what Typer knows since it was imported
+    for name in ("FORCE_TERMINAL", "MAX_WIDTH"):  # Typer reads these at import
         monkeypatch.setattr(rich_utils, name, None)
 
 
 @pytest.fixture
-def heeded() -> Iterator[None]:
-    """Let what is started heed Ctrl-C: tests that run in the background ignore it."""
+def interruptible() -> Iterator[None]:
+    """Let child processes react to Ctrl-C, which tests that run in the background ignore."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -53,7 +53,7 @@ def heeded() -> Iterator[None]:
 def command(
     surroundings: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Command:
-    """Calls the command with these words; returns exit status, stdout and stderr."""
+    """Return a function that runs the command with the given words."""
     monkeypatch.setenv("COLUMNS", "200")
 
     def run(*words: str) -> Ran:

@@ -1,4 +1,4 @@
-"""The `clubsuit` command as a whole: help, lists, rules, figures of speed."""
+"""The `clubsuit` command as a whole: help, lists, rules and benchmarks."""
 
 import itertools
 import json
@@ -26,7 +26,7 @@ COMMANDS = ["play", "games", "rules", "simulate", "arena", "ratings", "check", "
 
 
 def test_help_lists_the_commands(command: Command) -> None:
-    """Who types `clubsuit --help` finds everything, in the catalogue's words."""
+    """`clubsuit --help` lists every command with its text from the catalogue."""
     ran = command("--help")
     assert ran.code == 0
     for name in COMMANDS:
@@ -35,7 +35,7 @@ def test_help_lists_the_commands(command: Command) -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_each_command_has_help(name: str, command: Command) -> None:
-    """Every option of every command is explained."""
+    """The help of each command starts with its text from the catalogue."""
     ran = command(name, "-h")
     assert ran.code == 0
     assert say(f"cli-help-{name}") in ran.out
@@ -43,14 +43,14 @@ def test_each_command_has_help(name: str, command: Command) -> None:
 
 @pytest.mark.parametrize("name", ["", *COMMANDS, "verify", "review", "solve", "train"])
 def test_a_flag_asks_for_no_value(name: str, command: Command) -> None:
-    """Bug: help said `--json <bool>`, and `--json true` was an error."""
+    """Bug: help showed `--json <bool>`, and `--json true` was an error."""
     help = command(*name.split(), "--help").out
     assert "--help" in help
     assert "bool" not in help
 
 
 def test_version(command: Command) -> None:
-    """`clubsuit --version` is what a bug report starts with."""
+    """`clubsuit --version` prints the version for bug reports."""
     assert command("--version").out.startswith("clubsuit 0.")
 
 
@@ -62,7 +62,7 @@ def test_wrong_usage(words: list[str], command: Command) -> None:
 
 
 def test_games(command: Command) -> None:
-    """Each game and each option is listed, for people and for programs."""
+    """All games and options are listed, as text and as JSON."""
     shown = command("games").out
     listed = json.loads(command("games", "--json").out)["games"]
     assert [game["id"] for game in listed] == clubsuit.game_ids()
@@ -83,7 +83,7 @@ def test_rules(game: str, command: Command) -> None:
 
 
 def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`clubsuit` is `clubsuit play`; the options reach the server."""
+    """`clubsuit` is short for `clubsuit play`, and the options reach the server."""
     calls: list[Any] = []
     monkeypatch.setattr(
         "clubsuit.server.run.serve", lambda *args, open_path: calls.append((*args, open_path))
@@ -103,7 +103,8 @@ def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a club's options that do not reach the server; a password on the command line."""
+    """Holes: the options of a club do not reach the server; a password must be on the command
+    line."""
     calls: list[Any] = []
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *args, **_: calls.append(args))
     options = ["--host", "0.0.0.0", "--port", "80", "--name", "club.example", "--data", "here"]
@@ -118,8 +119,8 @@ def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a server that reaches no closed page unless it is told to, or cannot be told not to; a
-    list that is no list."""
+    """Holes: without options, the server sends no push notifications; they cannot be switched off;
+    an invalid list is accepted."""
     sent: list[Any] = []
     monkeypatch.setattr(
         "clubsuit.server.run.serve", lambda *_, services, **__: sent.append(services)
@@ -140,7 +141,7 @@ def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPat
 
 
 def test_serve_has_limits(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a limit that does not reach the server; an unknown one that is ignored."""
+    """Holes: a limit does not reach the server; an unknown limit is ignored."""
     given: list[Limits] = []
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, limits, **__: given.append(limits))
     assert command("serve").code == 0
@@ -164,7 +165,7 @@ def test_serve_has_limits(command: Command, monkeypatch: pytest.MonkeyPatch) -> 
     ],
 )
 def test_serve_without_a_database(command: Command, database: str, problem: str) -> None:
-    """Holes: a traceback, or a password in the refusal."""
+    """Holes: a traceback, or a password in the error."""
     ran = command("serve", "--database", database)
     assert ran.code == 2
     assert problem in ran.err
@@ -173,7 +174,7 @@ def test_serve_without_a_database(command: Command, database: str, problem: str)
 
 
 def test_serve_without_redis(command: Command, tmp_path: Path) -> None:
-    """Hole: an address that nothing can be told at, found out when the first decision is made."""
+    """Hole: an invalid Redis address is noticed only at the first decision."""
     ran = command("serve", "--data", str(tmp_path), "--redis", "http://news:SECRET@there")
     assert ran.code == 2
     assert ran.err.strip().endswith('begins with "redis://", "rediss://" or "unix://"')
@@ -190,7 +191,8 @@ def test_other_commands_do_not_load_the_server() -> None:
 
 
 def test_module_is_the_command() -> None:
-    """`python -m clubsuit` works where the script is not on the path; so does a closed pipe."""
+    """`python -m clubsuit` works if the script is not on the path, and a closed pipe is no
+    error."""
     line = f"{shlex.quote(sys.executable)} -m clubsuit games | head -1"
     done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=PATIENCE_S)
     assert done.stdout
@@ -198,7 +200,7 @@ def test_module_is_the_command() -> None:
 
 
 def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs read the figures of speed: the shape is fixed, and ratios are to the faster peer."""
+    """The JSON output has a fixed shape for programs, and ratios refer to the faster peer."""
     monkeypatch.setattr(bench, "cold_compile", lambda name: 1.5)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 30e6)
 
@@ -232,7 +234,7 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where OpenSpiel is missing, the command says how to get it."""
+    """Without OpenSpiel, the command says how to install it."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 1.0)
     ran = command("bench", "--peers")
@@ -242,7 +244,7 @@ def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_playouts_are_timed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The timed playout really plays, by a clock on which each run takes a second."""
+    """The timed playout really plays; each run takes a second on a simulated clock."""
     rules, played = rules_of(game), list[int]()
 
     def play_randomly(state: Any, rng: Any, decisions: int) -> None:
@@ -269,5 +271,5 @@ def test_bench_measures(command: Command) -> None:
 
 
 def test_help_names_packages_whole(command: Command) -> None:
-    """Hole: "[bench]" in a text was taken for markup, and left out."""
+    """Bug: "[bench]" in a text was interpreted as markup and left out."""
     assert "clubsuit[bench]" in "".join(command("bench", "-h").out.replace("│", "").split())

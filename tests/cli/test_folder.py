@@ -1,4 +1,4 @@
-"""Files of the user's own in the current folder: found, but never instead of Python's modules."""
+"""Files in the current folder are found, but never replace modules of Python."""
 
 import json
 import os
@@ -38,14 +38,14 @@ def first(view):
 SIMULATE = ["simulate", "clubs-whist", "--games", "2", "--seed", "7", "--option", "target=1"]
 LOWEST = ["--bots", "lowest:Lowest", "--workers", "2", "--json"]
 LOADED_BY_RUNPY = "import runpy, pkgutil, sys; print(*sys.modules)"
-"""Prints the modules that Python itself imports for `-m`, before our code runs."""
+"""Code that prints the modules that Python itself imports for `-m`, before our code runs."""
 
 
 @pytest.fixture(scope="module")
 def traps(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a bot, and a file by the name of each module of Python and of our packages.
+    """Return a folder with a bot and a file named like each module of Python and of our packages.
 
-    Whoever imports one of these ends.
+    A process that imports one of these files exits.
     """
     folder = tmp_path_factory.mktemp("traps")
     for name in {*sys.stdlib_module_names, *PACKAGES}:
@@ -57,7 +57,7 @@ def traps(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A script elsewhere that is the command, as an installer writes it."""
+    """Return a script in another folder that runs the command, as an installer creates it."""
     script = tmp_path_factory.mktemp("bin") / "clubsuit-command.py"
     start = "from clubsuit.cli import main\nif __name__ == '__main__':\n    main()\n"
     script.write_text(start)
@@ -65,7 +65,7 @@ def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(folder: Path, *words: str, **surroundings: str) -> subprocess.CompletedProcess[str]:
-    """A Python process in this folder, whose rules are not compiled."""
+    """Run Python in this folder, with rules that are not compiled."""
     inherited = {name: value for name, value in os.environ.items() if name != SAFE_PATH}
     return subprocess.run(
         [sys.executable, *words],
@@ -78,21 +78,21 @@ def run(folder: Path, *words: str, **surroundings: str) -> subprocess.CompletedP
 
 
 def test_own_bots_and_games_beside_any_file(traps: Path, command: Path) -> None:
-    """Fault (case 16): a random.py beside a bot took the place of Python's own in each worker. And
-    a game in the current folder needed PYTHONPATH, which puts that folder in front."""
+    """Bugs (case 16): a random.py next to a bot replaced Python's own module in each worker; a game
+    in the current folder needed PYTHONPATH, which puts that folder first."""
     (traps / "outside_game.py").write_text(GAME)
     simulate = ["simulate", "outside-whist", *SIMULATE[2:], *LOWEST]
     done = run(traps, str(command), *simulate, CLUBSUIT_GAMES="outside_game")
     assert (done.returncode, done.stderr) == (0, "")
-    told = json.loads(done.stdout)
-    assert [seat["bot"] for seat in told["seats"]] == ["lowest:Lowest"] * 3
-    assert told["games"] == 2
+    result = json.loads(done.stdout)
+    assert [seat["bot"] for seat in result["seats"]] == ["lowest:Lowest"] * 3
+    assert result["games"] == 2
 
 
 def test_own_bots_beside_any_file_by_module(traps: Path, tmp_path: Path) -> None:
-    """Fault: `python -m clubsuit` searched the current folder first.
+    """Bug: `python -m clubsuit` searched the current folder first.
 
-    Python's own start with `-m` does so too, which nothing of ours can prevent.
+    Python itself does the same when it starts with `-m`, which we cannot prevent.
     """
     before = set(run(tmp_path, "-P", "-c", LOADED_BY_RUNPY).stdout.split())
     for file in traps.iterdir():
@@ -105,8 +105,8 @@ def test_own_bots_beside_any_file_by_module(traps: Path, tmp_path: Path) -> None
 
 
 def test_a_module_above_the_package_is_not_found(tmp_path: Path) -> None:
-    """Hole: the current folder was still searched, at the end, if the package lay anywhere below
-    it. So a msvcrt.py there was imported, which Python lacks outside Windows."""
+    """Bug: the current folder was still searched last if it contained the package at any depth. A
+    msvcrt.py there was imported, because Python lacks this module outside Windows."""
     shutil.copytree(
         PACKAGE, tmp_path / "lib" / "clubsuit", ignore=shutil.ignore_patterns("page", "*.pyc")
     )
@@ -118,21 +118,22 @@ def test_a_module_above_the_package_is_not_found(tmp_path: Path) -> None:
 
 
 def test_processes_beside_any_file(traps: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fault: what compiles beside the server was started with the current folder in front."""
+    """Bug: the process that compiles next to the server searched the current folder first."""
     monkeypatch.chdir(traps)
     done = run(traps, *command_of("json.tool", "--help")[1:])
     assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_workers_have_the_surroundings_of_their_parent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A program that an own bot starts would find its modules with one worker, but not with two."""
+    """Hole: a program started by a third-party bot finds its modules with one worker but not with
+    two."""
     monkeypatch.delenv(SAFE_PATH, raising=False)
     assert list(ordered_map(os.getenv, [SAFE_PATH], workers=2)) == [None]
     assert SAFE_PATH not in os.environ
 
 
 def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the second thread took the first one's value of the variable for the user's own, so it
+    """Bug: the second thread took the value set by the first for the user's own, so the variable
     stayed set."""
     monkeypatch.delenv(SAFE_PATH, raising=False)
     began, ended = Event(), Event()
@@ -168,7 +169,7 @@ RULES = Outside()
 """
 
 
-# ---- names that another module has ------------------------------------------------------------
+# ---- names of other modules ---------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -186,7 +187,7 @@ RULES = Outside()
 def test_a_bot_in_a_file_with_the_name_of_a_module(
     name: str, file: str, module: str, traps: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Fault: *the module "random" has no "Bot"*, while the file beside it has one."""
+    """Bug: *the module "random" has no "Bot"*, although the file in the current folder has one."""
     monkeypatch.chdir(traps)
     with pytest.raises(NotationError) as caught:
         own_bot(name, REGISTRY["clubs-whist"], 0)
@@ -199,7 +200,7 @@ def test_a_bot_in_a_file_with_the_name_of_a_module(
 def test_a_bot_in_a_package_with_the_name_of_a_module(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder of bots would be passed over without a word, too."""
+    """Hole: a package of bots is ignored without a message if a module has the same name."""
     (tmp_path / "queue").mkdir()
     (tmp_path / "queue" / "__init__.py").write_text(BOT)
     monkeypatch.chdir(tmp_path)
@@ -208,7 +209,7 @@ def test_a_bot_in_a_package_with_the_name_of_a_module(
 
 
 def test_two_modules_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another bot than the one in the current folder would play without a word."""
+    """Hole: a bot other than the one in the current folder plays without a message."""
     installed, here = tmp_path / "installed", tmp_path / "here"
     for folder in (installed, here):
         folder.mkdir()
@@ -223,7 +224,8 @@ def test_two_modules_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_in_a_file_with_the_name_of_a_module(traps: Path, command: Path) -> None:
-    """Fault: *module 'random' has no attribute 'RULES'*, while the file beside it has them."""
+    """Bug: *module 'random' has no attribute 'RULES'*, although the file in the current folder has
+    it."""
     done = run(traps, str(command), "games", CLUBSUIT_GAMES="random")
     assert done.returncode != 0
     assert done.stderr.strip().endswith(
@@ -233,7 +235,7 @@ def test_a_game_in_a_file_with_the_name_of_a_module(traps: Path, command: Path) 
 
 
 def test_the_search_path_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fault: the current folder was put in front of all that Python searches."""
+    """Bug: the current folder was put at the front of Python's search path."""
     (tmp_path / "bot_of_a_folder.py").write_text(BOT)
     (tmp_path / "helper_of_lowest.py").write_text(HELPER)
     monkeypatch.chdir(tmp_path)
@@ -243,7 +245,7 @@ def test_the_search_path_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_folder_that_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A terminal whose folder was deleted would end in a traceback."""
+    """Hole: in a terminal whose folder was deleted, the command ends in a traceback."""
     gone = tmp_path / "gone"
     gone.mkdir()
     monkeypatch.chdir(gone)

@@ -1,4 +1,4 @@
-"""No process outlives its parent, however that ends."""
+"""No process outlives its parent, however the parent ends."""
 
 import gc
 import itertools
@@ -20,7 +20,7 @@ from clubsuit.warmup import LOWEST_PRIORITY
 from support import probe
 from support.processes import PATIENCE_S, Tree, patiently, play
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of Unix")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Unix signals")
 
 compiles = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 
@@ -30,9 +30,9 @@ ENDS = [signal.SIGTERM, pytest.param(signal.SIGKILL, marks=pytest.mark.long)]
 @compiles
 @pytest.mark.parametrize("end", ENDS)
 def test_compiling_beside_the_table(end: int, tmp_path: Path) -> None:
-    """Hole: `clubsuit play` is ended while it compiles, and the compiler stays for ever.
+    """Hole: `clubsuit play` ends while it compiles, and the compiler stays forever.
 
-    A child, its workers, and what keeps their semaphores: all are gone.
+    The child process, its workers and their resource tracker must all end.
     """
     with play(tmp_path, tmp_path / "cache") as tree:
         tree.address()
@@ -42,7 +42,7 @@ def test_compiling_beside_the_table(end: int, tmp_path: Path) -> None:
 
 @compiles
 def test_the_compiler_steps_aside(tmp_path: Path) -> None:
-    """Hole: the compiler, or one of its workers, takes the processor from those who play."""
+    """Hole: the compiler or one of its workers takes the processor from players."""
     with play(tmp_path, tmp_path / "cache") as tree:
         tree.address()
         tree.wait_for_descendants(3)
@@ -52,22 +52,22 @@ def test_the_compiler_steps_aside(tmp_path: Path) -> None:
 
 
 def priority(process: int) -> int:
-    """From -20, which comes first, to 19."""
+    """Return the priority of a process, from -20 (highest) to 19."""
     return os.getpriority(os.PRIO_PROCESS, process)
 
 
 @compiles
 @pytest.mark.parametrize("end", ENDS)
 def test_the_compiler_on_its_own(end: int, tmp_path: Path) -> None:
-    """Hole: the same of `python -m clubsuit.warmup`."""
+    """As above, for `python -m clubsuit.warmup`."""
     with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
         tree.wait_for_descendants(2)
         tree.end(end)
 
 
 def test_a_child_that_has_done_its_work() -> None:
-    """Bug: Python ended the compiler with a fatal error on the terminal, since a thread of it still
-    read from its stdin."""
+    """Bug: Python ended the compiler with a fatal error on the terminal, because one of its threads
+    was still reading from stdin."""
     code = "import time; from clubsuit.processes import end_with_stdin\n"
     code += "end_with_stdin(); time.sleep(0.2)"
     with Tree("-c", code) as tree:
@@ -76,8 +76,8 @@ def test_a_child_that_has_done_its_work() -> None:
 
 
 def test_an_interrupt_is_not_lost() -> None:
-    """Bug: Ctrl-C that came while workers were given something to do was ignored for good, and the
-    simulation went on. Held back by a mask alone, another thread heard it too early."""
+    """Bug: Ctrl-C while workers received their tasks was ignored, and the simulation continued.
+    With a signal mask alone, another thread would receive it too early."""
     code = """
 import os, signal, threading, time
 from clubsuit.processes import interrupts_held_back
@@ -96,10 +96,10 @@ except KeyboardInterrupt:
 
 
 def interrupted_at(number: int, work: Callable[[], object]) -> bool:
-    """Do the work, with Ctrl-C before this line of Python that runs for it; False: it has fewer.
+    """Do the work with Ctrl-C before its n-th line of Python; return False if it has fewer lines.
 
-    Python drops what is raised within a hook of the garbage collector (Hypothesis has one), so
-    nothing is collected meanwhile."""
+    Python drops exceptions raised within a hook of the garbage collector (Hypothesis has one), so
+    the garbage collector is disabled."""
     lines = itertools.count(1)
 
     def trace(frame: Any, event: str, argument: Any) -> Any:
@@ -121,9 +121,9 @@ def interrupted_at(number: int, work: Callable[[], object]) -> bool:
     return False
 
 
-def test_an_interrupt_at_any_moment(heeded: None) -> None:
-    """Bug: Ctrl-C in the midst of `Future.result` could end in another error, or leave a lock held
-    that another thread then waited for, and the command never ended."""
+def test_an_interrupt_at_any_moment(interruptible: None) -> None:
+    """Bug: Ctrl-C inside `Future.result` could raise another error, or leave a lock held for which
+    another thread then waited, so the command never ended."""
     with ThreadPoolExecutor(1) as pool:
         for number in itertools.count(1):
             batch = probe.batch(pool, abs, [-1])
@@ -135,20 +135,21 @@ def test_an_interrupt_at_any_moment(heeded: None) -> None:
 
 @pytest.mark.parametrize("end", ENDS)
 def test_a_simulation_with_workers(end: int) -> None:
-    """Hole: a simulation is ended, and its workers wait for more work for ever."""
+    """Hole: a simulation ends, and its workers wait for tasks forever."""
     command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2")
     with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
         tree.wait_for_descendants(2)
         tree.end(end)
 
 
-# ---- workers that the system kills -----------------------------------------------
+# ---- workers killed by the system -------------------------------------------------
 
 KILLED = "a worker process was killed, probably because memory ran out"
 
 
 def test_a_lost_worker_is_an_error_of_ours() -> None:
-    """Bug: 45 lines of traceback. What was done before is handed over; the other workers end."""
+    """Bug: a lost worker printed 45 lines of traceback. Earlier results are returned, and the other
+    workers end."""
     results = ordered_map(raise_signal, [0, 0, signal.SIGKILL, *[0] * 60], workers=2, batch=1)
     with pytest.raises(WorkerLost, match=f"^{KILLED}; fewer workers need less$") as raised:
         list(results)
@@ -163,15 +164,16 @@ def raise_signal(number: int) -> None:
 
 
 def kill_a_worker(tree: Tree, once_there: Path) -> str:
-    """Kill one of the workers once there is a file and something in it; return what was said."""
+    """Kill one of the workers once the file exists and is not empty; return the output on
+    stderr."""
     for _ in patiently(pause=0.02):
         if once_there.exists() and once_there.stat().st_size:
             break
         assert tree.process.poll() is None
     os.kill(min(filter(is_worker, tree.descendants())), signal.SIGKILL)
-    said = tree.process.communicate(timeout=PATIENCE_S)[1]  # until all have ended
+    message = tree.process.communicate(timeout=PATIENCE_S)[1]  # returns when all have ended
     assert tree.process.returncode == 1
-    return said
+    return message
 
 
 def is_worker(process: int) -> bool:
@@ -179,7 +181,7 @@ def is_worker(process: int) -> bool:
 
 
 def commands() -> dict[int, str]:
-    """The command of each process."""
+    """Return the command line of each process."""
     listed = subprocess.run(
         ["ps", "-A", "-ww", "-o", "pid=,args="], capture_output=True, text=True, check=True
     )
@@ -188,15 +190,15 @@ def commands() -> dict[int, str]:
 
 
 def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
-    """One sentence says what happened, how much is kept, and how to continue."""
+    """One sentence names the cause, the number of games kept, and how to continue."""
     file = tmp_path / "records.jsonl"
     command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2", "--records", str(file))
     with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
-        said = kill_a_worker(tree, file)
+        message = kill_a_worker(tree, file)
     kept = file.read_bytes()
     assert kept.endswith(b"\n")
     games = kept.count(b"\n")
-    assert said == (
+    assert message == (
         f"clubsuit: {KILLED}; {games} of 1,000,000 games are in {file}: the same command"
         " with --resume continues, and fewer --workers need less memory\n"
     )
@@ -204,14 +206,14 @@ def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
-    """The same of an arena, and of its folder."""
+    """As above, for a match and its folder."""
     folder = tmp_path / "match"
     deals = folder / "deals.jsonl"
     command = ("arena", "clubs-whist", "--bots", "random,rule", "--deals", "9999", "--workers", "2")
     with Tree("-m", "clubsuit", *command, "--folder", str(folder), NUMBA_DISABLE_JIT="1") as tree:
-        said = kill_a_worker(tree, deals)
+        message = kill_a_worker(tree, deals)
     played = deals.read_bytes().count(b"\n")
-    assert said == (
+    assert message == (
         f"clubsuit: {KILLED}; {played} of 9,999 deals are in {folder}: the"
         " same command with --resume continues, and fewer --workers need less memory\n"
     )
@@ -220,11 +222,11 @@ def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
 @pytest.mark.long
 @compiles
 def test_a_worker_that_compiles_is_killed(tmp_path: Path) -> None:
-    """The same of `python -m clubsuit.warmup`, which a server starts beside its tables."""
+    """As above, for `python -m clubsuit.warmup`, which a server starts next to its tables."""
     with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
         tree.wait_for_descendants(3)
-        said = kill_a_worker(tree, Path(__file__))
-    assert said == (
+        message = kill_a_worker(tree, Path(__file__))
+    assert message == (
         "clubsuit: a process that compiled the rules was killed, probably because memory ran out;"
         " the same command continues from what is compiled\n"
     )

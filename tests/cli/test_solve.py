@@ -13,7 +13,7 @@ from clubsuit.games.state import Action
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A record of a hand of Clubs (Whist), played at random, and the next one's deal."""
+    """Return a record of a randomly played hand of Clubs (Whist) and the next deal."""
     play = clubsuit.load("clubs-whist").new(seed=5)
     choice = random.Random(9)
     while len(play.hands) == 1:
@@ -25,7 +25,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.speed
 def test_solve_prints_every_choice(command: Command, record: Path) -> None:
-    """Who reads the table or the JSON must find each decision with its choices and values."""
+    """Table and JSON contain each decision with its choices and values."""
     table = command("solve", str(record), "--hand", "1").out
     data = json.loads(command("solve", str(record), "--hand", "1", "--json").out)
     assert data["hand"] == 1
@@ -39,7 +39,8 @@ def test_solve_prints_every_choice(command: Command, record: Path) -> None:
 
 
 def test_solve_refuses(command: Command, record: Path) -> None:
-    """A hand or a line that is not there is named; a hand with nothing to solve is no fault."""
+    """A refusal names the hand or line that does not exist; a hand with nothing to solve is no
+    error."""
     ran = command("solve", str(record), "--hand", "3")
     assert (ran.code, ran.out) == (2, "")
     assert "no hand 3" in ran.err

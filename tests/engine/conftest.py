@@ -1,4 +1,4 @@
-"""A browser, for a game that is not among ours."""
+"""Browser fixtures for a game that is not part of the package."""
 
 from collections.abc import Iterator
 
@@ -13,6 +13,6 @@ __all__ = ["people"]
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """Chromium for one module: other modules here run event loops of their own."""
+    """Start Chromium for one module, because other modules here run their own event loops."""
     with started_chromium() as browser:
         yield browser

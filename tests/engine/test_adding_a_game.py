@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md builds a game. Is that true, and is it all that is needed?"""
+"""Follow docs/adding-a-game.md: its files must be a complete, working game."""
 
 import json
 import os
@@ -18,12 +18,12 @@ from support.project import ROOT, files_of
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 LINES = 250
-"""A small game has fewer, its words included."""
+"""Upper bound for the number of lines of a small game, including its texts."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the files that the page shows."""
+    """Return a folder with the files that the page shows."""
     there = tmp_path_factory.mktemp("game")
     for name, text in files_of(PAGE.read_text()).items():
         (there / name).write_text(text)
@@ -32,7 +32,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def surroundings(folder: Path) -> dict[str, str]:
-    """The environment of a process that knows the game. Compiling it is not the question here."""
+    """Return the environment of a process that knows the game; its rules run as plain Python."""
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
     return {
         **os.environ,
@@ -56,23 +56,23 @@ def run(surroundings: dict[str, str], folder: Path, *command: str) -> str:
 
 
 def test_the_game_is_small(folder: Path) -> None:
-    """The page would promise that little is needed, and show much."""
+    """Hole: the page promises a small game but shows a large one."""
     lines = [line for path in folder.iterdir() for line in path.read_text().splitlines()]
     assert 100 < len(lines) < LINES
 
 
 def test_it_passes_the_conformance_suite(folder: Path, surroundings: dict[str, str]) -> None:
-    """The suite would know the four games only, and a new one would not be held to it."""
+    """Hole: the conformance suite covers only the four built-in games and skips a new one."""
     suite = str(ROOT / "tests" / "engine" / "test_conformance.py")
-    told = run(
+    result = run(
         surroundings, ROOT, "pytest", "-q", "-m", "not speed and not long", suite, "--game=undertow"
     )
-    passed = re.search(r"(\d+) passed", told)
+    passed = re.search(r"(\d+) passed", result)
     assert passed and int(passed[1]) > 10
 
 
 def test_its_twist_is_played(folder: Path, surroundings: dict[str, str]) -> None:
-    """UT-3: a spade led is taken by a lower one, any other card by a higher one of its suit."""
+    """UT-3: a lower spade beats a spade lead; in other suits a higher card of the suit does."""
     script = """
 import clubsuit, undertow
 v = undertow.np.zeros(1, undertow.STATE)[0]
@@ -88,7 +88,7 @@ for v.led, led, card in ((3, 20, 19), (3, 20, 21), (0, 2, 1), (0, 2, 3), (0, 2, 
 
 
 def test_it_is_simulated_searched_and_reviewed(folder: Path, surroundings: dict[str, str]) -> None:
-    """Some command would ask for more than the page's files tell."""
+    """Hole: a command needs more than the page's files provide."""
     simulate = ("simulate", "undertow", "--games", "3", "--seed", "7", "--workers", "2")
     run(
         surroundings, folder, "clubsuit", *simulate, "--bots", "rule,random", "--records", "g.jsonl"
@@ -123,7 +123,7 @@ KNOWLEDGE = {STATE: Knowledge(evaluate=evaluate, reasons=("rule-undertow",))}
 
 
 def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
-    """Put the page's game into a copy of the package, and its name into the one line."""
+    """Copy the package, add the page's game to the copy, and add its name to the list of games."""
     source = ROOT / "src" / "clubsuit"
     shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "page"))
     rules = re.sub(r"^KNOWLEDGE = .*\n|^.*import Knowledge\n", "", files["undertow.py"], flags=re.M)
@@ -134,9 +134,9 @@ def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
     for name in ("undertow.ftl", "undertow.md"):
         (package / "texts" / "en" / name).write_text(files[name])
     line = package / "games" / "__init__.py"
-    told = line.read_text()
-    named = told.replace("GAMES = (", 'GAMES = ("undertow", ')
-    assert named != told
+    before = line.read_text()
+    named = before.replace("GAMES = (", 'GAMES = ("undertow", ')
+    assert named != before
     line.write_text(named)
 
 
@@ -146,7 +146,7 @@ def put_inside(package: Path, files: dict[str, str], knowledge: str) -> None:
 def test_a_game_inside_the_package_is_a_folder_and_one_line(
     tmp_path: Path, knowledge: str, reason: str
 ) -> None:
-    """The server would ask for a model of its table, or the bots for what they know of it."""
+    """Hole: the server needs a model of the game's table, or the bots need a knowledge module."""
     package = tmp_path / "clubsuit"
     put_inside(package, files_of(PAGE.read_text()), knowledge)
     surroundings = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
@@ -160,24 +160,26 @@ def test_a_game_inside_the_package_is_a_folder_and_one_line(
 
 @pytest.mark.speed
 def test_its_compiled_rules_are_played_well(folder: Path, surroundings: dict[str, str]) -> None:
-    """Ordinary Python takes what the compiler does not; and its heuristic might play no better
-    than chance. 500 games take a moment once they are compiled, which takes some seconds."""
+    """Holes: the compiler rejects the rules, although plain Python accepts them; the heuristic
+    plays no better than chance.
+
+    The rules compile in some seconds, and then 500 games take a moment."""
     compiled = {name: value for name, value in surroundings.items() if name != "NUMBA_DISABLE_JIT"}
     simulate = ("simulate", "undertow", "--games", "500", "--seed", "7", "--bots", "rule,random")
-    told = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))
-    rule, chance = (seat["wins"] for seat in told["seats"])
-    assert told["games"] == 500 and rule > 1.5 * chance
+    result = json.loads(run(compiled, folder, "clubsuit", *simulate, "--json"))
+    rule, chance = (seat["wins"] for seat in result["seats"])
+    assert result["games"] == 500 and rule > 1.5 * chance
 
 
 @pytest.fixture(scope="module")
 def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
-    """A server that knows the game."""
+    """Start a server that knows the game and yield its address."""
     words = ["-m", "clubsuit", "play", "--no-browser", "--port", "0", "--data", str(folder)]
     how = {"env": surroundings, "stdout": subprocess.PIPE}
     with started(sys.executable, *words, **how) as server:
-        told = read_line(server.stdout)
-        url = re.search(r"http://\S+", told)
-        assert url, told
+        result = read_line(server.stdout)
+        url = re.search(r"http://\S+", result)
+        assert url, result
         yield url[0]
 
 
@@ -185,8 +187,8 @@ def address(folder: Path, surroundings: dict[str, str]) -> Iterator[str]:
 def test_a_hand_of_it_is_played_and_reviewed_in_the_browser(
     address: str, people: Callable[..., Person]
 ) -> None:
-    """The page would not draw a game that it has never heard of, or lack its words; its review
-    would ask for what only the four games have."""
+    """Holes: the page cannot draw an unknown game or lacks its texts; the review needs something
+    that only the four built-in games have."""
     person = people(address)
     expect(person.page.get_by_text("Undertow").first).to_be_visible()
     person.sit_down("undertow")

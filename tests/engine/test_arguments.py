@@ -1,4 +1,4 @@
-"""Odd arguments of the public methods: an error of ours, in a sentence, and nothing is changed."""
+"""Invalid arguments of public methods raise a ClubsuitError with a message and change nothing."""
 
 from collections.abc import Callable
 from typing import Any
@@ -73,14 +73,15 @@ def _waiting() -> clubsuit.Play:
 
 @pytest.mark.parametrize("method", METHODS)
 def test_odd_arguments(method: str) -> None:
-    """Hole: `view("x")` raised a bare TypeError, and `legal(7)` said that nothing could be done."""
+    """Bug: `view("x")` raised a bare TypeError, and `legal(7)` returned an empty list."""
     play = clubsuit.load("clubs-whist").new(seed=7)
     refused = 0
     for odd in ODD:
         before = play.record(), play.state.tobytes()
         try:
             METHODS[method](play, odd)
-            play = clubsuit.load("clubs-whist").new(seed=7)  # it was no odd one, and done
+            # the argument was valid, so the play has changed
+            play = clubsuit.load("clubs-whist").new(seed=7)
         except ClubsuitError as error:
             refused += 1
             assert str(error) and str(error).isprintable() and error.reason
@@ -90,7 +91,7 @@ def test_odd_arguments(method: str) -> None:
 
 @pytest.mark.parametrize("seat", [*[odd for odd in ODD if odd is not None], 3, -1])
 def test_what_is_no_seat(seat: Any) -> None:
-    """Hole: a seat that does not exist has nothing to decide, or is counted from the end."""
+    """Hole: a seat that does not exist has no decisions, or a negative seat counts from the end."""
     play = clubsuit.load("clubs-whist").new(seed=7)
     for ask in (play.view, play.legal, play.may_interject, play.record):
         with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
@@ -99,7 +100,7 @@ def test_what_is_no_seat(seat: Any) -> None:
 
 @pytest.mark.parametrize("seats", [[7], [-1], [0, 7], {7}, [0, SPECTATOR, 3], [True], [1.0]])
 def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
-    """Hole: `views([7])` wrote outside the view, and ended the process."""
+    """Bug: `views([7])` wrote outside the view and crashed the process."""
     play = clubsuit.load("clubs-whist").new(seed=7)
     with pytest.raises(clubsuit.TurnError, match=r"there is no seat .*; seats go from 0 to 2"):
         play.views(seats)
@@ -112,7 +113,7 @@ def test_views_of_seats_that_do_not_exist(seats: Any) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_an_illegal_code_is_not_carried_out(game: str) -> None:
-    """Hole: `act` took any number, and compiled rules played a card that nobody held."""
+    """Bug: `act` accepted any number, and compiled rules played a card that was in no hand."""
     play = clubsuit.load(game).new(seed=7)
     before = play.state.tobytes(), play.record().to_json()
     illegal: list[Any] = [Action(99_999), Action(63), Action(0, 1 << 61), (99, 0, -1)]
@@ -130,14 +131,14 @@ def test_an_illegal_code_is_not_carried_out(game: str) -> None:
 
 
 def test_a_buffer_that_is_too_small() -> None:
-    """Hole: codes were written beyond its end."""
+    """Bug: codes were written past the end of the buffer."""
     play = clubsuit.load("ruby-dame").new(seed=7)
     with pytest.raises(clubsuit.NotationError, match="room for 286 of them"):
         play.game.rules.legal(play.state, np.zeros(10, np.int64))
 
 
 def test_worlds_behind_a_state_are_not_drawn() -> None:
-    """Hole: `sample` took a whole state, which is no seat's view, and read the seat -1."""
+    """Bug: `sample` accepted a full state, which is not a seat's view, and read seat -1."""
     play = clubsuit.load("ruby-dame").new(seed=7)
     rules, rng = play.game.rules, generator(1, WORLDS)
     for seen in (play.state, play.onlooker().state):
@@ -147,7 +148,7 @@ def test_worlds_behind_a_state_are_not_drawn() -> None:
 
 
 def test_numbers_of_numpy_are_numbers() -> None:
-    """Hole: what `argmax` returns is no seat, no seed and no option."""
+    """Hole: an integer that `argmax` returns is rejected as a seat, a seed or an option."""
     game = clubsuit.load("clubs-whist", target=np.int64(5))
     assert game == clubsuit.load("clubs-whist", target=5)
     play = game.new(seed=np.uint32(7))  # type: ignore[arg-type]
@@ -160,13 +161,14 @@ def test_numbers_of_numpy_are_numbers() -> None:
 
 
 def test_names_are_a_list() -> None:
-    """Hole: "Ada" was taken for three players, A, d and a."""
+    """Bug: "Ada" was read as the names of three players, "A", "d" and "a"."""
     with pytest.raises(clubsuit.NotationError, match="must be a list of names"):
         clubsuit.load("clubs-whist").new(players="Ada")
 
 
 def test_equal_games_are_equal() -> None:
-    """Hole: two games of the same rules and options were different, and no key of a dict."""
+    """Bug: two games with the same rules and options were unequal and could not be keys of a
+    dict."""
     one = clubsuit.load("free-clubs", target=10)
     assert one == clubsuit.load("free-clubs", target="10")
     assert hash(one) == hash(clubsuit.load("free-clubs", target="10"))
@@ -179,7 +181,7 @@ def test_equal_games_are_equal() -> None:
 @pytest.mark.parametrize("odd", [None, [1, 2, 3, 4], np.ones(2, np.int64), np.ones(8, np.int64),
                                  np.ones(4, np.int32), np.ones((1, 4), np.int64)])  # fmt: skip
 def test_generators_of_another_shape_are_refused(odd: Any) -> None:
-    """Hole: compiled code wrote beyond a generator of two words, as those of 0.1 were."""
+    """Bug: compiled code wrote past the end of a two-word generator, the format of release 0.1."""
     play = clubsuit.load("clubs-whist").new(seed=1)
     rules, view = play.game.rules, play.view(0)
     for ask in (

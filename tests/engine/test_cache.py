@@ -1,4 +1,4 @@
-"""The cache of compiled rules: what names it, who may write it, and what is damaged in it."""
+"""The cache of compiled rules: its key, its permissions, and damaged entries."""
 
 import hashlib
 import os
@@ -27,12 +27,12 @@ SOURCES = [
 ]
 
 compiles = pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
-posix = pytest.mark.skipif(os.name != "posix", reason="users and rights of Unix")
+posix = pytest.mark.skipif(os.name != "posix", reason="Unix users and permissions")
 
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in a new process: nothing was warned of, everything can be stored."""
+    """Reset the cache module to its state in a new process: no warnings logged, storing enabled."""
     held = probe.as_in_a_new_process(monkeypatch)
     yield
     for file in held:
@@ -40,16 +40,16 @@ def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def choose_folder() -> Path | None:
-    """The cache folder for the environment as it is now."""
+    """Return the cache folder for the current environment."""
     return cache.cache_dir.__wrapped__()
 
 
-# ---- the folder's name -----------------------------------------------------------
+# ---- the name of the folder ------------------------------------------------------
 
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """A copy of the sources, in another place and of another time."""
+    """Return a copy of the sources at another path and with other timestamps."""
     for path in SOURCES:
         other = tmp_path / path.relative_to(cache.PACKAGE)
         other.parent.mkdir(parents=True, exist_ok=True)
@@ -59,10 +59,10 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_the_folder_follows_every_source(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trap 1, a stale cache: an edit in any file that may be compiled gives another folder.
+    """Trap 1, a stale cache: an edit to any file that may be compiled changes the folder.
 
-    One in a module above these files (the command line, say) does not. Files in folders of folders
-    count, and so does the folder: each game has its `rules.py`.
+    An edit to a module that is never compiled (such as the command line) does not change it. Files
+    at every depth count, because each game has its own `rules.py`.
     """
     assert any(len(path.relative_to(cache.PACKAGE).parts) > 3 for path in SOURCES)
     probe.skip_processor(monkeypatch)
@@ -79,7 +79,7 @@ def test_the_folder_follows_every_source(copy: Path, monkeypatch: pytest.MonkeyP
 def test_the_folder_does_not_follow_place_and_time(
     copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a second installed copy compiled everything again, for a minute."""
+    """Bug: a second installed copy compiled everything again, which took a minute."""
     before = probe.cache_key()
     monkeypatch.setattr(cache, "PACKAGE", copy)
     assert probe.cache_key() == before
@@ -92,21 +92,21 @@ SETTINGS = ["BOUNDSCHECK", "OPT", "CPU_NAME", "CPU_FEATURES", "ENABLE_AVX", "LOO
 def test_the_folder_follows_settings_of_the_compiler(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: code that was compiled for another processor was taken, and ended the process."""
+    """Bug: code compiled for another processor was loaded and crashed the process."""
     before = probe.cache_key()
     monkeypatch.setenv(f"NUMBA_{name}", "0")
     assert probe.cache_key() != before
 
 
 def test_the_folder_does_not_follow_other_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything would be compiled again for a different number of threads."""
+    """Hole: a different number of threads compiles everything again."""
     before = probe.cache_key()
     monkeypatch.setenv("NUMBA_NUM_THREADS", "1")
     assert probe.cache_key() == before
 
 
 def test_the_folder_follows_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A home folder can be on several machines."""
+    """Hole: machines with different processors share compiled code through one home folder."""
     before = probe.cache_key()
     probe.skip_processor(monkeypatch, "znver9 +avx1024")
     assert probe.cache_key() != before
@@ -125,7 +125,7 @@ print(*counts, cache.PACKAGE, cache.cache_dir())
 def test_two_installed_copies_share_what_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: the index of Numba's cache has the place and the time of a source in it."""
+    """Bug: Numba's cache index contained the path and the timestamp of the source."""
     from clubsuit import compiler
 
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / "cache"))
@@ -143,7 +143,7 @@ def test_two_installed_copies_share_what_is_compiled(
 
 
 def run(code: str | Path, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Run Python code, or a file of it."""
+    """Run Python source code or a script file in a new process."""
     command = [sys.executable, *([code] if isinstance(code, Path) else ["-P", "-c", code])]
     return subprocess.run(
         command,
@@ -167,20 +167,20 @@ def item(a: np.ndarray, i: int) -> int:
 
 
 def dispatcher(folder: Path | None, function: Callable[..., Any] = add_one) -> Any:
-    """A compiled function as a new process has it: nothing is loaded yet."""
+    """Return a compiled function in the state of a new process, with nothing loaded yet."""
     from clubsuit import compiler
 
     return compiler.dispatcher(function, folder, {})
 
 
 def counts(function: Any) -> tuple[int, int]:
-    """How often code was loaded, and how often it was compiled."""
+    """Return how often code was loaded and how often it was compiled."""
     stats = function.stats
     return sum(stats.cache_hits.values()), sum(stats.cache_misses.values())
 
 
 def signed(data: bytes) -> bytes:
-    """The content of an entry with this data."""
+    """Return the content of a cache entry with this data."""
     return hashlib.sha256(data).digest() + data
 
 
@@ -246,18 +246,19 @@ DAMAGE = {
 @compiles
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 def test_a_damaged_entry_is_compiled_again(damage: Callable[[Path], None], tmp_path: Path) -> None:
-    """Bug: after a crash or a full disk had cut a file short, every command said "Aborted."."""
+    """Bug: after a crash or a full disk had truncated a file, every command ended with
+    "Aborted."."""
     assert dispatcher(tmp_path)(1) == 2
     (entry,) = tmp_path.glob("*.nbc")
     damage(entry)
     again, afterwards = dispatcher(tmp_path), dispatcher(tmp_path)
     assert (again(1), counts(again)) == (2, (0, 1))
     assert (afterwards(1), counts(afterwards)) == (2, (1, 0))
-    assert list(tmp_path.iterdir()) == [entry], "something was left behind"
+    assert list(tmp_path.iterdir()) == [entry], "a temporary file was left behind"
 
 
 def test_an_entry_cut_anywhere_is_none(tmp_path: Path) -> None:
-    """A truncated entry whose beginning happens to be a pickle would be loaded."""
+    """Hole: a truncated entry is loaded if it starts with a valid pickle."""
     entry, data = tmp_path / "entry", pickle.dumps(list(range(60)))
     cache.write(entry, data)
     whole = entry.read_bytes()
@@ -269,7 +270,8 @@ def test_an_entry_cut_anywhere_is_none(tmp_path: Path) -> None:
 
 @compiles
 def test_an_entry_of_another_function_is_not_taken(tmp_path: Path) -> None:
-    """An entry under a wrong name, as a restored backup may have it, would be another rule."""
+    """Hole: an entry under a wrong name, for example from a restored backup, is run as another
+    rule."""
     assert (dispatcher(tmp_path)(1), dispatcher(tmp_path)(1.5)) == (2, 2.5)
     one, two = tmp_path.glob("*.nbc")
     content = one.read_bytes()
@@ -281,8 +283,8 @@ def test_an_entry_of_another_function_is_not_taken(tmp_path: Path) -> None:
 
 @compiles
 def test_processes_that_compile_at_the_same_time(tmp_path: Path) -> None:
-    """Bug: two processes that compiled a function for two games at the same time could each be
-    given the code of the other's from then on: Numba gave both files one number."""
+    """Bug: Numba gave both files the same number when two processes compiled a function for two
+    games at the same time; from then on each process could load the other's code."""
     here, there, afterwards = (dispatcher(tmp_path) for _ in range(3))
     assert (here(1), there(1.5), here(2.5), there(2)) == (2, 2.5, 3.5, 3)
     assert (afterwards(1), afterwards(1.5), counts(afterwards)) == (2, 2.5, (2, 0))
@@ -290,17 +292,18 @@ def test_processes_that_compile_at_the_same_time(tmp_path: Path) -> None:
 
 @compiles
 def test_settings_inside_the_process_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The environment is not the only place for them: unchecked code would be taken for checked."""
+    """Hole: a setting that was changed inside the process is ignored, so unchecked code is loaded
+    where checked code is required."""
     import numba
 
     row = np.zeros((2, 3), np.int64)[0]
-    assert dispatcher(tmp_path, item)(row, 5) == 0, "past the end, and nobody checks it"
+    assert dispatcher(tmp_path, item)(row, 5) == 0, "past the end, without a bounds check"
     monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
     with pytest.raises(IndexError):
         dispatcher(tmp_path, item)(row, 5)
 
 
-# ---- nowhere to store ------------------------------------------------------------
+# ---- no folder to store in -------------------------------------------------------
 
 
 def refused(folder: Path, problem: str) -> str:
@@ -318,7 +321,7 @@ def test_a_folder_that_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Bug: a traceback, instead of rules that are compiled in memory."""
+    """Bug: a traceback, instead of compiling the rules in memory."""
     (tmp_path / "file").touch()
     (tmp_path / "link").symlink_to(tmp_path / "nowhere")
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / place))
@@ -332,7 +335,8 @@ def test_a_folder_that_cannot_be_made(
 def test_no_home(
     home: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Bug: a folder "~" in the current folder, or a home for a user who is to have none."""
+    """Bug: the cache was in a folder named "~" in the current folder, or in a new home folder of a
+    user who must have none."""
     at_home(monkeypatch, home)
     if home == "unknown":  # HOME is not set, and the system does not know this user
         monkeypatch.delenv("HOME")
@@ -350,7 +354,7 @@ def test_no_home(
 
 
 def at_home(monkeypatch: pytest.MonkeyPatch, home: str | Path) -> None:
-    """Let this be the home folder, and the default cache folder lie there."""
+    """Set the home folder, and with it the default cache folder."""
     monkeypatch.setenv("HOME", str(home))
     for name in ("CLUBSUIT_CACHE", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
@@ -358,7 +362,7 @@ def at_home(monkeypatch: pytest.MonkeyPatch, home: str | Path) -> None:
 
 @compiles
 def test_without_a_folder_rules_are_compiled_in_memory() -> None:
-    """The same code, once for each process."""
+    """Hole: without a folder, rules are compiled for each call and not once per process."""
     function = dispatcher(None)
     assert (function(1), function(2), function.stats.cache_hits) == (2, 3, {})
 
@@ -384,10 +388,10 @@ if __name__ == "__main__":
 @posix
 @pytest.mark.parametrize("here", [pytest.param(True, marks=pytest.mark.long), False])
 def test_one_warning_of_all_workers(here: bool, tmp_path: Path) -> None:
-    """The disk fills up during a save: compiled code works, the half-written file is removed, and
-    one sentence says so, not one for each process.
+    """A full disk interrupts a save: the compiled code still runs, the partial file is removed, and
+    one warning is logged for all processes together.
 
-    here: whether it shows in this process first, and not in a worker.
+    here: whether the disk is full in the main process first, and not in a worker.
     """
     script = tmp_path / "script.py"
     script.write_text(STORE_NOTHING if here else STORE_NOTHING.replace("third(cards) for", "0 for"))
@@ -398,12 +402,12 @@ def test_one_warning_of_all_workers(here: bool, tmp_path: Path) -> None:
     assert done.stderr == refused(folder, "File too large") + "\n"
 
 
-# ---- who may write it ------------------------------------------------------------
+# ---- permissions -----------------------------------------------------------------
 
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home folder with an empty cache folder."""
+    """Return a home folder with an empty cache folder."""
     (tmp_path / ".cache").mkdir()
     at_home(monkeypatch, tmp_path)
     return tmp_path
@@ -411,7 +415,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @posix
 def test_the_default_folder_is_private(home: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Entries are pickles, and can do anything: others would run programs as this user."""
+    """Hole: other users run code as this user, because entries are pickles and can run any code."""
     before = os.umask(0)
     try:
         folder = choose_folder()
@@ -429,8 +433,8 @@ def test_the_default_folder_is_private(home: Path, caplog: pytest.LogCaptureFixt
 def test_a_folder_that_others_can_write(
     level: int, mode: int, home: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: another user puts an entry there. With the sticky bit none can replace a folder in it,
-    so then it is fine above our own folder."""
+    """Hole: another user puts an entry into the folder. A sticky parent folder is safe, because
+    other users cannot replace the folders in it."""
     folder = choose_folder()
     assert folder
     part = [folder, *folder.parents][level]
@@ -453,7 +457,8 @@ def not_private(folder: Path) -> str:
 def test_a_folder_of_another_user(
     home: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: the other user can write it, whatever its rights; so with `sudo`, which keeps HOME."""
+    """Hole: the cache trusts a folder of another user, who can write to it regardless of its mode.
+    This also happens with `sudo`, which keeps HOME."""
     folder = choose_folder()
     assert folder
     if os.geteuid() == 0:
@@ -470,7 +475,7 @@ def test_a_folder_of_another_user(
 def test_a_link_into_a_folder_that_others_can_write(
     home: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: every part of the path is private, and its target is not; over two links too."""
+    """Hole: the path is private but its link target is not, even through two links."""
     shared = home / "shared"
     shared.mkdir()
     (shared / "real").mkdir()
@@ -487,7 +492,8 @@ def test_a_link_into_a_folder_that_others_can_write(
 
 @posix
 def test_an_entry_that_others_can_write(home: Path) -> None:
-    """Hole: it was put there, or changed, before the folder became private."""
+    """Hole: an entry is loaded that another user added or changed before the folder became
+    private."""
     folder = choose_folder()
     assert folder
     entry = folder / "entry.nbc"
@@ -506,7 +512,7 @@ def test_an_entry_that_others_can_write(home: Path) -> None:
 def test_rights_mean_nothing_on_windows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Hole: the mode of each file there lets everybody write it, so no entry was ever loaded."""
+    """Bug: on Windows every file's mode lets everyone write to it, so no entry was ever loaded."""
     monkeypatch.delenv("CLUBSUIT_CACHE", raising=False)
     monkeypatch.delattr(os, "geteuid", raising=False)
     entry = tmp_path / "entry.nbc"
@@ -520,7 +526,7 @@ def test_rights_mean_nothing_on_windows(
 def test_a_named_folder_is_used_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A team can share a folder: the user who names it trusts the others."""
+    """A team can share a folder: the user who configures it trusts the others."""
     tmp_path.chmod(0o777)
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
     folder = choose_folder()
@@ -555,7 +561,7 @@ top.chmod(0o755)
 
 @posix
 def test_rights_that_are_missing(tmp_path: Path) -> None:
-    """An entry without rights is replaced; a folder that can only be read is read."""
+    """An unreadable entry is replaced; a read-only folder is read but not written to."""
     code = tmp_path / "code.py"
     code.write_text(AS_AN_ORDINARY_USER)
     with TemporaryDirectory() as folder:  # others cannot enter pytest's folders
@@ -574,10 +580,11 @@ def test_rights_that_are_missing(tmp_path: Path) -> None:
 
 @posix
 def test_old_folders_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a process did not start where another had just removed a folder that this one looked at.
+    """Bug: a process failed to start when another process removed a folder while the first one was
+    examining it.
 
-    A link that leads nowhere is such a folder: it is listed, and not there. A folder that a process
-    uses stays, however old it is, and so does everything that is no cache folder of ours.
+    A broken link simulates such a folder: it is listed but does not exist. A folder that a process
+    uses stays, however old it is, and so does everything that is not a cache folder.
     """
     import fcntl
 
@@ -599,12 +606,12 @@ def test_old_folders_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert folder is not None
     assert {path for path in top.iterdir() if path.exists()} == {folder, mine, old[1], *old[3:]}
     assert choose_folder() == folder
-    assert not old[1].exists(), "its process has ended"
+    assert not old[1].exists(), "the process that used it has ended"
 
 
 @posix
 def test_this_process_holds_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another version's process would remove what this one is just loading."""
+    """Hole: a process of another version removes the folder from which this process is loading."""
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path))
     folder = choose_folder()
     assert folder and probe.is_in_use(folder)
@@ -613,7 +620,7 @@ def test_this_process_holds_its_folder(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
-    """A user empties the cache while a server runs: nothing could be stored any more."""
+    """Hole: after a user empties the cache while a server runs, nothing can be stored any more."""
     entry = tmp_path / "compiled" / "folder" / "entry.nbc"
     cache.write(entry, b"data")
     shutil.rmtree(tmp_path / "compiled")
@@ -621,13 +628,14 @@ def test_a_removed_folder_is_made_again(tmp_path: Path) -> None:
     assert cache.read(entry) == b"again"
 
 
-# ---- whether all is compiled -----------------------------------------------------
+# ---- is everything compiled? ----------------------------------------------------
 
 
 def test_all_is_compiled_while_the_entries_are_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a server went over to compiled rules, and then had none: it compiled at the table."""
+    """Bug: a server switched to compiled rules whose entries were missing, so it compiled during
+    play."""
     monkeypatch.setattr(warmup, "cache_dir", lambda: tmp_path)
     entries = [tmp_path / "one.nbc", tmp_path / "two.nbc"]
     for entry in entries:

@@ -1,4 +1,4 @@
-"""What every game must do, tried at random positions of every game in every variant."""
+"""Requirements for every game, tested at random positions of every variant."""
 
 import json
 import os
@@ -37,14 +37,15 @@ thorough = settings(
 
 
 def bots(view: View, seed: int) -> list[Agent]:
-    """One of each kind; without the compiler or with checked indices, of those that are quick."""
+    """Return one bot of each kind; only the fast kinds without the compiler or with bounds
+    checks."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)
     return [make_bot(name, view.rules, seed) for name in names]
 
 
 def with_state(play: Play, states: np.ndarray) -> Play:
-    """The same game with other hidden cards."""
+    """Return the same game with other hidden cards."""
     other = play.copy()
     probe.set_states(other, states)
     return other
@@ -53,7 +54,7 @@ def with_state(play: Play, states: np.ndarray) -> Play:
 @thorough
 @given(variants, seeds, lengths)
 def test_hands_are_disjoint(variant: Variant, seed: int, length: int) -> None:
-    """A card would be held twice: no card is ever in two hands, and none outside the deck."""
+    """Hole: two hands hold the same card, or a hand holds a card that is not in the deck."""
     play = random_play(*variant, seed, length)
     together = 0
     for p in range(play.game.seats):
@@ -66,7 +67,7 @@ def test_hands_are_disjoint(variant: Variant, seed: int, length: int) -> None:
 @thorough
 @given(variants, seeds, lengths)
 def test_replay_gives_the_same_state(variant: Variant, seed: int, length: int) -> None:
-    """A record would not tell the whole game: its replay gives the same state, byte by byte."""
+    """Hole: replaying a record gives a state that differs in any byte."""
     play = random_play(*variant, seed, length)
     again = clubsuit.replay(Record.from_json(play.record().to_json()))
     again.state.rng[:] = play.state.rng
@@ -80,7 +81,8 @@ def test_replay_gives_the_same_state(variant: Variant, seed: int, length: int) -
 @thorough
 @given(variants, seeds, lengths)
 def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -> None:
-    """A view would leak: the hidden cards dealt anew, no byte changes, nor a bot's choice."""
+    """Hole: a view leaks hidden cards: after they are dealt again, a byte of it or a bot's choice
+    changes."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         view = play.view(seat)
@@ -91,14 +93,14 @@ def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -
             choices = [[b.choose(v) for b in bots(view, seed)] for v in (view, other)]
             assert choices[0] == choices[1]
         if view.off_turn():
-            said = [[b.interject(v) for b in bots(view, seed)] for v in (view, other)]
-            assert said[0] == said[1]
+            interjections = [[b.interject(v) for b in bots(view, seed)] for v in (view, other)]
+            assert interjections[0] == interjections[1]
 
 
 @thorough
 @given(variants, seeds, lengths)
 def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> None:
-    """A sampled state would be broken: it plays to the end of the hand, cards kept apart."""
+    """Hole: a sampled state cannot be played to the end of the hand."""
     play = random_play(*variant, seed, length)
     choice = random.Random(seed)
     for seat in range(play.game.seats):
@@ -114,7 +116,7 @@ def test_a_sampled_state_plays_on(variant: Variant, seed: int, length: int) -> N
 @thorough
 @given(variants, seeds, lengths)
 def test_texts_are_exact(variant: Variant, seed: int, length: int) -> None:
-    """A choice would be told wrongly: each legal text reads back as itself, no two alike."""
+    """Hole: the text of a legal action is read as another action, or two actions share a text."""
     play = random_play(*variant, seed, length)
     rules = play.game.rules
     codes = rules.legal_codes(play.state)
@@ -142,7 +144,7 @@ WORDS = ["pass", "bid", "discard", "give", "send", "keep", "swap", "play", "doub
 def test_nonsense_is_refused(
     variant: Variant, seed: int, length: int, verb: str, rest: Any
 ) -> None:
-    """Junk would get through, or change something: only our errors come out, nothing moves."""
+    """Hole: invalid text is accepted, changes the state, or raises an error that is not ours."""
     play = random_play(*variant, seed, length)
     before = play.state.tobytes()
     text = " ".join([verb, *rest])
@@ -160,7 +162,7 @@ def test_nonsense_is_refused(
 def test_every_single_card_is_legal_or_explained(
     variant: Variant, seed: int, length: int, data: Any
 ) -> None:
-    """A grey card would have no reason: each one not playable has one, in a sentence."""
+    """Hole: no text explains why a card cannot be played."""
     play = random_play(*variant, seed, length)
     verb = data.draw(st.sampled_from(["play", "send", "bid", "discard", "give"]))
     if play.turn is None:
@@ -179,14 +181,14 @@ def test_every_single_card_is_legal_or_explained(
 @thorough
 @given(variants, seeds, lengths)
 def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> None:
-    """The page would get something unknown: views fit the schema, every word exists, and the rule
-    of the moment is told in the game's rules."""
+    """Holes: a view violates the wire schema; a text is missing; the rule that applies is missing
+    from the rules page."""
     play = random_play(*variant, seed, length)
-    told = rules(variant[0])
+    rules_page = rules(variant[0])
     for seat in range(play.game.seats):
         data = json.loads(json.dumps(play.view(seat).to_dict()))
         view = schema.View.model_validate(data)
-        assert re.search(rf"\b{view.rule}\b", told)
+        assert re.search(rf"\b{view.rule}\b", rules_page)
         explain(play.game.rules.words.prompt(play.view(seat).state), play.players)
         for entry in play.log:
             assert entry.note is None or explain(entry.note, play.players)
@@ -201,8 +203,8 @@ def test_views_keep_to_the_schema(variant: Variant, seed: int, length: int) -> N
 @thorough
 @given(variants, seeds, lengths)
 def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
-    """Holes: views made together that are others than each alone, or that lead to each other; what
-    is told to all, made of a view in which it is another; a card in a trick that not all see."""
+    """Holes: views created together differ from views created alone, or share memory; the fields
+    common to all views differ between them; a card played to a trick is hidden from some seat."""
     play = random_play(*variant, seed, length)
     views = play.views([*range(play.game.seats), SPECTATOR])
     common = views[SPECTATOR].common()
@@ -224,7 +226,7 @@ def test_views_made_together(variant: Variant, seed: int, length: int) -> None:
 @thorough
 @given(variants, seeds)
 def test_scores_add_up(variant: Variant, seed: int) -> None:
-    """A score would have no reason: the lines of a hand add up to it, by seat or by team."""
+    """Hole: the score lines of a hand do not add up to the score of each seat or team."""
     play = random_play(*variant, seed, 600)
     rules = play.game.rules
     for hand, lines in zip(play.hands, play.lines, strict=False):
@@ -244,7 +246,7 @@ def test_scores_add_up(variant: Variant, seed: int) -> None:
 @thorough
 @given(variants, seeds, lengths)
 def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
-    """A click would lead nowhere: the cards of each legal action match it, and only legal ones."""
+    """Hole: the cards of a legal action do not match that action, or match an illegal one."""
     play = random_play(*variant, seed, length)
     if play.turn is None:
         return
@@ -259,7 +261,7 @@ def test_matching_is_legal(variant: Variant, seed: int, length: int) -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_a_game_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
-    """A game would never end: random play ends each variant, and its record replays."""
+    """Hole: a game never ends under random play, or its record does not replay."""
     play = random_play(game, {**options, "target": 10}, 1, 100_000)
     assert play.over
     assert play.winners
@@ -268,7 +270,7 @@ def test_a_game_comes_to_its_end(game: str, options: dict[str, Any]) -> None:
 
 
 def test_refusals_change_nothing() -> None:
-    """A refused decision would leave a trace: out of turn, wrong seat, wrong time."""
+    """Hole: a refused decision (out of turn, wrong seat, wrong phase) changes the state."""
     for game in clubsuit.game_ids():
         play = clubsuit.load(game).new(seed=3)
         turn = play.turn
@@ -284,7 +286,7 @@ def test_refusals_change_nothing() -> None:
 
 
 def test_wrong_options() -> None:
-    """Wrong options would start a game: unknown names and values are refused."""
+    """Hole: a game starts with an unknown name, option or value."""
     with pytest.raises(clubsuit.NotationError, match="known"):
         clubsuit.load("bridge")
     for game in clubsuit.game_ids():

@@ -1,4 +1,4 @@
-"""Copies: what is done with one shows in no other, whichever way it was made."""
+"""Copies are independent of the original, whichever way they are made."""
 
 import copy
 from collections.abc import Callable
@@ -20,14 +20,14 @@ GAMES = [*((game, {}) for game in clubsuit.game_ids()), ("free-clubs", HONOUR)]
 def test_a_copied_game_goes_its_own_way(
     game: str, options: dict[str, Any], way: Callable[[Any], Any]
 ) -> None:
-    """Hole: `copy.copy(play)` had the state of the original: to play on in one changed both."""
+    """Bug: `copy.copy(play)` shared the state of the original, so playing in one changed both."""
     play = random_play(game, options, seed=3, decisions=8)
     twin = way(play)
-    told = play.record(), play.state.tobytes()
-    assert (twin.record(), twin.state.tobytes()) == told
+    before = play.record(), play.state.tobytes()
+    assert (twin.record(), twin.state.tobytes()) == before
     text = play.legal()[0]
     twin.play(text)
-    assert (play.record(), play.state.tobytes()) == told
+    assert (play.record(), play.state.tobytes()) == before
     assert twin.record() != play.record()
     play.play(text)
     assert (twin.record(), twin.state.tobytes()) == (play.record(), play.state.tobytes())
@@ -37,32 +37,32 @@ def test_a_copied_game_goes_its_own_way(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_view_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a view had the original's record."""
+    """Bug: a copy of a view shared the record of the original."""
     view = random_play("clubs-whist", {}, seed=3, decisions=8).view(1)
-    told = view.to_dict()
+    before = view.to_dict()
     twin = way(view)
-    assert twin.to_dict() == told
+    assert twin.to_dict() == before
     assert twin.sample(5).record() == view.sample(5).record()
     twin.state.hand[1] = 0
     twin.log.clear()
     twin.players[0] = "Eve"
-    assert view.to_dict() == told
+    assert view.to_dict() == before
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_record_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a record, or of one of its hands, had the original's lists."""
+    """Bug: a copy of a record, or of one of its hands, shared the lists of the original."""
     record = random_play("clubs-whist", {}, seed=3, decisions=8).record()
-    told = record.to_json()
+    before = record.to_json()
     way(record).hands[0].actions.pop()
     way(record).players[0] = "Eve"
     way(record.hands[0]).deal["hands"][0].pop()
-    assert record.to_json() == told == way(record).to_json()
+    assert record.to_json() == before == way(record).to_json()
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) -> None:
-    """Hole: a copy of a game had the original's options."""
+    """Bug: a copy of a game shared the options of the original."""
     game = clubsuit.load("climbing-clubs", players=3)
     twin = way(game)
     assert twin == game and twin.rules is game.rules
@@ -71,7 +71,7 @@ def test_a_copied_choice_of_options_stays_as_it_is(way: Callable[[Any], Any]) ->
 
 
 def test_two_games_of_one_class_stay_two(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: rules were copied by their class, so the rules of one game became those of another."""
+    """Bug: rules were copied by their class, so the rules of one game became those of another."""
     one = REGISTRY["clubs-whist"]
     two = type(one)()
     monkeypatch.setattr(two, "id", "second-whist", raising=False)

@@ -14,7 +14,8 @@ WORDS = record_dtype([("size", "i8"), ("shape", "i8", (3,)), ("x", "i8")])
 
 
 def test_a_field_may_have_the_name_of_a_method() -> None:
-    """Found: a field "shape" was that of NumPy's own records where the compiler is off."""
+    """Bug: without the compiler, a field named "shape" returned the `shape` of NumPy's own
+    record."""
     words = np.zeros(2, WORDS)
     words[1].size = 5
     words[1].shape[2] = 7
@@ -24,7 +25,7 @@ def test_a_field_may_have_the_name_of_a_method() -> None:
 
 @pytest.mark.parametrize("carry", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
 def test_records_travel(carry: "object") -> None:
-    """Hole: records that workers cannot be sent, or that come back as another type."""
+    """Hole: records cannot be sent to workers, or arrive there as another type."""
     words = np.zeros(2, WORDS)
     words[0].x = 9
     there = carry(words)  # type: ignore[operator]
@@ -33,7 +34,7 @@ def test_records_travel(carry: "object") -> None:
 
 
 def test_as_fields_of_numpy() -> None:
-    """Hole: a record laid out in another way than compiled code and C have it."""
+    """Hole: the memory layout of a record differs from the layout in compiled code and in C."""
     for rules in REGISTRY.values():
         numpys = np.dtype((np.record, np.dtype(list(rules.dtype.descr))))
         assert rules.dtype.fields == numpys.fields and rules.dtype.itemsize == numpys.itemsize
@@ -46,7 +47,7 @@ def _add(record: "object") -> int:
 
 
 def test_compiled_and_plain() -> None:
-    """Hole: compiled code that takes no such records, or writes elsewhere."""
+    """Hole: compiled code rejects these records or writes to the wrong field."""
     words = np.zeros(1, WORDS)
     words[0].size, words[0].x = 4, 5
     assert _add(words[0]) == 9 == words[0].x

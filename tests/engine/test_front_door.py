@@ -1,4 +1,4 @@
-"""The front door for programs: positions, samples, solved values, moves, outcomes, bots."""
+"""The Python API: positions, samples, solved values, moves, outcomes and bots."""
 
 import random
 from typing import Any
@@ -14,7 +14,8 @@ GAMES = clubsuit.game_ids()
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_position_can_be_set_up(game: str) -> None:
-    """Hole: a position that only a seed and luck would reach. A wrong one is refused."""
+    """Holes: a position can be reached only with the right seed; an invalid position is
+    accepted."""
     play = random_play(game, {}, 3, 12)
     hand = play.hands[0]
     texts = [text for _, text in hand.actions]
@@ -31,7 +32,8 @@ def test_any_position_can_be_set_up(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_a_sample_fits_what_was_seen(game: str, options: dict[str, Any]) -> None:
-    """Hole: a drawn game that its seat can tell from the true one, or that knows the truth."""
+    """Hole: the seat can tell a sampled game from the true one, or the sample contains the true
+    cards."""
     play = random_play(game, options, 5, 9)
     if play.turn is None:
         return
@@ -51,7 +53,8 @@ def test_a_sample_fits_what_was_seen(game: str, options: dict[str, Any]) -> None
 
 
 def test_a_position_in_honour_play() -> None:
-    """Hole: `new` knew the seat to act alone, so no position with a call could be set up."""
+    """Bug: `new` assumed that only the seat to act decides, so no position with a call could be set
+    up."""
     played = random_play("free-clubs", {"enforcement": "honour"}, 3, 60)
     hand = played.hands[0]
     assert {seat for seat, text in hand.actions if text.startswith("call")}
@@ -60,8 +63,8 @@ def test_a_position_in_honour_play() -> None:
 
 
 def test_what_is_no_position() -> None:
-    """Holes: a dealer, or a group of cards, that was passed over in silence; a bare TypeError. A
-    refusal that does not say which action of a long list it is, or speaks of a record."""
+    """Holes: a dealer or a group of cards is silently ignored; a bare TypeError is raised; a
+    refusal does not name the action in a long list, or mentions a record."""
     game = clubsuit.load("clubs-whist")
     deal = game.new(seed=7).hands[0].deal
     wrong: list[tuple[dict[str, Any], str]] = [
@@ -80,20 +83,20 @@ def test_what_is_no_position() -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_who_watches(game: str, options: dict[str, Any]) -> None:
-    """Hole: a spectator's view with something to decide, a call in honour play too; or a hand."""
+    """Hole: a spectator's view offers a decision (also a call in honour play) or shows a hand."""
     for decisions in (0, 3, 20, 45):
         view = random_play(game, options, 5, decisions).onlooker()
         assert (view.hand, view.legal(), view.actions(), view.codes()) == ([], [], [], [])
-        told = view.to_dict()
-        assert (told["seat"], told["choices"], told["calls"]) == (-1, None, [])
+        data = view.to_dict()
+        assert (data["seat"], data["choices"], data["calls"]) == (-1, None, [])
         for text in ("call 1", "ready", "take", "pass", "play 9C"):
             assert view.why_not(text) is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_watches_imagines_nothing(game: str) -> None:
-    """Bug: a sample of a spectator's view was a game in which nobody had the right cards, and the
-    next decision crashed; it was also shown, and named in refusals, as seat −2."""
+    """Bug: a sample of a spectator's view was a game in which no hand had the right cards, and the
+    next decision crashed. Its repr and refusals named the spectator seat −2."""
     loaded = clubsuit.load(game)
     view = loaded.new(seed=3).onlooker()
     with pytest.raises(TurnError, match="those who watch hold no cards"):
@@ -104,7 +107,7 @@ def test_who_watches_imagines_nothing(game: str) -> None:
 
 
 def test_odd_arguments() -> None:
-    """Hole: an AttributeError or TypeError of ours, for what somebody passed in."""
+    """Hole: an invalid argument raises an AttributeError or a TypeError."""
     odd: Any
     for odd in ("x", None):
         with pytest.raises(NotationError, match="explain takes a reason"):
@@ -116,7 +119,7 @@ def test_odd_arguments() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_walked_through(game: str) -> None:
-    """Hole: a walk that shows the game after a decision, or leaves one out."""
+    """Hole: `positions()` shows the game after a decision, or skips a decision."""
     play = clubsuit.load(game).new(seed=2, pause=True)
     while play.turn is not None:
         play.play(play.legal()[-1])
@@ -141,16 +144,17 @@ ENDINGS = [
     ("climbing-clubs", {}, 3, 3),
     ("ruby-dame", {}, 5, 3),
 ]
-"""Games, seeds, and how many cards are left: here it matters what is played, and among choices that
-are worth the same to somebody the first one is as good as any to the others."""
+"""Games, options, seeds, and the number of cards left. In these endings the choice matters, and
+actions of equal value for one player are of equal value for all."""
 
 
 @pytest.mark.parametrize(("game", "options", "seed", "cards"), ENDINGS, ids=str)
 def test_a_position_is_solved(game: str, options: dict[str, Any], seed: int, cards: int) -> None:
-    """Hole: values that are not those of the solver, in a game or with a number of players, or a
-    claim where it does not reach. By them the hand ends as they say."""
+    """Holes: the values differ from the solver's; the hand ends with another score than the values
+    predict; a value is given for a position that the solver cannot solve."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
-    if options != {"players": 2}:  # in a duel all can be solved, plainly in minutes
+    # all of a duel can be solved, which takes minutes without the compiler
+    if options != {"players": 2}:
         assert play.solve() is None
     choice = random.Random(7)
     while max(held(play)) > cards or play.solve() is None:
@@ -160,23 +164,25 @@ def test_a_position_is_solved(game: str, options: dict[str, Any], seed: int, car
     assert values and list(values) == play.legal()
     assert len({*values.values()}) > 1
     seat, others = play.turn, [p for p, cards in enumerate(held(play)) if cards and p != play.turn]
-    while play.turn is not None:  # at the end of a duel, perhaps, one alone has cards
+    while play.turn is not None:  # at the end of a duel, only one player may have cards
         found = play.solve() or dict.fromkeys(play.legal(), 0)
         play.play(max(found, key=lambda text: found[text]))
     score = play.hands[0].score
     assert seat is not None and score
-    less = score[others[0]] if game == "climbing-clubs" else 0  # there it is the difference
+    # in a duel, the value is the difference of the scores
+    less = score[others[0]] if game == "climbing-clubs" else 0
     assert score[seat] - less == max(values.values())
 
 
 def held(play: clubsuit.Play) -> list[int]:
-    """How many cards each seat holds."""
+    """Return how many cards each seat holds."""
     return [len(play.view(seat).hand) for seat in range(play.game.seats)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_their_texts(game: str) -> None:
-    """Hole: a value that does not come back from its text, or cannot be played as it is."""
+    """Hole: a move changes when it is written as text and read again, or cannot be played as it
+    is."""
     play = random_play(game, {}, 4, 30)
     for _ in range(40):
         if play.turn is None:
@@ -200,14 +206,14 @@ def test_moves_are_their_texts(game: str) -> None:
     ],
 )
 def test_what_is_no_move(odd: Any) -> None:
-    """Hole: a move that no game could read; a refusal that does not say how one is written."""
+    """Hole: a move is accepted that no game can read, or the error does not show the notation."""
     with pytest.raises(NotationError, match='like "play 9C'):
         clubsuit.Move(odd)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_why_a_game_ended(game: str) -> None:
-    """Hole: who won is told, but not why it was over."""
+    """Hole: the outcome names the winners but not the reason why the game ended."""
     play = clubsuit.load(game, target=1).new(seed=3)
     assert play.outcome() is None
     while not play.over:
@@ -219,7 +225,8 @@ def test_why_a_game_ended(game: str) -> None:
 
 
 def test_who_wins_below() -> None:
-    """Bug: −2 wins too where 3 reach the target of 2, and the reason said nothing of it (CW-10)."""
+    """Bug: when 3 points reach the target of 2, −2 wins too, but the reason did not say so
+    (CW-10)."""
     play = clubsuit.load("clubs-whist", target=2).new(seed=0, pause=True)
     rng = random.Random(0)
     while not (play.over and max(play.total) >= 2 and min(play.total) <= -2):
@@ -235,7 +242,7 @@ def test_who_wins_below() -> None:
 
 
 def test_what_is_shown() -> None:
-    """Hole: `<Play object at 0x7f…>` tells nothing, a record's data class too much."""
+    """Hole: `<Play object at 0x7f…>` says too little, and a record's default repr too much."""
     game = clubsuit.load("clubs-whist", target=2)
     play = game.new(seed=7, players=["Ada", "Bo", "Cy"])
     assert repr(game) == "clubsuit.load('clubs-whist', target=2)"
@@ -251,7 +258,7 @@ def test_what_is_shown() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["random", "rule", "trained", "casual", "search:2"])
 def test_bots_answer_in_texts(name: str, game: str) -> None:
-    """Hole: an answer of codes that mean nothing outside."""
+    """Hole: a bot answers with internal codes instead of texts."""
     loaded = clubsuit.load(game)
     bot = clubsuit.make_bot(name, loaded, seed=1)
     play = random_play(game, {}, 2, 8)
@@ -265,7 +272,7 @@ def test_bots_answer_in_texts(name: str, game: str) -> None:
 
 
 def test_a_bot_that_is_asked_wrongly() -> None:
-    """Hole: a bot asked out of turn, by a view of another game or by no view crashed."""
+    """Bug: a bot crashed when it was asked out of turn or with an invalid view."""
     game = clubsuit.load("clubs-whist")
     bot = clubsuit.make_bot("rule", game)
     play = game.new(seed=7)

@@ -1,4 +1,4 @@
-"""The three traps of compiled rules that fail silently, and our random numbers."""
+"""Three traps of compiled rules, which fail silently, and our random numbers."""
 
 import ast
 import hashlib
@@ -44,7 +44,7 @@ print(digest.hexdigest())
 
 
 def digest(**environment: str) -> str:
-    """What random play of all games comes to in a process with this environment."""
+    """Return a digest of random play in all games, from a process with this environment."""
     result = subprocess.run(
         [sys.executable, "-c", DIGEST],
         env={**os.environ, **environment},
@@ -57,18 +57,18 @@ def digest(**environment: str) -> str:
 
 
 def test_compiled_and_plain_agree() -> None:
-    """The compiler would change a rule: the same decisions give the same bytes without it."""
+    """Hole: compiled rules and plain Python give different bytes for the same decisions."""
     assert digest() == digest(NUMBA_DISABLE_JIT="1")
 
 
 @pytest.mark.long
 def test_no_write_past_an_array() -> None:
-    """Trap 3, no bounds check: the same bytes with every index checked."""
+    """Trap 3, no bounds check: the bytes are the same with every index checked."""
     assert digest() == digest(NUMBA_BOUNDSCHECK="1")
 
 
 def test_compiled_functions_return_no_records() -> None:
-    """Trap 2, dangling records: compiled functions declare that they return numbers or nothing."""
+    """Trap 2, dangling records: compiled functions are annotated to return numbers or nothing."""
     fine = {"int", "float", "bool", "None"}
     seen = 0
     for path in SOURCES:
@@ -86,7 +86,7 @@ def test_compiled_functions_return_no_records() -> None:
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 def test_rules_are_cached_in_our_folder() -> None:
-    """Trap 1: what is compiled lies in the folder named after all sources."""
+    """Trap 1, a stale cache: compiled code is in the folder whose name depends on all sources."""
     rules = REGISTRY["clubs-whist"]
     clubsuit.load("clubs-whist").new(seed=1)
     folder = cache_dir()
@@ -95,7 +95,7 @@ def test_rules_are_cached_in_our_folder() -> None:
 
 
 def test_random_numbers_are_the_same_everywhere() -> None:
-    """A seed would give other games elsewhere: the generator's first numbers are fixed."""
+    """Hole: a seed gives other games on another machine."""
     rng = generator(7, EXPERIMENTS)
     numbers = [int(rand_below(rng, 1 << 31)) for _ in range(1000)]
     assert hashlib.sha256(repr(numbers).encode()).hexdigest()[:16] == EXPECTED
@@ -107,7 +107,7 @@ EXPECTED = "90103050c646ea5e"
 
 @pytest.mark.parametrize("cards", [0b1, 0b1011, 1 << 62, (1 << 63) - 1])
 def test_bits(cards: int) -> None:
-    """A card set would be misread: count, lowest, highest, n-th agree with plain Python."""
+    """Hole: count, lowest, highest or n-th card of a card set differ from plain Python."""
     members = [i for i in range(63) if cards >> i & 1]
     out = np.zeros(63, np.int64)
     assert kernel.fill_cards(cards, out) == len(members) == kernel.popcount(cards)

@@ -1,4 +1,4 @@
-"""Rules as ordinary Python, compiled, and on the way from the one to the other."""
+"""Rules as plain Python, as compiled code, and during the switch from one to the other."""
 
 import os
 import subprocess
@@ -21,7 +21,7 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
         (
             "clubsuit.__main__",
             "clubsuit.compiler",
-            "clubsuit.envs.",  # needs OpenSpiel, as does
+            "clubsuit.envs.",  # needs OpenSpiel, like the next one
             "clubsuit.lab.opponents.openspiel_ismcts",
             "clubsuit.server.storage.migrations.",  # run by Alembic
         )
@@ -36,14 +36,14 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import next_action
 from clubsuit.games import REGISTRY
 
-held = random_numbers.rand_below  # as others hold it: a table of functions, another module
+held = random_numbers.rand_below  # a reference such as other modules keep
 
 def numbers():
     import numpy as np
     rng = np.array([3, 5, 7, 1], np.int64)
     return [int(held(rng, 1000)) for _ in range(9)]
 
-def go_on(play, bots, decisions):
+def advance(play, bots, decisions):
     for _ in range(decisions):
         if play.turn is not None:
             play.act(next_action(play, bots))
@@ -55,24 +55,24 @@ before = numbers()
 plays = [clubsuit.load(game).new(seed=5, pause=True) for game in REGISTRY]
 seated = [[make_bot("rule", one.game.rules, p) for p in range(one.game.seats)] for one in plays]
 for play, bots in zip(plays, seated):
-    go_on(play, bots, 9)
+    advance(play, bots, 9)
 if mode == "changing":
     assert kernel.is_plain() and "numba" not in sys.modules
     kernel.go_compiled()
 for play, bots in zip(plays, seated):
-    go_on(play, bots, 1000)
+    advance(play, bots, 1000)
     print(play.record().to_json())
 assert kernel.is_compiled() == (mode != "plain") == ("numba" in sys.modules)
 assert numbers() == before
 if mode == "changing":
     marked = next(one for one in kernel._marked if one.function is held)
     assert random_numbers.rand_below is marked.dispatcher
-    assert marked.dispatcher.signatures, "what was held before must be compiled too"
+    assert marked.dispatcher.signatures, "an earlier reference must be compiled too"
 """
 
 
 def run(script: str, *arguments: str) -> str:
-    """What a script prints in a process of its own."""
+    """Run a script in a new process and return its output."""
     command = [sys.executable, "-c", script, *arguments]
     done = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, check=True, timeout=PATIENCE_S
@@ -81,13 +81,13 @@ def run(script: str, *arguments: str) -> str:
 
 
 def test_importing_loads_no_compiler() -> None:
-    """Hole: a second more until the first card, and for every command that needs no rules."""
+    """Hole: importing a module loads the compiler, which delays every command by a second."""
     run(IMPORT_ALL)
 
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 def test_the_same_game_in_each_mode_and_across_the_change() -> None:
-    """Hole: a game that goes on otherwise when the server goes over to compiled rules."""
+    """Hole: a game continues differently after the server switches to compiled rules."""
     plain = run(GAME, "plain")
     assert plain.count('"score"') == 4
     assert run(GAME, "changing") == plain == run(GAME, "compiled")

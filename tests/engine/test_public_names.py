@@ -33,7 +33,7 @@ def attributes(kind: type) -> Iterator[str]:
 
 
 def members(kind: type) -> Iterator[str]:
-    """Yield a line for each public name of a class; of those from our bases too."""
+    """Yield a line for each public name of a class, including names from our base classes."""
     for base in kind.__mro__:
         if base.__module__.partition(".")[0] == "clubsuit":
             yield from (f".{name}" for name in attributes(base) if not name.startswith("_"))
@@ -56,7 +56,7 @@ def public_names() -> list[str]:
 
 
 def test_public_names() -> None:
-    """Hole: a name that others use goes, or one comes unnoticed. A change belongs in the list."""
+    """Hole: a public name disappears or appears without a change to the list."""
     listed = LIST.read_text(encoding="utf-8").splitlines()
     assert public_names() == listed
 

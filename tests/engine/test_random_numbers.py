@@ -1,6 +1,6 @@
-"""Seeds: every experiment with seeds 0, 1, 2, … needs them to be independent.
+"""Seeds: experiments with seeds 0, 1, 2, … need them to be independent.
 
-Samples are of fixed size from fixed seeds, so these tests always give the same answer.
+Samples have fixed sizes and fixed seeds, so these tests always give the same result.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,10 +32,10 @@ from proofs.questions.find import moments
 STREAMS = (DEALS, CHOICES, WORLDS, EXPERIMENTS)
 BASES = (0, 10**12)
 FAR = 62
-"""Seeds of a table on the server have this many bits."""
+"""Number of bits in the seed of a table on the server."""
 SIGMAS = 5.0
 MORE = pytest.mark.parametrize("more", [1, pytest.param(20, marks=pytest.mark.long)])
-"""How many times the usual samples are taken."""
+"""Sample size, as a multiple of the usual one."""
 
 pytestmark = pytest.mark.speed
 
@@ -43,12 +43,12 @@ Pairs = list[tuple[int, int]]
 
 
 def near(base: int, size: int) -> dict[str, Pairs]:
-    """Pairs of seeds at lags 1 to 64."""
+    """Return pairs of seeds at lags 1 to 64."""
     return {f"lag {d}": [(base + k, base + k + d) for k in range(size)] for d in range(1, 65)}
 
 
 def far(base: int, size: int) -> dict[str, Pairs]:
-    """Pairs of seeds at lags that are powers of two, and with a single flipped bit."""
+    """Return pairs of seeds at lags that are powers of two, and pairs that differ in one bit."""
     lags = {f"lag 2**{b}": [(base + k, base + k + (1 << b)) for k in range(size)]
             for b in range(7, FAR)}  # fmt: skip
     flips = {f"bit {b}": [(base + k, (base + k) ^ (1 << b)) for k in range(size)]
@@ -57,19 +57,21 @@ def far(base: int, size: int) -> dict[str, Pairs]:
 
 
 def sigmas(values: Sequence[float], mean: float, variance: float) -> float:
-    """By how many standard errors the mean of these values is off."""
+    """Return the distance of the mean of these values from the expected mean, in standard
+    errors."""
     return abs(float(np.mean(values)) - mean) / sqrt(variance / len(values))
 
 
 def worst(pairs: dict[str, Pairs], kept: Callable[[int, int], float], mean: float,
           variance: float) -> tuple[float, str]:  # fmt: skip
-    """The lag that is furthest off, and by how many standard errors."""
+    """Return the largest distance from the expected mean, in standard errors, with its lag."""
     return max((sigmas([kept(a, b) for a, b in found], mean, variance), lag)
                for lag, found in pairs.items())  # fmt: skip
 
 
 def hypergeometric(pack: int, size: int) -> tuple[float, float]:
-    """Mean and variance of the cards that two independent hands of this size share."""
+    """Return mean and variance of the number of cards that two independent hands of a size
+    share."""
     share = size / pack
     return size * share, size * share * (1 - share) * (pack - size) / (pack - 1)
 
@@ -89,7 +91,7 @@ class Results(dict[int, Any]):
 
 
 def test_distinct_seeds_give_distinct_generators() -> None:
-    """Hole: seeds s and s + 2**32 gave the same game."""
+    """Bug: seeds s and s + 2**32 gave the same game."""
     seeds = {0, 1, -1, 7, -7, 12345, 10**12, 2**31, 2**32, 2**63 - 1, -(2**63)}
     seeds |= {(s ^ 1 << b) for s in (0, 7, 10**12) for b in range(63)}
     seeds |= {-s for s in seeds if s > -(2**63)} | {~s for s in seeds}
@@ -99,7 +101,8 @@ def test_distinct_seeds_give_distinct_generators() -> None:
 
 @pytest.mark.parametrize("base", BASES)
 def test_every_bit_of_a_seed_changes_every_bit(base: int) -> None:
-    """Full avalanche: flipping one bit of the seed flips each bit of the first number at 1/2."""
+    """Full avalanche: flipping one bit of the seed flips each bit of the first number with
+    probability 1/2."""
     size = 400
     for b in range(64):
         flips = np.zeros(31)
@@ -112,7 +115,7 @@ def test_every_bit_of_a_seed_changes_every_bit(base: int) -> None:
 
 
 def test_streams_of_one_seed_are_independent() -> None:
-    """A bot of the same seed as the deal does not follow the deal."""
+    """Hole: the choices of a bot depend on the deal when both have the same seed."""
     for one in STREAMS:
         for other in STREAMS[:one]:
             equal = [
@@ -123,7 +126,7 @@ def test_streams_of_one_seed_are_independent() -> None:
 
 
 def test_split_generators_are_independent() -> None:
-    """Hole: the hands of a training run came from seeds of 31 bits only."""
+    """Bug: the hands of a training run came from seeds of 31 bits only."""
     rng, new = generator(3, EXPERIMENTS), np.zeros(WORDS, np.int64)
     equal, states = [], set()
     for _ in range(2000):
@@ -138,7 +141,7 @@ def test_split_generators_are_independent() -> None:
 
 
 def first_hand(game: Game, seed: int) -> int:
-    """The set of cards that seat 0 is dealt first."""
+    """Return the set of cards that seat 0 is dealt first."""
     play = game.table(seed)
     play.deal()
     return int(play.state.hand[0])
@@ -153,7 +156,7 @@ def common(results: Results) -> Callable[[int, int], float]:
 @pytest.mark.parametrize("base", BASES)
 @pytest.mark.parametrize("name", REGISTRY)
 def test_deals(name: str, base: int, more: int) -> None:
-    """Hole: hands of seeds s and s + 4 shared 5.6 of 13 cards, instead of 3.25 by chance."""
+    """Bug: hands of seeds s and s + 4 shared 5.6 of 13 cards, where 3.25 are expected by chance."""
     game = clubsuit.load(name)
     results = Results(lambda seed: first_hand(game, seed))
     pack = 36 if name == "free-clubs" else game.rules.deck.size  # FC-1: without auction cards
@@ -165,7 +168,8 @@ def test_deals(name: str, base: int, more: int) -> None:
 
 
 def test_a_mean_over_consecutive_seeds_varies_as_it_should() -> None:
-    """Hole: the mean over 16 consecutive seeds had 0.19 of the variance of independent deals."""
+    """Bug: the mean over 16 consecutive seeds had only 0.19 of the variance of independent
+    deals."""
     game = clubsuit.load("clubs-whist")
     clubs = [(first_hand(game, s) & 0x1FFF).bit_count() for s in range(16 * 200)]
     means = np.mean(np.reshape(clubs, (200, 16)), axis=1)
@@ -176,7 +180,8 @@ def test_a_mean_over_consecutive_seeds_varies_as_it_should() -> None:
 @MORE
 @pytest.mark.parametrize("name", REGISTRY)
 def test_open_spiel(name: str, more: int) -> None:
-    """The deals of OpenSpiel's adapter, by the hand that its text shows."""
+    """Hole: the deals of the OpenSpiel adapter depend on each other. The hand is read from its
+    text."""
     import pyspiel
 
     from clubsuit.envs.open_spiel import name_of
@@ -194,7 +199,7 @@ def test_open_spiel(name: str, more: int) -> None:
 @MORE
 @pytest.mark.parametrize("name", REGISTRY)
 def test_samples(name: str, more: int) -> None:
-    """Hole: worlds of `view.sample(s)` and `view.sample(s + 4)` were alike."""
+    """Bug: `view.sample(s)` and `view.sample(s + 4)` gave similar worlds."""
     view = clubsuit.load(name).new(seed=7, pause=True).view(0)
     results = Results(lambda seed: int(view.sample(seed).state.hand[1]))
     unrelated = [(derive_seed(k, "one"), derive_seed(k, "other")) for k in range(1000)]
@@ -207,7 +212,8 @@ def test_samples(name: str, more: int) -> None:
 @MORE
 @pytest.mark.parametrize("bot", ["random", "beginner", "casual", "search:1"])
 def test_choices(bot: str, more: int) -> None:
-    """Hole: random bots with seeds s and s + 1 chose alike in 94 % of cases, 6 % by chance."""
+    """Bug: random bots with seeds s and s + 1 made the same choice in 94 % of cases, where 6 % are
+    expected by chance."""
     game = clubsuit.load("clubs-whist")
     play = game.new(seed=7, actions=["swap", "keep", "keep"])
     assert play.turn is not None
@@ -223,7 +229,8 @@ def test_choices(bot: str, more: int) -> None:
 
 
 def test_lessons() -> None:
-    """Random decisions in a search for a lesson's position do not follow a neighbouring seed's."""
+    """Hole: in the search for a lesson's position, random decisions of neighbouring seeds depend on
+    each other."""
     game = clubsuit.load("clubs-whist")
 
     def second_decision(seed: int) -> int:
@@ -251,7 +258,8 @@ DERIVED: dict[str, Callable[[int], int]] = {
 
 @pytest.mark.parametrize("use", DERIVED)
 def test_derived_seeds(use: str) -> None:
-    """The first numbers drawn from seeds that are derived from neighbouring ones."""
+    """Hole: the first numbers drawn from seeds that are derived from neighbouring seeds are
+    dependent."""
     first = Results(lambda seed: int(rand_below(generator(DERIVED[use](seed), WORLDS), 16)))
     pairs = near(0, 200) | far(10**12, 100)
     off = worst(pairs, lambda a, b: first[a] == first[b], 1 / 16, 15 / 256)
@@ -259,8 +267,9 @@ def test_derived_seeds(use: str) -> None:
 
 
 def test_reviews_share_no_seeds() -> None:
-    """Hole: seed s, hand 1, decision 2 was weighed with the numbers of seed s + 1, decision 1;
-    and the worlds that weigh a choice were those that found the next seed's choice."""
+    """Bugs: seed s, hand 1, decision 2 was evaluated with the random numbers of seed s + 1,
+    decision 1; a choice was evaluated in the same worlds in which the next seed's choice was
+    found."""
     keys = [(s, hand, n) for s in range(-3, 4) for hand in (1, 2, 3) for n in range(1, 40)]
     assert len({seed_of(*key) for key in keys}) == len(keys)
     seeds = {seed_of(*key) for key in keys} | {

@@ -1,4 +1,4 @@
-"""Games from outside the package: known to every process, with their rules, texts and bots."""
+"""Games from outside the package: each process knows them, with their rules, texts and bots."""
 
 import os
 import subprocess
@@ -50,7 +50,7 @@ except clubsuit.ClubsuitError as error:
 
 
 def run(folder: Path, *command: str, games: str = "outside") -> subprocess.CompletedProcess[str]:
-    """A process for which a folder's game is named in the environment."""
+    """Run a process whose environment registers a game from this folder."""
     path = os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")])
     surroundings = {**os.environ, "PYTHONPATH": path, "CLUBSUIT_GAMES": games}
     return subprocess.run(
@@ -63,7 +63,7 @@ def run(folder: Path, *command: str, games: str = "outside") -> subprocess.Compl
 
 
 def write_game(folder: Path) -> None:
-    """A game of two files of texts and one of rules."""
+    """Write a game that consists of one file of rules and two files of texts."""
     package = folder / "outside"
     package.mkdir()
     (package / "__init__.py").write_text(GAME)
@@ -72,7 +72,8 @@ def write_game(folder: Path) -> None:
 
 
 def test_a_game_from_outside_is_played_by_all_bots(tmp_path: Path) -> None:
-    """Rules looked up when the dispatch was imported would not know a game that comes later."""
+    """Hole: the rules are looked up once at import, so a game that is registered later is
+    unknown."""
     write_game(tmp_path)
     done = run(tmp_path, "-c", PLAY)
     assert done.returncode == 0, done.stderr
@@ -82,7 +83,7 @@ def test_a_game_from_outside_is_played_by_all_bots(tmp_path: Path) -> None:
 
 
 def test_workers_know_a_game_from_outside(tmp_path: Path) -> None:
-    """A worker process that did not load it would fail with *unknown game*."""
+    """Hole: a worker process does not load the game and fails with *unknown game*."""
     write_game(tmp_path)
     command = ("-m", "clubsuit", "simulate", "outside-dame", "--games", "2", "--workers", "2")
     done = run(tmp_path, *command, "--bots", "random", "--seed", "1", "--json")
@@ -91,7 +92,7 @@ def test_workers_know_a_game_from_outside(tmp_path: Path) -> None:
 
 
 def test_a_module_without_a_game_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    """A misspelt name would end in a traceback of imports."""
+    """Hole: a misspelt module name ends in an import traceback."""
     done = run(tmp_path, "-c", "import clubsuit", games="nowhere_at_all")
     last = done.stderr.strip().splitlines()[-1]
     assert "there is no game in nowhere_at_all: No module named 'nowhere_at_all'" in last
@@ -100,8 +101,8 @@ def test_a_module_without_a_game_is_refused_in_one_sentence(tmp_path: Path) -> N
 def test_the_record_type_follows_the_sources(tmp_path: Path) -> None:
     """Trap 1, a stale cache: code compiled for rules that have changed must not be used."""
     write_game(tmp_path)
-    told = "import clubsuit; print(clubsuit.load('outside-dame').rules.dtype.names[-1])"
-    first = run(tmp_path, "-c", told).stdout
-    assert first == run(tmp_path, "-c", told).stdout and first.startswith("sources_")
+    script = "import clubsuit; print(clubsuit.load('outside-dame').rules.dtype.names[-1])"
+    first = run(tmp_path, "-c", script).stdout
+    assert first == run(tmp_path, "-c", script).stdout and first.startswith("sources_")
     (tmp_path / "outside" / "more.py").write_text("A_RULE = 1\n")
-    assert run(tmp_path, "-c", told).stdout != first
+    assert run(tmp_path, "-c", script).stdout != first

@@ -1,4 +1,5 @@
-"""Records told again: nothing is dealt from a seed that nobody gave; a game reads its own."""
+"""Replays of records: no deal comes from a default seed, and a game accepts only its own
+records."""
 
 import copy
 from typing import Any
@@ -14,21 +15,22 @@ from support.plays import ALL_VARIANTS
 
 
 def after_a_hand(game: str, seed: int, **options: Any) -> clubsuit.Play:
-    """A game that pauses after its first hand."""
+    """Return a game that pauses after its first hand."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     finish_hand(play)
     return play
 
 
 def finish_hand(play: clubsuit.Play) -> None:
-    """Play on to the end of the hand."""
+    """Play to the end of the hand."""
     while play.turn is not None:
         play.play(play.legal()[0])
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_nothing_is_dealt_from_a_seed_that_nobody_gave(game: str) -> None:
-    """Hole: three different games, replayed, all got the same next deal: that of seed 0."""
+    """Bug: three different games all got the same next deal when they were replayed, the deal of
+    seed 0."""
     for play in (after_a_hand(game, seed) for seed in (1, 2, 3)):
         again = clubsuit.replay(play.record())
         assert again.waiting
@@ -44,20 +46,21 @@ def test_nothing_is_dealt_from_a_seed_that_nobody_gave(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_with_its_seed_a_record_goes_on_as_the_game_did(game: str, options: dict[str, Any]) -> None:
-    """Hole: a seed for the rest whose deals depend on how the record came to be replayed."""
+    """Hole: deals that follow a replay depend on how the record was replayed and not only on the
+    seed."""
     play = after_a_hand(game, 5, **options)
     again, other = (clubsuit.replay(play.record(), seed=seed) for seed in (5, 6))
     play.deal()
     again.deal()
     other.deal()
     assert again.record() == play.record()
-    if not play.hands[0].deal.get("aside"):  # which would be dealt first, whatever the seed
+    if not play.hands[0].deal.get("aside"):  # the stock is dealt first, whatever the seed
         assert other.hands[1].deal != play.hands[1].deal
     assert other.hands[1].dealer == play.hands[1].dealer
 
 
 def test_in_the_middle_of_a_hand() -> None:
-    """Hole: a record that ends within a hand deals the next one by itself when that is over."""
+    """Hole: a replayed record that ends within a hand deals the next hand automatically."""
     play = clubsuit.load("clubs-whist").new(seed=4)
     for _ in range(10):
         play.play(play.legal()[0])
@@ -67,7 +70,7 @@ def test_in_the_middle_of_a_hand() -> None:
 
 
 def test_a_game_before_its_first_deal() -> None:
-    """Hole: the first dealer of a record without hands was that of seed 0."""
+    """Bug: a record without hands got the first dealer of seed 0."""
     game = clubsuit.load("ruby-dame")
     empty = game.table(seed=9).record()
     deal = game.new(seed=9).hands[0].deal
@@ -82,7 +85,7 @@ def test_a_game_before_its_first_deal() -> None:
 
 
 def test_the_beginning_of_a_hand() -> None:
-    """Hole: after `at_hand` the hand's end was followed by a deal of seed 0."""
+    """Bug: when a hand from `at_hand` ended, the next deal came from seed 0."""
     play = at_hand(after_a_hand("clubs-whist", 3).record(), 1)
     finish_hand(play)
     with pytest.raises(RuleError, match="give a seed to deal from"):
@@ -90,13 +93,14 @@ def test_the_beginning_of_a_hand() -> None:
 
 
 def test_fair_deals_go_on_by_themselves() -> None:
-    """Hole: a game whose secret is told asks for a seed; one whose secret is not takes none."""
+    """Hole: a fair game with a revealed secret asks for a seed, or one with a sealed secret rejects
+    a seed."""
     game = clubsuit.load("clubs-whist", target=1)
     fairness = Fairness.new(["ab" * 32, "", ""], bytes(32))
     play = game.new(1, fairness=fairness, pause=True)
-    told = play.record()
-    told.fairness = fairness
-    again = clubsuit.replay(told, seed=3)
+    revealed = play.record()
+    revealed.fairness = fairness
+    again = clubsuit.replay(revealed, seed=3)
     assert again.fairness == fairness
     sealed = clubsuit.replay(play.record())
     finish_hand(sealed)
@@ -104,11 +108,11 @@ def test_fair_deals_go_on_by_themselves() -> None:
         with pytest.raises(RuleError, match="has not been revealed"):
             sealed.deal()
     with_seed = clubsuit.replay(play.record(), seed=3)
-    assert with_seed.fairness is None  # its later deals do not follow from the secret
+    assert with_seed.fairness is None  # the later deals do not follow from the secret
 
 
 def test_a_game_reads_its_own_records_only() -> None:
-    """Hole: `Game.replay` took the record of any game, and of any options, for its own."""
+    """Bug: `Game.replay` accepted records of any other game and of any options."""
     record = after_a_hand("clubs-whist", 1, target=7).record()
     with pytest.raises(RuleError, match=r"is of clubs-whist target=7, not of ruby-dame"):
         clubsuit.load("ruby-dame").replay(record)
@@ -122,13 +126,13 @@ def test_a_game_reads_its_own_records_only() -> None:
 
 @pytest.mark.parametrize("record", [None, "x", 7, {"game": "ruby-dame"}])
 def test_what_is_no_record(record: Any) -> None:
-    """Hole: a path or a dict given for a record ended in an AttributeError."""
+    """Bug: a path or a dict instead of a record ended in an AttributeError."""
     with pytest.raises(ClubsuitError, match="this is not a record"):
         clubsuit.replay(record)
 
 
 def test_a_record_without_players() -> None:
-    """Hole: no names at all were taken for those that nobody chose."""
+    """Bug: a record with an empty list of players was replayed with default names."""
     record = after_a_hand("clubs-whist", 1).record()
     for players in ([], ["Ada"]):
         changed: Record = copy.deepcopy(record)

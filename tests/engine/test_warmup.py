@@ -1,4 +1,4 @@
-"""Compiling everything beforehand."""
+"""Compilation of everything in advance."""
 
 import os
 import sys
@@ -12,7 +12,7 @@ from support.processes import PATIENCE_S, started
 SCRIPT = """
 from clubsuit import kernel, warmup
 warmup.REGISTRY = {"clubs-whist": warmup.REGISTRY["clubs-whist"]}
-warmup.quick = lambda rules: ("random",)  # little is compiled: what, does not matter here
+warmup.quick = lambda rules: ("random",)  # compile few functions: any will do
 warmup.solve_ending = lambda game, options: None
 if __name__ == "__main__":
     {}
@@ -24,12 +24,12 @@ DAMAGE = """[file.write_bytes(b"junk") for file in kernel.cache_dir().rglob("*.n
 
 compiles = pytest.mark.skipif(
     bool({"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()),
-    reason="nothing is compiled, or compiled as it is elsewhere",
+    reason="the compiler is off, or checks bounds",
 )
 
 
 def compile_all(folder: Path, step: str, processes: int) -> None:
-    """Compile all in this number of processes at the same time; each does this first."""
+    """Run a step and then compile everything, in `processes` processes at the same time."""
     script = folder / "script.py"
     script.write_text(SCRIPT.replace("{}", step))
     environment = {**os.environ, "CLUBSUIT_CACHE": str(folder / "cache")}
@@ -43,13 +43,14 @@ def compile_all(folder: Path, step: str, processes: int) -> None:
 
 @compiles
 def test_two_processes_begin_with_an_empty_cache(tmp_path: Path) -> None:
-    """They would stand in each other's way, or one throw away what the other makes."""
+    """Hole: two processes that compile at the same time block each other or discard each other's
+    work."""
     compile_all(tmp_path, "pass", processes=2)
 
 
 @pytest.mark.long
 @compiles
 def test_an_unreadable_cache_is_made_anew(tmp_path: Path) -> None:
-    """A cache cut short would keep the program from ever starting again."""
+    """Hole: the program never starts again after the cache was truncated."""
     for step in ("pass", DAMAGE):
         compile_all(tmp_path, step, processes=1)

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel, and OpenSpiel's search over them."""
+"""The games in OpenSpiel, and OpenSpiel's search on them."""
 
 import copy
 import pickle
@@ -30,13 +30,13 @@ sampler = random.Random(5).random
 
 
 def loaded(game: str, **options: Any) -> Any:
-    """A game of ours in OpenSpiel."""
+    """Return one of our games as an OpenSpiel game."""
     parameters = peer.parameters(clubsuit.load(game, **options))
     return pyspiel.load_game(open_spiel.name_of(game), parameters)
 
 
 def after(state: Any, decisions: int, choice: random.Random) -> Any:
-    """The state after at most this number of random decisions."""
+    """Return the state after at most this number of random decisions."""
     for _ in range(decisions):
         if state.is_terminal():
             break
@@ -45,7 +45,7 @@ def after(state: Any, decisions: int, choice: random.Random) -> Any:
 
 
 def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
-    """The same hand as a game of ours."""
+    """Return the same hand as a `Play`."""
     rules, s = state.game.rules, state.progress.states[0]
     play = clubsuit.load(rules.id, **options).table(1)
     play.deal(rules.deals.to_dict(s), int(s.dealer))
@@ -53,7 +53,8 @@ def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
 
 
 def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
-    """Play a hand at random in both, and look at it at every step as OpenSpiel does."""
+    """Play a random hand in OpenSpiel and in our engine, and query the state at every step as
+    OpenSpiel does."""
     choice = random.Random(seed)
     state = loaded(game, **options).dealt(seed)
     play = with_us(state, options)
@@ -85,20 +86,20 @@ def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_hand(game: str) -> None:
-    """Hole: an action that means something else in another world of the same information state."""
+    """Hole: an action has another meaning in another world of the same information state."""
     whole_hand(game, {}, 3)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_a_hand_of_every_variant(game: str, options: dict[str, Any]) -> None:
-    """Hole: a variant that OpenSpiel's parameters cannot say, or that outgrows its bounds."""
+    """Hole: OpenSpiel's parameters cannot express a variant, or a variant exceeds its bounds."""
     for seed in range(5):
         whole_hand(game, options, seed)
 
 
 def test_resampling_draws_cards() -> None:
-    """Hole: a peer that is told the truth: hidden cards lie otherwise, its own ones do not."""
+    """Hole: a resampled state keeps the true hidden cards, or changes the seat's own cards."""
     state = loaded("ruby-dame").dealt(4)
     seat = state.current_player()
     drawn = [state.resample_from_infostate(seat, sampler).progress.states[0] for _ in range(20)]
@@ -107,9 +108,10 @@ def test_resampling_draws_cards() -> None:
 
 
 def test_chance_is_explicit() -> None:
-    """Hole: the deal came from a seed that was no part of the history, so that it never came again.
+    """Bug: the deal came from a seed that was not part of the history, so it could not be
+    reproduced.
 
-    Every dealer and every card is an outcome of its own, each as likely as the others left.
+    Every dealer and every card is an outcome of its own, with the same probability as the others.
     """
     game = loaded("free-clubs")
     state, choice, names = game.new_initial_state(), random.Random(1), []
@@ -128,7 +130,8 @@ def test_chance_is_explicit() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_history_gives_the_same_hand(game: str) -> None:
-    """Hole: replaying `history()` gave another deal. Other dealt cards give another one."""
+    """Bug: replaying `history()` gave another deal. Other chance outcomes must give another
+    deal."""
     chosen, choice = loaded(game), random.Random(4)
     state = after(chosen.dealt(2), 12, choice)
     again = chosen.new_initial_state()
@@ -142,17 +145,18 @@ def test_a_history_gives_the_same_hand(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_copies_go_their_own_way(game: str) -> None:
-    """Hole: a clone's strings stood still when it went on, as bytes and record were copied apart.
+    """Bug: the strings of a clone stayed the same when it advanced, because bytes and record were
+    copied separately.
 
-    Clones, deep copies, pickles and what OpenSpiel writes down are advanced beside the state:
-    all tell the same as long as they do the same, and none moves with another.
+    Clones, deep copies, pickles and serialized states advance with the original: all stay equal
+    after the same actions, and none changes with another.
     """
     chosen, choice = loaded(game), random.Random(9)
     state = after(chosen.dealt(5), 3, choice)
-    state.legal_actions()  # what is kept of it must not go astray in a copy
-    told = pyspiel.serialize_game_and_state(chosen, state)
+    state.legal_actions()  # the cached list must not be shared with a copy
+    serialized = pyspiel.serialize_game_and_state(chosen, state)
     copies = [state.clone(), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
-    copies += [pyspiel.deserialize_game_and_state(told)[1], state.clone().clone()]
+    copies += [pyspiel.deserialize_game_and_state(serialized)[1], state.clone().clone()]
     for _ in range(12):
         if state.is_terminal():
             break
@@ -167,14 +171,14 @@ def test_copies_go_their_own_way(game: str) -> None:
 
 
 def look(state: Any) -> tuple[Any, ...]:
-    """All that a state says of itself."""
+    """Return everything that a state reports about itself."""
     seats = range(state.num_players())
     seen = [(state.information_state_string(p), state.observation_string(p)) for p in seats]
     return (str(state), *seen, *state.legal_actions(), *state.history(), *state.returns())
 
 
 def test_nothing_that_was_seen_is_forgotten() -> None:
-    """Hole: *2D by 1, 3D by 2* was the same information state as *3D by 1, 2D by 2*."""
+    """Bug: *2D by 1, 3D by 2* was the same information state as *3D by 1, 2D by 2*."""
     before, after_it = [], []
     for one, two in (("2D", "3D"), ("3D", "2D")):
         hands = filled(STANDARD, "AD", one, two, sizes=[13, 13, 13, 13])
@@ -191,7 +195,7 @@ def test_nothing_that_was_seen_is_forgotten() -> None:
 
 
 def placed(game: str, deal: dict[str, Any], dealer: int) -> Any:
-    """This deal in OpenSpiel."""
+    """Return an OpenSpiel state with this deal."""
     state = loaded(game).dealt(1)
     play = clubsuit.load(game).unseeded()
     play.deal(deal, dealer)
@@ -201,16 +205,16 @@ def placed(game: str, deal: dict[str, Any], dealer: int) -> Any:
 
 
 def apply_text(state: Any, text: str) -> None:
-    """Do what is written so."""
+    """Apply the action with this text."""
     (action,) = [a for a in state.legal_actions() if state.action_to_string(a) == text]
     state.apply_action(action)
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_opponents_see_no_more_than_they_may(game: str) -> None:
-    """Hole: a string or a list that tells a card which the seat has not seen.
+    """Hole: a string or a list reveals a card that the seat has not seen.
 
-    It would differ where all hidden cards are drawn anew.
+    It would differ after all hidden cards are dealt again.
     """
     choice = random.Random(2)
     for decisions in range(0, 24, 3):
@@ -227,13 +231,13 @@ def test_opponents_see_no_more_than_they_may(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_what_openspiel_asks_of_its_games(game: str) -> None:
-    """Hole: OpenSpiel's own test of a game: bounds, strings, clones and what is written down."""
+    """Hole: a game fails OpenSpiel's own test of bounds, strings, clones and serialization."""
     pyspiel.random_sim_test(loaded(game), num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_openspiels_search_with_few_worlds(game: str) -> None:
-    """Hole: a search that keeps its worlds, and plays on in clones of them, was lost."""
+    """Bug: a search that keeps its worlds and continues in clones of them failed."""
     state = after(loaded(game).dealt(3), 4, random.Random(3))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
@@ -248,10 +252,10 @@ def test_openspiels_search_with_few_worlds(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_regrets_have_keys_of_their_own(game: str) -> None:
-    """Hole: two different nodes under one key: 3,542 of 3,906 look-ups of MCCFR collided.
+    """Bug: two different nodes had the same key: 3,542 of 3,906 look-ups of MCCFR collided.
 
-    The last tricks of a hand, walked through by external sampling: at one key there is one
-    player to move, with one list of actions.
+    External sampling walks through the last tricks of a hand: each key belongs to one player to
+    move and one list of actions.
     """
     chosen = loaded(game)
     solver = mccfr.ExternalSamplingSolver(chosen)
@@ -275,7 +279,7 @@ def test_regrets_have_keys_of_their_own(game: str) -> None:
 
 
 def before_its_end(chosen: Any, decisions: int) -> Any:
-    """A state with this number of decisions to come, by random play."""
+    """Return a state of random play with this number of decisions left."""
     choice = random.Random(8)
     states = [chosen.dealt(6)]
     while not states[-1].is_terminal():
@@ -284,14 +288,15 @@ def before_its_end(chosen: Any, decisions: int) -> Any:
 
 
 def test_the_bot_written_in_cpp_cannot_play() -> None:
-    """When this fails, OpenSpiel's C++ bot has learnt to ask our states: ours can go."""
+    """If this test fails, OpenSpiel's C++ bot can use our states, and our own bot can be
+    removed."""
     bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 1.0, 10)
     with pytest.raises(pyspiel.SpielError, match="not implemented"):
         bot.step_with_policy(loaded("clubs-whist").dealt(1))
 
 
 def test_random_playouts() -> None:
-    """Hole: an evaluation that ends a hand otherwise than our rules, or plays on in the state."""
+    """Hole: a rollout ends a hand differently from our rules, or changes the state."""
     state = loaded("clubs-whist").dealt(2)
     before = state.information_state_string()
     rng = generator(1, EXPERIMENTS)
@@ -302,7 +307,7 @@ def test_random_playouts() -> None:
 
 
 def test_the_same_seed() -> None:
-    """Hole: a peer whose figures nobody can repeat where simulations are counted."""
+    """Hole: with a budget in simulations, the bot's values differ between two runs."""
     play = clubsuit.load("clubs-whist").new(seed=3)
     view = play.view(play.turn or 0)
     one, two = (peer.IsmctsBot(play.game, 7, Budget(worlds=40)).choose(view) for _ in range(2))
@@ -311,22 +316,22 @@ def test_the_same_seed() -> None:
 
 
 def test_worlds_and_playouts_have_streams_of_their_own() -> None:
-    """Hole: worlds were drawn, and played out, by the same random numbers."""
+    """Bug: sampling and playing out worlds used the same random numbers."""
     bot = peer.IsmctsBot(clubsuit.load("clubs-whist"), 7, Budget(worlds=4))
     assert not np.array_equal(*probe.generators(bot))
 
 
-# ---- wrong numbers -----------------------------------------------------------------------------
+# ---- invalid numbers ---------------------------------------------------------------------------
 
 
 def ended(chosen: Any) -> Any:
-    """A hand that is over."""
+    """Return a finished hand."""
     return after(chosen.dealt(5), open_spiel.LONGEST_HAND, random.Random(5))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_players_that_do_not_exist(game: str) -> None:
-    """Hole: 7 and 10**6 read and wrote beside the state, and ended the process; -1 at a decision
+    """Bugs: players 7 and 10**6 read and wrote outside the state and crashed the process; player -1
     showed the hand of another seat."""
     chosen = loaded(game)
     last = chosen.num_players() - 1
@@ -345,7 +350,7 @@ def test_players_that_do_not_exist(game: str) -> None:
 
 
 def test_nobody_is_meant_where_nobody_decides() -> None:
-    """Hole: without a player the seat -1 was asked, at a chance node and after the end."""
+    """Bug: at a chance node and after the end, the default player was seat -1."""
     chosen = loaded("clubs-whist")
     for state, words in (
         (chosen.new_initial_state(), "chance decides"),
@@ -359,7 +364,7 @@ def test_nobody_is_meant_where_nobody_decides() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_illegal_actions(game: str) -> None:
-    """Hole: a card that the seat did not hold was played, and one after the end."""
+    """Bug: a card that the seat did not hold could be played, and so could a card after the end."""
     chosen = loaded(game)
     state, over = chosen.dealt(7), ended(chosen)
     before, at_the_end = look(state), look(over)
@@ -376,7 +381,7 @@ def test_illegal_actions(game: str) -> None:
 
 
 def test_outcomes_that_chance_cannot_have() -> None:
-    """Hole: a dealer of 99 made a hand that never ended, and a card was dealt twice."""
+    """Bugs: dealer 99 led to a hand that never ended; a card could be dealt twice."""
     state = loaded("clubs-whist").new_initial_state()
     for outcome in (3, 99, -2, 10**6):
         for do in (state.apply_action, state.action_to_string):
@@ -395,7 +400,7 @@ def test_outcomes_that_chance_cannot_have() -> None:
 
 
 def test_resampling_where_it_cannot_be() -> None:
-    """Hole: before the deal it corrupted memory, and after the end it put cards into hands."""
+    """Bug: resampling corrupted memory before the deal, and put cards into hands after the end."""
     chosen = loaded("free-clubs")
     for state, words in (
         (chosen.new_initial_state(), "not been dealt"),
@@ -414,13 +419,13 @@ def test_resampling_where_it_cannot_be() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_resampled_states_are_kept(game: str) -> None:
-    """Hole: a resampled state has no history, so replaying its history gave another state."""
+    """Bug: a resampled state has no history, so replaying its history gave another state."""
     chosen, choice = loaded(game), random.Random(6)
     state = after(chosen.dealt(5), 5, choice)
     drawn = state.resample_from_infostate(state.current_player(), sampler)
     copies = [copy.copy(drawn), copy.deepcopy(drawn), pickle.loads(pickle.dumps(drawn))]
-    told = pyspiel.serialize_game_and_state(chosen, drawn)
-    copies += [drawn.clone(), pyspiel.deserialize_game_and_state(told)[1]]
+    serialized = pyspiel.serialize_game_and_state(chosen, drawn)
+    copies += [drawn.clone(), pyspiel.deserialize_game_and_state(serialized)[1]]
     for _ in range(4):
         assert {look(one) for one in copies} == {look(drawn)}
         action = choice.choice(drawn.legal_actions())
@@ -431,7 +436,7 @@ def test_resampled_states_are_kept(game: str) -> None:
 
 
 def test_copied_games_are_equal() -> None:
-    """Hole: a pickled game had lost its options."""
+    """Bug: a pickled game lost its options."""
     chosen = loaded("climbing-clubs", players=3, wild_15s=True)
     for twin in (copy.copy(chosen), copy.deepcopy(chosen), pickle.loads(pickle.dumps(chosen))):
         assert str(twin) == str(chosen)
@@ -467,7 +472,7 @@ BOUNDS: list[tuple[str, dict[str, Any], tuple[float, float, float | None]]] = [
 
 @pytest.mark.parametrize(("game", "options", "wanted"), BOUNDS)
 def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, Any]) -> None:
-    """Hole: every game had the bounds -10,000 and 10,000, and no constant sum."""
+    """Bug: every game had the bounds -10,000 and 10,000, and no constant sum."""
     chosen = loaded(game, **options)
     assert (chosen.min_utility(), chosen.max_utility(), chosen.utility_sum()) == wanted
     kind = pyspiel.GameType.Utility
@@ -480,7 +485,8 @@ def test_bounds(game: str, options: dict[str, Any], wanted: tuple[float, float, 
 
 
 def test_chance_nodes_are_counted() -> None:
-    """Hole: the game said 4,000. There is one for the dealer, and one for each card."""
+    """Bug: the game reported 4,000 chance nodes. There is one for the dealer and one for each
+    card."""
     for game, cards in (("free-clubs", 54), ("clubs-whist", 52), ("climbing-clubs", 60)):
         assert loaded(game).max_chance_nodes_in_history() == 1 + cards
         state = loaded(game).dealt(3)
@@ -491,39 +497,39 @@ def test_chance_nodes_are_counted() -> None:
 
 
 @pytest.fixture
-def restless() -> Iterator[None]:
-    """Let Python switch threads as often as it can."""
+def fast_switching() -> Iterator[None]:
+    """Let Python switch threads as often as possible."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(1e-6)
     yield
     sys.setswitchinterval(before)
 
 
-def told_by_a_hand(chosen: Any, seed: int) -> list[Any]:
-    """All choices and the scores of a hand at random."""
+def legal_and_scores(chosen: Any, seed: int) -> list[Any]:
+    """Return all lists of legal actions and the scores of a random hand."""
     state, choice = chosen.dealt(seed), random.Random(seed)
-    told = []
+    lists = []
     while not state.is_terminal():
-        told.append(state.legal_actions())
-        state.apply_action(choice.choice(told[-1]))
-    return [*told, state.returns()]
+        lists.append(state.legal_actions())
+        state.apply_action(choice.choice(lists[-1]))
+    return [*lists, state.returns()]
 
 
-@pytest.mark.usefixtures("restless")
+@pytest.mark.usefixtures("fast_switching")
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_hands_in_threads(game: str) -> None:
-    """Hole: states shared their game's buffer of codes: of 60 hands in four threads 29 to 52 were
-    others."""
+    """Bug: states shared the buffer of codes of their game, so 29 to 52 of 60 hands in four threads
+    were different."""
     chosen = loaded(game)
-    alone = [told_by_a_hand(chosen, seed) for seed in range(16)]
+    alone = [legal_and_scores(chosen, seed) for seed in range(16)]
     with ThreadPoolExecutor(4) as pool:
-        beside = list(pool.map(lambda seed: told_by_a_hand(chosen, seed), range(16)))
+        beside = list(pool.map(lambda seed: legal_and_scores(chosen, seed), range(16)))
     assert beside == alone
 
 
-@pytest.mark.usefixtures("restless")
+@pytest.mark.usefixtures("fast_switching")
 def test_threads_that_ask_one_state() -> None:
-    """Hole: the view was written into a buffer of the state, in which a rollout played on."""
+    """Bug: the view was written into a buffer of the state that a rollout was using."""
     state = loaded("climbing-clubs").dealt(3)
     wanted = state.information_state_string(), state.legal_actions()
 

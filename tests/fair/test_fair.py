@@ -1,4 +1,4 @@
-"""Fair deals: the method of docs/fair-deals.md, and games that are dealt by it."""
+"""Fair deals: the method of docs/fair-deals.md, and games dealt by it."""
 
 import itertools
 import json
@@ -32,7 +32,7 @@ def fairness(game: clubsuit.Game, secret: bytes = SECRET) -> Fairness:
 
 
 def played(game: str, hands: int | None = None, **options: Any) -> Play:
-    """A fair game played at random, to its end or for this many hands."""
+    """Return a fair game played at random, to its end or for this number of hands."""
     loaded = clubsuit.load(game, **options)
     play = loaded.table(fairness=fairness(loaded))
     choice = random.Random(7)
@@ -47,14 +47,15 @@ def played(game: str, hands: int | None = None, **options: Any) -> Play:
 
 
 def test_the_vectors_are_of_this_method() -> None:
-    """Hole: a changed method under an old name: old records would no longer hold."""
+    """Hole: the method changes but keeps its name, so old records cannot be verified any more."""
     assert VECTORS["method"] == METHOD == "clubsuit-fair/1"
     assert len(VECTORS["games"]) > 8
 
 
 @pytest.mark.parametrize("vector", VECTORS["blocks"])
 def test_blocks(vector: dict[str, Any]) -> None:
-    """Hole: other bytes are hashed than the docs say, or a block is read from its other end."""
+    """Hole: the hashed bytes differ from the docs, or the numbers of a block are read in another
+    order."""
     secret = bytes.fromhex(vector["secret"])
     assert commit(secret) == vector["commitment"]
     numbers = words(secret, vector["game"], vector["label"], vector["strings"])
@@ -65,7 +66,7 @@ def test_blocks(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["below"])
 def test_below(vector: dict[str, Any]) -> None:
-    """Hole: modulo bias: a number from the uneven rest at the top that is not passed over."""
+    """Hole: modulo bias: a number above the largest multiple of n is not rejected."""
     numbers = iter(vector["numbers"])
     assert below(numbers, vector["n"]) == vector["result"]
     assert len(vector["numbers"]) - len(list(numbers)) == vector["used"]
@@ -73,7 +74,7 @@ def test_below(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["shuffles"])
 def test_shuffles(vector: dict[str, Any]) -> None:
-    """Hole: another shuffle; or one that stumbles where a number is passed over."""
+    """Hole: the shuffle differs from the docs, or fails when a number is rejected."""
     secret = bytes.fromhex(vector["secret"])
     numbers = list(
         itertools.islice(words(secret, vector["game"], vector["label"], vector["strings"]), 70)
@@ -89,13 +90,14 @@ def test_shuffles(vector: dict[str, Any]) -> None:
 
 
 def test_a_number_is_passed_over_in_a_real_stream() -> None:
-    """Hole: vectors in which the rarest step, one in millions of deals, never happens."""
+    """Hole: no vector covers the rarest step, which occurs once in millions of deals."""
     assert any("passed_over" in vector for vector in VECTORS["shuffles"])
 
 
 @pytest.mark.parametrize("vector", VECTORS["games"])
 def test_games(vector: dict[str, Any]) -> None:
-    """Hole: a deal (FC-2, CW-2, CC-3, RD-1) in another order of packs, seats or cards set aside."""
+    """Hole: a deal (FC-2, CW-2, CC-3, RD-1) uses another order of packs, seats or cards set
+    aside."""
     game = clubsuit.load(vector["game"], **vector["options"])
     play = game.table(fairness=Fairness.from_dict(vector["fairness"]))
     for hand in vector["hands"]:
@@ -105,7 +107,7 @@ def test_games(vector: dict[str, Any]) -> None:
 
 
 def test_the_example_of_the_docs() -> None:
-    """Hole: an example that a second implementer would try in vain to reach."""
+    """Hole: another implementation cannot reproduce the example in the docs."""
     block = VECTORS["blocks"][0]
     assert block["hmac"] in PAGE
     assert ", ".join(map(str, block["numbers"][:3])) in PAGE
@@ -116,7 +118,7 @@ def test_the_example_of_the_docs() -> None:
 
 
 def test_each_order_is_equally_likely() -> None:
-    """Hole: a shuffle that never leaves a card in its place, or draws from too many places."""
+    """Hole: the shuffle never leaves a card in its place, or draws from too many places."""
     draws = itertools.product(range(5), range(4), range(3), range(2))
     orders = Counter(tuple(shuffled(iter(numbers), "ABCDE")) for numbers in draws)
     assert len(orders) == 120
@@ -124,7 +126,7 @@ def test_each_order_is_equally_likely() -> None:
 
 
 def test_streams_differ_in_every_part() -> None:
-    """Hole: two hands, games, seats or strings that share their numbers."""
+    """Hole: two hands, games, seats or strings share their numbers."""
     base: tuple[bytes, str, str, list[str]] = (SECRET, "ruby-dame", "hand 1", [STRING, "", "", ""])
     others = [
         (bytes(32), *base[1:]),
@@ -140,7 +142,7 @@ def test_streams_differ_in_every_part() -> None:
     assert len(set(firsts)) == len(firsts)
 
 
-# ---- the shape of a record's field ----------------------------------------------------------
+# ---- the fairness field of a record ---------------------------------------------------------
 
 
 def good_field() -> dict[str, Any]:
@@ -148,14 +150,14 @@ def good_field() -> dict[str, Any]:
 
 
 def test_field_there_and_back() -> None:
-    """Hole: a record that changes when it is read and written."""
+    """Hole: a record changes when it is read and written."""
     field = good_field()
     assert Fairness.from_dict(field).to_dict() == field
     assert Fairness.from_dict(field | {"secret": None}).to_dict() == field | {"secret": None}
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "text"),
     [
         ({"method": "clubsuit-fair/2"}, "clubsuit-fair/2"),
         ({"method": None}, "sealed by"),
@@ -176,15 +178,16 @@ def test_field_there_and_back() -> None:
         ({"more": 1}, "more"),
     ],
 )
-def test_malformed_field_is_refused(change: dict[str, Any], said: str) -> None:
-    """Hole: a text with a line's end, or other digits: two records with one message to hash."""
-    with pytest.raises(NotationError, match=re.escape(said)) as caught:
+def test_malformed_field_is_refused(change: dict[str, Any], text: str) -> None:
+    """Hole: a string with a newline or with other digits is accepted, so two records give one
+    message to hash."""
+    with pytest.raises(NotationError, match=re.escape(text)) as caught:
         Fairness.from_dict(good_field() | change)
     assert caught.value.where == "fairness"
 
 
 def test_promises_there_and_back() -> None:
-    """Hole: promises that a record loses; a game of one player that seems to have had some."""
+    """Holes: a record loses its promises; a game of one player seems to have had some."""
     promised = Fairness.new([STRING, "", ""], SECRET, [promise_of(STRING), "", ""])
     field = promised.to_dict()
     assert field["promises"] == [promise_of(STRING), "", ""]
@@ -208,8 +211,8 @@ OTHER = "ab" * 32
 def test_strings_are_the_promised_ones(
     strings: list[str], promises: list[str], bad: int | None
 ) -> None:
-    """Holes: a string chosen after others were seen, one kept back without a trace, one of a seat
-    that had promised nothing; a promise in the place of a late string that is refused."""
+    """Holes: a player can choose a string after seeing others, withhold one without a trace, or
+    send one without a promise; a promise in place of a late string is refused."""
     fair = Fairness.new(strings, SECRET, promises)
     if bad is None:
         return fair.check(3)
@@ -220,14 +223,14 @@ def test_strings_are_the_promised_ones(
 
 
 def test_as_many_promises_as_seats() -> None:
-    """Hole: promises that are not looked at, because there are too few of them."""
+    """Hole: promises are not checked if there are too few of them."""
     with pytest.raises(RuleError, match="2 seats"):
         Fairness.new([STRING, "", OTHER], SECRET, [promise_of(STRING), ""]).check(3)
 
 
 @pytest.mark.parametrize("name", ["method", "commitment", "secret", "strings"])
 def test_incomplete_field_is_refused(name: str) -> None:
-    """Hole: a missing part that counts as null."""
+    """Hole: a missing part is read as null."""
     field = good_field()
     del field[name]
     with pytest.raises(NotationError):
@@ -236,7 +239,7 @@ def test_incomplete_field_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("field", [0, "", [], True, {}])
 def test_a_field_that_is_none(field: Any) -> None:
-    """Hole: something that is not fairness passes for a game without any."""
+    """Hole: an invalid fairness field is read as a game without one."""
     record = played("clubs-whist", 1).record().to_dict() | {"fairness": field}
     with pytest.raises(NotationError):
         Record.from_dict(record)
@@ -252,7 +255,7 @@ def test_a_field_that_is_none(field: Any) -> None:
     ],
 )
 def test_fairness_that_is_none(strings: list[str], secret: bytes, key: str) -> None:
-    """Hole: another secret than the one committed to; deals to which no player added anything."""
+    """Holes: the secret differs from the commitment; no player contributed to the deals."""
     fair = Fairness(commit(SECRET), tuple(strings), secret)
     with pytest.raises(RuleError) as caught:
         clubsuit.load("clubs-whist").table(fairness=fair)
@@ -265,7 +268,8 @@ def test_fairness_that_is_none(strings: list[str], secret: bytes, key: str) -> N
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS, ids=str)
 def test_each_variant_can_be_dealt_fairly(game: str, options: dict[str, Any]) -> None:
-    """Hole: a variant (CC-3: players and teams) whose deal from shuffled packs its rules refuse."""
+    """Hole: the rules of a variant (CC-3: players and teams) refuse its deal from shuffled
+    packs."""
     loaded = clubsuit.load(game, **options)
     play = loaded.table(fairness=fairness(loaded))
     for _ in range(4):
@@ -280,7 +284,7 @@ def test_each_variant_can_be_dealt_fairly(game: str, options: dict[str, Any]) ->
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_fair_game_replays(game: str) -> None:
-    """Hole: a record that its own reader does not accept, or that loses its fairness."""
+    """Hole: a record cannot be read again, or loses its fairness."""
     record = played(game).record()
     assert record.fairness is not None
     assert record.fairness.secret == SECRET
@@ -288,7 +292,7 @@ def test_a_fair_game_replays(game: str) -> None:
 
 
 def test_nothing_but_fairness_makes_the_deals() -> None:
-    """Hole: deals that still depend on the seed, which no commitment covers."""
+    """Hole: the deals still depend on the seed, which no commitment covers."""
     game = clubsuit.load("climbing-clubs")
     plays = [game.new(seed, fairness=fairness(game)) for seed in (1, 2)]
     assert plays[0].hands == plays[1].hands
@@ -297,7 +301,7 @@ def test_nothing_but_fairness_makes_the_deals() -> None:
 
 
 def test_the_secret_is_told_at_the_end_only() -> None:
-    """Hole: a running game's record with the secret, from which all cards to come follow."""
+    """Hole: the record of a running game contains the secret, which reveals all later cards."""
     over, running = played("clubs-whist", target=1), played("clubs-whist", 2)
     secret = SECRET.hex()
     assert over.over and not running.over
@@ -311,7 +315,7 @@ def test_the_secret_is_told_at_the_end_only() -> None:
 
 
 def test_without_the_secret_nothing_is_dealt() -> None:
-    """Hole: a running game read from its record goes on with deals that are not its own."""
+    """Hole: a running game read from its record continues with deals of another seed."""
     record = Record.from_json(played("ruby-dame", 2).record().to_json())
     play = clubsuit.replay(record)
     before = play.state.tobytes()
@@ -321,7 +325,7 @@ def test_without_the_secret_nothing_is_dealt() -> None:
     assert play.record() == record
 
 
-# ---- what is altered is found -------------------------------------------------------------------
+# ---- alterations are found ----------------------------------------------------------------------
 
 
 def swap_cards(hands: list[HandRecord]) -> None:
@@ -370,7 +374,7 @@ def swap_aside(hands: list[HandRecord]) -> None:
 def test_an_altered_deal_is_found(
     game: str, change: Callable[[list[HandRecord]], None], hand: int, rule: str
 ) -> None:
-    """Hole: one card, hand, deal or dealer of another's choice (FC-2, CW-2, CW-11, CC-3, RD-1)."""
+    """Hole: an altered card, hand, deal or dealer is accepted (FC-2, CW-2, CW-11, CC-3, RD-1)."""
     record = played(game, 4).record()
     record.fairness = fairness(clubsuit.load(game))
     check_deals(clubsuit.load(game), record)
@@ -381,13 +385,13 @@ def test_an_altered_deal_is_found(
 
 
 def bytes_changed(data: bytes) -> Iterator[bytes]:
-    """The data with one bit changed, for some of its bits."""
+    """Yield the data with one bit changed, for some of its bits."""
     for bit in range(0, 8 * len(data), 37):
         yield (int.from_bytes(data, "big") ^ 1 << bit).to_bytes(len(data), "big")
 
 
 def test_an_altered_secret_or_string_is_found() -> None:
-    """Hole: a bit of the secret, of the commitment or of a string that the deals ignore."""
+    """Hole: the deals ignore a bit of the secret, of the commitment or of a string."""
     record = played("clubs-whist", target=1).record()
     fair = record.fairness
     assert fair is not None

@@ -1,8 +1,9 @@
-"""Fair deals by the million: does every card come to every place, in every company, equally often?
+"""Statistics of millions of fair deals: each card must come to each place, and together with each
+other card, equally often.
 
-The numbers are those of the real HMAC stream; only shuffling and counting are done for many
-deals at once (and compared with the reference for some of them). All is fixed by the secrets
-here, so a run always gives the same figures.
+The numbers come from the real HMAC stream. Only shuffling and counting are vectorised, and some of
+the deals are compared with the reference. The secrets are fixed, so each run gives the same
+figures.
 """
 
 import hashlib
@@ -21,28 +22,29 @@ from clubsuit.games.state import State
 
 STRING = hashlib.sha256(b"a player's string").hexdigest()
 HANDS = 10
-"""Deals of one game, with one secret."""
+"""Number of deals in one game, with one secret."""
 BATCH = 20_000
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
 TOO_FAR = 5.0
-"""Standard deviations that a count may stray: one in two million does."""
+"""Largest deviation of a count, in standard deviations; one in two million exceeds it by chance."""
 
 
 @dataclass
 class Pack:
-    """One pack of a game, and into which groups (hands, chest, …) its places are dealt."""
+    """A pack of a game, and the groups (hands, chest, …) to which its places are dealt."""
 
     size: int
     suit: list[int]
-    """By card (its place in the unshuffled pack): the suit, 0 to 3; 4 for a Joker."""
+    """Suit of each card, by its place in the unshuffled pack: 0 to 3, or 4 for a Joker."""
     groups: list[list[int]]
-    """The places of the shuffled pack that make up each group."""
+    """Places of the shuffled pack that form each group."""
     places: np.ndarray = field(init=False)
-    """[card, place]: how often the card lay there."""
+    """Flat array [card, place] that counts how often the card was in that place."""
     lengths: list[np.ndarray] = field(init=False)
-    """By group: [clubs, diamonds, hearts, spades, Jokers], how often it had this many of each."""
+    """Flat array per group [clubs, diamonds, hearts, spades, Jokers] that counts these
+    combinations."""
     same: np.ndarray = field(init=False)
-    """How often this many cards lay in the same place as in the game's deal before."""
+    """Array that counts how many cards kept their place since the previous deal of the game."""
 
     def __post_init__(self) -> None:
         self.places = np.zeros(self.size * self.size, np.int64)
@@ -53,7 +55,7 @@ class Pack:
         return tuple(min(self.suit.count(s), len(group)) + 1 for s in range(5))
 
     def count(self, order: np.ndarray) -> None:
-        """Count deals; order[place, deal]: the card there. A game's deals are neighbours."""
+        """Count deals; `order[place, deal]` is a card, and the deals of a game are adjacent."""
         for place in range(self.size):
             found = np.bincount(order[place], minlength=self.size)
             self.places[place :: self.size] += found
@@ -69,10 +71,11 @@ class Pack:
         self.same += np.bincount(equal[within], minlength=self.size + 1)
 
     def strays(self) -> dict[str, float]:
-        """How far each count strays from what it should be, in standard deviations."""
+        """Return the deviation of each count from its expected value, in standard deviations."""
         deals = int(self.places.sum()) // self.size
-        # A place has one card and a card one place: that leaves (size - 1)² degrees of freedom, and
-        # spreads what strays over them, so that the sum of squares is a chi-square after scaling.
+        # Each place has one card and each card one place. This leaves (size - 1)² degrees of
+        # freedom and spreads deviations over them, so that the scaled sum of squares has a
+        # chi-square distribution.
         even = np.full(self.size**2, deals / self.size)
         scale = (self.size - 1) / self.size
         found = {
@@ -84,7 +87,8 @@ class Pack:
         return found
 
     def _suits(self, group: Sequence[int]) -> np.ndarray:
-        """The probability of each number of cards of each suit in a group (hypergeometric)."""
+        """Return the probability of each combination of suits in a group (multivariate
+        hypergeometric)."""
         shape = self._shape(group)
         chances = np.zeros(shape)
         for lengths in itertools.product(*map(range, shape)):
@@ -94,7 +98,8 @@ class Pack:
         return chances.ravel()
 
     def _matches(self) -> np.ndarray:
-        """The probability that this many cards keep their place in a random order."""
+        """Return the probability of each number of cards that keep their place in a random
+        order."""
         n = self.size
         none = [
             sum((-1) ** i / math.factorial(i) for i in range(left + 1)) for left in range(n + 1)
@@ -105,9 +110,9 @@ class Pack:
 def stray(
     counts: np.ndarray, wanted: np.ndarray, freedom: int | None = None, scale: float = 1
 ) -> float:
-    """A chi-square test as a normal deviation (Wilson and Hilferty); rare cells are one cell.
+    """Return a chi-square test as a normal deviation (Wilson and Hilferty), with rare cells merged.
 
-    What cannot happen at all must not have happened.
+    Cells with probability 0 must be empty.
     """
     assert counts.sum() == pytest.approx(wanted.sum())
     assert not counts[wanted == 0].any()
@@ -124,7 +129,7 @@ def stray(
 
 
 def packs_of(rules: Rules) -> list[Pack]:
-    """The packs of a game's first deal, and where each place of them goes."""
+    """Return the packs of a game's first deal, with the group of each place."""
     state = np.zeros(1, rules.dtype)
     rules.start(state[0], rules.options.read({}), 0)
     packs: list[list[str]] = []
@@ -141,9 +146,9 @@ def packs_of(rules: Rules) -> list[Pack]:
 
 
 def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
-    """The places of a pack by the group (hand, chest, …) that they are dealt to.
+    """Return the places of a pack, by the group (hand, chest, …) that they are dealt to.
 
-    To find them the pack's first card is put in each place, one after the other.
+    To find them, the pack's first card is put in each place in turn.
     """
     groups: dict[tuple[str, int], list[int]] = {}
     for place in range(len(pack)):
@@ -162,7 +167,8 @@ def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
 
 
 def stream_batches(game: str, seats: int, blocks: int, deals: int) -> Iterator[np.ndarray]:
-    """The numbers of this many deals, [deal, number], game after game; the first are compared."""
+    """Yield the numbers [deal, number] of this number of deals, game by game; check the first
+    ones."""
     strings = [STRING] + [""] * (seats - 1)
     messages = [
         "\n".join([METHOD, game, f"hand {hand}", *strings, str(block)]).encode()
@@ -181,12 +187,12 @@ def stream_batches(game: str, seats: int, blocks: int, deals: int) -> Iterator[n
 
 
 def secret_of(number: int) -> bytes:
-    """The secret of a game of the test."""
+    """Return the secret of a game of the test."""
     return hashlib.sha256(f"secret of game {number}".encode()).digest()
 
 
 def game_bytes(secret: bytes, messages: list[bytes]) -> bytes:
-    """All blocks of a game's deals: HMAC-SHA256 with the work for the key done once."""
+    """Return all blocks of a game's deals: HMAC-SHA256 with the key processed only once."""
     key = secret.ljust(64, b"\0")
     inner, outer = hashlib.sha256(key.translate(INNER)), hashlib.sha256(key.translate(OUTER))
     found = []
@@ -199,8 +205,8 @@ def game_bytes(secret: bytes, messages: list[bytes]) -> bytes:
 
 
 def shuffle_all(numbers: np.ndarray, sizes: Sequence[int]) -> tuple[list[np.ndarray], int]:
-    """`shuffled` for many deals: for each pack [place, deal], the card there; and how many
-    deals had a number to be passed over (these are shuffled by the reference itself)."""
+    """Apply `shuffled` to many deals. Return the cards [place, deal] of each pack, and the number
+    of deals with a rejected number (the reference shuffles these)."""
     deals = np.arange(len(numbers))
     draws = iter(numbers.T)
     odd = np.zeros(len(numbers), bool)
@@ -226,7 +232,7 @@ def shuffle_all(numbers: np.ndarray, sizes: Sequence[int]) -> tuple[list[np.ndar
 
 
 def statistics(game: str, deals: int, say: Callable[[str], None]) -> dict[str, float]:
-    """Deal this many hands of a game; how far everything that was counted strays."""
+    """Deal this number of hands of a game and return the deviation of every count."""
     loaded = clubsuit.load(game)
     packs = packs_of(loaded.rules)
     sizes = [pack.size for pack in packs]
@@ -240,7 +246,7 @@ def statistics(game: str, deals: int, say: Callable[[str], None]) -> dict[str, f
         odd += passed_over
         say(f"{game}: {done:,} of {deals:,} deals")
     assert done == deals
-    say(f"{game}: {odd} deals with a number passed over\n")
+    say(f"{game}: {odd} deals with a rejected number\n")
     return {
         f"pack {number}, {name}": far
         for number, pack in enumerate(packs)
@@ -249,7 +255,7 @@ def statistics(game: str, deals: int, say: Callable[[str], None]) -> dict[str, f
 
 
 def check(deals: int, say: Callable[[str], None]) -> None:
-    """Deal this many hands of all games together; nothing may stray."""
+    """Deal this number of hands of all games together and check all deviations."""
     games = clubsuit.game_ids()
     for game in games:
         found = statistics(game, deals // len(games), say)
@@ -257,14 +263,14 @@ def check(deals: int, say: Callable[[str], None]) -> None:
 
 
 def test_statistics_of_fifty_thousand_deals() -> None:
-    """Hole: a card that comes to a seat more often than others, by a mistake in shuffling."""
+    """Hole: an error in shuffling gives a seat some card too often."""
     check(50_000, lambda _: None)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 def test_statistics_of_ten_million_deals(capsys: pytest.CaptureFixture[str]) -> None:
-    """Hole: the same by so little that only millions of deals show it."""
+    """As above, for errors so small that only millions of deals show them."""
 
     def say(text: str) -> None:
         with capsys.disabled():
@@ -275,23 +281,23 @@ def test_statistics_of_ten_million_deals(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("fault", ["bound", "lazy", "biased"])
 def test_the_statistics_find_a_bad_shuffle(fault: str) -> None:
-    """Hole: statistics that would find nothing: three well-known mistakes must stand out."""
+    """Hole: the statistics never fail. Three well-known mistakes must stand out."""
     rng = np.random.default_rng(1)
     (pack,) = packs_of(clubsuit.load("ruby-dame").rules)
     numbers = rng.integers(0, 1 << 32, (50_000, 56))
     orders, _ = shuffle_all(numbers, [52])
     order = orders[0]
-    if fault == "bound":  # drawn from the places below only: no card keeps its place
+    if fault == "bound":  # bug: draws only from lower places, so no card keeps its place
         order = np.repeat(np.arange(52, dtype=np.uint8)[:, None], 50_000, axis=1)
         for last in range(51, 0, -1):
             chosen = numbers[:, last] % last
             held = order[last].copy()
             order[last] = order[chosen, np.arange(50_000)]
             order[chosen, np.arange(50_000)] = held
-    elif fault == "lazy":  # the deal before is shuffled on, and one in ten times not at all
+    elif fault == "lazy":  # bug: repeats the previous deal in one of ten cases
         again = np.flatnonzero(rng.integers(0, 10, 50_000)[1:] == 0) + 1
         order[:, again] = order[:, again - 1]
-    else:  # the first seat is given a certain card one time in fifty
+    else:  # bug: the first seat gets a certain card in one of fifty deals
         for deal in np.flatnonzero(rng.integers(0, 50, 50_000) == 0):
             ace, first = int(np.flatnonzero(order[:, deal] == 12)[0]), pack.groups[0][0]
             order[ace, deal], order[first, deal] = order[first, deal], order[ace, deal]

@@ -27,7 +27,7 @@ RULES = rules_of(GAME)
 
 
 def position(*hands: str, turn: int = 0, **options: Any) -> clubsuit.Play:
-    """A hand in which these are all the cards that are still held, and `turn` leads."""
+    """Return a hand in which these are all the cards still held and seat `turn` leads."""
     play = clubsuit.load(GAME, **{"players": len(hands), **options}).table(seed=1)
     play.deal()
     play.state.hand[: len(hands)] = [DECK.mask(hand.split()) for hand in hands]
@@ -36,13 +36,13 @@ def position(*hands: str, turn: int = 0, **options: Any) -> clubsuit.Play:
 
 
 def table(play: clubsuit.Play) -> dict[str, Any]:
-    """What lies on the table, as seat 0 sees it."""
+    """Return the table as seat 0 sees it."""
     found: dict[str, Any] = play.view(0).to_dict()["table"]
     return found
 
 
 def rule_of(play: clubsuit.Play, text: str) -> str:
-    """The rule by which this is refused (it must change nothing)."""
+    """Return the rule that refuses this text, and check that the refusal changes nothing."""
     return refused(play, text).rule
 
 
@@ -60,14 +60,14 @@ def rule_of(play: clubsuit.Play, text: str) -> str:
     ],
 )
 def test_bonus_cards_by_players(players: int, bonus: list[int]) -> None:
-    """CC-1: sixty cards, and the bonus cards of each number of players."""
+    """CC-1: sixty cards, and the bonus cards for each number of players."""
     play = clubsuit.load(GAME, players=players).new(seed=1)
     assert table(play)["bonus_left"] == bonus
     assert DECK.size == 60 and DECK.name(0) == "1C" and DECK.name(59) == "15S"
 
 
 def test_points_on_clubs() -> None:
-    """CC-2: 3, 2 and 1 by default, 30 in all; other points can be chosen."""
+    """CC-2: clubs are worth 3, 2 and 1 by default, 30 in all; other values can be chosen."""
     assert table(clubsuit.load(GAME).new(seed=1))["club_points"] == [3] * 5 + [2] * 5 + [1] * 5
     points = list(range(15))
     game = clubsuit.load(GAME, club_points=points)
@@ -76,7 +76,7 @@ def test_points_on_clubs() -> None:
 
 
 def test_points_of_a_trick_go_to_its_winner() -> None:
-    """CC-2, CC-6: only the clubs in the trick count, also those that others played."""
+    """CC-2, CC-6: the winner scores all clubs in the trick, including those of other players."""
     play = position("3C 4D", "6C 7D", "15C 9D")
     play_all(play, "play 3C", "play 6C", "play 15C")
     assert [player["points"] for player in play.view(0).to_dict()["players"]] == [0, 0, 6]
@@ -93,7 +93,8 @@ def test_points_of_a_trick_go_to_its_winner() -> None:
     ],
 )
 def test_stock_over_several_hands(players: int, aside: list[int]) -> None:
-    """CC-3: the stock runs out between hands, for two and three players exactly, and goes first."""
+    """CC-3: the stock is dealt before other cards; with two and three players it is used up
+    exactly."""
     play = clubsuit.load(GAME, players=players, target=10000).table(seed=3)
     choice = random.Random(players)
     before: list[str] = []
@@ -115,7 +116,7 @@ def test_stock_over_several_hands(players: int, aside: list[int]) -> None:
 
 
 def test_a_record_must_deal_the_stock_first() -> None:
-    """CC-3: a record whose second deal ignores the cards set aside is refused, whole."""
+    """CC-3: a record is refused if its second deal does not use the cards set aside first."""
     play = random_play(GAME, {"players": 2, "target": 1000}, 5, 1000)
     record = Record.from_json(play.record().to_json())
     deal = record.hands[1].deal
@@ -137,7 +138,7 @@ def test_a_record_must_deal_the_stock_first() -> None:
 
 
 def test_the_reshuffled_part_of_a_deal_is_free() -> None:
-    """CC-3: after the stock any order of the other cards is a deal."""
+    """CC-3: once the stock is dealt, the other cards may follow in any order."""
     play = random_play(GAME, {"target": 1000}, 6, 1000)
     record = Record.from_json(play.record().to_json())
     record.hands = record.hands[:2]
@@ -160,18 +161,19 @@ def test_whose_turn_to_lead() -> None:
 
 
 Open = tuple[str, int, int] | None
-"""What is to be beaten: kind, size and top, or nothing."""
+"""Combination to beat (kind, size, top), or None."""
 
 
 def key_of(cards: list[tuple[int, int]]) -> tuple[tuple[int, bool, bool], ...]:
-    """A class of choices: of each card the number, whether a club, whether a wild."""
+    """Return the class of a choice: for each card its number, whether it is a club, and whether it
+    is wild."""
     return tuple(sorted((n, card < 15, card % 15 + 1 != n) for card, n in cards))
 
 
 def brute_force(
     hand: int, wild: bool, crazy: bool, open_one: tuple[str, int, int] | None
 ) -> set[Any]:
-    """All classes of combinations, found by trying every subset and every number for each 15."""
+    """Find all classes of combinations by trying every subset and every number for each 15."""
     cards = [card for card in range(60) if hand >> card & 1]
     found = set()
     for size in range(1, len(cards) + 1):
@@ -198,7 +200,7 @@ def brute_force(
 def enumerated(
     hand: int, wild: bool, crazy: bool, open_one: tuple[str, int, int] | None
 ) -> list[Any]:
-    """The same from the compiled rules."""
+    """Return the classes that the compiled rules list."""
     kind, size, top = open_one or ("set", 0, 0)
     s = np.zeros(1, RULES.dtype)[0]
     s.wild, s.crazy, s.run, s.n, s.top = wild, crazy, kind == "run", size, top
@@ -213,7 +215,8 @@ def enumerated(
 @pytest.mark.parametrize("wild", [False, True])
 @pytest.mark.parametrize("crazy", [False, True])
 def test_choices_against_brute_force(wild: bool, crazy: bool) -> None:
-    """CC-4, CC-5, CC-12, CC-14: each class of combinations is listed exactly once, and no other."""
+    """CC-4, CC-5, CC-12, CC-14: each class of combinations, and nothing else, is listed exactly
+    once."""
     choice = random.Random(f"{wild}{crazy}")
     fifteens = [14, 29, 44, 59]
     for trial in range(60):
@@ -233,7 +236,7 @@ def test_choices_against_brute_force(wild: bool, crazy: bool) -> None:
 
 
 def test_full_hands_against_brute_force() -> None:
-    """CC-4: whole hands of ten without wilds, so that long runs and large sets are met."""
+    """CC-4: full hands of ten cards without wilds, so that long runs and large sets occur."""
     choice = random.Random(8)
     for _ in range(20):
         low = choice.randrange(1, 8)
@@ -247,11 +250,12 @@ def test_full_hands_against_brute_force() -> None:
 
 @pytest.mark.speed
 def test_most_combinations() -> None:
-    """CC-12: no hand has more choices than fit; proved by all shapes of runs plus the most sets.
+    """CC-12: the choices of every hand fit into the list. The bound is the most runs, over all
+    shapes of a hand, plus the most sets.
 
-    Runs depend only on whether a number has a club, a plain card or both; so all
-    such shapes of a hand are tried (more cards never give fewer runs). The most sets
-    come from a small dynamic program. The largest lists are those of hands with many 15s.
+    Runs depend only on whether a number has a club, a plain card or both, so all such shapes are
+    tried (more cards never give fewer runs). A small dynamic program computes the most sets. The
+    largest lists come from hands with many 15s.
     """
     out = np.zeros(20_000, np.int64)
     for wild_club, wild_plains in [(1, 3), (1, 2), (0, 3)]:
@@ -265,7 +269,8 @@ def test_most_combinations() -> None:
 
 
 def shapes(numbers: int, cost: int) -> Any:
-    """Ways to spend `cost` cards on numbers: none, one (no club), or a club and another."""
+    """Yield the ways to spend `cost` cards on numbers: for each none, one plain card, or a club and
+    a plain card."""
     for doubles in range(cost // 2 + 1):
         for chosen in itertools.combinations(range(numbers), cost - doubles):
             for twice in itertools.combinations(chosen, doubles):
@@ -273,9 +278,9 @@ def shapes(numbers: int, cost: int) -> Any:
 
 
 def most_sets(free: int, wild_club: int, wild_plains: int) -> int:
-    """The most sets that this many wilds and other cards can make."""
+    """Return the maximum number of sets that these wilds and `free` other cards can form."""
     wilds = (wild_club + 1) * (wild_plains + 1)
-    best = [0] * (free + 1)  # by cards spent, at most
+    best = [0] * (free + 1)  # indexed by the maximum number of cards spent
     for _ in range(14):
         best = [
             max(
@@ -289,7 +294,7 @@ def most_sets(free: int, wild_club: int, wild_plains: int) -> int:
 
 
 def test_no_room_no_damage() -> None:
-    """CC-12: a list too short is filled, never overrun."""
+    """CC-12: a list that is too short is filled but never overrun."""
     hand = DECK.mask(["6C", "9C", "15C", "5D", "8D", "10D", "15D", "7H", "15H", "15S"])
     out = np.full(100, -1, np.int64)
     s = np.zeros(1, RULES.dtype)[0]
@@ -299,7 +304,7 @@ def test_no_room_no_damage() -> None:
 
 
 def test_runs_do_not_wrap() -> None:
-    """CC-4: after 15 a run stops."""
+    """CC-4: a run does not continue from 15 to 1."""
     play = position("14D 15D 1H 2C", "3C 4C", "5C 6C")
     assert rule_of(play, "play 15D 1H") == "CC-4"
     assert rule_of(play, "play 1H 14D") == "CC-4"
@@ -307,7 +312,7 @@ def test_runs_do_not_wrap() -> None:
 
 
 def test_suits_without_points_are_one_choice() -> None:
-    """CC-4: the three plain suits are interchangeable, so each choice is listed once."""
+    """CC-4: the three plain suits are interchangeable, so each choice is listed only once."""
     play = position("7C 7D 7H 7S", "8C", "9C", "10C")
     assert play.legal() == [
         "play 7C",
@@ -321,7 +326,7 @@ def test_suits_without_points_are_one_choice() -> None:
 
 
 def test_exact_cards_are_played_and_recorded() -> None:
-    """CC-4: a player's own choice of suits is what leaves the hand and stands in the record."""
+    """CC-4: exactly the suits that the player chose leave the hand and are recorded."""
     play = position("7C 7D 7H 7S", "8C", "9C", "10C")
     play.play("play 7s 7H")
     assert play.record().hands[-1].actions == [(0, "play 7H 7S")]
@@ -332,14 +337,14 @@ def test_exact_cards_are_played_and_recorded() -> None:
 
 
 def test_leader_must_play() -> None:
-    """CC-5: no pass on the lead."""
+    """CC-5: the leader cannot pass."""
     play = position("3C 4D", "6C 7D", "9C 9D")
     assert rule_of(play, "pass") == "CC-5"
     assert "pass" not in play.legal()
 
 
 def test_same_kind_same_size_higher_top() -> None:
-    """CC-5: what may follow a run of two."""
+    """CC-5: only a higher run of two may follow a run of two."""
     play = position("3C 4D 10H", "1C 3H 4H 5H 5D 6D 9C", "9D 8D")
     play.play("play 3C 4D")
     assert rule_of(play, "play 9C") == "CC-5"
@@ -351,14 +356,14 @@ def test_same_kind_same_size_higher_top() -> None:
 
 
 def test_passing_does_not_exclude() -> None:
-    """CC-5: who passed may play at a later turn of the same trick."""
+    """CC-5: a player who passed may play at a later turn of the same trick."""
     play = position("3C 9D", "5C 7D", "4C 6D")
     play_all(play, "play 3C", "pass", "play 4C", "pass", "play 5C", "pass", "play 9D")
     assert play.state.last_winner == -1
 
 
 def test_all_others_pass() -> None:
-    """CC-6: the last to play wins once every other holder has passed in a row, and leads."""
+    """CC-6: the last to play wins and leads when all others with cards have passed in a row."""
     play = position("3C 9D", "5C 7D", "4C 6D")
     play_all(play, "play 3C", "play 5C", "pass")
     assert play.state.tricks_done == 0
@@ -370,14 +375,14 @@ def test_all_others_pass() -> None:
 
 @pytest.mark.parametrize("combination", ["15D", "15D 15H", "13C 14D 15H"])
 def test_a_15_wins_at_once(combination: str) -> None:
-    """CC-6: single, set or run, nobody else gets a turn."""
+    """CC-6: a single, set or run with a 15 wins at once; the other players get no turn."""
     play = position(f"{combination} 2C", "15S 5C", "15C 6D")
     play.play(f"play {combination}")
     assert (play.turn, play.state.tricks_done) == (0, 1)
 
 
 def test_winner_without_cards_leaves_the_lead() -> None:
-    """CC-6: everybody passes although the winner is out: the next holder to the left leads."""
+    """CC-6: all others pass and the winner is out, so the next holder to the left leads."""
     play = position("9D", "5C 7D", "4C 6D", "1C 2C")
     play_all(play, "play 9D", "pass", "pass")
     assert play.turn == 3
@@ -386,21 +391,22 @@ def test_winner_without_cards_leaves_the_lead() -> None:
 
 
 def test_lead_skips_players_who_are_out() -> None:
-    """CC-6: the left neighbour is out too, so the one after leads."""
+    """CC-6: the winner and the left neighbour are out, so the player after them leads."""
     play = position("9D", "8D", "4C 6D", "1C 2C", turn=1)
     play_all(play, "play 8D", "pass", "pass", "play 9D", "pass", "pass")
     assert (play.turn, play.state.last_winner) == (2, 0)
 
 
 def test_a_15_as_the_last_card() -> None:
-    """CC-6, CC-7: the trick is won and the player is out, so the next holder leads."""
+    """CC-6, CC-7: the player wins the trick and is out, so the next holder leads."""
     play = position("15D", "8D 1D", "4C 6D", "1C 2C")
     play.play("play 15D")
     assert (play.turn, play.state.last_winner, table(play)["out"]) == (1, 0, [0])
 
 
 def test_going_out() -> None:
-    """CC-7: the highest bonus left; the trick goes on and may be beaten."""
+    """CC-7: a player who goes out gets the highest bonus left; the trick continues and can be
+    beaten."""
     play = position("3C", "5C", "9D 9H", "1C 2D")
     play.play("play 3C")
     assert table(play)["bonus"] == [8, None, None, None] and play.turn == 1
@@ -415,7 +421,8 @@ def test_going_out() -> None:
 
 
 def test_last_answer() -> None:
-    """CC-8: the last holder may beat the open trick once, even after passing before; no points."""
+    """CC-8: the last holder may beat the open trick once, even after a pass, but scores no
+    points."""
     play = position("3C 4D", "5C", "9D 6H", turn=1)
     play_all(play, "play 5C", "pass", "pass", "play 6H", "pass")
     assert play.turn == 2
@@ -430,7 +437,8 @@ def test_last_answer() -> None:
 
 
 def test_last_answer_takes_the_trick_but_is_not_going_out() -> None:
-    """CC-8: the answer denies the others their points; even with the last card the 0 card stays."""
+    """CC-8: the answer takes the points of the trick from the others; even if it is the last card,
+    the player gets the 0 card."""
     play = position("5C", "3C", "9D", turn=1)
     play_all(play, "play 3C", "pass", "play 5C")
     play.play("play 9D")
@@ -439,7 +447,7 @@ def test_last_answer_takes_the_trick_but_is_not_going_out() -> None:
 
 
 def test_no_answer_to_a_15() -> None:
-    """CC-8: a trick that a 15 has won is over, and with it the hand."""
+    """CC-8: a 15 ends the trick, and the hand ends with it."""
     play = position("15C", "3C", "9D 15D", turn=1)
     play_all(play, "play 3C", "pass")
     play.play("play 15C")
@@ -447,7 +455,8 @@ def test_no_answer_to_a_15() -> None:
 
 
 def test_two_players() -> None:
-    """CC-9: the 5 for the first out; the other keeps the clubs, and has the last answer (CC-8)."""
+    """CC-9: with two players the first out gets the 5; the other keeps the clubs and has the last
+    answer (CC-8)."""
     play = position("3C", "9C 4C")
     play.play("play 3C")
     assert play.view(1).to_dict()["phase"] == "answer"
@@ -460,7 +469,7 @@ def test_two_players() -> None:
 
 
 def test_sources_example_of_a_score() -> None:
-    """CC-9: a bonus of 5 and a club of 1 make 6; lines add up, each with its rule."""
+    """CC-9: a bonus of 5 and a club of 1 make 6; the lines add up, and each names its rule."""
     play = position("14C", "8D 1D", "9H 2D")
     play_all(play, "play 14C", "pass", "pass", "play 8D", "play 9H", "pass", "play 2D", "pass")
     assert play.hands[-1].score == [6, 0, 2]
@@ -475,7 +484,7 @@ def test_sources_example_of_a_score() -> None:
 
 
 def test_the_zero_card_takes_the_clubs_too() -> None:
-    """CC-9: the last player scores nothing, whatever was taken."""
+    """CC-9: the last player scores nothing, whatever clubs that player has taken."""
     play = position("1C 15C 4D", "8D", "9H")
     play_all(play, "play 15C", "play 1C", "play 8D", "play 9H", "pass")
     assert play.hands[-1].score == [0, 5, 2 + 3]
@@ -484,7 +493,8 @@ def test_the_zero_card_takes_the_clubs_too() -> None:
 
 
 def test_end_of_the_game() -> None:
-    """CC-10: after the hand in which someone reaches the target, most points win; ties share."""
+    """CC-10: the game ends after the hand in which a player reaches the target; the most points
+    win, and ties share the win."""
     play = position("14C", "9C", "1D 2D", turn=1, target=10)
     play.state.total[:3] = [8, 9, 9]
     play_all(play, "play 9C", "pass", "play 14C", "pass")
@@ -496,7 +506,8 @@ def test_end_of_the_game() -> None:
 
 
 def test_targets() -> None:
-    """CC-10, CC-13: 50 alone, 100, 100 and 150 in teams; a record states only what differs."""
+    """CC-10, CC-13: the default target is 50 without teams, 150 in two teams of three, and 100 in
+    other teams; a record stores only options that differ from the default."""
     wanted = {(4, 0): 50, (2, 0): 50, (4, 2): 100, (6, 3): 100, (6, 2): 150, (6, 0): 50}
     for (players, teams), target in wanted.items():
         game = clubsuit.load(GAME, players=players, teams=teams)
@@ -508,7 +519,8 @@ def test_targets() -> None:
 
 
 def test_double_first_out() -> None:
-    """CC-11: an action of its own before playing; first out doubles bonus and clubs."""
+    """CC-11: a double is an action before playing; going out first doubles the bonus and the
+    clubs."""
     play = position("14C", "9C", "1D 2D", double_or_nothing=True)
     play.play("double")
     assert play.turn == 0 and table(play)["doubled"] == [True, False, False]
@@ -519,7 +531,7 @@ def test_double_first_out() -> None:
 
 
 def test_double_failed_and_two_doubles() -> None:
-    """CC-11: several may declare; only the first out doubles, the others score nothing."""
+    """CC-11: several players may double; only the first out scores double, the others nothing."""
     play = position("14C", "9C", "1D 2D", double_or_nothing=True, turn=1)
     play_all(play, "double", "play 9C", "pass", "double", "play 14C", "pass")
     assert play.hands[-1].score == [0, 2 * 5, 0]
@@ -527,7 +539,7 @@ def test_double_failed_and_two_doubles() -> None:
 
 
 def test_doubled_player_last() -> None:
-    """CC-11, CC-9: who doubled and is last scores nothing; with two players too."""
+    """CC-11, CC-9: a player who doubled and comes last scores nothing, also with two players."""
     play = position("14D", "9C", "1D 2D", double_or_nothing=True, turn=2)
     play_all(play, "double", "play 1D", "play 14D", "pass", "pass", "play 9C", "pass")
     assert play.hands[-1].score == [5, 2 + 2, 0]
@@ -537,10 +549,10 @@ def test_doubled_player_last() -> None:
 
 
 def prompt_of(play: clubsuit.Play) -> str:
-    """What is expected of who is to act, in words."""
+    """Return the prompt of the seat to act, in words."""
     assert play.turn is not None
-    told = play.view(play.turn).to_dict()["prompt"]
-    return explain(Reason(told["rule"], told["key"], told["args"]))
+    prompt = play.view(play.turn).to_dict()["prompt"]
+    return explain(Reason(prompt["rule"], prompt["key"], prompt["args"]))
 
 
 @pytest.mark.parametrize(
@@ -556,7 +568,7 @@ def prompt_of(play: clubsuit.Play) -> str:
 def test_the_prompt_says_what_is_to_beat_and_whether_one_can(
     hands: tuple[str, str], lead: str, says: str
 ) -> None:
-    """Found: *Play 2 cards of one number above 8, or pass* to somebody without such a pair, and
+    """Bug: the prompt asked a player without a pair for *2 cards of one number above 8*, and said
     *Beat the run of 2 up to 11* (CC-5).
     """
     play = position(*hands)
@@ -565,7 +577,8 @@ def test_the_prompt_says_what_is_to_beat_and_whether_one_can(
 
 
 def test_when_double_may_be_declared() -> None:
-    """CC-11: passing before is fine, playing a card ends it; hopeless is legal, and warned of."""
+    """CC-11: a double is allowed after a pass but not after a card; a hopeless one is legal, with a
+    warning."""
     play = position("3C 4D", "9C", "1D 2D 5D 7D", double_or_nothing=True, turn=2)
     play.play("play 1D")
     assert rule_of(play, "play 1D") == "CC-4"
@@ -581,7 +594,7 @@ def test_when_double_may_be_declared() -> None:
 
 
 def test_double_at_the_last_answer() -> None:
-    """CC-11, CC-8: still legal there, and the answer still follows."""
+    """CC-11, CC-8: a double is legal before the last answer, and the answer still follows."""
     play = position("3C", "4D 9C", double_or_nothing=True)
     play.play("play 3C")
     assert play.legal() == ["pass", "double", "play 9C", "play 4D"]
@@ -593,7 +606,7 @@ def test_double_at_the_last_answer() -> None:
 
 
 def test_wild_15_in_a_run() -> None:
-    """CC-12: a 15 as a lower number is that number, does not win at once, and keeps its point."""
+    """CC-12: a 15 that stands for a lower number does not win at once and keeps its point."""
     play = position("7C 9H 15C 1D", "8D 9D 10D 2C", "1H 2H", wild_15s=True)
     assert rule_of(play, "play 7C 15C 9H") == "CC-12"
     play.play("play 9H 7C 15C=8")
@@ -605,14 +618,14 @@ def test_wild_15_in_a_run() -> None:
 
 
 def test_a_natural_15_at_the_top_wins_with_wilds_below() -> None:
-    """CC-12, CC-6: 13 and two 15s are 13 14 15, and win at once."""
+    """CC-12, CC-6: 13 and two 15s make the run 13 14 15, which wins at once."""
     play = position("13C 15H 15D 1D", "8D 9D", "1H 2H", wild_15s=True)
     play.play("play 13C 15D=14 15H")
     assert (play.turn, play.state.tricks_done) == (0, 1)
 
 
 def test_wilds_only_and_large_sets() -> None:
-    """CC-12: combinations of wilds alone; a set of more than four cards."""
+    """CC-12: combinations of wilds only, and a set of more than four cards."""
     play = position("15C 15D 4C 4D 4H 4S 2D", "8D 9D", "1H 2H", wild_15s=True)
     legal = play.legal()
     assert "play 15D=7" in legal and "play 15C=7 15D=8" in legal and "play 15C=9 15D=9" in legal
@@ -623,7 +636,7 @@ def test_wilds_only_and_large_sets() -> None:
 
 
 def test_which_wild_stands_where_is_kept() -> None:
-    """CC-12: two plain wilds in a run: the record keeps who stands where, and replays."""
+    """CC-12: the record keeps which of two plain wilds stands for which number, and replays."""
     for text in ("play 15S=7 8D 15D=9", "play 15D=7 8D 15S=9", "play 8D 15S=9 15H=10"):
         deal = {"hands": filled(DECK, "8D 15D 15H 15S", sizes=[10] * 6), "aside": []}
         play = dealt(GAME, deal, dealer=5, players=6, wild_15s=True)
@@ -634,7 +647,8 @@ def test_which_wild_stands_where_is_kept() -> None:
 
 
 def test_every_legal_text_reads_back() -> None:
-    """CC-12: text and read are inverse for every choice of a rich hand."""
+    """CC-12: writing and reading a text are inverse for every choice of a hand with many
+    choices."""
     play = position("6C 9C 15C 5D 8D 10D 15D 7H 15H 15S", "8C", wild_15s=True)
     codes = RULES.legal_codes(play.state)
     assert len(codes) == 2480 == len(set(codes)) == len(set(play.legal()))
@@ -644,7 +658,8 @@ def test_every_legal_text_reads_back() -> None:
 
 
 def test_matching_asks_only_where_it_is_ambiguous() -> None:
-    """CC-12: the legal actions with exactly these cards, more than one if a wild leaves it open."""
+    """CC-12: `matching` returns all legal actions with exactly these cards; several if a wild is
+    ambiguous."""
     play = position("7C 8D 15D 15S", "2C 3C", wild_15s=True)
     view = play.view(0)
     assert view.matching(["7C", "8D"]) == ["play 7C 8D"]
@@ -659,7 +674,8 @@ def test_matching_asks_only_where_it_is_ambiguous() -> None:
 
 
 def test_playable_cards() -> None:
-    """CC-4: of interchangeable cards all can be clicked, not only the ones that a list names."""
+    """CC-4: all interchangeable cards can be clicked, not only those that the list of actions
+    names."""
     play = position("3D 3H 9D 9H 10S", "8C", "8D 4C 5C 7C", turn=1)
     play.play("play 8C")
     assert play.turn == 2
@@ -673,7 +689,8 @@ def test_playable_cards() -> None:
 
 
 def test_team_end() -> None:
-    """CC-13: only one team holds cards: at once over, its zero covers the member who is out."""
+    """CC-13: the hand ends when only one team holds cards; its 0 card also covers the member who is
+    out."""
     play = position("2C 9D", "5C", "4C", "6D", teams=2, turn=2)
     play_all(play, "play 4C", "play 6D", "pass")
     assert not play.waiting
@@ -687,14 +704,15 @@ def test_team_end() -> None:
 
 
 def test_team_end_with_two_holders() -> None:
-    """CC-13: two partners are left with cards: no last answer, nobody takes the 0 card."""
+    """CC-13: if two partners are left with cards, there is no last answer and no player gets the 0
+    card."""
     play = position("2C 9D", "5D", "4C 15D", "3C", teams=2, turn=3)
     play_all(play, "play 3C", "pass", "play 5D")
     assert play.waiting and play.hands[-1].score == [0, 8 + 5 + 3, 0, 8 + 5 + 3]
 
 
 def test_three_teams_play_on() -> None:
-    """CC-13: with three teams the hand goes on while two of them hold cards."""
+    """CC-13: with three teams, the hand continues while two of them hold cards."""
     play = position("2C 9D", "5D", "4C 1D", "3C", "6C", "6D 7D", players=6, teams=3, turn=3)
     play_all(play, "play 3C", "play 6C", "play 7D", "pass", "pass", "pass")
     assert not play.waiting and play.turn == 5
@@ -707,14 +725,15 @@ def test_three_teams_play_on() -> None:
 
 
 def test_team_doubles() -> None:
-    """CC-13: a double counts before adding; a failed one costs only its caller."""
+    """CC-13: a double counts before the team's scores are added; a failed one costs only its
+    caller."""
     play = position("2C 9D", "5D", "4C 15D", "3C", teams=2, turn=3, double_or_nothing=True)
     play_all(play, "double", "play 3C", "pass", "double", "play 5D")
     assert play.hands[-1].score == [0, 2 * 8, 0, 2 * 8]
 
 
 def test_teams_win_together() -> None:
-    """CC-10, CC-13: the team's seats are the winners."""
+    """CC-10, CC-13: all seats of the winning team are winners."""
     play = position("2C 9D", "5D", "4C 15D", "3C", teams=2, turn=3, target=10)
     play_all(play, "play 3C", "pass", "play 5D")
     assert play.winners == [1, 3]
@@ -727,7 +746,7 @@ def test_teams_win_together() -> None:
     ("players", "teams"), [(2, 2), (3, 3), (4, 3), (5, 2), (5, 3), (3, 2), (2, 3)]
 )
 def test_teams_that_the_rules_do_not_give(players: int, teams: int) -> None:
-    """CC-13: refused with the rule's number."""
+    """CC-13: invalid numbers of teams are refused with the number of the rule."""
     with pytest.raises(RuleError, match="CC-13"):
         clubsuit.load(GAME, players=players, teams=teams)
 
@@ -747,7 +766,7 @@ def test_teams_that_the_rules_do_not_give(players: int, teams: int) -> None:
     ],
 )
 def test_options_out_of_range(options: dict[str, Any], rule: str) -> None:
-    """CC-15: each option is checked, and refused with its own rule."""
+    """CC-15: each option is checked and refused with its own rule."""
     with pytest.raises(RuleError, match=rule):
         clubsuit.load(GAME, **options)
 
@@ -756,7 +775,7 @@ def test_options_out_of_range(options: dict[str, Any], rule: str) -> None:
 
 
 def test_crazy_longer_run_beats_higher() -> None:
-    """CC-14: the source's example, 14 15 beaten by 1 2 3; the 15 does not win by itself."""
+    """CC-14: the source's example, 1 2 3 beats 14 15; the 15 does not win the trick by itself."""
     play = position("14D 15D 5D", "1C 2D 3H 4H 9H", "4C 5C", crazy=True)
     play.play("play 14D 15D")
     assert play.turn == 1
@@ -766,7 +785,7 @@ def test_crazy_longer_run_beats_higher() -> None:
 
 
 def test_crazy_set_beats_single() -> None:
-    """CC-14: the source's example, a single 15 beaten by 3 3; a set of one is a single."""
+    """CC-14: the source's example, 3 3 beats a single 15; a set of one card is a single."""
     play = position("15D 5D", "3C 3D 4D 5H", "15C 9C 9H", crazy=True)
     play.play("play 15D")
     assert rule_of(play, "play 4D 5H") == "CC-14"
@@ -776,7 +795,7 @@ def test_crazy_set_beats_single() -> None:
 
 
 def test_crazy_fifteen_can_be_answered_last() -> None:
-    """CC-14, CC-8: the open trick with a 15 is not won, so the last holder may answer it."""
+    """CC-14, CC-8: a 15 does not win the trick at once, so the last holder may answer it."""
     play = position("15C", "3C 3D 4D", crazy=True)
     play.play("play 15C")
     assert int(play.state.phase) == ANSWER
@@ -785,7 +804,7 @@ def test_crazy_fifteen_can_be_answered_last() -> None:
 
 
 def test_wild_and_crazy() -> None:
-    """CC-15: a wild makes the longer run or set."""
+    """CC-15: a wild completes the longer run or set."""
     play = position("14D 15D 5D", "1C 3H 15H 9H", "4C 5C", crazy=True, wild_15s=True)
     play_all(play, "play 14D 15D", "play 1C 15H=2 3H")
     assert table(play)["to_beat"] == {"kind": "run", "size": 3, "top": 3}
@@ -809,7 +828,7 @@ def test_wild_and_crazy() -> None:
     ],
 )
 def test_why_not(text: str, rule: str) -> None:
-    """CC-5: each refusal names its rule, and nothing changes."""
+    """CC-5: each refusal names its rule and changes nothing."""
     assert rule_of(position("4C 6D 15D", "2C 3C"), text) == rule
 
 
@@ -818,13 +837,13 @@ def test_why_not(text: str, rule: str) -> None:
     ["play", "", "play 16C", "play 4C 4C", "play 15D=0", "play 15D=16", "play 15D=x", "keep"],
 )
 def test_nonsense(text: str) -> None:
-    """CC-12: what is no notation is refused as such."""
+    """CC-12: text in an invalid notation raises NotationError."""
     with pytest.raises(NotationError):
         position("4C 6D 15D", "2C 3C", wild_15s=True).play(text)
 
 
 def test_only_15s_are_wild() -> None:
-    """CC-12: another card cannot stand for a number that is not its own."""
+    """CC-12: a card other than a 15 cannot stand for another number."""
     play = position("4C 6D 15D", "2C 3C", wild_15s=True)
     assert rule_of(play, "play 4C=6 6D") == "CC-12"
     play.play("play 15D=15")
@@ -836,7 +855,8 @@ def test_only_15s_are_wild() -> None:
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_whole_games(number: int) -> None:
-    """CC-15: every mix plays to its end; cards and points are conserved, lines add up."""
+    """CC-15: every mix of options is played to its end; cards and points are conserved, and score
+    lines add up."""
     options = VARIANTS[number]
     play = clubsuit.load(GAME, **options, target=30).table(seed=number)
     choice = random.Random(number)
@@ -859,7 +879,7 @@ def test_whole_games(number: int) -> None:
 
 
 def check_lines(play: clubsuit.Play) -> None:
-    """Each seat's (team's) lines add up to its score."""
+    """Check that the lines of each seat or team add up to its score."""
     sides = int(play.state.teams) or play.game.seats
     score = play.hands[-1].score or []
     for side in range(sides):
@@ -870,7 +890,8 @@ def check_lines(play: clubsuit.Play) -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_sample_fits_the_view(number: int) -> None:
-    """CC-3: what a seat imagines shows it the same bytes, has each card once, and plays on."""
+    """CC-3: a sampled state gives the seat the same view, has each card once, and can be played
+    on."""
     options = VARIANTS[number]
     rng = generator(number, EXPERIMENTS)
     choice = random.Random(number)
@@ -888,7 +909,7 @@ def test_sample_fits_the_view(number: int) -> None:
 
 
 def check_sample(play: clubsuit.Play, seat: int, rng: np.ndarray) -> None:
-    """One draw for this seat: see `test_sample_fits_the_view`."""
+    """Check one sample for this seat (see `test_sample_fits_the_view`)."""
     view = play.view(seat)
     states = view.sample_state(rng)
     s = states[0]
@@ -898,15 +919,16 @@ def check_sample(play: clubsuit.Play, seat: int, rng: np.ndarray) -> None:
     stock = [1 << int(card) for card in s.stock[: s.stock_n]]
     places = [*map(int, s.hand), int(s.played), *stock, int(s.gone[seat])]
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count()
-    for p in range(play.game.seats):  # enough cards that may have come from the old stock
+    for p in range(play.game.seats):  # enough cards that may come from the old stock
         dealt_to = int(s.hand[p]) | int(s.shown[p])
         assert (dealt_to & ~int(s.recycled[seat])).bit_count() >= s.old[p]
     RULES.play_randomly(s, rng, 40)
 
 
 def test_late_cards_are_never_in_the_old_stock() -> None:
-    """CC-3: of four players' second hands half is of cards set aside before; who was last to hold
-    cards saw all others, and so knows these to be in the hands, and none in the stock."""
+    """CC-3: with four players, half of each second hand comes from the cards set aside before. The
+    last player to hold cards has seen all other cards, and so knows that these are in hands and not
+    in the stock."""
     met = 0
     for seed in range(30):
         play = clubsuit.load(GAME, target=10000).table(seed)
@@ -928,10 +950,11 @@ def test_late_cards_are_never_in_the_old_stock() -> None:
 
 
 def test_leftovers_are_remembered() -> None:
-    """CC-3: who knows all cards that the first hand set aside knows of each one that the second
-    hand did not show that it was left over, so it is not among those set aside for the third.
+    """CC-3: a player who knows all cards set aside in the first hand knows that those not shown in
+    the second hand were left over, so they are not among the cards set aside for the third.
 
-    Found by `leaks`: a third of the samples of some seats put such cards where none can be.
+    Bug (found by `leaks`): a third of the samples of some seats put such cards where they cannot
+    be.
     """
     met = 0
     for seed in range(60):
@@ -957,7 +980,8 @@ def test_leftovers_are_remembered() -> None:
 
 
 def test_placing_is_uniform() -> None:
-    """CC-3: each placing that fits is drawn equally often (all of a small case are counted)."""
+    """CC-3: each possible placing is drawn equally often (in a small case where all can be
+    listed)."""
     early, late = 0b111, 0b111000
     room = np.array([2, 3, 1])
     need = np.array([1, 1, 0])
@@ -978,6 +1002,6 @@ def test_placing_is_uniform() -> None:
 
 
 def test_codes_of_pass_and_double_are_no_combinations() -> None:
-    """CC-5, CC-11: they have no cards."""
+    """CC-5, CC-11: the codes of pass and double contain no cards."""
     assert RULES.words.cards_of(position("3C", "4C").state, combinations.PASS) == 0
     assert combinations.size_of(combinations.DOUBLE) == 0 and PLAY != ANSWER

@@ -11,7 +11,7 @@ from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str, bid: str = "") -> dict[str, Any]:
-    """A deal with these cards in the hands of seats 0, 1, 2; the rest filled up."""
+    """Return a deal with these cards in the hands of seats 0, 1 and 2, and the rest filled up."""
     groups = (*groups, "", "", "")[:3]
     filled_up = filled(STANDARD, *groups, bid, sizes=[13] * 4)
     return {"hands": filled_up[:3], "bid": filled_up[3]}
@@ -33,7 +33,7 @@ def test_cards_and_trumps() -> None:
 
 
 def test_deal_of_thirteen() -> None:
-    """CW-2: thirteen cards each and thirteen in the bid hand; other sizes are refused."""
+    """CW-2: thirteen cards for each player and for the bid hand; other sizes are refused."""
     deal = clubsuit.load("clubs-whist").new(seed=3).record().hands[0].deal
     assert [len(hand) for hand in deal["hands"]] == [13, 13, 13]
     assert len(deal["bid"]) == 13
@@ -44,7 +44,8 @@ def test_deal_of_thirteen() -> None:
 
 @pytest.mark.parametrize("fault", ["twice", "unknown"])
 def test_deal_with_a_wrong_card(fault: str) -> None:
-    """CW-2: a card dealt twice (another then lacks) or unknown is refused."""
+    """CW-2: a deal with a repeated card (so that another is missing) or an unknown card is
+    refused."""
     deal = clubsuit.load("clubs-whist").new(seed=3).record().hands[0].deal
     deal["bid"][0] = deal["hands"][0][0] if fault == "twice" else "1C"
     with pytest.raises(clubsuit.ClubsuitError):
@@ -52,7 +53,8 @@ def test_deal_with_a_wrong_card(fault: str) -> None:
 
 
 def test_exchange_order_and_chain() -> None:
-    """CW-3: dealer's left first, dealer last; a later player gets what an earlier laid down."""
+    """CW-3: the dealer's left neighbour exchanges first and the dealer last; each player can get
+    the cards that an earlier player laid down."""
     play = dealt(
         "clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS, bid=ALL_SPADES), dealer=0
     )
@@ -85,14 +87,14 @@ def test_nobody_exchanges_twice() -> None:
     ],
 )
 def test_first_lead(lead: str, choices: str, leader: int) -> None:
-    """CW-4: who leads the first trick, under both options; the dealer is seat 0."""
+    """CW-4: the leader of the first trick under both options, with seat 0 as dealer."""
     play = dealt("clubs-whist", hands(), dealer=0, lead=lead)
     play_all(play, *choices.split())
     assert play.turn == leader
 
 
 def test_follow_suit() -> None:
-    """CW-5: who holds the suit led must play it; the refusal names the cards held."""
+    """CW-5: a player who holds the suit led must play it; the refusal names those cards."""
     play = dealt("clubs-whist", hands("5D", "4D 7D 2C", "3D"), dealer=2)
     play_all(play, "keep", "keep", "keep", "play 5D")
     error = refused(play, "play 2C")
@@ -109,7 +111,7 @@ class TestBeatIfYouCan:
         return play
 
     def test_higher_card_of_the_suit(self) -> None:
-        """CW-6: the best card so far must be beaten by a card of the suit led."""
+        """CW-6: the best card so far must be beaten by a card of the suit led if possible."""
         play = self.table("5H", "4H 7H KH " + lowest("S", 10), "3H")
         play.play("play 5H")
         assert play.legal() == ["play 7H", "play KH"]
@@ -118,40 +120,42 @@ class TestBeatIfYouCan:
         assert reason == clubsuit.Reason("CW-6", "whist-must-beat", args)
 
     def test_no_higher_card(self) -> None:
-        """CW-6: who follows and cannot beat plays any card of the suit."""
+        """CW-6: a player who follows suit but cannot beat the best card plays any card of the
+        suit."""
         play = self.table("AH", "4H 7H " + lowest("S", 11), "3H")
         play.play("play AH")
         assert play.legal() == ["play 4H", "play 7H"]
 
     def test_must_ruff(self) -> None:
-        """CW-6: void of the plain suit led, a club must be played."""
+        """CW-6: a player void in the plain suit led must play a club."""
         play = self.table(ALL_HEARTS, "2C 9C " + lowest("D", 11), ALL_SPADES)
         play.play("play AH")
         assert set(play.legal()) == {"play 2C", "play 9C"}
         assert refused(play, "play 2D").rule == "CW-6"
 
     def test_must_overruff(self) -> None:
-        """CW-6: the third player, void too, must play a higher club than the ruff."""
+        """CW-6: the third player, also void, must play a higher club than the ruff."""
         seat2 = "3C 8C 9C 10C " + lowest("S", 9)
         play = self.table(ALL_HEARTS, "2C 7C " + lowest("D", 11), seat2)
         play_all(play, "play AH", "play 7C")
         assert play.legal() == ["play 8C", "play 9C", "play 10C"]
 
     def test_no_duty_to_underruff(self) -> None:
-        """CW-6: who cannot overruff plays any card at all."""
+        """CW-6: a player who cannot overruff may play any card."""
         seat2 = "3C 8C " + lowest("S", 11)
         play = self.table(ALL_HEARTS, "2C 9C " + lowest("D", 11), seat2)
         play_all(play, "play AH", "play 9C")
         assert len(play.legal()) == 13
 
     def test_follower_below_a_ruff_is_free(self) -> None:
-        """CW-6: the suit led cannot beat a trick already trumped: any card of it will do."""
+        """CW-6: the suit led cannot beat a trick that was ruffed, so any card of it may be
+        played."""
         play = self.table(lowest("H", 9), "2C " + lowest("D", 12), "JH QH AH " + lowest("S", 10))
         play_all(play, "play 5H", "play 2C")
         assert play.legal() == ["play JH", "play QH", "play AH"]
 
     def test_higher_club_over_a_club_led(self) -> None:
-        """CW-6: clubs led, a higher club must be played."""
+        """CW-6: if clubs are led, a higher club must be played."""
         play = self.table("3C 7C " + lowest("D", 11), "4C 5C " + lowest("S", 11), lowest("H"))
         play_all(play, "play 2D", "play 4C", "play 2H", "play 5C", "play 3H")
         assert play.legal() == ["play 7C"]
@@ -163,19 +167,19 @@ class TestBreakingClubs:
 
     @pytest.mark.parametrize("lead", ["exchanger", "left-of-exchanger"])
     def test_no_club_before_they_are_broken(self, lead: str) -> None:
-        """CW-7: a club may not be led before, under either option."""
+        """CW-7: a club may not be led before clubs are broken, under either option."""
         play = dealt("clubs-whist", hands("2C 5D"), dealer=2, lead=lead)
         play_all(play, "keep", "keep", "keep")
         assert refused(play, "play 2C").rule == "CW-7"
 
     def test_only_clubs_left(self) -> None:
-        """CW-7: who holds nothing but clubs leads one, which breaks them."""
+        """CW-7: a player with only clubs leads one, which breaks them."""
         play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
         play_all(play, "keep", "keep", "keep", "play 2C", "play 2D", "play 2H")
         assert play.view(1).to_dict()["table"]["broken"] is True
 
     def test_a_ruff_breaks_them(self) -> None:
-        """CW-7: after a plain lead is trumped the winner may lead clubs."""
+        """CW-7: after a plain lead is ruffed, the winner may lead clubs."""
         hand1 = "2C 3C " + lowest("D", 11)
         play = dealt("clubs-whist", hands(ALL_HEARTS, hand1, ALL_SPADES), dealer=2)
         play_all(play, "keep", "keep", "keep", "play AH", "play 2C", "play 2S", "play 3C")
@@ -183,7 +187,8 @@ class TestBreakingClubs:
 
 
 def test_winner_leads() -> None:
-    """CW-8: highest club, else highest of the suit led, takes the trick and leads."""
+    """CW-8: the highest club, or else the highest card of the suit led, wins the trick and
+    leads."""
     play = dealt("clubs-whist", hands("5D", "AS 2S 3D", "9D KD"), dealer=2)
     play_all(play, "keep", "keep", "keep", "play 5D")
     play.play(play.legal()[-1])
@@ -192,7 +197,8 @@ def test_winner_leads() -> None:
 
 
 def test_score_example() -> None:
-    """CW-9: tricks minus four (the source's example: 7, 2, 4 score +3, -2, 0); +1 over all."""
+    """CW-9: the score is tricks minus four (the source's example: 7, 2, 4 score +3, -2, 0), and the
+    scores add up to +1."""
     rules = clubsuit.load("clubs-whist").rules
     for seed in range(30):
         play = clubsuit.load("clubs-whist").table(seed)
@@ -224,7 +230,8 @@ def test_score_example() -> None:
     ],
 )
 def test_end(before: Any, tricks: Any, winners: Any) -> None:
-    """CW-10: plus or minus eleven wins, for two at once too; all three together is a draw."""
+    """CW-10: plus or minus eleven wins, also for two players at once; all three together is a
+    draw."""
     from clubsuit.games.clubs_whist.rules import score_hand
 
     play = clubsuit.load("clubs-whist").table(1)
@@ -237,7 +244,7 @@ def test_end(before: Any, tricks: Any, winners: Any) -> None:
 
 
 def test_target_is_plus_and_minus() -> None:
-    """CW-10: target t means plus or minus t; below 1 it is refused."""
+    """CW-10: target t means plus or minus t; a target below 1 is refused."""
     play = clubsuit.load("clubs-whist", target=1).new(seed=5)
     for _ in itertools.count():
         if play.over:
@@ -259,7 +266,8 @@ def test_deal_moves_left() -> None:
 
 
 def test_knowledge_follows_the_bid_hand() -> None:
-    """CW-3: who laid a hand down knows where it went: in the bid hand, or with the next to swap."""
+    """CW-3: a player who laid a hand down knows where it is: in the bid hand or with the next
+    player to swap."""
     play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
     play.play("swap")
     assert STANDARD.names(int(play.view(0).state.knows[0, 3])) == ALL_CLUBS.split()
@@ -271,7 +279,7 @@ def test_knowledge_follows_the_bid_hand() -> None:
 
 
 def test_knowledge_ends_with_the_hand() -> None:
-    """CW-3: what somebody knew of the hand before is nothing in the next one."""
+    """CW-3: knowledge from one hand does not carry over to the next."""
     play = dealt("clubs-whist", hands(ALL_CLUBS, ALL_DIAMONDS, ALL_HEARTS), dealer=2)
     for text in ("swap", "swap", "swap"):
         play.play(text)
@@ -283,7 +291,8 @@ def test_knowledge_ends_with_the_hand() -> None:
 
 
 def test_clubs_that_may_not_be_led() -> None:
-    """CW-7: clubs are not broken, so a plain ace would have to be led into the clubs of others."""
+    """CW-7: unbroken clubs may not be led, so a plain ace would have to be led and could be
+    ruffed."""
     for seed in range(200):
         play = clubsuit.load("clubs-whist").new(seed=seed, actions=["keep", "keep", "keep"])
         view = play.view(play.turn or 0)

@@ -26,7 +26,7 @@ ALL = {suit: " ".join(f"{rank}{suit}" for rank in "A23456789") for suit in "CDHS
 
 
 def spread(cards: int, groups: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
-    """The cards dealt into groups of these sizes: first those named, then the rest as it comes."""
+    """Distribute cards to groups of these sizes: first the named cards, then the rest in order."""
     left = ACE_LOW.names(cards)
     dealt_cards = [group.split() for group in groups]
     for group in dealt_cards:
@@ -39,7 +39,7 @@ def spread(cards: int, groups: Sequence[str], sizes: Sequence[int]) -> list[list
 
 
 def deal(hands: Sequence[str] = (), auction: Sequence[str] = (), chest: str = "") -> dict[str, Any]:
-    """A deal with these cards; who is to open holds the 10S (seat 0, where it is not named)."""
+    """Return a deal with these cards; the opener holds the 10S (seat 0 unless it is named)."""
     hands, auction = (*hands, "", "", "")[:3], (*auction, "", "", "")[:3]
     if not any("10S" in cards.split() for cards in auction):
         auction = ("10S " + auction[0], *auction[1:])
@@ -52,7 +52,7 @@ def deal(hands: Sequence[str] = (), auction: Sequence[str] = (), chest: str = ""
 
 
 def table(*bids: str, hands: Sequence[str] = (), chest: str = "", opener: int = 0) -> Play:
-    """A hand in which these bids ("" for a pass) have been made from the opener on, clockwise."""
+    """Return a hand after these bids ("" for a pass), made clockwise from the opener."""
     auction = ["", "", ""]
     for n, card in enumerate(bids):
         auction[(opener + n) % 3] += f" {card}"
@@ -62,13 +62,13 @@ def table(*bids: str, hands: Sequence[str] = (), chest: str = "", opener: int = 
 
 
 def finish_sends(play: Play) -> None:
-    """Everybody sends the lowest card by suit."""
+    """Let all players send their lowest card by suit."""
     while play.state.phase == SEND:
         play.play(play.legal()[0])
 
 
 def in_play(*hands: str, turn: int, declarer: int = 0) -> Play:
-    """A hand in its play with just these cards left, this seat on lead."""
+    """Return a hand in the play phase with exactly these cards left and seat `turn` on lead."""
     play = table("10S", "", "", opener=declarer)
     while play.state.phase != free_clubs.PLAY:
         play.play(play.legal()[0])
@@ -87,7 +87,7 @@ def texts(play: Play) -> list[str]:
 
 
 def test_cards() -> None:
-    """FC-1: 18 auction cards with two Jokers, 36 primary cards; other mixtures are refused."""
+    """FC-1: 18 auction cards with two Jokers and 36 primary cards; other mixtures are refused."""
     assert len(ACE_LOW.names(AUCTION_CARDS)) == 18
     assert ACE_LOW.names(AUCTION_CARDS).count("X") == 2
     assert len(ACE_LOW.names(PRIMARY)) == 36
@@ -98,7 +98,8 @@ def test_cards() -> None:
 
 
 def test_deal() -> None:
-    """FC-2: six auction and ten primary cards each, six in the chest; the deal moves left."""
+    """FC-2: each player gets six auction and ten primary cards, the chest six; the deal moves
+    left."""
     play = clubsuit.load("free-clubs").new(seed=3, pause=True)
     record = play.record().hands[0]
     assert [len(cards) for cards in record.deal["hands"]] == [10] * 3
@@ -112,7 +113,7 @@ def test_deal() -> None:
 
 @pytest.mark.parametrize("group", ["hands", "auction", "chest"])
 def test_wrong_deals(group: str) -> None:
-    """FC-2: a card too few, or twice, is refused; so is a third Joker."""
+    """FC-2: a missing or repeated card is refused, and so is a third Joker."""
     short = deal()
     (short[group] if group == "chest" else short[group][1]).pop()
     with pytest.raises(clubsuit.RuleError, match="FC-2"):
@@ -133,14 +134,16 @@ def test_wrong_deals(group: str) -> None:
 
 
 def test_order_of_the_auction_cards() -> None:
-    """FC-3: 10 of spades lowest, then hearts, diamonds, clubs of each level, the Joker on top."""
+    """FC-3: the 10 of spades is lowest; hearts, diamonds and clubs follow on each level; the Joker
+    is highest."""
     order = [rank + suit for rank in ("10", "J", "Q", "K") for suit in "SHDC"] + ["X"]
     ladder = table().view(0).to_dict()["table"]["ladder"]
     assert [rung["card"] for rung in ladder] == order
 
 
 def test_ten_of_spades_opens() -> None:
-    """FC-4: its holder must open with it; no pass, no other card."""
+    """FC-4: the holder of the 10 of spades must open with it and can neither pass nor bid another
+    card."""
     play = dealt("free-clubs", deal(auction=["10C", "10S 10H", ""]))
     assert play.turn == 1
     assert play.legal() == ["bid 10S"]
@@ -151,15 +154,15 @@ def test_ten_of_spades_opens() -> None:
 
 
 def test_a_pass_does_not_exclude() -> None:
-    """FC-4: who has passed may bid at a later turn."""
+    """FC-4: a player who has passed may bid at a later turn."""
     play = table("10S", "", "10H", "", "10D")
     assert play.log[-1][:4] == (1, "bid 10D", None, None)
 
 
 def test_bids_over_the_jack_of_diamonds() -> None:
-    """FC-5: over JD: JC and any Queen (QS too), no lower card, no King, no Joker."""
+    """FC-5: legal over JD are JC and any Queen (QS too), but no lower card, King or Joker."""
     play = table("10S", "JD")
-    play.state.auction[2] = AUCTION_CARDS  # as if all were held: only the rule decides
+    play.state.auction[2] = AUCTION_CARDS  # as if the seat held all cards: only the rule decides
     assert play.legal() == ["bid JC", "bid QC", "bid QD", "bid QH", "bid QS", "pass"]
     for card, key in [
         ("10H", "free-bid-too-low"),
@@ -174,7 +177,7 @@ def test_bids_over_the_jack_of_diamonds() -> None:
 
 
 def test_joker_only_over_a_king() -> None:
-    """FC-5: a Joker over a Queen is refused, over a King it is legal."""
+    """FC-5: a Joker is refused over a Queen and legal over a King."""
     play = table("10S", "JS", "QS")
     play.state.auction[:] = AUCTION_CARDS
     assert refused(play, "bid X").rule == "FC-5"
@@ -194,7 +197,7 @@ def test_the_source_auction() -> None:
 
 
 def test_who_has_no_legal_bid_passes() -> None:
-    """FC-6: the pass is then the only choice, and the prompt says so."""
+    """FC-6: without a legal bid, a pass is the only choice, and the prompt says so."""
     play = table("10S", "JS", "QC")
     view = play.view(0)
     play.state.auction[0] = ACE_LOW.mask(["10C"])
@@ -208,7 +211,8 @@ def test_who_has_no_legal_bid_passes() -> None:
 
 
 def test_joker_partnership() -> None:
-    """FC-7: a Joker wins at once; the bidder just below is the partner, ten tricks are needed."""
+    """FC-7: a Joker wins at once; the bidder just below is the partner, and ten tricks are
+    needed."""
     play = table("10S", "JS", "QS", "KS", "X")
     shown = play.view(2).to_dict()["table"]
     assert (shown["declarer"], shown["partner"], shown["need"]) == (1, 0, 10)
@@ -217,7 +221,7 @@ def test_joker_partnership() -> None:
 
 
 def test_which_joker_is_no_matter() -> None:
-    """FC-7: two Jokers are one card twice: no view tells which, and either may be bid."""
+    """FC-7: the two Jokers are the same card: no view distinguishes them, and either may be bid."""
     play = dealt("free-clubs", deal(auction=["10S X", "X", ""]))
     for p in (0, 1):
         other = dealt("free-clubs", deal(auction=["10S X", "X", ""]))
@@ -232,7 +236,7 @@ def test_which_joker_is_no_matter() -> None:
 
 
 def test_both_jokers_in_one_hand() -> None:
-    """FC-7: with both Jokers in hand there is one such bid, and one Joker stays."""
+    """FC-7: a player with both Jokers has one Joker bid, and one Joker stays in hand."""
     play = table("10S", "JS", "QS", "KS")
     play.state.auction[:] = [0, free_clubs.JOKERS | 1 << 9, 1 << 10]
     assert play.view(1).legal() == ["bid X", "pass"]
@@ -242,7 +246,8 @@ def test_both_jokers_in_one_hand() -> None:
 
 
 def test_chest_and_auction_cards() -> None:
-    """FC-8: the winner takes the chest; only the winner's bids stay face up, others stay known."""
+    """FC-8: the winner takes the chest; only the winner's bids stay face up, but the others stay
+    known."""
     play = table("10S", "10H", "", "", chest=ALL["C"][:17])
     assert set(ALL["C"][:17].split()) <= set(play.view(1).hand)
     for p in SEATS:
@@ -259,7 +264,8 @@ def test_chest_and_auction_cards() -> None:
 
 
 def test_ten_and_jack() -> None:
-    """FC-9: 10H: a heart of one's choice (source's example: then JD takes the highest diamond)."""
+    """FC-9: 10H takes a heart that the winner chooses (source's example: then JD takes the highest
+    diamond)."""
     hands = ["5H 4H 2H 9D", "3H 7H 4D 7D", "6H 8H"]
     play = table("10S", "10H", "JS", "", "JD", "", "", hands=hands, chest="9H 2D 6D 8D AH")
     assert play.legal() == ["discard AH", "discard 3H", "discard 7H", "discard 9H"]
@@ -271,7 +277,7 @@ def test_ten_and_jack() -> None:
 
 
 def test_source_queen() -> None:
-    """FC-9: QH holding A 3 6 8 of hearts (and JH, an auction card): the 8 goes to the left."""
+    """FC-9: QH with A 3 6 8 of hearts (JH is an auction card): the 8 goes to the left."""
     play = table("10S", "JS", "QH", "", "", hands=["9H 7H", "5H 4H 2H", "AH 3H 6H 8H"])
     assert play.legal() == ["give 8H"]
     assert refused(play, "give 6H").rule == "FC-9"
@@ -292,7 +298,7 @@ def test_source_queen() -> None:
     ],
 )
 def test_source_kings(held: str, pays: str) -> None:
-    """FC-9: KS takes the three highest spades, or all where there are fewer (source's hands)."""
+    """FC-9: KS takes the three highest spades, or all if there are fewer (source's hands)."""
     others = " ".join(card for card in ALL["S"].split() if card not in held.split())
     hands = [others, f"{held} {ALL['D'][:17]}", ALL["H"]]
     play = table("10S", "JH", "QS", "", "KS", "", "", hands=hands, chest="2C 3C 4C 5C 6C 7C")
@@ -305,14 +311,14 @@ def test_source_kings(held: str, pays: str) -> None:
 
 
 def test_no_card_of_the_suit() -> None:
-    """FC-9: a handicap with no card of its suit is not paid and is no action."""
+    """FC-9: a handicap without a card of its suit is not paid and needs no action."""
     play = table("10S", "10D", "", "", hands=[ALL["D"], "", ""])
     assert play.state.phase == SEND
     assert texts(play)[-1] == "pass"
 
 
 def test_losers_pay_nothing() -> None:
-    """FC-9: only the winner resolves bids, in the order of bidding."""
+    """FC-9: only the winner pays for bids, in the order of bidding."""
     play = table("10S", "10H", "JS", "JH", "", "", hands=["AS 9S 9H", "8H", "7S"])
     paid = []
     while play.state.phase == HANDICAP:
@@ -322,7 +328,8 @@ def test_losers_pay_nothing() -> None:
 
 
 def test_queen_into_the_partners_hand() -> None:
-    """FC-9: with a Joker, both pay in one order; the Queen's card counts for the partner's King."""
+    """FC-9: with a Joker, both partners pay in one common order; a card given to a Queen can pay
+    for the partner's King."""
     play = dealt(
         "free-clubs",
         deal(["9D 8D 2D", "7D 6D 5D 4D", "3D"], ["JS QD X", "KD", "10S JH"], "AD"),
@@ -331,7 +338,7 @@ def test_queen_into_the_partners_hand() -> None:
     shown = play.view(2).to_dict()["table"]
     assert (shown["declarer"], shown["partner"]) == (0, 1)
     assert play.turn == 0
-    play.play(play.legal()[0])  # his JS: the highest spade
+    play.play(play.legal()[0])  # the JS of seat 0 takes the highest spade
     assert (play.turn, play.legal()) == (0, ["give 9D"])
     play.play("give 9D")
     assert (play.turn, play.legal()) == (1, ["discard 9D 7D 6D"])
@@ -340,7 +347,7 @@ def test_queen_into_the_partners_hand() -> None:
 
 
 def test_one_order_over_both_partners() -> None:
-    """FC-9: the lower bid is paid first, whichever partner made it; the outsider pays none."""
+    """FC-9: the lower bid is paid first, whichever partner made it; the outsider pays nothing."""
     hands = ["9S 8S 7S 6S", "5S", "4S"]
     play = table("10S", "JS", "QS", "KS", "X", hands=hands)  # declarer 1, partner 0
     owners = []
@@ -352,7 +359,8 @@ def test_one_order_over_both_partners() -> None:
 
 
 def test_what_is_seen_of_handicaps() -> None:
-    """FC-9: a discard is seen by its owner, a Queen's card by two, the number by all."""
+    """FC-9: only its owner sees a discard, two players see a Queen's card, and all see the number
+    of cards."""
     play = table("10S", "JS", "QH", "", "", hands=["9H", "", "8H AH"])
     while play.state.phase == HANDICAP:
         play.play(play.legal()[0])
@@ -365,13 +373,14 @@ def test_what_is_seen_of_handicaps() -> None:
 
 
 def prices(play: Play, seat: int) -> dict[str, Any]:
-    """By card: what the ladder says of it to this seat."""
+    """Return the price of each card on the ladder that this seat sees."""
     ladder = play.view(seat).to_dict()["table"]["ladder"]
     return {rung["card"]: rung["price"] for rung in ladder}
 
 
 def test_ladder_shows_the_cost() -> None:
-    """FC-9: the ladder says what each bid in hand would cost after one's own earlier bids."""
+    """FC-9: the ladder shows what each bid in hand would cost after the player's own earlier
+    bids."""
     hearts = f"9H 8H 7H 2H {ALL['D'][:17]}"
     play = dealt("free-clubs", deal([hearts], ["10S 10H JH QH KH KD", "JD", "10C"]))
     play_all(play, "bid 10S", "pass", "bid 10C")
@@ -387,10 +396,12 @@ def test_ladder_shows_the_cost() -> None:
 
 
 def test_the_chest_may_raise_a_price() -> None:
-    """FC-9: the ladder said −♥3 of the jack of hearts, which took the 9 from the chest.
+    """Bug: the ladder showed −♥3 as the price of the jack of hearts, which then took the 9 from the
+    chest (FC-9).
 
-    A handicap is paid from the hand as it is then, chest included: a price is open where an
-    unseen card could be taken instead or besides, and the Joker is not free.
+    A handicap is paid from the hand at that time, chest included. A price is therefore open if the
+    handicap could take an unseen card, instead of the cards shown or in addition to them. A Joker
+    is not free.
     """
     hand = "3H 2H 9D 8D 7D 6D 5D 9S 4S 3S"
     play = dealt("free-clubs", deal([hand], ["10S 10H 10C JH JD JS"], chest="9H 8H 9C 8C 7C 6C"))
@@ -409,7 +420,8 @@ def test_the_chest_may_raise_a_price() -> None:
 
 
 def test_the_price_of_a_joker() -> None:
-    """FC-7: a Joker takes no card, but all ten tricks are needed; with whom, is said once known."""
+    """FC-7: a Joker takes no card but needs all ten tricks; its price names the partner once
+    known."""
     play = dealt("free-clubs", deal([], ["10S X JH", "10H QH KH", "10C"]))
     assert prices(play, 0)["X"] == {
         "takes": "joker", "suit": None, "cards": [], "open": False, "seat": None,
@@ -424,7 +436,8 @@ def test_the_price_of_a_joker() -> None:
 
 
 def test_send_to_the_right() -> None:
-    """FC-10: one card each to the right neighbour; nobody sees before all have chosen."""
+    """FC-10: each player sends one card to the right neighbour; all are hidden until everyone has
+    chosen."""
     play = table("10S", "10H", "", "", hands=[ALL["C"], ALL["D"], ALL["S"]])
     play.play(play.legal()[0])
     play_all(play, "send 9C", "send 9D")
@@ -446,7 +459,7 @@ PARTNER_WITHOUT_CARDS = "10S JS JH - JD - JC QS - QH QD QC - KS KH - KD X".repla
 
 
 def without_cards() -> Play:
-    """Seat 1, the partner, has paid all ten cards; seat 2 declares."""
+    """Return a hand in which seat 1, the partner, has paid all ten cards, and seat 2 declares."""
     hands = ["9H 8H 7H 6H", "AS 2S 3S 4S 5S AD 2D 3D 4D 5D", "9C 8C 7C 6C"]
     play = table(*PARTNER_WITHOUT_CARDS, hands=hands)
     while play.state.phase == HANDICAP:
@@ -456,7 +469,7 @@ def without_cards() -> Play:
 
 
 def test_who_has_no_cards_sends_none() -> None:
-    """FC-10: a player without cards sends none, and may still receive one."""
+    """FC-10: a player without cards sends none but may receive one."""
     play = without_cards()
     play.play(play.legal()[0])
     assert play.turn == 2
@@ -469,7 +482,8 @@ def test_who_has_no_cards_sends_none() -> None:
 
 
 def test_first_lead() -> None:
-    """FC-11: the winner's left neighbour leads; with a Joker the one outside the partnership."""
+    """FC-11: the winner's left neighbour leads; with a Joker the player outside the partnership
+    does."""
     for bids, leader in [(("10S", "10H", "", ""), 2), (("10S", "JS", "QS", "KS", "X"), 2)]:
         play = table(*bids)
         while play.state.phase == HANDICAP:
@@ -479,7 +493,8 @@ def test_first_lead() -> None:
 
 
 def test_follow_suit_trumps_and_low_aces() -> None:
-    """FC-12: clockwise; follow suit if able; highest club wins, else highest of the suit."""
+    """FC-12: play goes clockwise; a player follows suit if possible; the highest club wins, or else
+    the highest card of the suit."""
     play = in_play("9D 2C", "AD 5H", "3S 2S", turn=0)
     play.play("play 9D")
     error = refused(play, "play 5H")
@@ -497,7 +512,7 @@ def test_follow_suit_trumps_and_low_aces() -> None:
 
 
 def test_skipped_players() -> None:
-    """FC-13: who has no cards is skipped, first, second or third to play."""
+    """FC-13: a player without cards is skipped, whether first, second or third to play."""
     play = in_play("9D 8D", "", "2D 3D", turn=0)
     play_all(play, "play 9D", "play 2D", "play 8D", "play 3D")
     assert [entry.seat for entry in play.log[-4:]] == [0, 2, 0, 2]
@@ -508,7 +523,7 @@ def test_skipped_players() -> None:
 
 
 def test_out_of_cards_on_lead() -> None:
-    """FC-13: who wins with the last card hands the lead to the right neighbour."""
+    """FC-13: a player who wins with the last card hands the lead to the right neighbour."""
     play = in_play("9D", "2D 3D 4D", "5D 6D 7D", turn=0)
     play_all(play, "play 9D", "play 2D", "play 5D")
     assert play.log[-1].wins == 0
@@ -524,7 +539,7 @@ def test_out_of_cards_on_lead() -> None:
 
 
 def test_ten_tricks() -> None:
-    """FC-14: the hand ends after ten tricks, though cards are left."""
+    """FC-14: the hand ends after ten tricks even if cards are left."""
     play = table("10S", "", "")
     while play.turn is not None and play.state.hand_number == 1:
         play.play(play.legal()[0])
@@ -537,7 +552,7 @@ def test_ten_tricks() -> None:
 
 
 def test_two_without_cards_end_the_hand() -> None:
-    """FC-14: two players without cards end the hand, but a trick begun is finished by all."""
+    """FC-14: two players without cards end the hand, but all finish a trick that has begun."""
     play = in_play("9D 8D", "2D", "3D 4D 5D", turn=1)
     play_all(play, "play 2D", "play 3D", "play 9D")
     assert play.turn == 0
@@ -557,7 +572,7 @@ def test_two_without_cards_end_the_hand() -> None:
 def scored(
     tricks: Sequence[int], taken: Sequence[str], declarer: int = 0, partner: int = -1
 ) -> tuple[list[int], list[tuple[int, int, str]]]:
-    """The score of a hand that ends so, and its lines."""
+    """Return the score, and its lines, of a hand that ends with these tricks and cards."""
     play = clubsuit.load("free-clubs").table(1)
     play.deal()
     s = play.state
@@ -590,12 +605,12 @@ def scored(
     ],
 )
 def test_score(tricks: Any, taken: Any, partner: int, score: list[int]) -> None:
-    """FC-15: tricks, contract (7 alone, 10 together), diamonds with ties, AH, no spade."""
+    """FC-15: tricks, contract (7 alone, 10 together), diamonds with ties, AH, and no spade."""
     assert scored(tricks, taken, partner=partner)[0] == score
 
 
 def test_score_lines() -> None:
-    """FC-15: each part of the score is a line of its own."""
+    """FC-15: each part of the score has its own line."""
     _, lines = scored((6, 4, 0), ("AS AH", "2S 2D", ""))
     assert lines == [
         (0, 60, "free-line-tricks"),
@@ -620,7 +635,8 @@ def test_score_lines() -> None:
     ],
 )
 def test_end(before: Any, winners: list[int] | None) -> None:
-    """FC-16: 250 after a hand ends the game; the highest wins, equal ones share."""
+    """FC-16: 250 points after a hand end the game; the highest total wins, and ties share the
+    win."""
     play = clubsuit.load("free-clubs").table(1)
     play.deal()
     play.state.total[:] = before
@@ -632,7 +648,8 @@ def test_end(before: Any, winners: list[int] | None) -> None:
 
 
 def test_only_ones_own_score_counts_to_the_end() -> None:
-    """FC-16: who breaks a contract at 245 ends no game, whatever the others score."""
+    """FC-16: a player with 245 who breaks a contract does not end the game, whatever the others
+    score."""
     play = clubsuit.load("free-clubs").table(1)
     play.deal()
     play.state.total[:] = (245, 0, 0)
@@ -645,13 +662,13 @@ def test_only_ones_own_score_counts_to_the_end() -> None:
 
 @pytest.mark.parametrize("text", ["call 1", "retake 8C", "take", "ready"])
 def test_strict_play_has_no_referee(text: str) -> None:
-    """FC-17: what is said in honour play only is refused where play is strict."""
+    """FC-17: actions that exist only in honour play are refused in strict play."""
     assert clubsuit.load("free-clubs", enforcement="strict").chosen == {}
     assert refused(in_play("2C 3C", "4C 5C", "6C 7C", turn=0), text).rule == "FC-17"
 
 
 def test_rules_text() -> None:
-    """A rule would be missing from the players' rules: each number stands there."""
+    """Hole: a numbered rule is missing from the rules page."""
     text = rules("free-clubs")
     for number in range(1, 18):
         assert f"FC-{number}" in text
@@ -673,7 +690,7 @@ def test_rules_text() -> None:
     ],
 )
 def test_wrong_texts(text: str, rule: str) -> None:
-    """FC-4: what cannot be a bid is refused, with the rule where one is broken."""
+    """FC-4: invalid bids are refused, with the rule if they break one."""
     play = dealt("free-clubs", deal(auction=["10S 10H", "KC", ""]))
     play.play("bid 10S")
     play.play("pass")
@@ -684,7 +701,7 @@ def test_wrong_texts(text: str, rule: str) -> None:
 
 
 def all_cards(s: Any) -> list[int]:
-    """Every place where cards can be, as sets."""
+    """Return the contents of every place where cards can be, as sets."""
     bids = [
         sum(1 << free_clubs.step_card(step) for step in range(17) if int(s.bids[p]) >> step & 1)
         for p in SEATS
@@ -701,7 +718,7 @@ def assert_each_card_once(s: Any) -> None:
 
 
 def positions(games: int, seed: int, bold: float) -> Iterator[Play]:
-    """Random positions of random games. `bold`: how often a bid is preferred to a pass."""
+    """Yield random positions of random games; `bold` is how often a bid is preferred to a pass."""
     choice = random.Random(seed)
     for n in range(games):
         play = clubsuit.load("free-clubs").new(seed=seed + n, pause=True)
@@ -721,10 +738,10 @@ def rng_of(seed: int) -> np.ndarray:
 
 
 def history_of(play: Play, s: Any) -> bool:
-    """Whether the decisions seen can have led to these hands: tried out with the rules themselves.
+    """Return whether the visible decisions can have led to these hands, by replaying the rules.
 
-    The hand is dealt as it must have been, and played with the hidden decisions that
-    the state names; a 10's hidden discard is tried with every card that was discarded.
+    The hand is dealt as it must have been, and played with the hidden decisions that the state
+    names. A 10's hidden discard is tried with every card that was discarded.
     """
     hands = [int(s.hand[p]) | int(s.shown[p]) | int(s.discards[p]) for p in SEATS]
     sent = [int(card) for card in s.sent]
@@ -751,7 +768,7 @@ def history_of(play: Play, s: Any) -> bool:
         for step in range(17):
             if int(s.bids[q]) >> step & 1:
                 again.state.auction[q] |= 1 << free_clubs.step_card(step)
-    if s.declarer != -1:  # the chest is part of the declarer's hand from the start, here
+    if s.declarer != -1:  # here, the chest is part of the declarer's hand from the start
         again.state.chest = 0
     else:
         again.state.chest = s.chest
@@ -793,10 +810,10 @@ def _lead_to(play: Play, actions: list[str], s: Any, sent: list[int]) -> bool:
 @pytest.mark.speed
 @pytest.mark.parametrize("bold", [0.3, 0.9, 1.0])
 def test_samples_fit(bold: float) -> None:
-    """FC-9: a sampled state would contradict what was seen: bids, handicaps, sends, voids.
+    """FC-9: a sampled state is consistent with the visible bids, handicaps, sends and voids.
 
-    Each has every card once, gives the same view byte by byte, can be reached by the
-    decisions seen (replayed by the rules), and plays on to the end.
+    Each sample has every card once, gives the same view byte by byte, can be reached by the visible
+    decisions (replayed by the rules), and plays on to the end.
     """
     kinds: Counter[str] = Counter()
     choice = random.Random(1)
@@ -824,10 +841,10 @@ def test_samples_fit(bold: float) -> None:
 @pytest.mark.speed
 @pytest.mark.speed
 def test_samples_are_uniform() -> None:
-    """FC-9: some placings would be drawn more often than others, or never.
+    """FC-9: all possible placings of hidden cards are drawn about equally often.
 
-    Late in a hand with a Joker, a Queen, a King and a Jack, all placings that the
-    rules allow (each tried by replaying) are drawn, all about as often.
+    Late in a hand with a Joker, a Queen, a King and a Jack, all placings that the rules allow (each
+    tried by replaying) are drawn about equally often.
     """
     seen = 0
     for play in positions(400, 77, 1.0):
@@ -856,9 +873,10 @@ def test_samples_are_uniform() -> None:
 
 
 def test_who_is_to_open_holds_the_ten() -> None:
-    """FC-4: before the first bid all know who holds the 10 of spades, and imagine it there.
+    """FC-4: before the first bid, each sample puts the 10 of spades into the opener's hand.
 
-    Found by `leaks`: it was put into either of the other hands, and then nobody could open.
+    Bug (found by `leaks`): samples put it into either of the other hands, and then no player could
+    open.
     """
     for enforcement in ("strict", "honour"):
         for seed in range(3):
@@ -873,7 +891,7 @@ def test_who_is_to_open_holds_the_ten() -> None:
 
 
 def test_replay_gives_the_same_bytes() -> None:
-    """A record would not tell the whole hand: its replay gives the same state, byte by byte."""
+    """Hole: a record is incomplete: its replay gives a state that differs in any byte."""
     for seed in range(25):
         play = random_play("free-clubs", {}, seed, 10 + seed * 9)
         again = clubsuit.replay(play.record())
@@ -883,7 +901,8 @@ def test_replay_gives_the_same_bytes() -> None:
 
 @pytest.mark.speed
 def test_two_at_most_lack_cards_when_play_begins() -> None:
-    """FC-11: the first leader paid nothing and so holds nine cards at least, the declarer six."""
+    """FC-11: the first leader has paid nothing and so holds at least nine cards, the declarer at
+    least five."""
     for play in positions(150, 5, 1.0):
         s = play.state
         if s.phase == free_clubs.PLAY and s.n == 0 and s.tricks_done == 0:

@@ -1,4 +1,4 @@
-"""Free Clubs by honour: FC-17, and what docs/decisions/free-clubs-honour.md decides."""
+"""Free Clubs by honour: FC-17, and the decisions in docs/decisions/free-clubs-honour.md."""
 
 import random
 from collections import Counter
@@ -25,19 +25,19 @@ from support.plays import dealt, play_all, random_action, random_play, refused
 
 SEATS = range(3)
 HONOUR: dict[str, Any] = {"enforcement": "honour"}
-# Seat 0 declares with these; the others pass.
+# The initial hands; seat 0 declares with them, and the others pass.
 HANDS = [
     "AC 2C 3C 4C 5C AD 2D 3D AH 2H",
     "6C 7C 4D 5D 6D 3H 4H AS 2S 3S",
     "8C 9C 7D 8D 9D 5H 6H 4S 5S 6S",
 ]
 KING = ("10S", "JH", "", "QH", "", "KH", "", "")
-"""Seat 2 declares with the king of hearts alone."""
+"""Bids after which seat 2 declares alone with the king of hearts."""
 CHEST = "7H 8H 9H 7S 8S 9S"
 
 
 def auctions(*bids: str, opener: int = 0) -> list[list[str]]:
-    """The auction cards by seat such that these bids can be made from the opener on."""
+    """Return the auction cards by seat such that these bids can be made from the opener on."""
     hands: list[list[str]] = [[], [], []]
     for n, card in enumerate(bids):
         if card:
@@ -56,7 +56,7 @@ def auctions(*bids: str, opener: int = 0) -> list[list[str]]:
 
 
 def table(*bids: str, hands: list[str] = HANDS, chest: str = CHEST) -> Play:
-    """A hand by honour in which these bids ("" for a pass) have been made from seat 0 on."""
+    """Return a hand by honour after these bids ("" for a pass), made from seat 0 on."""
     deal = {
         "hands": [cards.split() for cards in hands],
         "auction": auctions(*bids),
@@ -70,9 +70,9 @@ def table(*bids: str, hands: list[str] = HANDS, chest: str = CHEST) -> Play:
 def in_play(
     *hands: str, turn: int = 0, owed: str = "", queens: str = "", declarer: int = 2
 ) -> Play:
-    """The first trick of a hand with just these cards left, this seat on lead.
+    """Return the first trick of a hand with exactly these cards left and seat `turn` on lead.
 
-    owed: cards that their holders owe; queens: those of them that they owe to a Queen.
+    owed: the cards that their holders owe; queens: the subset owed to a Queen.
     """
     play = table("10S", "", "")
     while play.state.phase != free_clubs.PLAY:
@@ -97,14 +97,14 @@ def owed(play: Play, seat: int) -> list[str]:
 
 
 def sitting_out(play: Play) -> list[int]:
-    """Who plays no card to the open trick although holding one, as each seat sees it."""
+    """Return the seats that hold a card but play none to the open trick, the same in each view."""
     seen = {int(play.view(seat).state.sits_out) for seat in SEATS}
     assert seen == {int(play.state.sits_out)}
     return [seat for seat in SEATS if play.state.sits_out >> seat & 1]
 
 
 def call(play: Play, caller: int, called: int) -> str:
-    """The call, and the referee's words."""
+    """Let one seat call another and return the kind of the ruling."""
     play.play(f"call {called}", seat=caller)
     entry = play.log[-1]
     assert (entry.seat, entry.text, entry.trick, entry.wins) == (
@@ -120,7 +120,7 @@ def call(play: Play, caller: int, called: int) -> str:
 
 
 def settle(play: Play) -> list[int]:
-    """All are ready; the hand's score."""
+    """Let all players declare that they are ready and return the score of the hand."""
     for seat in SEATS:
         play.play("ready", seat=seat)
     assert play.hands[0].score is not None
@@ -150,7 +150,8 @@ def settle(play: Play) -> list[int]:
     ],
 )
 def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
-    """FC-17: any cards pay, up to the number; those that FC-9 takes and does not get are owed."""
+    """FC-17: any cards pay, up to the number of the handicap; cards that FC-9 takes but does not
+    get are owed."""
     play = table("10S", "", "", hands=HANDS)
     play.play("discard 7S")
     free_clubs_honour.clear_honour(play.state)
@@ -173,7 +174,8 @@ def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
 
 
 def test_a_kings_payments() -> None:
-    """FC-17: a King asks for any cards up to three: 697 ways with 16; their order is put right."""
+    """FC-17: a King can be paid with any cards up to three (697 ways with 16 cards), which are
+    sorted."""
     play = table(*KING)
     assert play.turn == 2
     assert len(play.legal()) == 1 + 16 + 120 + 560 < HonourClubs.max_legal
@@ -187,7 +189,8 @@ def test_a_kings_payments() -> None:
 
 
 def test_only_a_king_takes_three() -> None:
-    """FC-17: a handicap is paid with its number of cards at most, a Queen never by a discard."""
+    """FC-17: a payment has at most the handicap's number of cards; a Queen is never paid by a
+    discard."""
     play = table("10S", "", "")
     assert refused(play, "discard 7S 8S").rule == "FC-9"
     assert refused(play, "give 7S").rule == "FC-17"
@@ -198,7 +201,7 @@ def test_only_a_king_takes_three() -> None:
 
 
 def test_payment_codes_are_exact() -> None:
-    """FC-17: each set of up to three cards has one code of its own."""
+    """FC-17: each set of up to three cards has its own code."""
     play = table(*KING)
     rules = play.game.rules
     codes = rules.legal_codes(play.state)
@@ -213,7 +216,7 @@ def test_payment_codes_are_exact() -> None:
 
 
 def test_a_king_takes_three_cards_at_most() -> None:
-    """FC-9, FC-17: four cards are no payment of any bid."""
+    """FC-9, FC-17: no handicap can be paid with four cards."""
     play = table(*KING)
     four = " ".join(hand_of(play, int(play.state.turn))[:4])
     error = refused(play, f"discard {four}")
@@ -222,7 +225,7 @@ def test_a_king_takes_three_cards_at_most() -> None:
 
 
 def test_no_card_of_the_suit_no_payment() -> None:
-    """FC-9, FC-17: a handicap is asked for only of a player who holds a card of its suit."""
+    """FC-9, FC-17: only a player who holds a card of its suit must pay a handicap."""
     hands = ["AC 2C 3C 4C 5C 6C 7C 8C 9C AD", "2D 3D 4D 5D 6D 7D 8D 9D AH 2H", ""]
     spades = "AS 2S 3S 4S 5S 6S 7S 8S 9S"
     hands[2] = spades + " 3H"
@@ -233,7 +236,8 @@ def test_no_card_of_the_suit_no_payment() -> None:
 
 
 def test_a_debt_ends_by_a_later_payment() -> None:
-    """FC-17: a card owed that pays a later handicap is owed no more, whatever that one takes."""
+    """FC-17: an owed card that pays a later handicap is no longer owed, whatever that handicap
+    takes."""
     play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
     assert play.state.declarer == 2
     play.play("discard 4S")  # JS, instead of the 9S
@@ -248,7 +252,7 @@ def test_a_debt_ends_by_a_later_payment() -> None:
 
 
 def test_two_handicaps_one_debt() -> None:
-    """FC-17: two handicaps that take the same card leave one debt, settled by one payment."""
+    """FC-17: two handicaps that take the same card leave one debt, which one payment settles."""
     play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
     play_all(play, "discard", "give")
     assert owed(play, 2) == ["9S"]
@@ -259,7 +263,7 @@ def test_two_handicaps_one_debt() -> None:
 
 
 def test_a_debt_ends_with_the_pass() -> None:
-    """FC-17: a card owed that is passed on is owed no more, by neither giver nor receiver."""
+    """FC-17: an owed card that is passed on is no longer owed, neither by giver nor by receiver."""
     play = table("10S", "JS", "", "")
     play_all(play, "discard", "send AC", "send 9S", "send 8C")
     assert owed(play, 1) == owed(play, 0) == []
@@ -273,7 +277,8 @@ def test_a_debt_ends_with_the_pass() -> None:
 
 
 def test_a_card_owed_neither_obliges_nor_follows() -> None:
-    """FC-17: with only owed cards of the suit led another card is regular, an owed one not."""
+    """FC-17: a player with only owed cards of the suit led may play another suit; an owed card is
+    irregular."""
     play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "none"
@@ -284,7 +289,8 @@ def test_a_card_owed_neither_obliges_nor_follows() -> None:
 
 
 def test_revoking_is_irregular() -> None:
-    """FC-17: another suit while a card of the suit led is held; without one it is regular."""
+    """FC-17: another suit is irregular while the player holds a card of the suit led, else
+    regular."""
     play = in_play("9H 2C", "5H AC", "3S 4C")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "a"
@@ -297,7 +303,8 @@ def test_revoking_is_irregular() -> None:
 
 
 def test_window_a() -> None:
-    """FC-17a: before another card is played the card goes back, and another one is chosen."""
+    """FC-17a: before another card is played, the card goes back and its player chooses another
+    one."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC")
     assert play.turn == 2
@@ -314,7 +321,7 @@ def test_window_a() -> None:
 
 
 def test_an_owed_card_is_discarded() -> None:
-    """FC-17a: a card owed does not go back: it is discarded, seen by all."""
+    """FC-17a: an owed card does not go back but is discarded face up."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -328,8 +335,8 @@ def test_an_owed_card_is_discarded() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """FC-17a: an owed card went to the discards even where a Queen had taken it: it goes to the
-    left neighbour, who may play it, before all eyes."""
+    """Bug: an owed card went to the discards even when a Queen had taken it. It must go face up to
+    the left neighbour, who may play it (FC-17a)."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -346,7 +353,8 @@ def test_a_card_owed_to_a_queen_goes_left() -> None:
 
 
 def test_the_first_handicap_has_the_card() -> None:
-    """FC-17a: a card that a jack and then a queen took is discarded; by the queen alone, given."""
+    """FC-17a: a card that a Jack and then a Queen took is discarded; if only the Queen took it, it
+    is given."""
     for paid, then in (("discard", "discarded"), ("discard 9S", "given")):
         play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
         play_all(play, paid, "give", "send 2C", "send 3S", "send 4S")
@@ -360,34 +368,37 @@ def test_the_first_handicap_has_the_card() -> None:
 
 
 def test_who_had_no_cards_keeps_the_card_that_came_for_the_next_trick() -> None:
-    """FC-17a: who had no cards when the turn came got an owed card and played to that trick."""
+    """FC-17a, bug: a player without cards at their turn received an owed card and played it to the
+    same trick."""
     play = in_play("9H 2C 3D", "5H AC 4D", "", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
     assert (hand_of(play, 2), sitting_out(play)) == (["5H"], [2])
     assert play.turn == 1
     play.play("retake AC")
-    assert play.turn == 1  # the trick is full
+    # the trick is full
+    assert play.turn == 1
     assert play.legal() == ["take", "call 0", "call 1", "call 2"]
     with pytest.raises(clubsuit.TurnError):
         play.play("play 5H", seat=2)
     play.play("take")
     assert (hand_of(play, 2), sitting_out(play), play.state.width) == (["5H"], [], 3)
     play.play("play 4D")
-    assert play.turn == 2  # in the next trick like anybody
+    assert play.turn == 2  # like any other player in the next trick
     play_all(play, "play 5H", "play 3D", "take")
     assert play.state.tricks_done == 2
     play = in_play("9H 2C", "5H AC", "", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
     play_all(play, "retake AC", "take")
-    assert (play.turn, hand_of(play, 2)) == (0, ["5H"])  # seat 1 has won with the last card
+    assert (play.turn, hand_of(play, 2)) == (0, ["5H"])  # seat 1 won with the last card
     play_all(play, "play 2C", "play 5H", "take")
     assert play.view(0).to_dict()["phase"] == "settle"
 
 
 def test_who_had_no_cards_is_passed_over_while_another_has_to_play() -> None:
-    """FC-17a: the lead was retaken, and the turn went to the neighbour with the owed card."""
+    """FC-17a, bug: after the lead was retaken, the turn went to the neighbour who had received the
+    owed card."""
     play = in_play("5H 7H 2C", "", "9H 3C", owed="5H", queens="5H")
     play.play("play 5H")
     assert play.turn == 2
@@ -407,7 +418,7 @@ def test_who_had_no_cards_is_passed_over_while_another_has_to_play() -> None:
 
 
 def test_two_owed_cards_come_to_one_who_had_none() -> None:
-    """FC-17a: the second card that came made its holder one who has still to play."""
+    """FC-17a, bug: a second received card made its holder take part in the trick."""
     play = in_play("9H 2C", "5H 6D AC", "", owed="5H 6D", queens="5H 6D")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
@@ -419,7 +430,7 @@ def test_two_owed_cards_come_to_one_who_had_none() -> None:
 
 
 def test_the_last_card_goes_to_one_who_had_none() -> None:
-    """FC-17a, FC-13: nobody has a card left for the trick but its leader: it is full."""
+    """FC-17a, FC-13: only the leader has a card for the trick, so it is full."""
     play = in_play("9H 2C", "5H", "", owed="5H", queens="5H")  # the last card of seat 1
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
@@ -433,8 +444,8 @@ def test_the_last_card_goes_to_one_who_had_none() -> None:
 
 
 def test_who_lost_the_last_card_as_a_lead_is_passed_over_too() -> None:
-    """FC-17a: seat 0 had led the last card, which went away; seat 2 led an owed one instead, and
-    seat 0, passed over without cards, got it and played it."""
+    """FC-17a, bug: seat 0 lost the last card, an irregular lead. Seat 2 then led an owed card,
+    which went to seat 0, who had been passed over without cards but played it."""
     play = in_play("5H", "9H 2C 3C", "6H AC 4D", owed="5H 6H", queens="6H")
     play.play("play 5H")
     assert call(play, 1, 0) == "a"
@@ -450,7 +461,7 @@ def test_who_lost_the_last_card_as_a_lead_is_passed_over_too() -> None:
 
 
 def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
-    """FC-17a, FC-13: no trick has begun, so that nobody's turn has come: the neighbour plays."""
+    """FC-17a, FC-13: no trick has begun and no player was passed over, so the neighbour plays."""
     play = in_play("5H", "", "9H 2C", owed="5H", queens="5H")
     play.play("play 5H")
     assert call(play, 2, 0) == "a"
@@ -464,14 +475,15 @@ def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
     assert call(play, 2, 0) == "a"
     assert sitting_out(play) == [1]
     play.play("retake 6D")
-    assert call(play, 2, 0) == "a"  # now it was the last one
+    assert call(play, 2, 0) == "a"  # now it was the last card
     assert (play.turn, play.state.width, sitting_out(play)) == (2, 2, [])
     play.play("play 9H")
     assert play.turn == 1
 
 
 def test_a_card_that_came_openly_is_to_be_followed_with() -> None:
-    """FC-17: with a card that a ruling sent one must follow suit; that proves nothing of others."""
+    """FC-17: a player must follow suit with a card that a ruling sent, but the play proves nothing
+    about the player's other cards."""
     play = in_play("9H 2C", "5H 2H 7D", "4S 4C", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -482,7 +494,7 @@ def test_a_card_that_came_openly_is_to_be_followed_with() -> None:
 
 
 def test_a_lead_that_goes_to_the_discards() -> None:
-    """FC-17a: a lead can only be irregular if it is owed; the next card sets the suit."""
+    """FC-17a: a lead is irregular only if it is owed; the next card sets the suit."""
     play = in_play("9H 2C 4D", "5H AC", "3H 4C", owed="9H")
     play.play("play 9H")
     assert call(play, 1, 0) == "a"
@@ -494,7 +506,8 @@ def test_a_lead_that_goes_to_the_discards() -> None:
 
 
 def test_a_retake_can_be_irregular() -> None:
-    """FC-17a: a retake is called like a play; no card that went back comes twice in a trick."""
+    """FC-17a: a retake can be called like a play; a card that went back cannot return to the same
+    trick."""
     play = in_play("9H 2C 3C", "5H AC 7D", "3H 4C 5C")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "a"
@@ -504,12 +517,12 @@ def test_a_retake_can_be_irregular() -> None:
     assert refused(play, "retake 7D").rule == "FC-17"
     assert play.legal() == ["retake 5H", "call 0", "call 1", "call 2"]
     play_all(play, "retake 5H", "play 3H", "take", "play 2C")
-    play.play("play AC")  # in the next trick it is a card as any other
+    play.play("play AC")  # in the next trick it is an ordinary card
     assert call(play, 0, 1) == "none"
 
 
 def test_the_last_card_of_a_trick_can_go_back() -> None:
-    """FC-17a: a full trick lies open until its winner takes it, so there is time to call."""
+    """FC-17a: a full trick stays open until its winner takes it, so there is time to call."""
     play = in_play("9H 2C", "5H 7D", "3H AC")
     play_all(play, "play 9H", "play 5H", "play AC")
     assert play.turn == 2
@@ -526,7 +539,8 @@ def test_the_last_card_of_a_trick_can_go_back() -> None:
 
 
 def test_no_card_left_to_retake() -> None:
-    """FC-17a, FC-13: whose owed card was the last is skipped: the trick has a card fewer."""
+    """FC-17a, FC-13: a player whose owed card was the last one is skipped, and the trick has one
+    card fewer."""
     play = in_play("9H 2C", "5H", "3H 4C", owed="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -545,7 +559,7 @@ def test_no_card_left_to_retake() -> None:
 
 
 def test_a_leader_without_cards() -> None:
-    """FC-17a, FC-13: no trick has begun, the right neighbour leads; FC-14 may end the hand."""
+    """FC-17a, FC-13: no trick has begun, so the right neighbour leads; FC-14 may end the hand."""
     play = in_play("9H", "5H 6C", "3H 4C", owed="9H")
     play.play("play 9H")
     assert call(play, 1, 0) == "a"
@@ -562,7 +576,7 @@ def test_a_leader_without_cards() -> None:
 
 
 def test_only_owed_cards() -> None:
-    """FC-17: a player who holds nothing else must play an owed card, and is called for it."""
+    """FC-17: a player with only owed cards must play one, and can be called for it."""
     play = in_play("9H 2C", "5H AC", "3H 4C", owed="5H AC")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "a"
@@ -575,7 +589,8 @@ def test_only_owed_cards() -> None:
 
 
 def test_window_b() -> None:
-    """FC-17b: after another card the card stays, and the second most powerful one wins."""
+    """FC-17b: after another card is played, the irregular card stays, and the next most powerful
+    one wins."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC", "play 3H")
     assert play.turn == 1
@@ -588,14 +603,15 @@ def test_window_b() -> None:
 
 
 def test_forfeited_before_the_trick_is_full() -> None:
-    """FC-17b: the suit led stays, and a later card can still win."""
+    """FC-17b: a forfeited lead still sets the suit, and a later card can still win."""
     play = in_play("5H 2C 7D", "9H 6C", "3H 4C", turn=2)
     play_all(play, "play 3H", "play 7D", "play 9H")
     assert call(play, 1, 0) == "b"
     assert play.state.winner == 1
     play = in_play("5H 2C 7D", "9H 6C", "3H 4C", owed="9H", turn=1)
     play_all(play, "play 9H", "play 3H")
-    assert call(play, 2, 1) == "b"  # the lead
+    # the called card is the lead
+    assert call(play, 2, 1) == "b"
     assert play.state.led == 2
     assert play.turn == 0
     play.play("play 7D")
@@ -606,7 +622,8 @@ def test_forfeited_before_the_trick_is_full() -> None:
 
 
 def test_a_club_wins_although_the_lead_is_forfeited() -> None:
-    """FC-17b: among the cards not forfeited the highest club wins, else the suit led."""
+    """FC-17b: of the cards not forfeited, the highest club wins, or else the highest card of the
+    suit led."""
     play = in_play("5H 2C 7D", "9H 6C", "3H 4C 2H", owed="9H 2H", turn=1)
     play_all(play, "play 9H", "play 4C", "play 5H")
     assert play.turn == 2
@@ -617,8 +634,8 @@ def test_a_club_wins_although_the_lead_is_forfeited() -> None:
 
 
 def test_a_forfeited_trick_goes_to_another_card() -> None:
-    """FC-17b: seat 2 led an owed 9H, the others discarded spades, seat 2 was called, the referee
-    said that it could not win, and seat 2 took the trick."""
+    """FC-17b, bug: seat 2 led an owed 9H, the others discarded spades, and seat 2 was called. The
+    referee ruled that the card could not win, but seat 2 took the trick."""
     play = in_play("4S 2C", "7S 3C", "9H 4C", owed="9H", turn=2)
     play_all(play, "play 9H", "play 4S", "play 7S")
     assert play.turn == 2
@@ -629,7 +646,8 @@ def test_a_forfeited_trick_goes_to_another_card() -> None:
 
 
 def test_the_first_of_equal_cards_wins_a_forfeited_trick() -> None:
-    """FC-17b: of others' cards of one rank, neither clubs nor of the suit led, the first wins."""
+    """FC-17b: if the others' cards have equal rank and are neither clubs nor of the suit led, the
+    first wins."""
     play = in_play("7S 2C", "7D 3C", "9H 4C", owed="9H", turn=2)
     play_all(play, "play 9H", "play 7S", "play 7D")
     assert call(play, 0, 2) == "b"
@@ -641,7 +659,7 @@ def test_the_first_of_equal_cards_wins_a_forfeited_trick() -> None:
 
 
 def test_two_forfeit_and_the_innocent_card_wins() -> None:
-    """FC-17b: with two offenders the third card wins, whatever it is."""
+    """FC-17b: with two offenders, the third card wins, whatever it is."""
     play = in_play("AS 5C", "9H 6C", "4S 4H", owed="9H", turn=1)
     play_all(play, "play 9H", "play 4S", "play AS")
     assert play.turn == 1
@@ -651,21 +669,22 @@ def test_two_forfeit_and_the_innocent_card_wins() -> None:
 
 
 def test_all_forfeit() -> None:
-    """FC-17b: where every card is forfeited, they all count, as if none were."""
+    """FC-17b: if every card is forfeited, they all count, as if none were."""
     play = in_play("9D 5H 2C", "9H 6C 3C", "4S 4H 4C", owed="9H", turn=1)
     play_all(play, "play 9H", "play 4S", "play 9D")
     assert call(play, 0, 1) == "b"
-    assert play.turn == 0  # 9D
+    assert play.turn == 0  # 9D wins
     assert call(play, 0, 2) == "b"
     assert play.turn == 0
     s = play.state
     s.answered |= 1  # as if a card had been played after it and had gone back
     assert call(play, 1, 0) == "b"
-    assert play.turn == 1  # 9H, the suit led
+    assert play.turn == 1  # 9H, of the suit led, wins
 
 
 def test_a_card_that_went_back_has_answered() -> None:
-    """FC-17b: once another card was played it is b, although that card went back since."""
+    """FC-17b: once another card has been played, the ruling is b, even if that card has gone back
+    since."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="9H")
     play_all(play, "play 9H", "play AC")
     assert call(play, 2, 1) == "a"
@@ -677,7 +696,8 @@ def test_a_card_that_went_back_has_answered() -> None:
 
 
 def test_a_retake_answers_nothing_new() -> None:
-    """FC-17: after a retake the card is the newest of the trick again: a, then b once answered."""
+    """FC-17: a retaken card is the newest of the trick again: ruling a, then b once another card
+    follows."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC")
     assert call(play, 2, 1) == "a"
@@ -689,7 +709,8 @@ def test_a_retake_answers_nothing_new() -> None:
 
 
 def test_window_c() -> None:
-    """FC-17c: after the trick was taken no positive points; the tricks count for the others."""
+    """FC-17c: after the trick is taken, the offender scores no positive points; the others' tricks
+    count."""
     play = in_play("9H 2C", "5H AC", "3H 4C", declarer=0)
     play_all(play, "play 9H", "play AC", "play 3H", "take")
     assert call(play, 0, 1) == "c"
@@ -706,7 +727,7 @@ def test_window_c() -> None:
 
 
 def test_negative_points_stand() -> None:
-    """FC-17c: forfeited positive points beside a standing −50, all in the lines of the score."""
+    """FC-17c: positive points are forfeited while −50 stands, and the score lines show both."""
     play = in_play("9H 2C", "5H AC", "3H 4C", declarer=1)
     play_all(play, "play 9H", "play AC", "play 3H", "take", "play 5H", "play 4C", "play 2C", "take")
     assert call(play, 0, 1) == "c"
@@ -715,7 +736,7 @@ def test_negative_points_stand() -> None:
 
 
 def test_a_barred_players_diamonds_count_for_others() -> None:
-    """FC-17c, FC-15: who is barred still has the most diamonds, so that nobody else has."""
+    """FC-17c, FC-15: a barred player still has the most diamonds, so no other player has."""
     play = in_play("9D 2C", "5D AC", "3D 4C", declarer=2)
     play_all(play, "play 9D", "play AC", "play 3D", "take", "play 5D", "play 4C", "play 2C", "take")
     assert call(play, 0, 1) == "c"
@@ -735,7 +756,7 @@ def test_the_contract_counts_a_barred_partners_tricks() -> None:
 
 
 def test_called_until_all_are_ready() -> None:
-    """FC-17c, d: until the last player is ready a call counts; after that, nothing."""
+    """FC-17c, d: a call counts until the last player is ready, and not after that."""
     play = in_play("9H", "5H AC", "3H")
     play_all(play, "play 9H", "play AC", "play 3H", "take")
     assert play.turn == 0
@@ -757,7 +778,8 @@ def test_called_until_all_are_ready() -> None:
 
 
 def test_the_earliest_irregularity_is_ruled_on_first() -> None:
-    """FC-17: each call finds one, the earliest not yet punished, though a later one is graver."""
+    """FC-17: each call finds the earliest irregularity not yet punished, even if a later one is
+    graver."""
     play = in_play("9H 2C 3D", "5H AC 7D", "3H 4C 8D")
     play_all(play, "play 9H", "play AC", "play 3H", "take", "play 7D", "play 4C")
     play_all(play, "play 2C")
@@ -773,7 +795,8 @@ def test_the_earliest_irregularity_is_ruled_on_first() -> None:
 
 
 def test_a_call_clears_what_came_before() -> None:
-    """FC-17: what a ruling shows stays known: which cards were regular, owed or not."""
+    """FC-17: facts that a ruling shows stay known: which cards were regular, and which were
+    owed."""
     play = in_play("9H 2C 3D", "5H 6H 7D", "3H 4C 8D", owed="7D")
     play_all(play, "play 9H", "play 6H", "play 3H", "take", "play 3D", "play 7D", "play 8D", "take")
     assert call(play, 0, 1) == "c"
@@ -786,7 +809,8 @@ def test_a_call_clears_what_came_before() -> None:
 
 
 def test_three_empty_calls() -> None:
-    """FC-17: a call that finds nothing costs nothing, but each player has three in a hand."""
+    """FC-17: a call that finds nothing has no cost, but each player has only three of them in a
+    hand."""
     play = in_play("9H 2C", "5H AC", "3H 4C")
     play.play("play 9H")
     for left in (2, 1, 0):
@@ -814,7 +838,8 @@ def test_a_call_that_finds_something_is_free() -> None:
 
 
 def test_owning_up() -> None:
-    """FC-17: a player may own up, in turn or not: judged, and counted, as any other call."""
+    """FC-17: players may call themselves, in turn or not; this is judged and counted like any other
+    call."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="3H")
     play_all(play, "play 9H", "play AC")
     assert play.view(1).to_dict()["calls"] == [0, 1, 2]
@@ -831,7 +856,8 @@ def test_owning_up() -> None:
 
 
 def test_calls_that_are_refused() -> None:
-    """FC-17: no calls before the first trick, of nobody, or of a stranger."""
+    """FC-17: calls before the first trick, without a seat, or of a seat that does not exist are
+    refused."""
     play = table("10S", "", "")
     assert refused(play, "call 1").rule == "FC-17"
     with pytest.raises(clubsuit.RuleError, match="FC-17"):
@@ -850,7 +876,7 @@ def test_calls_that_are_refused() -> None:
 
 
 def test_a_call_does_not_move_the_turn() -> None:
-    """FC-17: whoever calls, in turn or not, it is the same player's turn afterwards."""
+    """FC-17: a call, in turn or not, does not change whose turn it is."""
     play = in_play("9H 2C", "5H AC", "3H 4C")
     for caller, called in ((0, 1), (1, 2), (2, 0)):
         assert call(play, caller, called) == "none"
@@ -861,7 +887,8 @@ def test_a_call_does_not_move_the_turn() -> None:
 
 
 def test_debts_and_irregular_cards_are_private() -> None:
-    """FC-17: nobody sees what another owes or did, unless a ruling has shown it."""
+    """FC-17: a player's debts and irregular cards stay hidden from others until a ruling shows
+    them."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H 3H")
     play_all(play, "play 9H", "play AC")
     for seat in SEATS:
@@ -875,7 +902,7 @@ def test_debts_and_irregular_cards_are_private() -> None:
 
 
 def test_the_log_carries_the_ruling() -> None:
-    """FC-17: all see the call and hear the referee, in words."""
+    """FC-17: all players see the call and the referee's ruling, in words."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC")
     call(play, 2, 1)
@@ -890,7 +917,7 @@ def test_the_log_carries_the_ruling() -> None:
 
 
 def test_payments_of_others_are_backs() -> None:
-    """FC-9, FC-17: others see how many cards are paid, not which; nothing paid is seen too."""
+    """FC-9, FC-17: others see how many cards are paid (even none), but not which cards."""
     play = table(*KING)
     play.play("discard 8C 7S")
     assert play.view(0).log[-1].text == "discard ? ?"
@@ -917,7 +944,8 @@ def test_choices_by_honour() -> None:
 
 
 def test_honest_choices() -> None:
-    """FC-17: what bots choose from: payments as FC-9 has them, following suit, nothing owed."""
+    """FC-17: bots choose from honest actions: they pay as FC-9 demands, follow suit, and play no
+    owed card."""
 
     def honest(play: Play) -> list[str]:
         rules, s = play.game.rules, play.state
@@ -942,8 +970,10 @@ def test_honest_choices() -> None:
 
 
 def positions(games: int, seed: int, bold: float, calls: float, watch: float) -> Iterator[Play]:
-    """Positions of random hands. bold: how often a bid is preferred to a pass; calls: how often
-    somebody calls where that is possible; watch: how often a position is looked at."""
+    """Yield positions of random hands.
+
+    bold: how often a bid is preferred to a pass; calls: how often a player calls when calls are
+    possible; watch: how often a position is yielded."""
     choice = random.Random(seed)
     for n in range(games):
         play = clubsuit.load("free-clubs", **HONOUR).new(seed=seed + n, pause=True)
@@ -962,8 +992,10 @@ def positions(games: int, seed: int, bold: float, calls: float, watch: float) ->
 
 
 def start_of(s: Any) -> list[int]:
-    """The hands before the handicaps, chest included, from where the cards are now."""
-    came = [int(np.bitwise_or.reduce(s.got[p])) for p in SEATS]  # by rulings, from the right
+    """Return the hands before the handicaps, chest included, from the current places of the
+    cards."""
+    # received by rulings, from the right
+    came = [int(np.bitwise_or.reduce(s.got[p])) for p in SEATS]
     hands = [(int(s.hand[p]) | int(s.shown[p])) & ~came[p] | int(s.discards[p]) for p in SEATS]
 
     def undo(card: int, giver: int, receiver: int) -> None:
@@ -977,7 +1009,7 @@ def start_of(s: Any) -> list[int]:
             hands[(p + 2) % 3] ^= 1 << int(s.sent[p])
         for p in sent:
             hands[p] |= 1 << int(s.sent[p])
-    for suit in range(4):  # the queens, the last one first
+    for suit in range(4):  # the queens, last one first
         step = 11 - suit
         if s.given[suit] != NO_CARD:
             giver = int(free_clubs.bidder_of(s, step))
@@ -986,7 +1018,8 @@ def start_of(s: Any) -> list[int]:
 
 
 def assert_history(play: Play, s: Any) -> None:
-    """The rules themselves, played from the state's hidden cards and payments, lead to it."""
+    """Check that the rules, applied to the hidden cards and payments of a state, lead to that
+    state."""
     again = play.game.table(1)
     again.deal(play.hands[0].deal, int(s.dealer))
     t = again.state
@@ -1010,23 +1043,23 @@ def assert_history(play: Play, s: Any) -> None:
         elif t.phase == free_clubs.SEND:
             text = f"send {ACE_LOW.name(int(s.sent[entry.seat]))}"
         again.play(text, entry.seat)
-        told, seen = (one._replace(text="") for one in (again.log[-1], entry))
+        replayed, seen = (one._replace(text="") for one in (again.log[-1], entry))
         if hidden:
-            told, seen = told._replace(code=NOBODY), seen._replace(code=NOBODY)
-        assert told == seen
+            replayed, seen = replayed._replace(code=NOBODY), seen._replace(code=NOBODY)
+        assert replayed == seen
     t = again.state
     t.rng[:] = s.rng
-    names = set(s.dtype.names) - {"count"}  # of a view
+    names = set(s.dtype.names) - {"count"}  # a field of views
     assert [name for name in names if not np.array_equal(t[name], s[name])] == []
 
 
 @pytest.mark.speed
 @pytest.mark.parametrize(("bold", "calls"), [(0.0, 0.02), (0.3, 0.1), (0.9, 0.3)])
 def test_samples_fit(bold: float, calls: float) -> None:
-    """FC-17: a sampled state would contradict what was seen: payments, debts, plays, rulings.
+    """FC-17: a sampled state is consistent with the visible payments, debts, plays and rulings.
 
-    Each gives the same view byte by byte, and is what the rules make of its own hidden cards
-    and payments with all that was said and ruled on the way.
+    Each sample gives the same view byte by byte. It equals the state that the rules reach from its
+    own hidden cards and payments with all calls and rulings of the hand.
     """
     rng = generator(7, EXPERIMENTS)
     kinds: Counter[str] = Counter()
@@ -1043,7 +1076,7 @@ def test_samples_fit(bold: float, calls: float) -> None:
 
 
 def partner_of_three_cards() -> Play:
-    """A hand about to be played in which seat 0 owes the 9S to a queen, and seat 1 has 2S 3S 4S."""
+    """Return a hand about to be played: seat 0 owes the 9S to a queen, and seat 1 has 2S 3S 4S."""
     play = table("10S", "JS", "", "QS", "KS", "", "KH", "KD", "", "X")
     play_all(play, "discard", "discard 4D", "give", "discard 5D 4H 3H", "discard")
     play_all(play, "discard 7C 6D 6C", "send AH", "send AS", "send 4S")
@@ -1054,14 +1087,14 @@ def partner_of_three_cards() -> Play:
 @pytest.mark.parametrize(
     "tricks",
     [
-        # The 9S is played second, and led.
+        # The 9S is the second card of its trick in the first case and the lead in the other.
         "9C AC 2S/8C 2C 3S/7D AD 4S/8D 9S call 2D/9D 3D 9S",
         "9C AC 2S/8C 2C 3S/5S 8S 4S/9S call 3C 8D/4C 9S 9D",
     ],
 )
 def test_samples_fit_where_one_sits_out(tricks: str) -> None:
-    """FC-17a: with a card that came too late for a trick a sample would not fit, or the record
-    not be read again: its holder would be one who has to play."""
+    """Hole: after a card came too late for a trick, a sample contradicts the view or the record
+    cannot be replayed, because its holder is expected to play (FC-17a)."""
     rng = generator(5, EXPERIMENTS)
     play = partner_of_three_cards()
     sat_out = 0
@@ -1091,10 +1124,10 @@ def test_samples_fit_where_one_sits_out(tricks: str) -> None:
 
 @pytest.mark.speed
 def test_samples_are_uniform() -> None:
-    """FC-17: some histories would be drawn more often than others.
+    """FC-17: all possible histories are drawn about equally often.
 
-    A history is where the hidden cards are, with what was paid for each handicap and which
-    card was sent unseen. Where there are few, each comes about as often as any other.
+    A history says where the hidden cards are, what was paid for each handicap, and which card was
+    sent unseen. Positions with few histories are tested.
     """
     rng = generator(3, EXPERIMENTS)
     seen = 0
@@ -1121,7 +1154,8 @@ def test_samples_are_uniform() -> None:
 
 
 def test_records_of_honour_play_replay() -> None:
-    """FC-17: calls, retakes, takes and readies out of turn would not replay to the same bytes."""
+    """Hole: a record with calls, retakes, takes and readies out of turn does not replay to the same
+    bytes (FC-17)."""
     seen = set()
     for seed in range(40):
         play = random_play("free-clubs", HONOUR, seed, 30 + seed * 4)
@@ -1135,8 +1169,9 @@ def test_records_of_honour_play_replay() -> None:
 
 
 def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
-    """FC-17: one game in which that made no difference reads as it was written, whole; the other is
-    refused in the trick that its offender once took, not played on as another game."""
+    """FC-17: records from before the rule that a forfeited trick goes to another player. A game
+    that the rule does not affect replays completely; the other is refused at the trick that its
+    offender took, and does not continue as another game."""
     whole, other = (Path(__file__).parent / "honour-before.jsonl").read_text().splitlines()
     record = clubsuit.Record.from_json(whole)
     assert clubsuit.replay(record).record() == record
@@ -1153,8 +1188,9 @@ def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
     ],
 )
 def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> None:
-    """FC-17a: a record in which a card that came too late was played at once is refused there: in
-    a trick that was full without it, or in place of the seat that had to play."""
+    """FC-17a: records from before the rule that players without cards sit out. A record in which a
+    card that came too late was played at once is refused there, either because the trick is full or
+    because another seat must play."""
     play = partner_of_three_cards()
     for word in cards.split():
         if word == "call":
@@ -1172,7 +1208,8 @@ def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> No
 
 
 def test_a_call_in_a_record_is_checked() -> None:
-    """FC-17: a fourth empty call, or a card out of turn, is refused with place and rule."""
+    """FC-17: a fourth call that finds nothing is refused with its place in the record and the
+    rule."""
     play = in_play_record()
     hand = play.hands[0]
     first = next(n for n, (_, text) in enumerate(hand.actions) if text.startswith("play"))
@@ -1189,7 +1226,7 @@ def test_a_call_in_a_record_is_checked() -> None:
 
 
 def in_play_record() -> Play:
-    """A hand played honestly to its end."""
+    """Return a hand that was played honestly to its end."""
     play = table("10S", "", "")
     choice = random.Random(4)
     while play.turn is not None:
@@ -1198,7 +1235,7 @@ def in_play_record() -> Play:
 
 
 def test_cards_stay_apart() -> None:
-    """FC-17: payments, rulings and retakes would lose a card or double it: each is in one place."""
+    """Hole: payments, rulings and retakes lose or duplicate a card (FC-17)."""
     choice = random.Random(3)
     for seed in range(30):
         play = clubsuit.load("free-clubs", **HONOUR).new(seed=seed, pause=True)
@@ -1220,7 +1257,8 @@ def test_cards_stay_apart() -> None:
 
 
 def test_who_calls_is_named() -> None:
-    """FC-17: a call out of turn is the caller's, not that of the seat to act (a mutant)."""
+    """FC-17: a call out of turn belongs to the caller and not to the seat to act (found by a
+    mutant)."""
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2)
     rules = play.game.rules
     while not any(rules.off_turn(play.state, seat) for seat in range(3)):

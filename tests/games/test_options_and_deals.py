@@ -1,4 +1,4 @@
-"""Options and deals that the rules do not give: what is refused, by which rule, in which words."""
+"""Options and deals that the rules do not allow: the refusal, its rule and its words."""
 
 from typing import Any
 
@@ -27,7 +27,8 @@ CARDS_RULE = {"clubs-whist": "CW-2", "ruby-dame": "RD-1", "free-clubs": "FC-2"}
 def test_values_that_no_option_takes(
     game: str, option: str, value: Any, rule: str, allowed: str
 ) -> None:
-    """The refusal names the option, the value, what would be right, and the rule."""
+    """Hole: the refusal of a value does not name the option, the value, the valid values or the
+    rule."""
     with pytest.raises(clubsuit.RuleError) as caught:
         clubsuit.load(game, **{option: value})
     reason = caught.value.reason
@@ -44,7 +45,7 @@ def good_deal(game: str) -> Deal:
 
 
 def groups(deal: Deal, name: str) -> list[list[str]]:
-    """The lists of cards under this name."""
+    """Return the lists of cards under this name."""
     cards = deal[name]
     return cards if isinstance(cards[0], list) else [cards]
 
@@ -54,7 +55,7 @@ GROUPS = [(game, name) for game in CARDS_RULE for name in good_deal(game)]
 
 @pytest.mark.parametrize(("game", "name"), GROUPS)
 def test_a_group_of_another_size(game: str, name: str) -> None:
-    """CW-2, RD-1, FC-2: this many cards in each group of the deal; the refusal says which."""
+    """CW-2, RD-1, FC-2: each group has its number of cards; the refusal names the group."""
     deal = good_deal(game)
     sizes = ", ".join(str(len(cards)) for cards in groups(deal, name))
     groups(deal, name)[0].pop()
@@ -65,7 +66,7 @@ def test_a_group_of_another_size(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), GROUPS)
 def test_a_group_that_is_no_list(game: str, name: str) -> None:
-    """CW-2, RD-1, FC-2: cards that are no names."""
+    """CW-2, RD-1, FC-2: a group that contains something other than card names is refused."""
     deal = good_deal(game)
     groups(deal, name)[0][0] = None  # type: ignore[call-overload]
     reason = fault(game, deal, clubsuit.NotationError)
@@ -75,13 +76,14 @@ def test_a_group_that_is_no_list(game: str, name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), GROUPS)
 def test_a_card_dealt_twice(game: str, name: str) -> None:
-    """CW-2, RD-1, FC-2: a card of another group, of the same kind, in place of one's own."""
+    """CW-2, RD-1, FC-2: a deal is refused if a card of one group is replaced by a card of
+    another."""
     deal = good_deal(game)
     other = "hands" if name in ("hands", "bid", "chest") else name
     card = groups(deal, other)[1][0]
     groups(deal, name)[0][0] = card
     if card == "X":
-        pytest.fail("another seed: of Jokers there are two")
+        pytest.fail("choose another seed: there are two Jokers")
     reason = fault(game, deal)
     assert (reason.rule, reason.key) == (CARDS_RULE[game], "deal-twice")
     assert reason.args == {"cards": [card]}
@@ -90,7 +92,7 @@ def test_a_card_dealt_twice(game: str, name: str) -> None:
 def fault(
     game: str, deal: Deal, kind: type[clubsuit.ClubsuitError] = clubsuit.RuleError
 ) -> clubsuit.Reason:
-    """Why the deal is refused; the words are there, and nothing has changed."""
+    """Return the reason why the deal is refused; check its text and that nothing has changed."""
     play = clubsuit.load(game).table(1)
     before = play.state.tobytes()
     with pytest.raises(kind) as caught:
@@ -115,7 +117,7 @@ def fault(
     ],
 )
 def test_what_is_not_done_now(game: str, text: str, rule: str, key: str) -> None:
-    """What is no action, or one of another phase, is quoted in the refusal."""
+    """An unknown action, or an action of another phase, is quoted in the refusal."""
     error = refused(clubsuit.load(game).new(seed=1), text)
     assert error.reason
     assert (error.reason.rule, error.reason.key) == (rule, key)
@@ -125,7 +127,7 @@ def test_what_is_not_done_now(game: str, text: str, rule: str, key: str) -> None
 
 @pytest.mark.parametrize(("game", "rule"), [("clubs-whist", "CW-2"), ("ruby-dame", "RD-1")])
 def test_a_card_of_somebody_else(game: str, rule: str) -> None:
-    """CW-2, RD-1: a card that the player does not hold is named."""
+    """CW-2, RD-1: the refusal names a card that the player does not hold."""
     play = clubsuit.load(game).new(seed=1)
     while play.view(0).to_dict()["phase"] != "play":
         play.play(play.legal()[0])
@@ -138,7 +140,7 @@ def test_a_card_of_somebody_else(game: str, rule: str) -> None:
     assert str(error) == f"{rule}: {explain(error.reason)}"
 
 
-# ---- what a seat's own record tells of the deal -----------------------------------------------
+# ---- the deal in the record of one seat -------------------------------------------------------
 
 
 def seen(play: clubsuit.Play, seat: int) -> Deal:
@@ -148,7 +150,7 @@ def seen(play: clubsuit.Play, seat: int) -> Deal:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs"])
 def test_of_a_deal_one_sees_ones_hand(game: str) -> None:
-    """What a seat was dealt, and of everything else how many cards it was."""
+    """A seat's record shows the cards dealt to the seat, and only the number of all other cards."""
     play = clubsuit.load(game).new(seed=3)
     whole = play.record().hands[0].deal
     for seat in range(play.game.seats):
@@ -163,7 +165,7 @@ def test_of_a_deal_one_sees_ones_hand(game: str) -> None:
 
 
 def opened(bids: str) -> clubsuit.Play:
-    """Free Clubs in which these bids were made from seat 0 on."""
+    """Return a game of Free Clubs after these bids, made from seat 0 on."""
     hands = ["10S JS QD", "JD QC KD", "JC KC X"]
     left = ["10C", "10D", "10H", "JH", "QH", "QS", "KH", "KS", "X"]
     primary = [rank + suit for suit in "CDHS" for rank in "A23456789"]
@@ -193,7 +195,7 @@ def opened(bids: str) -> clubsuit.Play:
     ],
 )
 def test_who_has_seen_the_chest(bids: str, chest_of: int | None) -> None:
-    """FC-8: the declarer takes the chest, when two have passed or a Joker is bid; nobody before."""
+    """FC-8: the declarer takes the chest after two passes or a Joker; no player sees it before."""
     play = opened(bids)
     whole = play.record().hands[0].deal
     for seat in range(3):

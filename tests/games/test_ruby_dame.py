@@ -12,7 +12,8 @@ from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:
-    """A deal with these cards in the hands of seats 0, 1, 2, 3; the rest filled up."""
+    """Return a deal with these cards in the hands of seats 0, 1, 2 and 3, and the rest filled
+    up."""
     return {"hands": filled(STANDARD, *groups, sizes=[13] * 4)}
 
 
@@ -20,7 +21,7 @@ SUITS = [lowest(letter) for letter in "CDHS"]
 
 
 def no_pass(*groups: str, dealer: int = 3) -> clubsuit.Play:
-    """A hand without a pass: the third of a game (RD-2)."""
+    """Return a hand without a pass: the third hand of a game (RD-2)."""
     play = clubsuit.load("ruby-dame").table(1)
     play.state.hand_number = 2
     play.state.dealer = (dealer - 1) % 4
@@ -29,7 +30,7 @@ def no_pass(*groups: str, dealer: int = 3) -> clubsuit.Play:
 
 
 def test_partners_sit_opposite() -> None:
-    """RD-1: four players, thirteen cards each, 0+2 against 1+3, aces high."""
+    """RD-1: four players with thirteen cards each, 0 and 2 against 1 and 3, aces high."""
     view = clubsuit.load("ruby-dame").new(seed=1).view(0).to_dict()
     assert [player["team"] for player in view["players"]] == [0, 1, 0, 1]
     assert [player["cards"] for player in view["players"]] == [13] * 4
@@ -39,7 +40,7 @@ def test_partners_sit_opposite() -> None:
     ("number", "direction"), [(1, "left"), (2, "right"), (3, "none"), (4, "left")]
 )
 def test_direction_of_the_pass(number: int, direction: str) -> None:
-    """RD-2: left, right, none, and so on in turn."""
+    """RD-2: cards are passed left, right, not at all, and then left again."""
     play = clubsuit.load("ruby-dame").table(1)
     play.state.hand_number = number - 1
     play.deal()
@@ -48,7 +49,7 @@ def test_direction_of_the_pass(number: int, direction: str) -> None:
 
 
 def test_three_cards_to_the_left() -> None:
-    """RD-2: the cards go to the left neighbour, when all have chosen."""
+    """RD-2: the cards go to the left neighbour after all have chosen."""
     play = dealt("ruby-dame", hands(*SUITS))
     for suit in "CDHS":
         play.play(f"send 2{suit} 3{suit} 4{suit}")
@@ -59,7 +60,7 @@ def test_three_cards_to_the_left() -> None:
 
 
 def test_three_cards_to_the_right() -> None:
-    """RD-2: in the second hand they go to the right neighbour."""
+    """RD-2: in the second hand the cards go to the right neighbour."""
     play = clubsuit.load("ruby-dame").table(1)
     play.state.hand_number = 1
     play.deal(hands(*SUITS))
@@ -70,7 +71,7 @@ def test_three_cards_to_the_right() -> None:
 
 
 def test_choices_are_hidden_until_all_have_chosen() -> None:
-    """RD-2: nobody sees what comes before all have chosen; afterwards giver and receiver do."""
+    """RD-2: the cards are hidden until all have chosen; afterwards giver and receiver see them."""
     play = dealt("ruby-dame", hands(*SUITS))
     play.play("send 2C 3C 4C")
     assert play.view(1).log[0].text == "send ? ? ?"
@@ -82,9 +83,10 @@ def test_choices_are_hidden_until_all_have_chosen() -> None:
 
 
 def test_a_record_shows_each_pass_to_its_receiver() -> None:
-    """RD-2: the first hand's cards went left, also when a record is made in the second hand.
+    """RD-2: a record shows the cards of the first hand to the left neighbour, even if it is made in
+    the second hand.
 
-    Found by `leaks`: they were shown to the right neighbour, who never saw them.
+    Bug (found by `leaks`): they were shown to the right neighbour, who never saw them.
     """
     play = dealt("ruby-dame", hands(*SUITS))
     for suit in "CDHS":
@@ -114,19 +116,19 @@ def test_a_record_shows_each_pass_to_its_receiver() -> None:
     ],
 )
 def test_wrong_passes(text: str, rule: str) -> None:
-    """RD-2: exactly three cards of one's own, before any play."""
+    """RD-2: a player passes exactly three cards that the player holds, before any play."""
     assert refused(dealt("ruby-dame", hands(*SUITS)), text).rule == rule
 
 
 def test_a_pass_of_other_cards() -> None:
-    """RD-1: the refusal names the cards that are not held."""
+    """RD-1: the refusal names the cards that the player does not hold."""
     error = refused(dealt("ruby-dame", hands(*SUITS)), "send 2C 3D AS")
     assert error.reason
     assert (error.reason.key, error.reason.args) == ("not-held", {"cards": ["3D", "AS"]})
 
 
 def test_any_lead() -> None:
-    """RD-3: the dealer's left neighbour leads any card, clubs too."""
+    """RD-3: the dealer's left neighbour may lead any card, including a club."""
     play = no_pass("2C 5D", dealer=3)
     assert play.turn == 0
     assert len(play.legal()) == 13
@@ -134,7 +136,8 @@ def test_any_lead() -> None:
 
 
 def test_follow_suit_or_anything() -> None:
-    """RD-3: follow suit if able, otherwise any card; no duty to trump or to beat."""
+    """RD-3: a player follows suit if possible and otherwise plays any card, without a duty to trump
+    or beat."""
     play = no_pass("5D KD", "2D AD 2C " + lowest("S", 10), SUITS[2], "3D")
     play.play("play KD")
     assert play.legal() == ["play 2D", "play AD"]
@@ -144,7 +147,8 @@ def test_follow_suit_or_anything() -> None:
 
 
 def test_highest_club_wins() -> None:
-    """RD-3: the highest club wins (the source: 10C over AD, 8D, 9D), else the suit led."""
+    """RD-3: the highest club wins (the source: 10C over AD, 8D, 9D), or else the highest card of
+    the suit led."""
     play = no_pass("AD", "10C " + lowest("H", 12), "9D", "8D")
     play_all(play, "play AD", "play 10C", "play 9D", "play 8D")
     assert play.turn == 1
@@ -152,7 +156,7 @@ def test_highest_club_wins() -> None:
 
 
 def test_points_of_a_hand() -> None:
-    """RD-4: 1 a trick, 1 a club, 5 for the queen of diamonds: 31 in all."""
+    """RD-4: 1 point for a trick, 1 for a club, 5 for the queen of diamonds: 31 in all."""
     for seed in range(30):
         play = clubsuit.load("ruby-dame").table(seed)
         play.deal()
@@ -169,7 +173,7 @@ def test_points_of_a_hand() -> None:
 
 
 def test_all_31_points() -> None:
-    """RD-4: a partnership with all 31 scores 5 more, and it is a line of its own."""
+    """RD-4: a partnership with all 31 points scores 5 more, in a line of its own."""
     play = no_pass(*SUITS)
     while play.turn is not None:
         play.play(play.legal()[0])
@@ -189,7 +193,7 @@ def test_all_31_points() -> None:
     ],
 )
 def test_end(before: Any, points: Any, winners: Any) -> None:
-    """RD-5: 150 wins; both there: the higher; equal: they play on."""
+    """RD-5: 150 points win; if both reach it, the higher total wins; equal totals play on."""
     play = clubsuit.load("ruby-dame").table(1)
     play.deal()
     play.state.total[:] = before * 2
@@ -199,7 +203,7 @@ def test_end(before: Any, points: Any, winners: Any) -> None:
 
 
 def test_equal_totals_play_on_until_they_differ() -> None:
-    """RD-5: after a tie above the target the next difference ends the game."""
+    """RD-5: after a tie above the target, the next difference ends the game."""
     play = clubsuit.load("ruby-dame").table(1)
     play.deal()
     play.state.total[:] = (150, 150, 150, 150)
@@ -219,20 +223,21 @@ def test_deal_moves_left() -> None:
 
 
 def test_the_trumps_of_others_are_counted() -> None:
-    """RD-3: a plain ace is sure only when nobody can have a club any more."""
+    """RD-3: a plain ace is sure to win only if no other player can hold a club."""
     all_clubs = no_pass(SUITS[0], *SUITS[1:])
     assert all_clubs.view(0).sure_rest() == [f"play {card}" for card in SUITS[0].split()[::-1]]
     eleven = " ".join(SUITS[0].split()[2:])
     one_missing = no_pass(f"2C {eleven} AD", "3C")
     assert one_missing.view(0).sure_rest()[-1] == "play AD"
-    # The ace of clubs is outside: it takes a trick.
+    # Another player has the ace of clubs, which wins a trick.
     assert no_pass(f"{SUITS[0].replace('AC', 'AD')}", "AC").view(0).sure_rest() == []
-    # One club draws one of each player's clubs, and somebody may have more.
+    # One club draws only one club from each player, and a player may hold more.
     assert no_pass("AC AD KD QD JD 10D 9D 8D 7D 6D 5D 4D 3D").view(0).sure_rest() == []
 
 
 def test_who_is_not_on_lead_takes_no_rest() -> None:
-    """Hole: cards that are owed to a trick that goes on; those who only watch are told of hands."""
+    """Hole: a seat that is not on lead claims the rest although it still owes a card to the open
+    trick; a spectator learns about hands."""
     play = no_pass(SUITS[0], *SUITS[1:])
     assert [play.view(seat).sure_rest() for seat in (1, 2, 3)] == [[], [], []]
     assert play.onlooker().sure_rest() == []

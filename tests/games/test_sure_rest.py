@@ -1,4 +1,5 @@
-"""Taking the rest: what is sure to take all tricks that are left, from what a seat has seen."""
+"""Claiming the rest: cards that, from what a seat has seen, are sure to take all remaining
+tricks."""
 
 import random
 
@@ -15,7 +16,7 @@ def tricks_of(play: clubsuit.Play, seat: int) -> int:
 
 
 def play_out(play: clubsuit.Play, seat: int, own: list[str], choice: random.Random) -> None:
-    """The seat plays these cards, the others what they like."""
+    """Play to the end: the seat plays these cards, and the others play at random."""
     own = own[::-1]
     while play.turn is not None:
         if play.turn == seat:
@@ -26,7 +27,8 @@ def play_out(play: clubsuit.Play, seat: int, own: list[str], choice: random.Rand
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_others_hold_and_play(game: str) -> None:
-    """Hole: a trick that goes to somebody else, in a deal that fits what the seat has seen."""
+    """Hole: a claimed trick goes to another player in a deal that is consistent with the seat's
+    view."""
     choice = random.Random(3)
     sure = 0
     for seed in range(60):

@@ -1,5 +1,5 @@
-"""Fixtures for tests of simulations, matches and tools for records."""
+"""Fixtures for tests of simulations, matches and record tools."""
 
-from cli.conftest import command, heeded, surroundings
+from cli.conftest import command, interruptible, surroundings
 
-__all__ = ["command", "heeded", "surroundings"]
+__all__ = ["command", "interruptible", "surroundings"]

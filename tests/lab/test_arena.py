@@ -1,4 +1,4 @@
-"""`clubsuit arena`: duplicate matches of two bots."""
+"""`clubsuit arena`: duplicate matches between two bots."""
 
 import json
 import os
@@ -46,7 +46,7 @@ def match(game: str = "clubs-whist", deals: int = 6, **more: Any) -> Match:
     ],
 )
 def test_seatings(game: str, options: dict[str, Any], whole: int, mixed: int) -> None:
-    """Hole: a bot that sits better than the other: each has every place as often."""
+    """Hole: one bot gets better seats. Each bot must have every seat equally often."""
     found = seatings(clubsuit.load(game, **options))
     assert Counter(kind for kind, _ in found) == {WHOLE: whole, **({MIXED: mixed} if mixed else {})}
     for kind in {kind for kind, _ in found}:
@@ -56,7 +56,7 @@ def test_seatings(game: str, options: dict[str, Any], whole: int, mixed: int) ->
 
 @pytest.mark.parametrize("game", ["free-clubs", "ruby-dame"])
 def test_the_other_way_round(game: str) -> None:
-    """Hole: a margin that is not A's over B's: with A and B exchanged it is the opposite."""
+    """Hole: the margin is not A minus B: it must change its sign when A and B are exchanged."""
     one = run_match(match(game, deals=3))
     two = run_match(match(game, deals=3, bots=("random", "rule")))
     assert one.margin == pytest.approx(-two.margin)
@@ -65,13 +65,13 @@ def test_the_other_way_round(game: str) -> None:
 
 
 def test_equals_are_equal() -> None:
-    """Hole: luck of the deal that is left in the margin: the same bot twice differs by nothing."""
+    """Hole: the luck of the deal affects the margin, which must be 0 for two identical bots."""
     result = run_match(match(deals=4, bots=("rule", "rule")))
     assert result.whole.interval == pytest.approx((0, 0), abs=1e-12)
 
 
 def test_margin_of_a_hand() -> None:
-    """Hole: points that the records do not have: the margin is made of their scores."""
+    """Hole: a margin differs from the scores in the records."""
     alone = match(deals=1)
     hands = arena.play_deal(alone, 0).hands
     assert len(hands) == 6
@@ -86,14 +86,14 @@ def test_margin_of_a_hand() -> None:
 
 
 def test_whole_games() -> None:
-    """Hole: games that are won by other points than hands: they are played to their end."""
+    """Hole: in matches of whole games, the wins do not come from finished games."""
     result = run_match(match(deals=2, games=True, target=2))
     assert result.to_dict()["wins"]["margin"] > 0
     assert result.hands == 12
 
 
 def test_mixed_partners_in_some_deals() -> None:
-    """Hole: a team game's time spent on mixed partners that nobody asked for."""
+    """Hole: a match plays more deals with mixed partners than requested."""
     result = run_match(match("ruby-dame", deals=3, mixed=1))
     assert result.hands == 3 * 2 + 8
     assert (result.whole.deals, result.mixed.deals) == (3, 1)
@@ -104,10 +104,10 @@ def test_mixed_partners_in_some_deals() -> None:
     ("game", "options"), [("clubs-whist", {}), ("ruby-dame", {}), ("climbing-clubs", TEAMS)]
 )
 def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
-    """Hole: `--once` that favours a place or leaves the luck of the deal in the margin.
+    """Hole: `--once` favours a seat, or the luck of the deal affects the margin.
 
-    A comes to every place in turn, with its whole team; in the same deal B has all places, and
-    what these make of the same cards is taken off.
+    A plays in every seat in turn, with its whole team. B plays the same deal in all seats, and its
+    result is subtracted.
     """
     one = match(game, once=True, **options)
     for number in range(one.deals):
@@ -135,7 +135,7 @@ def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
     ("game", "options"), [("clubs-whist", {}), ("ruby-dame", {}), ("climbing-clubs", TEAMS)]
 )
 def test_each_deal_with_the_bots_exchanged(game: str, options: dict[str, Any]) -> None:
-    """Hole: `--swap` that favours a place or a bot, or plays other deals than a whole match."""
+    """Hole: `--swap` favours a seat or a bot, or plays other deals than a whole match."""
     one = match(game, swap=True, **options)
     for number in range(one.deals):
         hands = arena.play_deal(one, number).hands
@@ -157,25 +157,25 @@ def load(one: Match) -> clubsuit.Game:
 
 
 def test_search_open() -> None:
-    """Hole: an upper bound that sees no more than others: it judges by where the cards lie."""
+    """Hole: `search-open`, the upper bound, does not use the hidden cards."""
     play = clubsuit.load("clubs-whist").new(seed=3)
     assert play.turn is not None
     view = play.view(play.turn)
     rng = generator(1, EXPERIMENTS)
-    told: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
+    data: dict[str, set[tuple[float, ...]]] = {"search:1": set(), "search-open:1": set()}
     for _ in range(4):
         other = play.copy()
         probe.set_states(other, view.sample_state(rng))
-        for name, values in told.items():
+        for name, values in data.items():
             choice = contender(name, other, 1).choose(other.view(play.turn))
             values.add(tuple(candidate.points for candidate in choice.candidates))
-    assert len(told["search:1"]) == 1
-    assert len(told["search-open:1"]) > 1
+    assert len(data["search:1"]) == 1
+    assert len(data["search-open:1"]) > 1
 
 
 def test_perfect_open() -> None:
-    """Hole: an upper bound that is none: two who see all cards end where the solver says that
-    perfect play ends, from the first lead on."""
+    """Hole: `perfect-open` is no upper bound: two bots that see all cards must, from the first lead
+    on, reach the result that the solver gives for perfect play."""
     play = clubsuit.load("climbing-clubs", players=2).new(seed=3, pause=True)
     first = play.turn
     assert first is not None
@@ -187,8 +187,8 @@ def test_perfect_open() -> None:
 
 
 def test_search_solved() -> None:
-    """Hole: the contender of a figure in the docs that does something else: it solves twelve worlds
-    as soon as sixteen cards are left, or twenty, and none before."""
+    """Hole: a contender whose results the docs report works differently. It must solve twelve
+    worlds as soon as sixteen (or twenty) cards are left, and none before."""
     play = clubsuit.load("climbing-clubs", players=2).new(seed=0, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(2)]
     for left, solving in ((18, {"search-solved-20"}), (16, set(SOLVED_WORLDS))):
@@ -203,27 +203,27 @@ def test_search_solved() -> None:
 
 @pytest.mark.parametrize("name", GUESTS)
 def test_guests_sit_at_no_table(name: str) -> None:
-    """Hole: a bot that is given the game itself, at a table with people."""
+    """Hole: a bot that gets the full state can sit at a table with people."""
     for asked in (name, f"{name}:5ms"):
         with pytest.raises(NotationError, match="there is no bot"):
             make_bot(asked, clubsuit.game.rules_of("clubs-whist"), 1)
 
 
 def test_a_peer(command: Command) -> None:
-    """Hole: OpenSpiel's search plays with other rules, or not at all."""
+    """Hole: OpenSpiel's search plays by other rules, or does not play."""
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts:40,random", "--deals", "4"]
     assert json.loads(command(*words, "--json").out)["margin"] > 0.5
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts,random", "--deals", "1"]
-    told = json.loads(command(*words, "--time", "9", "--json").out)
-    assert told["bots"] == ["openspiel-ismcts:9ms", "random"]
-    assert told["ms_median"]["A"] >= 9 / 1.05
+    data = json.loads(command(*words, "--time", "9", "--json").out)
+    assert data["bots"] == ["openspiel-ismcts:9ms", "random"]
+    assert data["ms_median"]["A"] >= 9 / 1.05
 
 
 def test_a_peer_that_is_missing(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Holes: a traceback where OpenSpiel is not installed; advice that does not work here (bug: an
-    index was to be asked for a package that it does not have)."""
+    """Holes: a traceback without OpenSpiel; advice that does not work here (bug: the advice was to
+    install a package from an index that lacks it)."""
     monkeypatch.delitem(sys.modules, "clubsuit.lab.opponents.openspiel_ismcts", raising=False)
     monkeypatch.delitem(sys.modules, "clubsuit.envs.open_spiel", raising=False)
     monkeypatch.setitem(sys.modules, "pyspiel", None)
@@ -248,7 +248,7 @@ def test_interval() -> None:
 
 
 def test_times() -> None:
-    """Hole: times that are read wrongly: median and 95th percentile to 5 %."""
+    """Hole: median or 95th percentile of the times is off by more than 5 %."""
     times = Counter(time_class(ms / 1000) for ms in range(1, 101))
     assert quantile(times, 0.5) == pytest.approx(50, rel=0.05)
     assert quantile(times, 0.95) == pytest.approx(95, rel=0.05)
@@ -256,7 +256,7 @@ def test_times() -> None:
 
 
 def test_what_is_timed() -> None:
-    """Hole: a median of decisions that were none: forced ones take no time, and are many."""
+    """Hole: the many forced decisions, which take no time, count in the median."""
     play = clubsuit.load("clubs-whist", target=1).new(seed=7, pause=True)
     times: Counter[int] = Counter()
     bots = [Timed(make_bot("rule", play.game.rules, 1), times) for _ in range(3)]
@@ -270,13 +270,14 @@ def test_what_is_timed() -> None:
 
 
 def files(folder: Path) -> tuple[bytes, list[Any]]:
-    """The records, and what is kept of each deal but its times."""
+    """Return the records, and the stored data of each deal without its times."""
     lines = (folder / "deals.jsonl").read_text().splitlines()
     return (folder / "records.jsonl").read_bytes(), [json.loads(line)["hands"] for line in lines]
 
 
 def test_workers_and_interruption(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a match that depends on processes, or is another one after Ctrl-C and a cut line."""
+    """Hole: a match depends on the number of workers, or changes after Ctrl-C and a truncated
+    line."""
     whole = run_match(match(), folder=tmp_path / "whole", workers=2)
     with monkeypatch.context() as patch:
         probe.stop_match_after(patch, 2)
@@ -295,19 +296,19 @@ def test_workers_and_interruption(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_command(command: Command, tmp_path: Path) -> None:
-    """Hole: what the command prints for people and for programs."""
+    """Hole: the command prints a wrong summary for people or for programs."""
     folder = str(tmp_path / "match")
     words = ["arena", "ruby-dame", "--bots", "rule,random", "--deals", "3", "--folder", folder]
     ran = command(*words)
     assert ran.code == 0
     assert "rule against random, 3 deals" in ran.out
     assert "partner of the other kind" in ran.out
-    told = json.loads(command(*words, "--resume", "--json").out)
-    assert told["bots"] == ["rule", "random"]
-    assert told["deals"] == 3
-    low, high = told["ci99"]
-    assert low < told["margin"] < high
-    assert told["ms_median"].keys() == told["ms_p95"].keys() == {"A", "B"}
+    data = json.loads(command(*words, "--resume", "--json").out)
+    assert data["bots"] == ["rule", "random"]
+    assert data["deals"] == 3
+    low, high = data["ci99"]
+    assert low < data["margin"] < high
+    assert data["ms_median"].keys() == data["ms_p95"].keys() == {"A", "B"}
 
 
 @pytest.mark.parametrize(
@@ -326,14 +327,15 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
     ],
 )
 def test_refusals(words: list[str], says: str, command: Command) -> None:
-    """Hole: a match that is not what was meant: one clear sentence, and status 2."""
+    """Hole: invalid arguments start a match instead of ending with one clear sentence and status
+    2."""
     ran = command("arena", "clubs-whist", *words)
     assert ran.code == 2
     assert says in ran.err
 
 
 def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
-    """Found: --resume cut the records of a folder that no match had written."""
+    """Bug: --resume truncated the records in a folder that no match had written."""
     kept = tmp_path / "records.jsonl"
     kept.write_text("mine\n")
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1", "--resume"]
@@ -363,7 +365,8 @@ def test_a_folder_of_something_else(command: Command, tmp_path: Path) -> None:
     ],
 )
 def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: Path) -> None:
-    """Found: resumed with fewer deals, a match lost the others; a broken line was a crash."""
+    """Bug: a match that was resumed with fewer deals lost the others; a broken line ended in a
+    crash."""
     folder = tmp_path / "match"
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--folder", str(folder)]
     assert command(*words, "--deals", "2").code == 0
@@ -372,7 +375,8 @@ def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: P
             lines.write(f"{fault}\n")
     if fault == "lost":
         (folder / "records.jsonl").write_bytes(b"")
-    if fault == "lost deals":  # its records were thrown away then
+    # bug: its records were deleted in this case
+    if fault == "lost deals":
         (folder / "deals.jsonl").unlink()
     before = {path.name: path.read_bytes() for path in folder.iterdir()}
     ran = command(*words, "--resume", "--deals", "1" if fault == "fewer" else "3")
@@ -382,8 +386,8 @@ def test_what_no_run_leaves(fault: str, says: str, command: Command, tmp_path: P
 
 
 def test_what_is_in_the_way_is_said_before(command: Command, tmp_path: Path) -> None:
-    """Holes: of three matches the first is played before the second's folder is looked at; the
-    folder of one match gets others inside; a page that cannot be written."""
+    """Holes: the first of three matches is played before the second folder is checked; matches are
+    written into the folder of another match; a page that cannot be written is noticed too late."""
     (tmp_path / "season" / "1-3").mkdir(parents=True)
     (tmp_path / "season" / "1-3" / "mine").touch()
     words = ["arena", "clubs-whist", "--bots", "rule,random,trained", "--deals", "1"]
@@ -399,7 +403,7 @@ def test_what_is_in_the_way_is_said_before(command: Command, tmp_path: Path) -> 
 
 
 def test_killed_while_it_began(command: Command, tmp_path: Path) -> None:
-    """Hole: a match whose plan was not yet written whole could not be gone on with."""
+    """Bug: a match whose plan was only partly written could not be resumed."""
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--deals", "1"]
     (tmp_path / "match.tmp").write_text('{"game": "clu')
     assert command(*words, "--folder", str(tmp_path), "--resume").code == 0
@@ -409,7 +413,7 @@ def test_killed_while_it_began(command: Command, tmp_path: Path) -> None:
 
 
 def test_a_full_disk() -> None:
-    """Hole: records written in part were taken for whole."""
+    """Bug: partly written records were taken for complete ones."""
 
     class AlmostFull(FileIO):
         def write(self, data: Any) -> int:
@@ -420,7 +424,7 @@ def test_a_full_disk() -> None:
 
 
 def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
-    """Hole: two matches mixed in one folder."""
+    """Hole: two matches are mixed in one folder."""
     folder = ["--folder", str(tmp_path / "match"), "--deals", "1"]
     assert command("arena", "clubs-whist", "--bots", "rule,random", *folder).code == 0
     ran = command("arena", "clubs-whist", "--bots", "random,rule", *folder, "--resume")
@@ -429,12 +433,12 @@ def test_another_match_in_the_folder(command: Command, tmp_path: Path) -> None:
 
 
 def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
-    """Hole: of three bots two are compared, or their records stand in one heap."""
+    """Hole: only two of three bots are compared, or the records of all pairs are in one folder."""
     folder = tmp_path / "match"
     words = ["arena", "clubs-whist", "--bots", "rule,random,search:1", "--deals", "1"]
-    told = json.loads(command(*words, "--folder", str(folder), "--json").out)["matches"]
+    data = json.loads(command(*words, "--folder", str(folder), "--json").out)["matches"]
     pairs = [["rule", "random"], ["rule", "search:1"], ["random", "search:1"]]
-    assert [match["bots"] for match in told] == pairs
+    assert [match["bots"] for match in data] == pairs
     assert sorted(path.name for path in folder.iterdir()) == ["1-2", "1-3", "2-3"]
     again = command(*words, "--folder", str(folder), "--resume", "--deals", "2")
     assert again.code == 0
@@ -442,7 +446,7 @@ def test_each_pair_in_turn(command: Command, tmp_path: Path) -> None:
 
 
 def test_a_page(command: Command, tmp_path: Path) -> None:
-    """Hole: a name that is read as HTML; a match of one deal, of which nothing can be drawn."""
+    """Holes: a name is interpreted as HTML; a match of one deal, which allows no chart, fails."""
     file = tmp_path / "page.html"
     words = ["arena", "clubs-whist", "--bots", "rule,random", "--html", str(file)]
     assert command(*words, "--deals", "1", "--option", "lead=left-of-exchanger").code == 0
@@ -463,7 +467,7 @@ def test_a_page(command: Command, tmp_path: Path) -> None:
 def test_a_package_that_is_missing(
     command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Hole: a traceback, after hours of play, where a chart cannot be drawn."""
+    """Hole: a missing package ends in a traceback, after hours of play."""
     for name in [name for name in sys.modules if name.split(".")[0] == "vl_convert"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "vl_convert", None)
@@ -474,7 +478,7 @@ def test_a_package_that_is_missing(
 
 
 def test_a_page_that_cannot_be_written(command: Command, tmp_path: Path) -> None:
-    """Hole: a match of hours whose page has no place, which is said at its end."""
+    """Hole: a page that cannot be written is reported only at the end, after hours of play."""
     file = tmp_path / "nowhere" / "page.html"
     ran = command("arena", "clubs-whist", "--bots", "rule,random", "--html", str(file))
     assert (ran.code, ran.out) == (2, "")

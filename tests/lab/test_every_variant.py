@@ -1,4 +1,4 @@
-"""Records of every game in every variant: written by `simulate`, accepted by `check`."""
+"""Records of every game in every variant: `simulate` writes them and `check` accepts them."""
 
 import json
 from pathlib import Path
@@ -27,12 +27,13 @@ def write_and_check(
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_records_of_a_variant(game: str, options: dict[str, Any], tmp_path: Path) -> None:
-    """An option would write what no referee accepts: a few games of each combination."""
+    """Hole: an option leads to records that `check` refuses; tested with two games per
+    combination."""
     write_and_check(game, options, 2, tmp_path / "games.jsonl")
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_a_thousand_records(game: str, options: dict[str, Any], tmp_path: Path) -> None:
-    """As above, with the rare cases that a thousand games bring."""
+    """As above, with the rare cases that occur in a thousand games."""
     write_and_check(game, options, 1000, tmp_path / "games.jsonl", all_cores())

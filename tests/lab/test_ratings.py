@@ -1,4 +1,4 @@
-"""`clubsuit ratings`: how strong each of many bots is."""
+"""`clubsuit ratings`: ratings of many bots."""
 
 import json
 from pathlib import Path
@@ -14,13 +14,13 @@ from clubsuit.lab.ratings import in_turn, rate
 
 
 def played(folder: Path, game: str, bots: tuple[str, str], deals: int, **options: Any) -> Path:
-    """The folder of a match."""
+    """Play a match and return its folder."""
     run_match(Match(game, bots=bots, deals=deals, seed=3, options=options), folder=folder)
     return folder
 
 
 def test_the_command(command: Command, tmp_path: Path) -> None:
-    """Hole: a stronger bot below a weaker one; games mixed in one table."""
+    """Holes: a stronger bot is ranked below a weaker one; several games share one table."""
     played(tmp_path / "a", "clubs-whist", ("rule", "random"), 10)
     played(tmp_path / "b", "climbing-clubs", ("random", "rule"), 4, players=3)
     ran = command("ratings", str(tmp_path), "--json")
@@ -38,7 +38,8 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
 
 
 def test_one_record_by_hand(tmp_path: Path) -> None:
-    """Hole: other numbers than openskill's own: partners as a team, the loser ranked first."""
+    """Hole: the ratings differ from those of openskill: partners form a team, and the winners rank
+    first."""
     folder = played(tmp_path / "a", "ruby-dame", ("rule", "random"), 1)
     record = Record.from_json((folder / "records.jsonl").read_bytes().splitlines()[0])
     assert record.players == ["rule", "random", "rule", "random"]
@@ -53,7 +54,7 @@ def test_one_record_by_hand(tmp_path: Path) -> None:
 
 
 def test_whole_games(tmp_path: Path) -> None:
-    """Hole: a game that is won by other points than most: -11 wins in Clubs (Whist)."""
+    """Hole: a game that is won with few points counts as lost: -11 wins in Clubs (Whist)."""
     folder = played(tmp_path / "a", "clubs-whist", ("rule", "random"), 1)
     record = Record.from_json((folder / "records.jsonl").read_bytes().splitlines()[0])
     winner = record.total.index(min(record.total))
@@ -65,7 +66,8 @@ def test_whole_games(tmp_path: Path) -> None:
 
 
 def test_files_in_turn(tmp_path: Path) -> None:
-    """Hole: all early games, which move ratings most, of one match; a record left out."""
+    """Holes: the early games, which move ratings most, all come from one match; a record is
+    skipped."""
     files = [tmp_path / f"{name}.jsonl" for name in "ab"]
     files[0].write_text("1\n2\n3\n", encoding="utf-8")
     files[1].write_text("4\n", encoding="utf-8")
@@ -86,7 +88,8 @@ def no_total(record: Record) -> None:
 def test_records_that_cannot_be_rated(
     change: Any, says: str, command: Command, tmp_path: Path
 ) -> None:
-    """Hole: a crash, or a rating of nothing: the record is named, and what is wrong with it."""
+    """Hole: a record that cannot be rated crashes or is rated, instead of an error with its
+    name."""
     folder = played(tmp_path / "a", "clubs-whist", ("rule", "random"), 1)
     record = Record.from_json((folder / "records.jsonl").read_bytes().splitlines()[0])
     change(record)
@@ -99,14 +102,14 @@ def test_records_that_cannot_be_rated(
 
 
 def test_a_folder_without_records(command: Command, tmp_path: Path) -> None:
-    """Hole: an empty table, as if nobody were any good."""
+    """Hole: a folder without records gives an empty table instead of an error."""
     ran = command("ratings", str(tmp_path))
     assert ran.code == 2
     assert "no records.jsonl" in ran.err
 
 
 def test_files_without_records(command: Command, tmp_path: Path) -> None:
-    """The same with files that are there, and empty."""
+    """Hole: empty files of records give an empty table instead of an error."""
     empty = tmp_path / "records.jsonl"
     empty.touch()
     for place in (tmp_path, empty):

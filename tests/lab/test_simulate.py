@@ -25,7 +25,8 @@ from support.processes import PATIENCE_S, patiently, started
 from support.record_shape import problems
 from support.work import work_of
 
-simulation = sys.modules["clubsuit.lab.simulate"]  # its name in the package is the function's
+# the package exports the function under this name
+simulation = sys.modules["clubsuit.lab.simulate"]
 GAMES = clubsuit.game_ids()
 SHORT = ["clubs-whist", "--option", "target=2", "--seed", "5", "--games", "6"]
 
@@ -36,7 +37,7 @@ def plan(game: str, games: int = 1, seed: int = 3, bot: str = "random", **option
 
 @pytest.mark.parametrize("game", GAMES)
 def test_records_are_accepted_by_check(game: str, command: Command, tmp_path: Path) -> None:
-    """What simulate writes, check replays: the two read one rule book."""
+    """`check` accepts the records that `simulate` writes, because both use the same rules."""
     file = str(tmp_path / "games.jsonl")
     ran = command("simulate", game, "--games", "2", "--bots", "random", "--records", file)
     assert ran.code == 0
@@ -45,7 +46,7 @@ def test_records_are_accepted_by_check(game: str, command: Command, tmp_path: Pa
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_may_differ_by_seat(game: str, command: Command) -> None:
-    """The table names each seat's bot, and a shared win counts for each of its winners."""
+    """The result names the bot of each seat, and a shared win counts for each winner."""
     seats = len(clubsuit.load(game).new(seed=1).players)
     bots = ["rule", *["random"] * (seats - 1)]
     ran = command("simulate", game, "--games", "2", "--bots", ",".join(bots), "--json")
@@ -68,7 +69,8 @@ def test_seed_decides_everything(tmp_path: Path) -> None:
 
 
 def test_game_does_not_depend_on_the_games_before_it() -> None:
-    """Else a resumed run would part from an uninterrupted one."""
+    """Hole: a game depends on the games before it, so a resumed run differs from an uninterrupted
+    one."""
     games = plan("clubs-whist", games=9, target=2)
     assert play_game(games, 2) == play_game(games, 2)
     assert play_game(games, 2) != play_game(games, 3)
@@ -93,22 +95,23 @@ VARIANTS: list[tuple[str, dict[str, Any]]] = [
 def test_the_compiled_loop_plays_the_same_games(
     game: str, options: dict[str, Any], bots: list[str]
 ) -> None:
-    """Hole: a record that says something else, or says it in other bytes, than the games of bots
-    that are asked one by one; with and without records the same must come out."""
+    """Hole: the compiled loop writes other records than bots that are asked one by one, or gives
+    other results without records."""
     seats = clubsuit.load(game, **options).seats
     names = [bots[p % len(bots)] for p in range(seats)]
     games = Plan.of(game, games=7, seed=5, bots=names, options=options)
     apart = [play_game(games, number) for number in range(3, 5)]
-    told = play_many(games, True, range(3, 5))
-    assert told.lines == b"".join(one.line for one in apart)
-    assert told.decisions == sum(one.decisions for one in apart)
-    assert told.points == [sum(one.total[p] for one in apart) for p in range(seats)]
-    assert told.wins == [sum(p in one.winners for one in apart) for p in range(seats)]
-    assert replace(told, lines=b"") == play_many(games, False, range(3, 5))
+    played = play_many(games, True, range(3, 5))
+    assert played.lines == b"".join(one.line for one in apart)
+    assert played.decisions == sum(one.decisions for one in apart)
+    assert played.points == [sum(one.total[p] for one in apart) for p in range(seats)]
+    assert played.wins == [sum(p in one.winners for one in apart) for p in range(seats)]
+    assert replace(played, lines=b"") == play_many(games, False, range(3, 5))
 
 
 def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a game that does not fit is cut short, or told twice; texts that fill the memory."""
+    """Holes: a game that does not fit the log is truncated or written twice; texts fill the
+    memory."""
     for name, few in {"ROWS": 50, "HANDS": 1, "TEXTS": 40}.items():
         monkeypatch.setattr(compiled_games, name, few)
     games = plan("climbing-clubs", games=2, players=3, target=200)
@@ -119,7 +122,7 @@ def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_who_is_not_compiled_is_asked_one_by_one() -> None:
-    """Hole: honour play, or another bot, in a loop that does not know it."""
+    """Hole: the compiled loop plays honour play or a bot that it does not support."""
     honour = clubsuit.load("free-clubs", enforcement="honour")
     assert not compiled_games.Table.seats_all(honour, ["random"] * 3)
     whist = clubsuit.load("clubs-whist")
@@ -128,7 +131,7 @@ def test_who_is_not_compiled_is_asked_one_by_one() -> None:
 
 
 def test_records_take_a_few_lines_of_python() -> None:
-    """Bug: simulations ran in Python, some 1,500 lines for each decision."""
+    """Bug: simulations ran in Python and executed about 1,500 lines for each decision."""
     games = plan("clubs-whist", games=12)
     few, many = (
         work_of(partial(play_many, games, records, range(12))) for records in (False, True)
@@ -140,8 +143,8 @@ def test_records_take_a_few_lines_of_python() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_compiled_runs_go_on(workers: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Hole: parts that come in another order, twice, or not at all, with several processes or
-    after an interruption."""
+    """Hole: with several processes or after an interruption, parts are written out of order, twice
+    or not at all."""
     games = plan("clubs-whist", games=70, target=2)
     file = tmp_path / "games.jsonl"
     alone = b"".join(play_game(games, number).line for number in range(70))
@@ -160,7 +163,8 @@ def test_compiled_runs_go_on(workers: int, monkeypatch: pytest.MonkeyPatch, tmp_
 def test_resumed_file_is_as_if_never_interrupted(
     cut: int, command: Command, tmp_path: Path
 ) -> None:
-    """A line cut short by a crash is played again, whole ones are kept, and all are counted."""
+    """A line truncated by a crash is played again, whole lines are kept, and all games are
+    counted."""
     whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
     first = json.loads(command("simulate", *SHORT, "--records", str(whole), "--json").out)
     data = whole.read_bytes()
@@ -172,21 +176,22 @@ def test_resumed_file_is_as_if_never_interrupted(
 
 
 def test_resume_with_bots_that_keep_a_clock(command: Command, tmp_path: Path) -> None:
-    """Hole: they play otherwise the second time, and their own file was taken for another's."""
+    """Bug: bots with a time limit choose differently in the second run, so `--resume` refused their
+    own file."""
     words = ["ruby-dame", "--bots", "search:1ms,rule,rule,rule", "--option", "target=30"]
     words += ["--records", str(tmp_path / "games.jsonl")]
     assert command("simulate", *words, "--games", "2").code == 0
     assert command("simulate", *words, "--games", "3", "--resume").code == 0
     ran = command("simulate", *words, "--games", "3", "--resume", "--seed", "2")
     assert ran.code == 2 and "was begun by another command" in ran.err
-    told = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
-    (tmp_path / "games.jsonl").write_text(json.dumps({**told, "hands": []}) + "\n")
+    played = json.loads((tmp_path / "games.jsonl").read_text().splitlines()[0])
+    (tmp_path / "games.jsonl").write_text(json.dumps({**played, "hands": []}) + "\n")
     ran = command("simulate", *words, "--games", "3", "--resume")
     assert ran.code == 2 and "was begun by another command" in ran.err
 
 
 def test_resume_of_a_finished_run_changes_nothing(command: Command, tmp_path: Path) -> None:
-    """Running the same command once more is harmless."""
+    """Running the same command again with `--resume` changes nothing."""
     file = tmp_path / "games.jsonl"
     command("simulate", *SHORT, "--records", str(file))
     before = file.read_bytes()
@@ -195,7 +200,7 @@ def test_resume_of_a_finished_run_changes_nothing(command: Command, tmp_path: Pa
 
 
 def test_records_are_not_overwritten_unasked(command: Command, tmp_path: Path) -> None:
-    """An hour of games must not be lost to a repeated command."""
+    """Hole: a repeated command overwrites an hour of games."""
     file = tmp_path / "games.jsonl"
     file.write_text("precious\n")
     ran = command("simulate", *SHORT, "--records", str(file))
@@ -220,7 +225,7 @@ def test_records_are_not_overwritten_unasked(command: Command, tmp_path: Path) -
 def test_resume_refuses_the_file_of_another_command(
     other: list[str], command: Command, tmp_path: Path
 ) -> None:
-    """Two runs mixed in one file would be a record of neither."""
+    """Hole: one file contains the games of two runs."""
     file = tmp_path / "games.jsonl"
     command("simulate", *SHORT, "--records", str(file))
     before = file.read_bytes()
@@ -231,7 +236,7 @@ def test_resume_refuses_the_file_of_another_command(
 
 @pytest.mark.parametrize("content", [b"junk\n", b"[]\n", b"\xff\xfe\n", b"\n", b"{}\n"])
 def test_resume_refuses_junk(content: bytes, command: Command, tmp_path: Path) -> None:
-    """A wrong file name must not cost the file."""
+    """Hole: a wrong file name overwrites that file."""
     file = tmp_path / "games.jsonl"
     file.write_bytes(content)
     ran = command("simulate", *SHORT, "--records", str(file), "--resume")
@@ -240,7 +245,8 @@ def test_resume_refuses_junk(content: bytes, command: Command, tmp_path: Path) -
 
 @contextmanager
 def simulating(file: Path, workers: str, **how: Any) -> Iterator["subprocess.Popen[str]"]:
-    """A long simulation that writes records already; in the end all its processes are ended."""
+    """Run a long simulation that has begun to write records, and kill all its processes at the
+    end."""
     words = ["simulate", "clubs-whist", "--games", "1000000", "--records", str(file)]
     command = [sys.executable, "-m", "clubsuit", *words, "--workers", workers]
     with started(*command, start_new_session=True, **how) as process:
@@ -256,8 +262,8 @@ def simulating(file: Path, workers: str, **how: Any) -> Iterator["subprocess.Pop
 
 
 @pytest.mark.parametrize("workers", [pytest.param("1", marks=pytest.mark.long), "2"])
-def test_interrupt_keeps_what_is_written(workers: str, heeded: None, tmp_path: Path) -> None:
-    """Ctrl-C (to the whole terminal, as a shell sends it) leaves whole lines, and says so."""
+def test_interrupt_keeps_what_is_written(workers: str, interruptible: None, tmp_path: Path) -> None:
+    """Ctrl-C (sent to the whole process group, as by a shell) leaves whole lines and a message."""
     file = tmp_path / "games.jsonl"
     pipe = subprocess.PIPE
     with simulating(file, workers, stdout=pipe, stderr=pipe) as process:
@@ -292,7 +298,7 @@ def test_interrupt_keeps_what_is_written(workers: str, heeded: None, tmp_path: P
     ],
 )
 def test_refusals_are_one_line(words: list[str], says: str, command: Command) -> None:
-    """A wrong command says what is wrong, on stderr, in one line, with exit status 2."""
+    """An invalid command prints one line on stderr that names the error and exits with status 2."""
     ran = command("simulate", *words, "--json")
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("clubsuit: ")
@@ -301,13 +307,13 @@ def test_refusals_are_one_line(words: list[str], says: str, command: Command) ->
 
 
 def test_results_come_in_order() -> None:
-    """Records are written in the order of the games, however long each takes."""
+    """Records are written in the order of the games, however long each game takes."""
     assert list(ordered_map(abs, range(-50, 0), workers=2, batch=3)) == list(range(50, 0, -1))
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_workers_end_with_their_parent(tmp_path: Path) -> None:
-    """After `kill -9` of the command no worker may be left behind, waiting for ever."""
+    """Hole: after `kill -9` of the command, a worker waits forever."""
     with simulating(tmp_path / "games.jsonl", "2") as process:
         assert len(members(process.pid)) >= 3
         process.kill()
@@ -318,7 +324,7 @@ def test_workers_end_with_their_parent(tmp_path: Path) -> None:
 
 
 def members(session: int) -> list[int]:
-    """The processes of a session."""
+    """Return the process ids of a session."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):

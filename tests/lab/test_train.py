@@ -17,7 +17,7 @@ COMMAND = import_module("clubsuit.cli.train")
 
 
 def test_without_pytorch(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where PyTorch is missing, the command says how to get it, and leaves no folder."""
+    """Without PyTorch, the command says how to install it and creates no folder."""
     monkeypatch.setitem(sys.modules, "torch", None)
     ran = command("train", "clubs-whist", "--folder", str(tmp_path / "run"))
     assert (ran.code, ran.out) == (2, "")
@@ -28,7 +28,7 @@ def test_without_pytorch(command: Command, tmp_path: Path, monkeypatch: pytest.M
 def test_tests_are_printed(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who waits for half an hour wants to see what it has learned so far."""
+    """Hole: a training of half an hour prints no results before its end."""
 
     def train(plan: training.Training, folder: Path, **how: object) -> bool:
         report = how.pop("report")
@@ -52,7 +52,7 @@ def test_tests_are_printed(
 def test_an_interrupted_training_says_how_to_go_on(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Shells know an interrupted command by its exit status."""
+    """An interrupted training exits with the status that shells expect, and names `--resume`."""
     monkeypatch.setattr(COMMAND, "run_train", lambda *plan, **how: False)
     ran = command("train", "ruby-dame", "--folder", str(tmp_path))
     assert (ran.code, ran.out) == (130, "")
@@ -60,9 +60,9 @@ def test_an_interrupted_training_says_how_to_go_on(
 
 
 def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
-    """Found: one was told to --resume, which then found another training there."""
+    """Bug: an empty folder required `--resume`, which then reported another training there."""
     plan = tmp_path / "training.json.new"
-    plan.write_text('{"game": "clu')  # killed while it began
+    plan.write_text('{"game": "clu')  # the process was killed at the start
     trainer: Any = SimpleNamespace(round=0)
     probe.open_training(training.Training("ruby-dame", 7, 2), tmp_path, trainer)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.jsonl", "training.json"]
@@ -72,7 +72,7 @@ def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])
 def test_minutes_that_are_none(command: Command, tmp_path: Path, minutes: str) -> None:
-    """Hole: "inf" ended in a traceback."""
+    """Bug: "inf" ended in a traceback."""
     ran = command("train", "ruby-dame", "--folder", str(tmp_path), "--minutes", minutes)
     assert (ran.code, ran.out) == (2, "")
     assert "minutes" in ran.err

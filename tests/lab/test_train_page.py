@@ -1,4 +1,4 @@
-"""docs/train.md: a network learns a game from outside, without a checkout."""
+"""docs/train.md: a network learns a third-party game, without a checkout."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from support.project import ROOT, additions_of, files_of
 PAGE = (ROOT / "docs" / "train.md").read_text(encoding="utf-8")
 GAME = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 WEIGHTS = Path("runs/undertow/weights.npz")
-"""As the page's commands name the file."""
+"""Path of the weights in the commands of the page."""
 
 SCRIPT = """
 import shutil
@@ -49,8 +49,8 @@ while len(play.hands) < 3:
     known = position(view.state, out)
     for code in view.codes():
         out[known] = gap(1.0, 0.0, 1.0)
-        told = out[: choice(view.state, code, out, known + 1)].tolist()
-        assert len(set(told)) == len(told) and 0 <= min(told) and max(told) < number, told
+        facts = out[: choice(view.state, code, out, known + 1)].tolist()
+        assert len(set(facts)) == len(facts) and 0 <= min(facts) and max(facts) < number, facts
     play.play(bots[play.turn].choose(view).text)
 print(len(play.hands))
 try:
@@ -64,7 +64,7 @@ print(make_bot("strong", rules, 1).name, make_bot("trained", rules, 1).name)
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the files that both pages show, as a reader makes it."""
+    """Return a folder with the files that both pages show, as a reader would create it."""
     there = tmp_path / "my games"
     there.mkdir()
     for name, text in files_of(GAME).items():
@@ -73,7 +73,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def run(folder: Path, *words: str, **more: str) -> str:
-    """Run a command in this folder, which is not on the search path; return its output."""
+    """Run a command in this folder, which is not on the search path, and return its output."""
     surroundings = {**os.environ, "CLUBSUIT_GAMES": "undertow", **more}
     done = subprocess.run(
         words, cwd=folder, env=surroundings, capture_output=True, text=True, timeout=PATIENCE_S
@@ -83,7 +83,7 @@ def run(folder: Path, *words: str, **more: str) -> str:
 
 
 def commands(*wanted: str) -> list[list[str]]:
-    """The page's commands for the game that begin with these words, with small numbers."""
+    """Return the page's commands for the game that start with these words, with small numbers."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines() if "undertow" in line]
     small = [re.sub(r"--(games|deals) \d+", r"--\1 2", line) for line in lines]
@@ -91,7 +91,7 @@ def commands(*wanted: str) -> list[list[str]]:
 
 
 def clubsuit(folder: Path, *words: str, **more: str) -> str:
-    """Run the command, which a script elsewhere starts, as an installer writes one."""
+    """Run `clubsuit` from a script in another folder, as an installer creates it."""
     script = folder.parent / "clubsuit-command.py"
     start = "from clubsuit.cli import main\nif __name__ == '__main__':\n    main()\n"
     script.write_text(start)
@@ -99,17 +99,17 @@ def clubsuit(folder: Path, *words: str, **more: str) -> str:
 
 
 def test_a_game_of_ones_own(folder: Path) -> None:
-    """Faults: nothing could play by the weights of a game from outside; a game with features but
-    without weights failed with *No such file*."""
+    """Bugs: no bot could use the weights of a third-party game; a game with features but without
+    weights failed with *No such file*."""
     (folder / WEIGHTS).parent.mkdir(parents=True)
     script = f"file = {WEIGHTS.as_posix()!r}\n{SCRIPT}"
     (folder.parent / "script.py").write_text(script)
     plain = {"NUMBA_DISABLE_JIT": "1"}
-    told = run(folder, sys.executable, str(folder.parent / "script.py"), **plain).splitlines()
+    printed = run(folder, sys.executable, str(folder.parent / "script.py"), **plain).splitlines()
     none = (
         "no weights come with undertow; clubsuit train makes some, and trained:PATH plays by them"
     )
-    assert told == [
+    assert printed == [
         none,
         none,
         'there is no file gone.npz, so "trained" has no weights to play by',
@@ -120,8 +120,8 @@ def test_a_game_of_ones_own(folder: Path) -> None:
     ]
     simulate, arena = commands("clubsuit simulate", "clubsuit arena undertow --bots trained,")
     assert "--workers" in simulate
-    told = json.loads(clubsuit(folder, *simulate[1:], "--json", **plain))["seats"]
-    assert [re.sub("@.*", "@", seat["bot"]) for seat in told] == [
+    printed = json.loads(clubsuit(folder, *simulate[1:], "--json", **plain))["seats"]
+    assert [re.sub("@.*", "@", seat["bot"]) for seat in printed] == [
         "trained:undertow/weights.npz@",
         "rule",
     ]
@@ -131,7 +131,7 @@ def test_a_game_of_ones_own(folder: Path) -> None:
 
 @pytest.mark.long
 def test_the_page_is_followed(folder: Path) -> None:
-    """A reader without a checkout would miss a file, or a command, on the way."""
+    """Hole: the page lacks a file or a command that a reader without a checkout needs."""
     pytest.importorskip("torch")
     train, *plays = commands("clubsuit train", "clubsuit simulate", "clubsuit arena")
     clubsuit(folder, *train[1:], "--rounds", "1")

@@ -1,4 +1,5 @@
-"""Why an answer is right: each sentence is held against the right answer and the cards, by name."""
+"""Explanations of right answers: each sentence is checked against the right answer and the
+cards."""
 
 import re
 
@@ -14,38 +15,38 @@ NAMES = ["Al", "Bo", "Cy", "Di"]
 
 
 def sentences(question: Question, position: Position) -> str:
-    """All that is said, in a line; the player who is asked has a name too, to tell them apart."""
+    """Return all sentences in one line, with a name for each player to distinguish them."""
     return " ".join(explain(one, NAMES) for one in because(question, position))
 
 
 @pytest.mark.parametrize(("question", "position"), ASKED, ids=[one.name for one, _ in ASKED])
 def test_what_is_said_ends_in_the_right_answer(question: Question, position: Position) -> None:
-    """Holes: a question without an explanation; one that explains another answer; a sum that its
-    lines do not give."""
-    said, lines = sentences(question, position), reckoned(question, position)
-    assert said
+    """Holes: a question has no explanation; the explanation is for another answer; the lines do not
+    add up to the answer."""
+    explanation, lines = sentences(question, position), reckoned(question, position)
+    assert explanation
     [right] = position.right
     if question.asks == "score":
         assert sum(line.points for line in lines) == int(right)
     elif question.asks == "winners":
         assert len(lines) == question.play(position).game.seats
     elif question.asks in ("points", "bonus"):
-        assert re.search(rf"(?<!\d){right}(?!\d)", said)
+        assert re.search(rf"(?<!\d){right}(?!\d)", explanation)
     elif right:
         yours = int(right) == position.seat
-        assert re.search(r"\b[Yy]ou(rs?)?\b" if yours else rf"\b{NAMES[int(right)]}\b", said)
-        assert not any(name in said for name in _others(position, right, question))
+        assert re.search(r"\b[Yy]ou(rs?)?\b" if yours else rf"\b{NAMES[int(right)]}\b", explanation)
+        assert not any(name in explanation for name in _others(position, right, question))
 
 
 def _others(position: Position, right: str, question: Question) -> list[str]:
-    """Names that nothing may be said of: but who was skipped, or won before, is named too."""
+    """Return the names that must not occur; skipped players and earlier winners may be named."""
     if question.name in ("fc-11", "fc-13-skip", "fc-13-lead"):
         return []
     return [name for seat, name in enumerate(NAMES) if seat != int(right)]
 
 
 def winner(game: str, trick: list[str]) -> str:
-    """The card that wins a trick of cards in the order of play, by their names alone."""
+    """Return the card that wins a trick, from the names of the cards in the order of play."""
     ranks = "A 2 3 4 5 6 7 8 9" if game == "free-clubs" else "2 3 4 5 6 7 8 9 10 J Q K A"
     suits = {card[-1] for card in trick}
     counts = "C" if "C" in suits else trick[0][-1]
@@ -55,8 +56,8 @@ def winner(game: str, trick: list[str]) -> str:
 
 @pytest.mark.parametrize(("question", "position"), ASKED, ids=[one.name for one, _ in ASKED])
 def test_the_card_that_is_named_wins(question: Question, position: Position) -> None:
-    """Hole: a sentence about a trick that names another card than the one that wins it, or says of
-    clubs what is true of other suits only."""
+    """Hole: a sentence about a trick names a card that does not win it, or applies to clubs what is
+    true only of other suits."""
     play = question.play(position)
     last = play.log[-1]
     trick = [c for one in play.log if one.trick == last.trick for c in one.text.split()[1:]]
@@ -72,27 +73,29 @@ def test_the_card_that_is_named_wins(question: Question, position: Position) -> 
 
 
 def test_a_forfeited_card_gives_way_to_the_best_of_the_others() -> None:
-    """Hole: in honour play a sentence names another card than the trick's, or the wrong one of
-    two (FC-17b)."""
+    """Hole: in honour play, a sentence names a card of another trick or the wrong one of two
+    (FC-17b)."""
     question, position = questions_of("free-clubs")["fc-17-forfeit"]
     play = question.play(position)
-    said = {one.key.rpartition("because-")[2]: one.args for one in because(question, position)}
+    explanation = {
+        one.key.rpartition("because-")[2]: one.args for one in because(question, position)
+    }
     trick = [c for one in play.log if one.trick == 0 for c in one.text.split()[1:]]
-    [best] = said["best-of-others"]["cards"]
-    assert said["forfeited"]["cards"] == [winner("free-clubs", trick)]
+    [best] = explanation["best-of-others"]["cards"]
+    assert explanation["forfeited"]["cards"] == [winner("free-clubs", trick)]
     trick.remove(winner("free-clubs", trick))
     assert best == winner("free-clubs", trick)
 
 
 def test_all_that_can_be_said_is_said() -> None:
-    """Hole: a sentence that no position says."""
+    """Hole: there is a sentence that no position uses."""
     keys = {one.key for asked in ASKED for one in because(*asked)}
     named = {f"lesson-because-{one.name}" for question, _ in ASKED for one in question.because}
     assert keys == named
 
 
 def test_a_choice_has_its_refusal() -> None:
-    """Hole: two reasons beside each other where a choice was refused."""
+    """Hole: a refused choice gets an explanation in addition to its reason."""
     for game in game_ids():
         for question, position in questions_of(game).values():
             if question.asks == CHOICE:

@@ -1,4 +1,5 @@
-"""Lessons by rule: each position hangs on its rule, and each rule has one or a reason why not."""
+"""Lessons by rule: each position depends on its rule, and each rule has a position or a reason why
+not."""
 
 import os
 import re
@@ -26,14 +27,15 @@ from proofs.questions import switch
 kernel.go_plain()
 asked = [one for game in game_ids() for one in questions_of(game).values()]
 print(sum((switch.faults(*one) for one in asked), []))
-switch.switched_off = lambda question: nullcontext()  # as if no rule did anything
+switch.switched_off = lambda question: nullcontext()  # as if no rule had any effect
 print(len(asked), sum(any("same" in f for f in switch.faults(*one)) for one in asked))
 """
 
 
 def test_without_its_rule_each_answer_is_another() -> None:
-    """Hole: a lesson whose rule is dead. Rules can be replaced only where they are not compiled, so
-    a process of its own does it; its second line shows that a dead rule would be found."""
+    """Hole: the answer of a lesson does not depend on its rule. A separate process replaces rules,
+    which works only if they are not compiled; the second line of its output shows that a rule
+    without effect is found."""
     command = [sys.executable, "-c", SWITCHED_OFF]
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     done = subprocess.run(command, env=paths, capture_output=True, text=True, timeout=PATIENCE_S)
@@ -46,7 +48,8 @@ def test_without_its_rule_each_answer_is_another() -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_what_may_be_done_and_what_is_refused(game: str) -> None:
-    """Hole: a right answer that the compiled rules refuse, or a wrong one with another reason."""
+    """Hole: the compiled rules refuse a right answer, or refuse a wrong answer for another
+    reason."""
     for question, position in questions_of(game).values():
         play = question.play(position)
         right = question.answers(play, play.state, position.seat)
@@ -62,8 +65,8 @@ def test_what_may_be_done_and_what_is_refused(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_ids())
 def test_each_rule_has_a_lesson_or_a_reason(game: str) -> None:
-    """Hole: a rule that players meet and nobody teaches, unnoticed; a question without position or
-    words."""
+    """Holes: no lesson teaches a rule, without a stated reason; a question has no position or no
+    text."""
     names = [one.name for one in asked_of(game)]
     assert [*questions_of(game)] == names
     assert all(texts.has(one.key) for one in asked_of(game))

@@ -1,4 +1,4 @@
-"""Lessons: each can be taken as it is meant, and whatever else is decided does not break it."""
+"""Lessons: a pupil can follow each to its end, and other decisions do not break it."""
 
 import random
 import re
@@ -24,19 +24,19 @@ def lesson(game: str) -> Lesson:
 
 @pytest.fixture(params=game_ids())
 def each(request: pytest.FixtureRequest) -> Lesson:
-    """Every game's lesson."""
+    """Return the lesson of each game."""
     return lesson(request.param)
 
 
 def test_every_step_is_met_by_who_follows_the_guide(each: Lesson) -> None:
-    """Hole: a step whose time never comes, or whose lifted card the rules forbid: after a rule or
-    a deal was changed nobody would be told any more."""
+    """Hole: a step never appears, or the rules forbid the card that it lifts, for example after a
+    rule or a deal was changed."""
     assert faults(each) == []
 
 
 def test_the_others_keep_to_the_lesson_to_its_end(each: Lesson) -> None:
-    """Hole: decisions of a lesson that the rules no longer allow, so that bots play something
-    else, and the moments that are taught do not come."""
+    """Hole: the rules no longer allow the decisions of a lesson, so bots play something else and
+    the moments to teach do not occur."""
     lines = []
     for moment in take(each):
         if moment.step and moment.play.turn is None:
@@ -47,7 +47,7 @@ def test_the_others_keep_to_the_lesson_to_its_end(each: Lesson) -> None:
 
 
 def test_it_ends_with_a_success(each: Lesson) -> None:
-    """Hole: a first hand that who does as told loses."""
+    """Hole: a pupil who follows the guide loses the first hand."""
     *_, last = take(each)
     score = last.play.hands[-1].score
     assert score is not None
@@ -55,14 +55,14 @@ def test_it_ends_with_a_success(each: Lesson) -> None:
 
 
 def test_every_message_belongs_to_a_step(each: Lesson) -> None:
-    """Hole: words of a step that is gone, which translators would work on."""
+    """Hole: the catalogue contains texts of a removed step, which translators would translate."""
     keys = {each.key(remark) for remark in (*each.steps, *each.closing)}
     known = re.findall(rf"^(lesson-{each.game}-[a-z-]+) =", catalogue("en"), re.MULTILINE)
     assert sorted(known) == sorted(keys)
 
 
 def test_one_thought_a_step(each: Lesson) -> None:
-    """Hole: a paragraph beside the cards; 30 words are read in ten seconds."""
+    """Hole: a step is too long to read next to the cards; 30 words take ten seconds."""
     for name in re.findall(
         rf"^(lesson-{each.game}-[a-z-]+) = (.*)$", catalogue("en"), re.MULTILINE
     ):
@@ -70,8 +70,8 @@ def test_one_thought_a_step(each: Lesson) -> None:
 
 
 def test_any_other_choice_breaks_nothing(each: Lesson) -> None:
-    """Hole: a guide that stands still, or speaks of cards that are not there, when somebody does
-    not do as it suggests. Steps beside the way are met by some of these."""
+    """Hole: the guide stops, or names cards that are not there, if a pupil ignores its suggestions.
+    Some of these games reach the steps off the suggested line."""
     names = set()
     for seed in range(HANDS):
         dice = random.Random(seed)
@@ -90,7 +90,7 @@ def test_any_other_choice_breaks_nothing(each: Lesson) -> None:
 
 
 def broken(**changes: Any) -> Lesson:
-    """The lesson of Clubs (Whist) with its step "beat" changed."""
+    """Return the lesson of Clubs (Whist) with changes to its step "beat"."""
     whole = lesson("clubs-whist")
     steps = [replace(one, **changes) if one.name == "beat" else one for one in whole.steps]
     return replace(whole, steps=tuple(steps))
@@ -107,12 +107,12 @@ def broken(**changes: Any) -> Lesson:
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_found(changes: dict[str, Any], fault: str) -> None:
-    """Hole: a check of lessons that lets everything pass. (CW-6 forbids the 2 of spades there.)"""
+    """Hole: the check of lessons never fails. (CW-6 forbids the 2 of spades there.)"""
     assert any(fault in one for one in faults(broken(**changes)))
 
 
 def test_the_guide_follows_from_decisions_and_what_was_read(each: Lesson) -> None:
-    """Hole: after a restart another step than before, or one that was read already."""
+    """Hole: after a restart, the guide shows another step than before, or one already read."""
     play = Game(rules_of(each.game), {}).unseeded()
     guide, done = Guide(each), list[tuple[str, str]]()
     guide.begin(play)
@@ -131,11 +131,11 @@ def test_the_guide_follows_from_decisions_and_what_was_read(each: Lesson) -> Non
             play.play(text)
             guide.see(play)
             done.append(("play", text))
-        assert told_anew(each, done) == guide.to_dict()
+        assert replayed(each, done) == guide.to_dict()
 
 
-def told_anew(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
-    """What the guide says at a table that has just been replayed."""
+def replayed(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
+    """Return the state of the guide at a table that has just been replayed."""
     play = Game(rules_of(lesson.game), {}).unseeded()
     guide = Guide(lesson)
     guide.begin(play)
@@ -153,7 +153,7 @@ def told_anew(lesson: Lesson, done: list[tuple[str, str]]) -> dict[str, Any]:
 
 
 def test_what_was_taken_back_is_said_again(each: Lesson) -> None:
-    """Hole: after a take-back the guide is silent, or begins anew with what was read."""
+    """Hole: after a take-back, the guide is silent or starts again with steps already read."""
     play = Game(rules_of(each.game), {}).unseeded()
     guide = Guide(each)
     guide.begin(play)
@@ -170,12 +170,12 @@ def test_what_was_taken_back_is_said_again(each: Lesson) -> None:
 
 
 def test_a_game_without_a_lesson() -> None:
-    """Hole: a game of somebody else's without one, which could not be opened at all."""
+    """Hole: a third-party game without a lesson cannot be opened."""
     assert lesson_of("no-such-game") is None
 
 
 def test_a_step_that_was_read_twice_changes_nothing() -> None:
-    """Hole: a second press that skips the next step, too."""
+    """Hole: a second press also skips the next step."""
     one = lesson("ruby-dame")
     play = Game(rules_of(one.game), {}).unseeded()
     guide = Guide(one)
@@ -189,7 +189,7 @@ def test_a_step_that_was_read_twice_changes_nothing() -> None:
 
 
 def test_steps_are_named_once(each: Lesson) -> None:
-    """Hole: two steps of a name, of which the second is never said."""
+    """Hole: two steps have the same name, and the second is never shown."""
     names = [step.name for step in each.steps]
     assert len(names) == len(set(names))
     assert all(isinstance(step, Step) for step in each.steps)

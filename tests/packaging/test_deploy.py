@@ -1,4 +1,4 @@
-"""What a host starts the server with: every option and address in `deploy/` is one that exists."""
+"""Files for hosts: every option and address in `deploy/` must exist."""
 
 import re
 from ipaddress import ip_address, ip_network
@@ -11,20 +11,21 @@ from clubsuit.cli import command
 ROOT = Path(__file__).parents[2]
 FILES = sorted([*(ROOT / "deploy").iterdir(), ROOT / "docs" / "hosting.md"])
 
-OTHERS = {"no-cache-dir", "requirement", "no-deps", "system", "create-home", "home-dir"}
-"""Options of other programs: pip, useradd,"""
-OTHERS |= {"yes", "no-install-recommends", "interval", "timeout", "start-period", "from"}
-"""apt, Docker,"""
-OTHERS |= {"file", "tag", "detach", "username", "save", "appendonly", "now", "build"}
-"""compose, PostgreSQL, Valkey, systemd,"""
-OTHERS |= {"format", "clean", "if-exists", "dbname", "owner", "pwprompt", "extra"}
-"""backups,"""
-OTHERS |= {"lan"}
-"""and `clubsuit play`."""
+OTHERS = {
+    *("no-cache-dir", "requirement", "no-deps", "extra"),  # pip and uv
+    *("system", "create-home", "home-dir"),  # useradd
+    *("yes", "no-install-recommends"),  # apt-get
+    *("interval", "timeout", "start-period", "from", "file", "tag", "detach", "build"),  # Docker
+    *("username", "pwprompt", "owner", "format", "clean", "if-exists", "dbname"),  # PostgreSQL
+    *("save", "appendonly"),  # Valkey
+    "now",  # systemctl
+    "lan",  # `clubsuit play`
+}
+"""Options of other commands, which are not checked."""
 
 
 def test_the_files_are_there() -> None:
-    """Hole: a folder that was renamed, so nothing below is looked at."""
+    """Hole: a renamed folder leaves nothing to check."""
     assert {"Caddyfile", "Dockerfile", "compose.yaml", "clubsuit@.service"} <= {
         path.name for path in FILES
     }
@@ -32,7 +33,7 @@ def test_the_files_are_there() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_options_exist(path: Path) -> None:
-    """Hole: an option that was renamed, and a club's server that no longer starts."""
+    """Hole: a renamed option keeps the server of a club from starting."""
     serve = command().commands["serve"]
     ours = {name.lstrip("-") for option in serve.params for name in option.opts}
     found = set(re.findall(r"(?<![\w-])--([a-z][a-z-]+)", path.read_text()))
@@ -41,7 +42,7 @@ def test_options_exist(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_addresses_and_variables_exist(path: Path) -> None:
-    """Holes: a health check of an address that is gone; a variable that nobody reads."""
+    """Holes: a health check calls an address that no longer exists; a variable is never read."""
     text = path.read_text()
     assert set(re.findall(r"/api/[a-z]+", text)) <= {"/api/ready", "/api/health"}
     known = {"CLUBSUIT_DATABASE", "CLUBSUIT_REDIS", "CLUBSUIT_CACHE", "CLUBSUIT_DATA"}
@@ -55,13 +56,15 @@ def test_addresses_and_variables_exist(path: Path) -> None:
 
 
 def test_the_proxy_is_named() -> None:
-    """Bug: whoever reached a process was believed, of addresses and of HTTPS (`*`)."""
+    """Bug: the server trusted the forwarded client address and HTTPS headers of any client
+    (`*`)."""
     compose = (ROOT / "deploy" / "compose.yaml").read_text()
     named = dict(re.findall(r"(FORWARDED_ALLOW_IPS|ipv4_address|subnet|ip_range): (\S+)", compose))
     proxy = ip_address(named["FORWARDED_ALLOW_IPS"])
     assert proxy == ip_address(named["ipv4_address"])
     assert proxy in ip_network(named["subnet"])
-    assert proxy not in ip_network(named["ip_range"])  # no other container is given it
+    # no other container can get this address
+    assert proxy not in ip_network(named["ip_range"])
     assert ip_network(named["ip_range"]).subnet_of(ip_network(named["subnet"]))  # type: ignore[arg-type]
     _, caddy = compose.split("\n  caddy:\n")[:2]
     assert "ipv4_address" in caddy
@@ -72,8 +75,8 @@ def test_the_proxy_is_named() -> None:
 
 
 def test_https_is_kept() -> None:
-    """Holes: a proxy that lets browsers come back over HTTP, where somebody in the network can take
-    the place of the club; one that does so for every program at localhost."""
+    """Holes: the proxy lets browsers return over HTTP, where an attacker in the network can
+    impersonate the club; it forces HTTPS for every program at localhost."""
     caddy = (ROOT / "deploy" / "Caddyfile").read_text()
     assert "@club not host localhost\n" in caddy
     found = re.search(r'header @club Strict-Transport-Security "max-age=(\d+)"', caddy)

@@ -1,4 +1,4 @@
-"""What is packed can be played: wheel and source archive, made as `make dist` makes them."""
+"""Wheel and source archive, built as by `make dist`: an installed copy can be played."""
 
 import gzip
 import os
@@ -23,11 +23,11 @@ PAGE = Path("src/clubsuit/server/page")
 PACKED = ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE", ".gitignore")
 PARTS = ("src", "docs")
 FOREIGN = {"PYTHONPATH", "PYTHONWARNINGS", "FORCE_COLOR"}
-"""What would let a build know, or say, something else."""
+"""Environment variables that could change the build or its output."""
 
 
 def checkout(folder: Path, page: bool) -> Path:
-    """A copy of this folder as a clone has it; page: with the page built."""
+    """Copy this folder as a clone has it; `page` tells whether the copy includes the built page."""
     left_out = ["__pycache__"] if page else ["__pycache__", "page"]
     for name in PARTS:
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(*left_out))
@@ -37,7 +37,7 @@ def checkout(folder: Path, page: bool) -> Path:
 
 
 def run(*words: str | Path, cwd: Path, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Run something without what this environment knows of our sources."""
+    """Run a command without the environment variables that lead to our sources."""
     known = {name: value for name, value in os.environ.items() if name not in FOREIGN}
     return subprocess.run(
         [str(word) for word in words],
@@ -65,7 +65,7 @@ def test_without_its_page_nothing_is_packed(target: str, tmp_path: Path) -> None
 
 
 def test_an_editable_install_comes_before_the_page(tmp_path: Path) -> None:
-    """Hole: `make play` installs first, and builds the page then."""
+    """Hole: `make play` fails because it installs the package before it builds the page."""
     folder = checkout(tmp_path / "clone", page=False)
     script = f"import hatchling.build; print(hatchling.build.build_editable({str(tmp_path)!r}))"
     ran = run(sys.executable, "-c", script, cwd=folder)
@@ -75,7 +75,7 @@ def test_an_editable_install_comes_before_the_page(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The wheel of a checkout, and the one that is built from its source archive."""
+    """Build the wheel of a checkout, and the wheel from its source archive."""
     assert (ROOT / PAGE / "index.html").is_file(), "`make page` builds the page"
     clone = checkout(tmp_path_factory.mktemp("clone") / "clone", page=True)
     for target in ("wheel", "sdist"):
@@ -93,19 +93,20 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 
 def test_both_ways_pack_the_same(wheels: dict[str, Path]) -> None:
-    """Hole: a source archive that lacks something: the page, a text, the migrations."""
+    """Hole: the source archive lacks a file, such as the page, a text or a migration."""
     packed = {}
     for name, wheel in wheels.items():
         with zipfile.ZipFile(wheel) as file:
             packed[name] = {part: file.read(part) for part in file.namelist()}
     assert packed["checkout"] == packed["archive"]
     sources = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.*")}
-    wanted = {name for name in sources if "__pycache__" not in name}  # others may write there now
+    # other tests may be writing there
+    wanted = {name for name in sources if "__pycache__" not in name}
     assert wanted <= packed["checkout"].keys()
 
 
 def test_the_page_is_packed_compressed(wheels: dict[str, Path]) -> None:
-    """Hole: a server that was installed sends the page as it is."""
+    """Hole: an installed server sends the page uncompressed."""
     with zipfile.ZipFile(wheels["archive"]) as file:
         names = [name for name in file.namelist() if "/page/" in name]
         short = {name for name in names if name.endswith(".gz")}
@@ -117,7 +118,8 @@ def test_the_page_is_packed_compressed(wheels: dict[str, Path]) -> None:
 
 
 def install(wheel: Path, folder: Path) -> Path:
-    """Install a wheel in an empty environment beside what it needs; returns its programs."""
+    """Install a wheel in an empty environment that can import its dependencies; return its
+    programs."""
     made = run(sys.executable, "-m", "venv", "--without-pip", folder, cwd=wheel.parent)
     assert made.returncode == 0, made.stderr
     python = folder / "bin" / "python"
@@ -136,12 +138,12 @@ def install(wheel: Path, folder: Path) -> Path:
 
 @contextmanager
 def playing(programs: Path, folder: Path) -> Iterator[str]:
-    """`clubsuit play` of an environment, with nothing else to be found; gives its address."""
+    """Run `clubsuit play` from an environment without other programs, and yield its address."""
     environment = {
-        "PATH": str(programs),  # no Node
+        "PATH": str(programs),  # without Node
         "HOME": str(folder),
         "CLUBSUIT_CACHE": str(folder / "cache"),
-        "NUMBA_DISABLE_JIT": "1",  # what compiles is tested elsewhere
+        "NUMBA_DISABLE_JIT": "1",  # other tests cover the compiler
         "PYTHONUNBUFFERED": "1",
     }
     warm = "from clubsuit.cache import cache_dir, write; write(cache_dir() / 'warm', b'')"
@@ -153,11 +155,11 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
             if found := [word for word in line.split() if "//" in word]:
                 yield found[0]
                 return
-        raise AssertionError("it has ended, and told no address")
+        raise AssertionError("the command ended without printing an address")
 
 
 def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
-    """Hole: what is packed lacks something that is there in a checkout only."""
+    """Hole: the package lacks a file that exists only in a checkout."""
     programs = install(wheels["archive"], tmp_path / "empty")
     where = run(programs / "python", "-c", "print(__import__('clubsuit').__file__)", cwd=tmp_path)
     assert where.stdout.startswith(str(tmp_path)), where
@@ -172,5 +174,5 @@ def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
 
 
 def at(url: str) -> Any:
-    """A server of which only the address is known."""
+    """Return an object with the address of a server."""
     return type("At", (), {"url": url})

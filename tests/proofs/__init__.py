@@ -1,1 +1,1 @@
-"""Proofs: other ways to the same answers, and what must never be seen or accepted."""
+"""Proofs: independent implementations, and checks of what must never be revealed or accepted."""

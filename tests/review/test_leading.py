@@ -1,4 +1,5 @@
-"""The costliest moments of a review: weighed again until their order is sure, within bounds."""
+"""The costliest moments of a review: evaluated again until their order is certain, within
+limits."""
 
 from dataclasses import replace
 from typing import Any
@@ -32,7 +33,7 @@ pytestmark = pytest.mark.speed
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    """A hand of Clubs (Whist) in which two of three play at random."""
+    """Return a record of a hand of Clubs (Whist) with two random players and one `rule`."""
     play = clubsuit.load("clubs-whist").new(seed=5, pause=True)
     bots = [make_bot(name, play.game.rules, 1) for name in ("random", "rule", "random")]
     while play.turn is not None:
@@ -46,8 +47,8 @@ def noisy(record: Record) -> list[Moment]:
 
 
 def test_the_costliest_are_in_order(record: Record, noisy: list[Moment]) -> None:
-    """Bug: they were sorted from 24 worlds: 18.6 shown where 800 worlds say 10.8. What is shown
-    now is what many other worlds say, and so is the order."""
+    """Bug: the order came from 24 worlds, which gave a cost of 18.6 where 800 worlds give 10.8.
+    Costs and order must now agree with many other worlds."""
     moments = list(noisy)
     weigh_leading(record, moments, seed=1)
     leading = sorted(moments, key=lambda one: -one.cost)[:4]
@@ -55,12 +56,12 @@ def test_the_costliest_are_in_order(record: Record, noisy: list[Moment]) -> None
     for one in leading:
         assert one.sure and one.doubt <= SURE
         assert one.cost == pytest.approx(weighed_again(record, one), abs=0.035)
-    for one in moments:  # nothing that may be costly is left unsure
+    for one in moments:  # no moment that may be costly stays uncertain
         assert one.sure or one.may_cost <= max(review.SLIGHT, leading[-1].cost)
 
 
 def weighed_again(record: Record, moment: Moment) -> float:
-    """What it costs in a thousand worlds that nobody else has drawn."""
+    """Return the cost of a moment in a thousand worlds with another seed."""
     play = at_hand(record, moment.hand)
     for seat, text in record.hands[moment.hand - 1].actions[: moment.number - 1]:
         play.play(text, seat)
@@ -74,7 +75,7 @@ def weighed_again(record: Record, moment: Moment) -> float:
 def test_the_work_is_bounded(
     record: Record, noisy: list[Moment], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a review that goes on for ever where nothing gets sure. Worlds are counted."""
+    """Hole: a review never ends if no moment becomes certain. The test counts worlds."""
     counted: list[int] = []
 
     def never_sure(record: Record, moment: Moment, seed: int) -> Moment:
@@ -88,15 +89,15 @@ def test_the_work_is_bounded(
 
 
 def moment_of(model: Moment, cost: float, may_cost: float, **more: Any) -> Moment:
-    """A moment that costs this."""
+    """Return a copy of a moment with this cost."""
     best = replace(model.best, chance=0.5 + cost)
     played = replace(model.played, chance=0.5)
     return replace(model, best=best, played=played, may_cost=may_cost, **more)
 
 
 def test_what_is_weighed_next(noisy: list[Moment]) -> None:
-    """Holes: a decision called as good as the best that may cost much is passed over; work goes
-    into decisions that cannot come among the leading ones, or are sure."""
+    """Holes: a decision that seems as good as the best but may cost much is skipped; worlds are
+    spent on decisions that cannot be among the leading ones or are certain."""
     model = replace(noisy[0], doubt=0.0, exact=False, worlds=24)
     sure = [moment_of(model, 0.10, 0.11) for _ in range(LEADING)]
     assert weigh_next(sure) is None
@@ -115,15 +116,16 @@ def test_what_is_weighed_next(noisy: list[Moment]) -> None:
         ([(0.15, 0.01), (0.20, 0.01)], [False, False]),
         ([(0.20, 0.0), (0.19, 0.0)], [False, False]),
         ([(0.20, 0.0), (0.20, 0.0)], [False, True]),
-        # The one between is known for sure: the third still overlaps with the first.
+        # The second moment is certain, but the third still overlaps with the first.
         ([(0.20, 0.04), (0.18, 0.0), (0.15, 0.01)], [False, True, True]),
-        ([(0.20, 0.01), (0.004, 0.01), (-0.1, 0.01)], [False]),  # nothing that costs nothing
+        # moments without a cost are left out
+        ([(0.20, 0.01), (0.004, 0.01), (-0.1, 0.01)], [False]),
     ],
 )
 def test_those_that_overlap_are_equal(
     noisy: list[Moment], costs: list[tuple[float, float]], equal: list[bool]
 ) -> None:
-    """Hole: an order that is chance looks as sure as any other."""
+    """Hole: an order that is due to chance is shown as certain."""
     moments = [moment_of(noisy[0], cost, cost, doubt=doubt) for cost, doubt in costs]
     listed = costliest(moments)
     assert [same for _, same in listed] == equal
@@ -132,7 +134,8 @@ def test_those_that_overlap_are_equal(
 
 
 def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
-    """Bug: a decision called *as good as the best* cost 9.5 in 100: none is that may cost much."""
+    """Bug: a decision called *as good as the best* cost 9.5 in 100. A decision that may cost much
+    must not be called that."""
     other = replace(noisy[0].best, text="another one")
     model = replace(noisy[0], best=other, doubt=0.05, exact=False)
     assert not moment_of(model, 0.0, 0.095).as_good
@@ -142,8 +145,9 @@ def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
 
 
 def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
-    """Bug: a decision that cost 10 came out 17.6 better than what the bot had found in 24 worlds,
-    and was never looked at again. It is, after all that may lead; the bot's luck is not."""
+    """Bug: a decision of cost 10 seemed 17.6 better than the bot's choice from 24 worlds, and was
+    not evaluated again. It is now evaluated after all moments that may lead; an advantage due to
+    chance is not."""
     model = replace(noisy[0], doubt=0.08, exact=False, worlds=24)
     missed, lucky = moment_of(model, -0.18, 0.0), moment_of(model, -0.15, 0.0)
     assert weigh_next([lucky, missed]) == 1
@@ -152,16 +156,16 @@ def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
 
 
 def test_one_number_for_one_thing(noisy: list[Moment]) -> None:
-    """Bug: *wins 35 %* and *34.2 %* for the same card on the same screen: the bot's table and its
-    reason had the numbers of other worlds than the weighing."""
-    told = 0
+    """Bug: *wins 35 %* and *34.2 %* were shown for the same card on one screen, because the bot's
+    table and its reason used other worlds than the evaluation."""
+    compared = 0
     for one in noisy:
         for tried in one.candidates:
             for weighed in (one.played, one.best):
                 if tried.text == weighed.text:
                     assert (tried.chance, tried.points) == (weighed.chance, weighed.points)
-                    told += 1
+                    compared += 1
         if one.reason.key == "search-best":
             assert one.reason.args["chance"] == percent(one.best.chance)
             assert one.reason.args["worlds"] == one.worlds
-    assert told > 20
+    assert compared > 20

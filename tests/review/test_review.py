@@ -1,4 +1,4 @@
-"""Reviews: what each decision was worth."""
+"""Reviews: the value of each decision."""
 
 from itertools import pairwise
 from typing import Any
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.speed
 
 
 def played(game: str, bot: str, seed: int, hands: int = 1, **options: Any) -> Record:
-    """A record of some hands by bots of one kind."""
+    """Return a record of some hands played by bots of one kind."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     while len(play.hands) < hands or not play.waiting:
         if play.waiting:
@@ -46,8 +46,8 @@ def mean_cost(moments: list[Moment]) -> float:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_every_decision_is_weighed(game: str) -> None:
-    """Holes: a decision left out, one that is forced and costs, an open number that is not true; of
-    a solved decision a choice that is left out, or one that is better than the best."""
+    """Holes: a decision is missing; a forced decision has a cost; a value with open cards is wrong;
+    a solved decision lacks a choice, or has one better than the best."""
     record = played(game, "rule", 3)
     moments = review_hand(record, 1, worlds=4)
     hand = record.hands[0]
@@ -65,7 +65,7 @@ def test_every_decision_is_weighed(game: str) -> None:
             assert m.best_open.points == max(one.points for one in m.solved)
         if m.choices == 1:
             assert m.cost == 0 and m.best == m.played and m.best_open == m.played_open
-    # After the last decision nothing is open any more.
+    # The last decision must have the exact score of the hand.
     last = moments[-1]
     assert last.solved or clubsuit.load(game).rules.solver == "duel"
     assert hand.score is not None
@@ -76,8 +76,8 @@ def test_every_decision_is_weighed(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_chances_follow_from_what_was_done(game: str) -> None:
-    """Hole: a curve of what `rule` would have done, not of what was: all seats' chances must be
-    those of the hand when the decision stands and `rule` plays on."""
+    """Hole: the curve shows the choices of `rule` instead of the actual ones. The chances of all
+    seats must be those after the decision, if `rule` then plays on."""
     record = played(game, "random", 3)
     play = at_hand(record, 1)
     for (seat, text), m in zip(
@@ -91,14 +91,14 @@ def test_chances_follow_from_what_was_done(game: str) -> None:
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "teams": 2}], ids=str)
 def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
-    """Holes: Climbing Clubs judged by rules of thumb where it can be worked out; a margin that is
-    taken for a score, or has the other player's sign."""
+    """Holes: Climbing Clubs is judged by heuristics where it can be solved; a margin is taken for a
+    score, or has the other player's sign."""
     record = played("climbing-clubs", "random", 2, **options)
     solved = [m for m in review_hand(record, 1, worlds=2) if m.played_open.ahead]
     assert len(solved) > 7
     for m in solved:
         assert m.played_open.exact and m.best_open.exact and m.best_open.ahead
-    for one, after in pairwise(solved):  # what a choice leads to is worth what then follows
+    for one, after in pairwise(solved):  # the value of a choice is that of the position after it
         sign = 1 if after.seat == one.seat else -1
         assert one.played_open.points == sign * after.best_open.points
     score = record.hands[0].score
@@ -109,8 +109,8 @@ def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
 
 
 def test_the_doubt_is_that_of_a_difference() -> None:
-    """Hole: a doubt as if both choices had been tried in different worlds: real costs would be
-    called unsure, since what is common to both varies most."""
+    """Hole: the doubt is computed as if both choices had been tried in different worlds. Real costs
+    would be called uncertain, because most of the variance is common to both choices."""
     moments = review_hand(played("ruby-dame", "random", 2), 1, worlds=24)
     apart = [m for m in moments if m.best.text != m.played.text]
     assert all(m.doubt == 0 for m in moments if m not in apart)
@@ -120,8 +120,8 @@ def test_the_doubt_is_that_of_a_difference() -> None:
 
 
 def test_the_doubt_knows_worlds_that_are_there_twice() -> None:
-    """Hole: in Climbing Clubs worlds that fit well are used again and again, and each was counted
-    as one more: the doubt came out at two thirds of what it is."""
+    """Bug: in Climbing Clubs, worlds that fit well are used repeatedly, but each use was counted as
+    a new world, so the doubt was two thirds of its true value."""
     ratios = []
     for seed in range(8):
         play = clubsuit.load("climbing-clubs").new(seed=seed, pause=True)
@@ -133,20 +133,20 @@ def test_the_doubt_knows_worlds_that_are_there_twice() -> None:
         view = play.view(play.turn)
         trials = Rollouts(play.game.rules, seed)
         trials.observe(view)
-        told, means = [], []
+        estimates, means = [], []
         for _ in range(40):
             found = trials.run(view.codes()[:2], 24)
             apart = found[CHANCE, :, 1] - found[CHANCE, :, 0]
-            told.append(standard_error(apart, found[WORLD, :, 0]))
+            estimates.append(standard_error(apart, found[WORLD, :, 0]))
             means.append(apart.mean())
         if np.std(means) > 1e-6:
-            ratios.append(np.std(means) / np.mean(np.square(told)) ** 0.5)
+            ratios.append(np.std(means) / np.mean(np.square(estimates)) ** 0.5)
     assert len(ratios) > 4
     assert 0.75 < np.median(ratios) < 1.25, ratios
 
 
 def test_careless_play_costs_more() -> None:
-    """A review that cannot tell who plays at random from who thinks would say nothing."""
+    """Hole: a review does not distinguish random play from careful play."""
     good, bad = (
         mean_cost(review_hand(played("ruby-dame", bot, 5), 1, worlds=12))
         for bot in ("rule", "random")
@@ -155,7 +155,7 @@ def test_careless_play_costs_more() -> None:
 
 
 def test_the_same_numbers_for_any_number_of_workers() -> None:
-    """Numbers that depend on the machine could not be talked about."""
+    """Hole: the numbers of a review depend on the machine, so players cannot compare them."""
     record = played("clubs-whist", "rule", 8, hands=3)
     whole = review_game(record, worlds=4, workers=2)
     assert whole == review_game(record, worlds=4)
@@ -166,7 +166,7 @@ def test_the_same_numbers_for_any_number_of_workers() -> None:
 
 
 def test_what_was_known_decides_not_what_lay_there() -> None:
-    """The hidden cards would show in the numbers that are by what the player could know."""
+    """Hole: hidden cards affect the values that depend only on the player's knowledge."""
     play = clubsuit.load("clubs-whist").new(seed=4, pause=True)
     play.play("keep")
     play.play("keep")
@@ -176,7 +176,7 @@ def test_what_was_known_decides_not_what_lay_there() -> None:
     assert seat is not None
     others = [p for p in range(3) if p != seat]
     other = {**play.hands[0].deal, "hands": list(map(list, hands))}
-    for i in (0, 4, 7):  # some cards change places behind the player's back
+    for i in (0, 4, 7):  # swap some cards between the hidden hands
         a, b = (other["hands"][p] for p in others)
         a[i], b[i] = b[i], a[i]
     again = clubsuit.load("clubs-whist").table(seed=4)
@@ -192,7 +192,7 @@ def test_what_was_known_decides_not_what_lay_there() -> None:
 
 
 def test_refusals() -> None:
-    """A hand or a seat that is not there, a record that does not hold."""
+    """An unknown hand or seat and an invalid record are refused."""
     record = played("clubs-whist", "rule", 3)
     with pytest.raises(NotationError):
         review_game(record, hand=9)
@@ -204,17 +204,18 @@ def test_refusals() -> None:
 
 
 def test_honour_play() -> None:
-    """FC-17: calls are nobody's choice to weigh, and irregular cards have a value too."""
+    """FC-17: calls are not evaluated, because no player has to choose them, but irregular cards
+    are."""
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2, pause=True)
     finish_hand(play, "random")
     moments = review_hand(play.record(), 1, worlds=2)
-    said = {text.split()[0] for _, text in play.hands[0].actions}
-    assert {m.played.text.split()[0] for m in moments} == said - {"call", "ready"}
+    verbs = {text.split()[0] for _, text in play.hands[0].actions}
+    assert {m.played.text.split()[0] for m in moments} == verbs - {"call", "ready"}
 
 
 def test_the_only_honest_choice() -> None:
-    """Hole: of irregular choices beside one that is regular the review said that there were none,
-    and of that one that it wins no game."""
+    """Bug: if only one choice was regular, the review said that there were no others and that the
+    regular one wins no game."""
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2, pause=True)
     finish_hand(play, "random")
     moments = review_hand(play.record(), 1, worlds=2)
@@ -225,7 +226,7 @@ def test_the_only_honest_choice() -> None:
 
 
 def test_any_seed() -> None:
-    """Hole: a seed of more than 64 bits ends in a traceback."""
+    """Bug: a seed of more than 64 bits ended in a traceback."""
     record = played("clubs-whist", "rule", 3)
     for seed in (-1, 1 << 80):
         assert review_hand(record, 1, worlds=2, seat=0, seed=seed)

@@ -1,4 +1,4 @@
-"""The exact search of four hands: against DDS, against the game's own rules, and its refusals."""
+"""The exact search of four hands, compared with DDS and with the game's rules, and its errors."""
 
 import functools
 import random
@@ -24,7 +24,7 @@ TRICKS = POINTS._replace(club=0, card_points=0)
 
 
 def known_deals() -> list[tuple[list[list[str]], int, int]]:
-    """Hands, leader and tricks of the file."""
+    """Return hands, leader and tricks of each deal in the file."""
     deals = []
     for line in KNOWN.read_text(encoding="ascii").splitlines():
         if not line.startswith("#"):
@@ -34,7 +34,7 @@ def known_deals() -> list[tuple[list[list[str]], int, int]]:
 
 
 def _cards(hand: str) -> list[str]:
-    """Cards of "spades.hearts.diamonds.clubs"."""
+    """Return the cards of "spades.hearts.diamonds.clubs"."""
     return [
         rank + suit for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks
     ]
@@ -42,14 +42,14 @@ def _cards(hand: str) -> list[str]:
 
 @pytest.mark.speed
 def test_tricks_are_those_of_dds() -> None:
-    """A pruning that is only nearly right would go wrong in one deal of a hundred."""
+    """Hole: pruning that is almost correct gives a wrong result in one of a hundred deals."""
     for hands, leader, tricks in known_deals():
         assert double_dummy(hands, leader) == tricks, (hands, leader)
 
 
 @pytest.mark.long
 def test_a_thousand_deals_as_dds() -> None:
-    """As above, on new deals, solved by both on the spot."""
+    """As above, on random deals that both solve during the test."""
     from endplay.dds.solve import SolveMode, solve_board  # `make test-long` installs it
     from endplay.types import Deal, Denom, Player
 
@@ -73,7 +73,7 @@ def test_a_thousand_deals_as_dds() -> None:
 
 
 def late_position(choice: random.Random, cards: int) -> Any:
-    """A state of Ruby Dame in which this many cards are left to play, after random ones."""
+    """Return a random state of Ruby Dame with at most this number of cards left to play."""
     play = clubsuit.load("ruby-dame").new(choice.randrange(1 << 30))
     while (
         play.state.phase != ruby_dame.PLAY
@@ -84,7 +84,7 @@ def late_position(choice: random.Random, cards: int) -> Any:
 
 
 def full_width(s: Any, worth: Partners) -> dict[int, int]:
-    """What `card_values` says, found by playing everything out by the game's own rules."""
+    """Compute the result of `card_values` by playing out all choices with the game's rules."""
 
     @functools.cache
     def best(raw: bytes) -> int:
@@ -103,7 +103,7 @@ def full_width(s: Any, worth: Partners) -> dict[int, int]:
         dame = int(n.dame != state.dame and n.dame in (0, 2))
         value = worth.trick * tricks + worth.club * clubs + worth.card_points * dame
         for name in ("tricks", "clubs", "points", "played", "lacks", "score", "total", "knows"):
-            n[name] = 0  # what the rest does not depend on
+            n[name] = 0  # the rest of the hand does not depend on these
         return value + best(nexts.tobytes())
 
     return {code: after(s, code) for code in RUBY.legal_codes(s)}
@@ -111,7 +111,7 @@ def full_width(s: Any, worth: Partners) -> dict[int, int]:
 
 @pytest.mark.parametrize("worth", [TRICKS, POINTS], ids=["tricks", "points"])
 def test_every_choice_as_the_rules_have_it(worth: Partners) -> None:
-    """The solver's own form of hands and tricks must not drift from RD-3 and RD-4."""
+    """The solver's own form of hands and tricks must agree with RD-3 and RD-4."""
     choice = random.Random(5)
     for cards in [*range(1, 13)] * 4 + [13, 14, 15, 16]:
         s = late_position(choice, cards)
@@ -119,7 +119,7 @@ def test_every_choice_as_the_rules_have_it(worth: Partners) -> None:
 
 
 def test_scores_of_a_hand() -> None:
-    """The last card's score must be the one that the game gives, bonus and all (RD-4)."""
+    """The score after the last card must be the game's score, including the bonus (RD-4)."""
     choice = random.Random(6)
     for cards in (1, 2, 3, 1, 2, 3):
         s = late_position(choice, cards)
@@ -149,12 +149,12 @@ def test_scores_of_a_hand() -> None:
 def test_hands_that_are_no_deal_are_refused(
     hands: Any, leader: Any, error: type[Exception]
 ) -> None:
-    """A wrong deal must not be searched: what comes out would mean nothing."""
+    """Hole: the solver searches an invalid deal and returns a meaningless result."""
     with pytest.raises(error):
         double_dummy(hands, leader)
 
 
 def test_a_huge_number_is_no_seat() -> None:
-    """Found: to say that there is no such seat it was written out, which Python refuses."""
+    """Bug: the error for a huge seat number printed the number, which Python refuses to convert."""
     with pytest.raises(clubsuit.TurnError):
         double_dummy([STANDARD.names(0x1FFF << 13 * p) for p in range(4)], 10**5000)

@@ -1,4 +1,5 @@
-"""Endings of three players, and of two in Climbing Clubs, against plain searches by the rules."""
+"""Endings of three players, and of two in Climbing Clubs, compared with plain searches by the
+rules."""
 
 import random
 from collections.abc import Callable
@@ -24,7 +25,7 @@ PLAYS = {"clubs-whist": clubs_whist.PLAY, "free-clubs": free_clubs.PLAY}
 
 
 def after(rules: Rules, s: Any, code: int) -> Any:
-    """The state after an action."""
+    """Return the state after an action."""
     following = np.zeros(1, rules.dtype)
     following[0] = s
     rules.apply(following[0], Action(code))
@@ -32,7 +33,7 @@ def after(rules: Rules, s: Any, code: int) -> Any:
 
 
 def late(game: str, choice: random.Random, good: Callable[[Any], bool], **options: Any) -> Any:
-    """The first state of a random hand that is wanted, with its rules; of some hand."""
+    """Return the rules and the first suitable state of random hands."""
     while True:
         play = clubsuit.load(game, **options).table(choice.randrange(1 << 30))
         play.deal()
@@ -43,7 +44,8 @@ def late(game: str, choice: random.Random, good: Callable[[Any], bool], **option
 
 
 def best_of_own(rules: Rules, s: Any) -> list[int]:
-    """The scores when each takes their own best; of equal ones the worst for left, then right."""
+    """Return the scores if each player maximises their own; ties are broken against the left, then
+    the right neighbour."""
     if s.turn < 0:
         return [int(points) for points in s.score[:3]]
     p = int(s.turn)
@@ -53,7 +55,8 @@ def best_of_own(rules: Rules, s: Any) -> list[int]:
 
 @pytest.mark.parametrize("game", PLAYS)
 def test_every_choice_of_three(game: str) -> None:
-    """Equal cards, positions met again and points banked must not change a score (CW-9, FC-15)."""
+    """Equal cards, repeated positions and points already won must not change a score (CW-9,
+    FC-15)."""
     choice = random.Random(7)
     for cards in (2, 3, 4, 5, 6, 7, 8, 6, 7):
 
@@ -68,7 +71,7 @@ def test_every_choice_of_three(game: str) -> None:
 
 
 def best_margin(rules: Rules, s: Any, one: int, two: int) -> int:
-    """The margin of `one` when one seeks it and two opposes."""
+    """Return the margin of `one` if `one` maximises it and `two` minimises it."""
     if s.turn < 0:
         return int(s.score[one]) - int(s.score[two])
     values = [best_margin(rules, after(rules, s, code), one, two) for code in rules.legal_codes(s)]
@@ -92,7 +95,7 @@ TWO_IN_ALL = [options for options in DUELS if options["players"] == 2]
 
 @pytest.mark.parametrize("options", DUELS, ids=str)
 def test_every_choice_of_two(options: dict[str, Any]) -> None:
-    """Bounds and positions met again must not change a margin (CC-8, CC-9, CC-11, CC-13)."""
+    """Bounds and repeated positions must not change a margin (CC-8, CC-9, CC-11, CC-13)."""
     choice = random.Random(8)
 
     for cards in (2, 3, 4, 4, 6):
@@ -117,7 +120,8 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", DUELS, ids=str)
 def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
-    """A bound that settles the position itself names no choice: the last one looked at stood."""
+    """Bug: if a bound decides the position itself, it gives no choice, and the last choice examined
+    was returned."""
     choice = random.Random(11)
     for number in range(100):
 
@@ -135,7 +139,7 @@ def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
 
 
 def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
-    """Two hands with many sets among them, both together with at most this many cards."""
+    """Return two hands with many sets and at most this number of cards together."""
     while True:
         hands = [0, 0]
         for seat in (0, 1):
@@ -149,7 +153,7 @@ def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("options", TWO_IN_ALL, ids=str)
 def test_how_far_ahead(options: dict[str, Any]) -> None:
-    """A bound that a position exceeds would make the solver wrong there, and nowhere else."""
+    """Hole: a bound is too tight in some position, so the solver is wrong only there."""
     choice = random.Random(10)
     sure = 0
     for _ in range(200):
@@ -170,7 +174,7 @@ def test_how_far_ahead(options: dict[str, Any]) -> None:
 
 
 def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
-    """Compare the bounds with the margin; whether one was for a player who is sure to go out."""
+    """Compare the bounds with the margin; return whether a player was sure to go out."""
     margin = best_margin(rules, s, one, two)
     assert -most_ahead(s, two, one) <= margin <= most_ahead(s, one, two)
     least = least_ahead(s, one, two) if s.turn == one else least_ahead(s, two, one)
@@ -180,7 +184,8 @@ def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
 
 @pytest.mark.parametrize("options", [o for o in DUELS if o["players"] > 2], ids=str)
 def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
-    """The same, when the others are out: who goes out next leaves the last one nothing (CC-9)."""
+    """As above, after the other players are out: the next to go out leaves the last one nothing
+    (CC-9)."""
     choice = random.Random(12)
     sure = 0
     for _ in range(50):
@@ -204,7 +209,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     ("own", "other", "least", "options"),
     [
         ("9C 15C", "8C", 5 + 2 + 1, {}),
-        ("3C 4D", "5D", 5 - 3, {}),  # a run, which may be beaten when its player is out
+        ("3C 4D", "5D", 5 - 3, {}),  # a run, which can be beaten when its player is out
         ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE, {}),
         ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3, {}),
         ("9D 9H 3C", "10D 15D", NOTHING_SURE, {"wild_15s": True}),
@@ -217,13 +222,14 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
             "4D 2C",
             5 + 1 - 3 - 3,
             {"crazy": True},
-        ),  # a run of "2C" and others beats it
+        ),  # a run with "2C" and others beats it
     ],
 )
 def test_how_far_ahead_a_leader_is_for_sure(
     own: str, other: str, least: int, options: dict[str, Any]
 ) -> None:
-    """What cannot be beaten is led first; more than one combination left over is nothing sure."""
+    """Unbeatable combinations are led first; with more than one combination left, nothing is
+    sure."""
     play = clubsuit.load("climbing-clubs", players=2, **options).table(1)
     play.deal()
     s = play.state
@@ -237,15 +243,15 @@ def test_how_far_ahead_a_leader_is_for_sure(
     [
         ("9C 3D", "8D", "9D", 5 + 2),
         ("9C 3D", "8D", "10D", NOTHING_SURE),
-        ("9C 3C", "8C", "9D", 5 + 2 + 2 - 3),  # the last card may be beaten
+        ("9C 3C", "8C", "9D", 5 + 2 + 2 - 3),  # the last card can be beaten
         ("9C 9D 3D", "8D 8H", "9S", 5 + 2),
-        ("9C 9D 4D 3D", "8D 8H", "9S 9H", 5 + 2),  # 3 and 4 are a run
+        ("9C 9D 4D 3D", "8D 8H", "9S 9H", 5 + 2),  # 3 and 4 form a run
     ],
 )
 def test_how_far_ahead_a_follower_is_for_sure(
     own: str, answered: str, other: str, least: int
 ) -> None:
-    """What the other cannot beat wins the trick, with its points, and the lead."""
+    """A combination that the other cannot beat wins the trick, its points and the lead."""
     play = clubsuit.load("climbing-clubs", players=2).table(1)
     play.deal()
     s = play.state
@@ -258,7 +264,7 @@ def test_how_far_ahead_a_follower_is_for_sure(
 
 @pytest.mark.speed
 def test_decisions_of_a_record() -> None:
-    """Each decision of a hand must stand there, those that can be solved with all their choices."""
+    """The result contains each decision of a hand; solvable ones have all their choices."""
     play = clubsuit.load("clubs-whist").new(seed=5)
     choice = random.Random(9)
     while len(play.hands) == 1:
@@ -277,7 +283,7 @@ def test_decisions_of_a_record() -> None:
 
 
 def test_what_cannot_be_solved() -> None:
-    """A position that would take for ever must be refused, not begun."""
+    """A position that would take forever must be refused at once."""
     for game in clubsuit.game_ids():
         play = clubsuit.load(game).new(seed=1)
         assert not can_be_solved(play.game.rules, play.state)
@@ -289,7 +295,7 @@ def test_what_cannot_be_solved() -> None:
 
 @pytest.mark.parametrize("game", [*PLAYS, "ruby-dame"])
 def test_a_view_is_not_solved(game: str) -> None:
-    """Found: of a view, in which the others hold nothing, values came that no deal has."""
+    """Bug: solving a view, in which the other hands are empty, gave values of no possible deal."""
     play = clubsuit.load(game).new(seed=1, pause=True)
     while not can_be_solved(play.game.rules, play.state):
         play.play(play.legal()[0])

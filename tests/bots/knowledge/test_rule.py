@@ -1,4 +1,4 @@
-"""The rules of thumb, where they were found wrong."""
+"""Heuristics of `rule` that were wrong before."""
 
 from types import ModuleType
 
@@ -16,7 +16,7 @@ from clubsuit.game import Play
 
 
 def played_by_rule(seed: int) -> Play:
-    """A hand of Free Clubs, at its end."""
+    """Return a finished hand of Free Clubs that `rule` played in every seat."""
     play = clubsuit.load("free-clubs").table(seed)
     play.deal()
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(3)]
@@ -27,7 +27,8 @@ def played_by_rule(seed: int) -> Play:
 
 @pytest.mark.speed
 def test_declarers_of_free_clubs_choose_well() -> None:
-    """FC-6: two in five hands were bid for, half in vain: to defend was worth more."""
+    """FC-6, bug: `rule` bid for two hands in five and failed in half of them, although defending
+    was worth more."""
     chosen = []
     for seed in range(150):
         play = played_by_rule(seed)
@@ -48,5 +49,5 @@ def test_declarers_of_free_clubs_choose_well() -> None:
     ],
 )
 def test_every_weight_has_its_line(rule: ModuleType, last: int) -> None:
-    """A weight without a line would be read from behind the table, compiled."""
+    """Hole: a weight has no row in the table, so compiled code reads past its end."""
     assert len(rule.WEIGHTS) == last + 1

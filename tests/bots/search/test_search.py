@@ -1,4 +1,5 @@
-"""The bot `search`: what it imagines fits, what it values is the game, and the clock is kept."""
+"""The bot `search`: its worlds are consistent, its values are those of the game, and it keeps to
+its budget."""
 
 import os
 import random
@@ -54,11 +55,11 @@ PUBLIC = {
     "climbing-clubs": ("trick", "tricks", "points", "doubled", "holders", "bonus", "n", "top"),
     "ruby-dame": ("trick", "tricks", "points", "lacks", "worth", "n", "dame", "played"),
 }
-"""Fields that must come out the same when a hand is gone through once more."""
+"""Fields that must be the same after the hand is replayed."""
 
 
 def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, list[View]]:
-    """A hand played by bots of this name, and the view before each decision."""
+    """Return a hand played by bots of this name, and the view before each decision."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
     bots = [make_bot(names, play.game.rules, seed + p) for p in range(play.game.seats)]
     views = []
@@ -69,7 +70,8 @@ def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, lis
 
 
 def weighed(view: View, world: State) -> tuple[float, State]:
-    """How well a world fits the view's past, and the world that this leads to again."""
+    """Return how well a world fits the past of the view, and the world after that past is
+    replayed."""
     rules = view.rules
     states = np.zeros(frame.PLACES, rules.dtype)
     states[frame.VIEW] = view.state
@@ -85,7 +87,7 @@ def weighed(view: View, world: State) -> tuple[float, State]:
     return float(worlds.fits[0]), states[frame.PLAYOUT]
 
 
-# ---- what a decision says of a world -------------------------------------------------------
+# ---- weights of worlds ---------------------------------------------------------------------
 
 
 @pytest.mark.speed
@@ -94,7 +96,8 @@ def weighed(view: View, world: State) -> tuple[float, State]:
 def test_a_hand_gone_through_again_ends_where_it_is(
     game: str, options: dict[str, Any], names: str
 ) -> None:
-    """A world would be weighed by another hand's decisions: its past must lead to it."""
+    """Hole: the weight of a world comes from the decisions of another hand: replaying its past
+    leads elsewhere."""
     _, views = hand_of(names, game, 5, **options)
     rng = generator(1, EXPERIMENTS)
     for view in views:
@@ -111,7 +114,8 @@ def test_a_hand_gone_through_again_ends_where_it_is(
 @pytest.mark.speed
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
 def test_the_truth_fits_better_than_a_sample(game: str) -> None:
-    """Weights that do not favour the true cards would make worlds worse, not better."""
+    """Hole: the weights do not favour the true cards, which makes the worlds worse instead of
+    better."""
     better = total = 0
     rng = generator(2, EXPERIMENTS)
     for seed in range(6):
@@ -128,25 +132,25 @@ def test_the_truth_fits_better_than_a_sample(game: str) -> None:
     assert better > 0.65 * total > 100
 
 
-# ---- what the game is worth ------------------------------------------------------------------
+# ---- win probabilities -----------------------------------------------------------------------
 
 
 def chance(game: str, totals: list[int], me: int, **options: Any) -> float:
-    """The chance to win between two hands, with these totals."""
+    """Return the probability to win between two hands, with these totals."""
     play = clubsuit.load(game, **options).table(seed=1)
     play.state.total[: len(totals)] = totals
     return float(win_probability(play.state, me))
 
 
 OF_THE_CARDS = {"rng", "hand", "auction", "chest", "bid"}
-"""Fields that say where cards lie: what was hidden on their way is drawn anew."""
+"""Fields that hold cards, which differ because rewinding draws hidden cards again."""
 OF_THE_PHASE = {"phase", "turn", "leader"}
-"""In Ruby Dame a hand is taken back to the first trick, after the pass."""
+"""Fields that differ in Ruby Dame, where a hand is rewound to the first trick after the pass."""
 
 
 @pytest.mark.parametrize(("game", "options"), VARIANTS)
 def test_a_hand_taken_back_is_as_it_was_dealt(game: str, options: dict[str, Any]) -> None:
-    """A field that the rules clear for a new hand, and `rewind` does not, would go stale unseen."""
+    """Hole: `rewind` keeps a field that the rules clear for a new hand."""
     play = clubsuit.load(game, **options).new(seed=3, pause=True)
     rules = play.game.rules
     dealt = play.state.copy()
@@ -160,7 +164,7 @@ def test_a_hand_taken_back_is_as_it_was_dealt(game: str, options: dict[str, Any]
 
 
 def test_both_ends_win_clubs_whist() -> None:
-    """CW-10: a bot that only climbs would throw a game away at -10."""
+    """CW-10: a bot that only aims for high scores would lose a game that it can win at -10."""
     low, middle, high = (chance("clubs-whist", [t, 1, 1], 0) for t in (-10, -4, 10))
     assert low > 2 * middle and high > 2 * middle
     everybody = [chance("clubs-whist", [-10, 3, 9], p) for p in range(3)]
@@ -168,7 +172,7 @@ def test_both_ends_win_clubs_whist() -> None:
 
 
 def test_a_lead_counts_more_near_the_end() -> None:
-    """RD-5, CC-10, FC-16: ten points at the start are less than ten points at the end."""
+    """RD-5, CC-10, FC-16: a lead of ten points is worth more near the end than at the start."""
     for game, near, options in (
         ("ruby-dame", 140, {}),
         ("free-clubs", 240, {}),
@@ -183,7 +187,8 @@ def test_a_lead_counts_more_near_the_end() -> None:
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    """FC-16, CW-10, CC-13: who shares a win has a share of it, and in teams it is not divided."""
+    """FC-16, CW-10, CC-13: a shared win is divided, but not between partners or between two winners
+    of Clubs (Whist)."""
     for game, winners, wanted, options in (
         ("free-clubs", 0b011, [0.5, 0.5, 0.0], {}),
         ("clubs-whist", 0b011, [1.0, 1.0, 0.0], {}),
@@ -205,7 +210,7 @@ def test_a_game_that_is_over_is_won_or_lost() -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_same_seed_and_worlds_choose_the_same(game: str) -> None:
-    """A choice that depends on the clock could not be reproduced."""
+    """Hole: a choice depends on the clock and cannot be reproduced."""
     for seed in range(3):
         play = random_play(game, {}, seed, 20 + 7 * seed)
         if play.turn is None:
@@ -234,7 +239,7 @@ for game in clubsuit.game_ids():
 @pytest.mark.long
 @pytest.mark.speed
 def test_no_write_past_an_array() -> None:
-    """No bounds check: the same decisions with every index checked."""
+    """No bounds check: the decisions are the same with every index checked."""
     plain, checked = (
         subprocess.run(
             [sys.executable, "-c", HANDS],
@@ -252,7 +257,7 @@ def test_no_write_past_an_array() -> None:
 
 @pytest.mark.speed
 def test_every_bare_choice_is_tried() -> None:
-    """CC-11: "double" and "pass" must be searched, however little `rule` thinks of them."""
+    """CC-11: `search` tries "double" and "pass" even if `rule` gives them a low value."""
     options = {"double_or_nothing": True, "wild_15s": True, "players": 3}
     for seed in range(12):
         play = clubsuit.load("climbing-clubs", **options).new(seed=seed)
@@ -265,8 +270,8 @@ def test_every_bare_choice_is_tried() -> None:
 
 
 def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots answer within a second: a budget of 60 ms is used up, and no more than that, by a clock
-    on which each world takes 2 ms."""
+    """Hole: `search:60ms` does not use up its 60 ms, or exceeds them. Each world adds 2 ms to a
+    simulated clock."""
     view = clubsuit.load("ruby-dame").new(seed=3).view(0)
     bot: Any = make_bot("search:60ms", view.rules, 1)
     run, worlds = probe.rollouts(bot).run, []
@@ -287,7 +292,7 @@ def test_the_clock_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_trials_are_left_to_the_network_that_is_asked(game: str) -> None:
-    """Hole: an arena's `search-trained` that is `search` by another name, in a game or in all."""
+    """Hole: `search-trained` in the arena uses `rule` instead of the network in its playouts."""
     view = next(view for view in hand_of("rule", game, 3)[1][7:] if len(view.codes()) > 2)
     found = {}
     for learned in (Learned(), Learned(plays=True), Learned(weighs=True)):
@@ -300,7 +305,7 @@ def test_trials_are_left_to_the_network_that_is_asked(game: str) -> None:
 
 
 def test_honour_play_is_left_to_rule() -> None:
-    """FC-17: no network knows what may be irregular."""
+    """FC-17: playouts use `rule` in honour play, because no network knows about irregular cards."""
     rules = clubsuit.load("free-clubs", enforcement="honour").rules
     policy = policy_of(rules, Learned(plays=True, weighs=True))
     assert not policy.plays and not policy.weighs
@@ -308,17 +313,18 @@ def test_honour_play_is_left_to_rule() -> None:
 
 @pytest.mark.speed
 def test_a_clear_choice_is_made_at_once() -> None:
-    """Hole: time spent where nothing is left to decide, or saved where something is.
+    """Holes: `search` spends time on a clear choice, or saves time on an unclear one.
 
-    A budget that would take minutes is not used up; with the whole of a small one, in which
-    nobody is dropped before `race.ENOUGH` worlds, the same is chosen.
+    A budget of minutes is not used up. With all of a small budget, in which no candidate is dropped
+    before `race.ENOUGH` worlds, the choice is the same.
     """
     clear = 0
     for view in hand_of("rule", "clubs-whist", 3)[1]:
         if len(view.codes()) == 1:
             continue
         choice = make_bot("search:100000", view.rules, 1).choose(view)
-        if choice.reason.key.startswith("search-solved"):  # all that fits, and no more
+        # it tries all possible deals, and no more
+        if choice.reason.key.startswith("search-solved"):
             continue
         tried = choice.candidates
         assert all(race.ENOUGH <= one.worlds <= 100_000 for one in tried)
@@ -331,7 +337,7 @@ def test_a_clear_choice_is_made_at_once() -> None:
 
 @pytest.mark.parametrize("name", ["search", "trained"])
 def test_nothing_is_not_less_than_nothing(name: str) -> None:
-    """Bug: a reason said "-0.0 points"."""
+    """Bug: a reason contained "-0.0 points"."""
     play = clubsuit.load("clubs-whist").new(seed=3)
     view = play.view(play.turn or 0)
     bot: Any = make_bot(name, view.rules, 1)
@@ -340,7 +346,8 @@ def test_nothing_is_not_less_than_nothing(name: str) -> None:
 
 
 def test_a_budget_is_read_or_refused() -> None:
-    """A budget that nobody can pay, or that means nothing, is refused with our own error."""
+    """Hole: a budget that is too large or meaningless is accepted or raises an error that is not
+    ours."""
     rules = clubsuit.load("ruby-dame").rules
     for good in ("search", "search:1", "search:64", "search:200ms"):
         assert make_bot(good, rules, 1).name == "search"
@@ -351,7 +358,7 @@ def test_a_budget_is_read_or_refused() -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_seed_out_of_range_is_refused(name: str) -> None:
-    """Found: an error of Python's own, or one only when the bot was to decide."""
+    """Bug: an invalid seed raised a Python error, or raised an error only at the first decision."""
     rules = clubsuit.load("ruby-dame").rules
     for bad in (1 << 63, 1.5, None):
         with pytest.raises(NotationError, match="seed"):
@@ -362,12 +369,12 @@ def test_a_seed_out_of_range_is_refused(name: str) -> None:
 @pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "ruby-dame"])
 @pytest.mark.parametrize("later", [0, 2])
 def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
-    """Hole: PIMC and EPIMC compared by scores that perfect play has not: the one must have the
-    solver's at once, the other those after two tricks as `rule` plays them."""
+    """Hole: PIMC and EPIMC are compared by scores that differ from perfect play. PIMC must reach
+    the solver's score at once, EPIMC the solver's score after two tricks played by `rule`."""
     play = clubsuit.load(game).new(seed=0, pause=True)
     rules = play.game.rules
     bots = [make_bot("rule", rules, seat) for seat in range(play.game.seats)]
-    while cards_left(play) > 5 * play.game.seats - 2:  # within a trick
+    while cards_left(play) > 5 * play.game.seats - 2:  # in the middle of a trick
         play.act(next_action(play, bots))
     me = int(play.state.turn)
     codes = rules.legal_codes(play.state)
@@ -386,7 +393,8 @@ def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
 
 @pytest.mark.parametrize("later", [0, 2])
 def test_solved_trials_end_the_game(later: int) -> None:
-    """Hole: a game that a hand ends was valued as if it went on, which gave no number at all."""
+    """Bug: a hand that ends the game was valued as if the game continued, which gave no finite
+    value."""
     play = clubsuit.load("clubs-whist", target=2).new(seed=11, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(3)]
     while cards_left(play) > 13:
@@ -402,8 +410,8 @@ def test_solved_trials_end_the_game(later: int) -> None:
 
 
 def test_who_passed_before_passes_again() -> None:
-    """RD-2, FC-10. Hole: cards passed unseen were any three in each trial, so the later seats of
-    Ruby Dame were told nearly three points more than the first for the same hand."""
+    """Bug: each trial let earlier seats pass three arbitrary unseen cards, so the later seats of
+    Ruby Dame expected nearly three points more than the first for the same hand (RD-2, FC-10)."""
     play = clubsuit.load("ruby-dame").new(seed=4, pause=True)
     bots = [make_bot("rule", play.game.rules, 1) for _ in range(4)]
     while play.turn != 3:
@@ -414,7 +422,7 @@ def test_who_passed_before_passes_again() -> None:
     choose_anew(view, world)
     assert (int(world.turn), world.sent.tolist()) == (0, [0] * 4)
     truth = play.state.copy()
-    choose_anew(play.state, truth)  # with all cards open nothing is taken back
+    choose_anew(play.state, truth)  # with all cards open, no pass is undone
     assert truth == play.state
 
     play = clubsuit.load("free-clubs").new(seed=2, pause=True)
@@ -430,7 +438,7 @@ def test_who_passed_before_passes_again() -> None:
 
 
 def test_a_hand_is_worth_the_same_in_every_seat() -> None:
-    """The same hole, by what comes of it: Ruby Dame's pass, the deal turned by three places."""
+    """The bug above, by its effect: the pass in Ruby Dame, with the deal rotated by three seats."""
     game = clubsuit.load("ruby-dame")
     dealt = game.new(seed=1, pause=True).state
     means = []
@@ -449,7 +457,8 @@ def test_a_hand_is_worth_the_same_in_every_seat() -> None:
 
 
 def test_children_of_different_nodes_are_told_apart() -> None:
-    """Hole: a pass of Ruby Dame has a code so high that it overlapped with the node's number."""
+    """Bug: a pass in Ruby Dame has such a high code that it overlapped with the number of the
+    node."""
     keys = np.zeros((tree.SLOTS, 2), np.int64)
     low, high = ruby_dame.SEND_FLAG | 3 | 1 << 40, ruby_dame.SEND_FLAG | 3 | 1 << 41
     for node, code in ((2, low), (2, high), (3, low), (5, high)):
@@ -459,7 +468,7 @@ def test_children_of_different_nodes_are_told_apart() -> None:
 
 
 def test_solved_trials_wait_for_few_cards() -> None:
-    """Hole: a bid that the solver is asked about, which knows cards only."""
+    """Hole: the solver, which handles only cards, is asked to solve a bid."""
     view = hand_of("rule", "free-clubs", 3)[1][0]
     trials = SolvedRollouts(view.rules, 1, 0)
     trials.observe(view)

@@ -1,4 +1,4 @@
-"""Where few deals fit a view `search` solves them all: nothing that is known may be thrown away."""
+"""If few deals fit a view, `search` solves them all and plays without loss."""
 
 import random
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ ONE_DEAL: list[tuple[str, dict[str, Any], int]] = [
     ("free-clubs", {}, 15),
     ("ruby-dame", {}, 15),
 ]
-"""Games, and how many positions of each are looked at."""
+"""Games, options, and the number of positions tested."""
 
 
 def solvable(game: str, options: dict[str, Any], most: int) -> Iterator[Play]:
-    """Decisions of games that `rule` plays, in which at most this number of deals fit the view."""
+    """Yield decisions of games played by `rule` in which at most `most` deals fit the view."""
     loaded = clubsuit.load(game, **options)
     rules = loaded.rules
     for seed in range(1000):
@@ -53,9 +53,9 @@ def solvable(game: str, options: dict[str, Any], most: int) -> Iterator[Play]:
 def test_with_one_deal_left_nothing_is_thrown_away(
     game: str, options: dict[str, Any], positions: int
 ) -> None:
-    """Bug: where the view leaves one deal `search` chose worse than necessary in 64 of 163
-    decisions of two in Climbing Clubs, 12 of 164 in Free Clubs, 4 of 41 in Clubs (Whist) and 1 of
-    45 in Ruby Dame. By the solver's own values it loses nothing now."""
+    """Bug: if only one deal fitted the view, `search` chose worse than necessary in 64 of 163
+    decisions of Climbing Clubs with two players, 12 of 164 of Free Clubs, 4 of 41 of Clubs (Whist)
+    and 1 of 45 of Ruby Dame. By the solver's values it now loses nothing."""
     for play, _ in zip(solvable(game, options, 1), range(positions), strict=False):
         choice = make_bot("search:400", play.game.rules, 1).choose(play.view(play.turn or 0))
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}
@@ -66,8 +66,8 @@ def test_with_one_deal_left_nothing_is_thrown_away(
 
 @pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])
 def test_all_deals_are_solved(game: str) -> None:
-    """Hole: a reason that tells of all deals where some were drawn. The deals are counted from
-    what is hidden, and what is chosen has the best mean over them."""
+    """Hole: a reason speaks of all deals although only some were drawn. The deals are counted from
+    the hidden cards, and the choice must have the best mean over all of them."""
     options = {"players": 2} if game == "climbing-clubs" else {}
     seen = 0
     for play, _ in zip(solvable(game, options, 20), range(20), strict=False):
@@ -78,7 +78,7 @@ def test_all_deals_are_solved(game: str) -> None:
             continue
         seen += 1
         assert choice.reason.args["worlds"] == number
-        rollouts = Rollouts(view.rules, 2)  # other draws, the same deals
+        rollouts = Rollouts(view.rules, 2)  # other draws of the same deals
         rollouts.observe(view)
         codes = [one.code for one in choice.candidates]
         deals = {world.hand.tobytes(): world for world in rollouts.worlds(most=600)}
@@ -92,9 +92,11 @@ def test_all_deals_are_solved(game: str) -> None:
 
 
 def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
-    """Decisions of two in Climbing Clubs in which at least this number of deals fit the view, and
-    no more than are all found; with very few cards the draws miss some. cards: with no more than
-    these in both hands."""
+    """Yield decisions of Climbing Clubs with two players that at least `least` deals fit, and few
+    enough that all are found.
+
+    cards: maximum number of cards in both hands. There are at least ten, because with very few
+    cards the draws miss some deals."""
     for play in solvable("climbing-clubs", {"players": 2}, solved_worlds.MOST_DEALS):
         v = play.view(play.turn or 0).state
         if play.game.rules.count_deals(v) >= least and 10 <= v.count.sum() <= cards:
@@ -102,7 +104,7 @@ def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
 
 
 def test_more_than_twenty_deals_are_solved() -> None:
-    """Hole: a fixed cap of twenty deals, where the budget is enough for ten times as many."""
+    """Hole: a fixed cap of twenty deals, although the budget allows ten times as many."""
     for play, _ in zip(many_deals(50, 16), range(4), strict=False):
         view = play.view(play.turn or 0)
         choice = make_bot("search:200", view.rules, 1).choose(view)
@@ -111,7 +113,7 @@ def test_more_than_twenty_deals_are_solved() -> None:
 
 
 def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: many deals are begun one by one, until nothing of the budget is left for rollouts."""
+    """Hole: many deals are solved one by one until no budget is left for rollouts."""
     done = [0]
 
     def counted(rules: Any, s: Any, codes: Any, effort: Effort) -> Any:
@@ -131,9 +133,9 @@ def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_deals_are_counted() -> None:
-    """Hole: a deal that fits, and is not counted: then a choice would be called exact, and is not.
+    """Hole: a possible deal is not counted, so a choice is wrongly called exact.
 
-    Each placing is tried, as for the samplers (`leaks`)."""
+    All placings are tried, as for the samplers (`leaks`)."""
     choice = random.Random(5)
     counted = 0
     for number in range(24):
@@ -151,14 +153,15 @@ def test_deals_are_counted() -> None:
             drawn.add(b"".join(world[name].tobytes() for name in rules.hidden_fields))
         most = rules.count_deals(state)
         assert len(drawn) <= most
-        if rules.id != "climbing-clubs":  # there what earlier hands tell may exclude some
+        if rules.id != "climbing-clubs":  # here, earlier hands may exclude some deals
             assert len(drawn) == most
         counted += 1
     assert counted > 4
 
 
 def test_a_budget_in_worlds_counts_positions() -> None:
-    """A budget in worlds must not ask the clock: what solvers may look at is counted."""
+    """A budget in worlds must not depend on the clock: it counts the positions that solvers
+    visit."""
     allowance = Allowance(Budget(worlds=3), 0.0)
     effort = allowance.effort(0.5)
     assert effort.left == POSITIONS * 3 // 2
@@ -169,8 +172,8 @@ def test_a_budget_in_worlds_counts_positions() -> None:
 
 
 def test_solvers_give_up() -> None:
-    """Hole: a solver that goes on for seconds in a decision of 200 ms. With too little effort it
-    leaves choices out, and says how much it did."""
+    """Hole: a solver continues for seconds in a decision of 200 ms. With too little effort it
+    leaves out choices and reports how much it used."""
     for game, options in (("climbing-clubs", {"players": 2}), ("ruby-dame", {}),
                           ("free-clubs", {}), ("clubs-whist", {})):  # fmt: skip
         play = next(solvable(game, options, 10**12))
@@ -188,7 +191,7 @@ def test_solvers_give_up() -> None:
 
 
 def test_too_many_deals_are_left_to_rollouts() -> None:
-    """Hole: a bot that says nothing, or draws for ever, where nothing can be solved."""
+    """Hole: if nothing can be solved, the bot gives no reason or draws deals forever."""
     play = clubsuit.load("clubs-whist").new(seed=3)
     choice = make_bot("search:3", play.game.rules, 1).choose(play.view(play.turn or 0))
     assert choice.reason.key == "search-best"

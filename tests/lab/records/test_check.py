@@ -1,4 +1,4 @@
-"""`clubsuit check`: the first fault of a file, and where it is."""
+"""`clubsuit check`: the first fault of a file and its position."""
 
 import json
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Record = dict[str, Any]
 
 
 def record(game: str = "clubs-whist", number: int = 0, **options: Any) -> Record:
-    """A good record."""
+    """Return a valid record."""
     plan = Plan.of(game, games=1, seed=11, bots=["random"], options=options)
     data: Record = json.loads(play_game(plan, number).line)
     return data
@@ -23,7 +23,7 @@ def record(game: str = "clubs-whist", number: int = 0, **options: Any) -> Record
 
 @pytest.fixture(scope="module")
 def good() -> list[Record]:
-    """Good records, of few hands."""
+    """Return valid records with few hands."""
     return [record(number=number, target=1) for number in range(3)]
 
 
@@ -33,7 +33,8 @@ def write(path: Path, records: list[Record]) -> str:
 
 
 def test_good_files(good: list[Record], command: Command, tmp_path: Path) -> None:
-    """One record in a .json file (laid out in lines or not), many in a .jsonl file."""
+    """`check` reads one record from a .json file (in one or several lines) or many from a .jsonl
+    file."""
     one, many = tmp_path / "one.json", tmp_path / "many.jsonl"
     one.write_text(json.dumps(good[0], indent=2))
     write(many, good)
@@ -103,7 +104,7 @@ def test_fault_is_located(
     command: Command,
     tmp_path: Path,
 ) -> None:
-    """The fault is named by line, hand, action and rule, and the command ends with 1."""
+    """The report names the line, hand, action and rule of the fault, and the exit status is 1."""
     records = [record(target=4, number=number) for number in (1, 2, 3)]
     spoil(records[1])
     if hand == 0:
@@ -136,7 +137,7 @@ def test_fault_is_located(
     ids=range(8),
 )
 def test_junk_is_a_fault(text: str, command: Command, tmp_path: Path) -> None:
-    """A file that is no record is reported as any other fault, without a traceback."""
+    """A file that is not a record is reported like any other fault, without a traceback."""
     file = tmp_path / "junk.json"
     file.write_text(text)
     ran = command("check", str(file))
@@ -147,7 +148,7 @@ WORDS: list[Any] = [None, True, -1, 10**30, 1.5, "", "X", "play 3C", [], [[]], {
 
 
 def test_no_spoiled_record_makes_it_stumble(good: list[Record], tmp_path: Path) -> None:
-    """Whatever stands in a field, the answer is a fault or an accepted record, never a crash."""
+    """Any value in a field leads to a fault or an accepted record, never to a crash."""
     file = tmp_path / "games.jsonl"
     for word in WORDS:
         for place in places(good[0]):
@@ -161,7 +162,7 @@ def test_no_spoiled_record_makes_it_stumble(good: list[Record], tmp_path: Path) 
 
 
 def places(data: Any) -> list[list[Any]]:
-    """Where something stands in a record: every field, and the first and last of each list."""
+    """Return the paths of all fields of a record, and of the first and last item of each list."""
     found: list[list[Any]] = []
     keys: list[Any] = list(data) if isinstance(data, dict) else []
     if isinstance(data, list):
@@ -173,7 +174,8 @@ def places(data: Any) -> list[list[Any]]:
 
 
 def test_options_cannot_pass_for_parameters(good: list[Record], tmp_path: Path) -> None:
-    """An option named like a parameter of our functions is an unknown option, not a TypeError."""
+    """An option with the name of a function parameter is an unknown option and raises no
+    TypeError."""
     data = json.loads(json.dumps(good[0]))
     data["options"] = {"game": "ruby-dame", "self": 1}
     fault = check_file(Path(write(tmp_path / "a.jsonl", [data]))).fault
@@ -182,7 +184,7 @@ def test_options_cannot_pass_for_parameters(good: list[Record], tmp_path: Path) 
 
 
 def test_many_workers_find_the_same_first_fault(good: list[Record], tmp_path: Path) -> None:
-    """The first fault is the first in the file, not the first that a process finds."""
+    """The reported fault is the first one in the file, not the first that a worker finds."""
     records = [json.loads(json.dumps(good[n % 3])) for n in range(20)]
     for n in (9, 10, 17):
         spoil_total(records[n])
@@ -191,7 +193,7 @@ def test_many_workers_find_the_same_first_fault(good: list[Record], tmp_path: Pa
 
 
 def test_unreadable_file(command: Command, tmp_path: Path) -> None:
-    """A file that is not there is an error of the command, not a fault of a record."""
+    """A missing file is an error of the command and not a fault of a record."""
     ran = command("check", str(tmp_path / "none.jsonl"))
     assert ran.code == 2
     assert "none.jsonl" in ran.err

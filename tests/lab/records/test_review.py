@@ -23,11 +23,12 @@ def record(command: Command, tmp_path: Path) -> Path:
 def test_review_prints_the_costliest(
     command: Command, record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who reads the table must find the costliest moment of the JSON in its first row."""
-    monkeypatch.setattr(lab_review, "MOST_AGAIN", 3)  # how sure the order is, is another test's
+    """Hole: the first row of the table is not the costliest moment of the JSON output."""
+    # another test covers the precision of the order
+    monkeypatch.setattr(lab_review, "MOST_AGAIN", 3)
     words = ["review", str(record), "--worlds", "4", "--workers", "1"]
-    told = json.loads(command(*words, "--json").out)
-    moments = told["moments"]
+    data = json.loads(command(*words, "--json").out)
+    moments = data["moments"]
     worst = max(moments, key=lambda moment: moment["cost"])
     assert sorted(worst) == [
         "best", "best_open", "candidates", "chances", "choices", "claim", "cost", "doubt", "exact",
@@ -43,8 +44,8 @@ def test_review_prints_the_costliest(
 
 @pytest.mark.speed
 def test_one_number_for_one_thing(command: Command, record: Path) -> None:
-    """Bug: 34.3 % and 12.1 % stood beside a cost of 22.1. The cost is the difference of the two
-    chances as they are shown, and these are those of the page: in whole percent."""
+    """Bug: the table showed 34.3 % and 12.1 % next to a cost of 22.1. The cost must be the
+    difference of the two chances as shown, in whole percent as on the page."""
     words = ["review", str(record), "--worlds", "4", "--workers", "1", "--top", "100"]
     rows = re.findall(r"(?m)^│ hand .*│$", command(*words).out)
     for row in rows:
@@ -58,7 +59,7 @@ def test_one_number_for_one_thing(command: Command, record: Path) -> None:
 
 @pytest.mark.speed
 def test_review_refuses(command: Command, record: Path) -> None:
-    """A hand, seat or line that is not there is named; nothing is printed."""
+    """A refusal names the hand, seat or line that does not exist, and nothing else is printed."""
     for words, says in (
         (["--hand", "99"], "no hand 99"),
         (["--seat", "7"], "7"),

@@ -1,4 +1,4 @@
-"""`clubsuit verify`: what holds of each game's deals, and the first that does not."""
+"""`clubsuit verify`: the verified properties of each game's deals, and the first that fails."""
 
 import json
 from collections.abc import Callable
@@ -19,7 +19,8 @@ Record = dict[str, Any]
 
 
 def record(game: str = "clubs-whist", secret: bytes = bytes(range(32)), hands: int = 99) -> Record:
-    """A fair game, played by its first legal actions; to its end, or for this many hands."""
+    """Return a fair game played with first legal actions, to its end or for this number of
+    hands."""
     loaded = clubsuit.load(game, target=3)
     fairness = Fairness.new(["", STRING, *[""] * (loaded.seats - 2)], secret)
     play = loaded.table(fairness=fairness, players=[f"P{p}" for p in range(loaded.seats)])
@@ -38,7 +39,7 @@ def write(path: Path, *records: Record) -> str:
 
 @pytest.fixture(scope="module")
 def good() -> Record:
-    """A fair game of several hands that was played to its end."""
+    """Return a finished fair game with several hands."""
     for number in range(50):
         data = record(secret=bytes([number] * 32))
         if len(data["hands"]) >= 3:
@@ -48,7 +49,7 @@ def good() -> Record:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_fair_game_holds(game: str, command: Command, tmp_path: Path) -> None:
-    """Everything holds, and the command says what that is."""
+    """A fair game passes all checks, and the command lists them."""
     data = record(game)
     file = write(tmp_path / "game.json", data)
     ran = command("verify", file)
@@ -62,7 +63,7 @@ def test_a_fair_game_holds(game: str, command: Command, tmp_path: Path) -> None:
 
 
 def test_who_decided(command: Command, tmp_path: Path) -> None:
-    """Hole: a bot played on for somebody who was away, and the check says nothing of it."""
+    """Hole: the report does not say that a bot made decisions for an absent player."""
     data = record("clubs-whist")
     data["events"] = [
         [0, 0, 0, "sit Ada", None],
@@ -135,9 +136,10 @@ def test_what_does_not_hold_is_named(
     command: Command,
     tmp_path: Path,
 ) -> None:
-    """The first fault has its hand and rule; what was right before it is counted (-1: all)."""
+    """The first fault has its hand and rule; the deals before it are counted (-1: all of them)."""
     data = json.loads(json.dumps(good))
-    if spoil is spoil_string:  # with the dealer as it was, the cards are the first fault
+    # set the dealer of the altered string, so that the cards are the first fault
+    if spoil is spoil_string:
         data["hands"] = data["hands"][:1]
         first = clubsuit.Fairness.new(["", STRING[::-1], ""], bytes.fromhex(good_secret(good)))
         data["hands"][0]["dealer"] = first.dealer("clubs-whist", 3)
@@ -151,9 +153,9 @@ def test_what_does_not_hold_is_named(
     assert second["deals"] == (number if deals < 0 else deals)
     wanted = number if hand == -1 else hand
     assert (second["fault"]["hand"], second["fault"]["rule"]) == (wanted, rule)
-    said = command("verify", file).out
-    assert said.count("✗") == 1
-    assert f"line 2, hand {wanted}" in said or wanted is None
+    text = command("verify", file).out
+    assert text.count("✗") == 1
+    assert f"line 2, hand {wanted}" in text or wanted is None
 
 
 def good_secret(data: Record) -> str:
@@ -161,45 +163,45 @@ def good_secret(data: Record) -> str:
 
 
 @pytest.mark.parametrize(
-    ("change", "said"),
+    ("change", "text"),
     [
         ({"view": 0}, "only what one player saw"),
         ({"game": "chess"}, "no game"),
     ],
 )
 def test_what_cannot_be_checked_does_not_hold(
-    change: dict[str, Any], said: str, good: Record, command: Command, tmp_path: Path
+    change: dict[str, Any], text: str, good: Record, command: Command, tmp_path: Path
 ) -> None:
-    """A game as it is seen by one player, or of no game of ours, must not look proven."""
+    """Hole: a record of one player's view, or of an unknown game, seems to be verified."""
     ran = command("verify", write(tmp_path / "game.json", good | change))
     assert ran.code == 1
-    assert said in ran.out
+    assert text in ran.out
 
 
 @pytest.mark.parametrize(
-    ("fairness", "said"),
+    ("fairness", "text"),
     [(None, "no secret was sealed"), ({"secret": None}, "has not been revealed")],
 )
 def test_what_was_not_promised_is_not_broken(
-    fairness: dict[str, Any] | None, said: str, good: Record, command: Command, tmp_path: Path
+    fairness: dict[str, Any] | None, text: str, good: Record, command: Command, tmp_path: Path
 ) -> None:
-    """Bug: "not everything holds" was said of a game that had promised nothing; it is not proven
-    either: exit status 3, and 1 where another record of the file has a fault."""
+    """Bug: "not everything holds" was reported for a game without a commitment. Such a game is not
+    verified either: the exit status is 3, or 1 if another record of the file has a fault."""
     data = good | {"fairness": fairness and good["fairness"] | fairness}
     file = write(tmp_path / "game.json", data)
     ran = command("verify", file)
     assert ran.code == 3
-    assert said in ran.out
+    assert text in ran.out
     assert "holds" not in ran.out and "✗" not in ran.out
     found = json.loads(command("verify", file, "--json").out)
     (record,) = found["records"]
-    assert (found["ok"], record["fault"], said in record["unchecked"]) == (False, None, True)
+    assert (found["ok"], record["fault"], text in record["unchecked"]) == (False, None, True)
     bad = write(tmp_path / "games.jsonl", good, data, good | {"view": 0})
     assert command("verify", bad).code == 1
 
 
 def test_a_running_game_is_legal(command: Command, tmp_path: Path) -> None:
-    """A game that is not over has no secret yet: nothing to verify, and nothing wrong."""
+    """A running game has not revealed its secret: there is nothing to verify, and no fault."""
     data = record("ruby-dame", hands=1)
     data["hands"][-1]["actions"].pop()
     data["hands"][-1]["score"], data["total"], data["winners"] = None, [0] * 4, None
@@ -215,7 +217,7 @@ WORDS: list[Any] = [None, True, -1, 10**30, 1.5, "", "X", STRING, [], [[]], {}, 
 def test_no_spoiled_fairness_makes_it_stumble(
     good: Record, command: Command, tmp_path: Path
 ) -> None:
-    """Whatever stands in a field, the answer is never that all holds, and never a crash."""
+    """Hole: an invalid value in a field crashes the command or passes all checks."""
     bad = []
     for word in WORDS:
         bad.append(good | {"fairness": word})
@@ -225,18 +227,19 @@ def test_no_spoiled_fairness_makes_it_stumble(
     assert ran.code == 1
     found = json.loads(ran.out)["records"]
     assert all(bool(entry["fault"]) != bool(entry["unchecked"]) for entry in found)
-    assert sum(bool(entry["unchecked"]) for entry in found) == 2  # no promise, and no secret yet
+    # one without a commitment, one with an unrevealed secret
+    assert sum(bool(entry["unchecked"]) for entry in found) == 2
 
 
 def test_unreadable_file(command: Command, tmp_path: Path) -> None:
-    """A file that is not there is an error of the command, not a fault of a record."""
+    """A missing file is an error of the command and not a fault of a record."""
     ran = command("verify", str(tmp_path / "none.json"))
     assert ran.code == 2
     assert "none.json" in ran.err
 
 
 def test_a_file_without_records(command: Command, tmp_path: Path) -> None:
-    """Hole: nothing is said, and nothing looks like all is well."""
+    """Hole: a file without records gives no output, which looks like success."""
     empty = tmp_path / "games.jsonl"
     empty.touch()
     ran = command("verify", str(empty), "--json")

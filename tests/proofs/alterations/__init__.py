@@ -1,1 +1,1 @@
-"""Records altered in one place: is each refused, with the right rule's number?"""
+"""Altered records: each must be refused, with the number of the right rule."""

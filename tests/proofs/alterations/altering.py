@@ -1,4 +1,4 @@
-"""Alter a record in one place, at random."""
+"""Random alterations of a record in one place."""
 
 import copy
 import random
@@ -22,18 +22,18 @@ WORDS = {
     "climbing-clubs": ["pass", "double", "play 9C", "play 7C 8D 9H", "play 4D 15S=4"],
     "ruby-dame": ["send 2C 3D 4H", "play 9C"],
 }
-"""Actions to put in the place of another."""
+"""Actions that can replace another one, by game."""
 Alteration = Callable[[random.Random, Record], None]
 
 
 def pack(game: str) -> list[str]:
-    """The names of all cards."""
+    """Return the names of all cards."""
     jokers = ["X"] if game == "free-clubs" else []
     return [rank + suit for suit in SUITS for rank in RANKS[game]] + jokers
 
 
 def other_than(chance: random.Random, cards: list[str], *known: str) -> str:
-    """Any card but these."""
+    """Return a random card other than these."""
     return chance.choice([card for card in cards if card not in known])
 
 
@@ -41,7 +41,7 @@ def other_than(chance: random.Random, cards: list[str], *known: str) -> str:
 
 
 def piles(hand: HandRecord) -> list[list[str]]:
-    """The lists of cards in a deal."""
+    """Return the lists of cards in a deal."""
     found: list[list[str]] = []
     for part in hand.deal.values():
         found += part if part and isinstance(part[0], list) else [part]
@@ -49,14 +49,14 @@ def piles(hand: HandRecord) -> list[list[str]]:
 
 
 def card_replaced(chance: random.Random, record: Record) -> None:
-    """A card of a deal becomes another one."""
+    """Replace a card of a deal by another one."""
     pile = chance.choice(piles(chance.choice(record.hands)))
     place = chance.randrange(len(pile))
     pile[place] = other_than(chance, pack(record.game), pile[place])
 
 
 def cards_exchanged(chance: random.Random, record: Record) -> None:
-    """Two cards of a deal change places."""
+    """Exchange two cards of a deal."""
     one, two = chance.sample(piles(chance.choice(record.hands)), 2)
     i, j = chance.randrange(len(one)), chance.randrange(len(two))
     one[i], two[j] = two[j], one[i]
@@ -66,13 +66,13 @@ def cards_exchanged(chance: random.Random, record: Record) -> None:
 
 
 def action_of(chance: random.Random, record: Record) -> tuple[HandRecord, int]:
-    """Any action: its hand, and its place there."""
+    """Return the hand and the index of a random action."""
     hand = chance.choice(record.hands)
     return hand, chance.randrange(len(hand.actions))
 
 
 def canonical(game: str, text: str) -> str:
-    """The text with its cards in the order in which a record has them."""
+    """Return the text with its cards in the order used in records."""
     verb, *cards = text.split()
     ranks = RANKS[game]
 
@@ -87,7 +87,7 @@ def canonical(game: str, text: str) -> str:
 
 
 def card_of_action(chance: random.Random, record: Record) -> None:
-    """A card in an action becomes another one."""
+    """Replace a card in an action by another one."""
     hand, number = action_of(chance, record)
     seat, text = hand.actions[number]
     verb, *cards = text.split()
@@ -100,7 +100,7 @@ def card_of_action(chance: random.Random, record: Record) -> None:
 
 
 def action_replaced(chance: random.Random, record: Record) -> None:
-    """An action becomes another one, of this hand or not."""
+    """Replace an action by another one, which need not be from this hand."""
     hand, number = action_of(chance, record)
     seat, text = hand.actions[number]
     known = [*WORDS[record.game], *(other for _, other in hand.actions)]
@@ -108,7 +108,7 @@ def action_replaced(chance: random.Random, record: Record) -> None:
 
 
 def seat_replaced(chance: random.Random, record: Record) -> None:
-    """Another seat does it."""
+    """Assign an action to another seat."""
     hand, number = action_of(chance, record)
     seat, text = hand.actions[number]
     others = [other for other in range(len(record.players)) if other != seat]
@@ -116,13 +116,13 @@ def seat_replaced(chance: random.Random, record: Record) -> None:
 
 
 def action_lost(chance: random.Random, record: Record) -> None:
-    """An action is missing."""
+    """Remove an action."""
     hand, number = action_of(chance, record)
     del hand.actions[number]
 
 
 def action_doubled(chance: random.Random, record: Record) -> None:
-    """An action stands twice."""
+    """Duplicate an action."""
     hand, number = action_of(chance, record)
     hand.actions.insert(number, hand.actions[number])
 
@@ -131,24 +131,24 @@ def action_doubled(chance: random.Random, record: Record) -> None:
 
 
 def changed(chance: random.Random, points: list[int]) -> None:
-    """One of these numbers is another one."""
+    """Change one of these numbers."""
     points[chance.randrange(len(points))] += chance.choice([-10, -5, -2, -1, 1, 2, 5, 10])
 
 
 def score_changed(chance: random.Random, record: Record) -> None:
-    """A seat's points for a hand are wrong."""
+    """Change a seat's points for a hand."""
     score = chance.choice(record.hands).score
     if score is not None:
         changed(chance, score)
 
 
 def total_changed(chance: random.Random, record: Record) -> None:
-    """A seat's total is wrong."""
+    """Change a seat's total."""
     changed(chance, record.total)
 
 
 def winners_changed(chance: random.Random, record: Record) -> None:
-    """A seat is among the winners, or no longer."""
+    """Add a seat to the winners, or remove it."""
     seat = chance.randrange(len(record.players))
     record.winners = sorted(set(record.winners or []) ^ {seat}) or None
 
@@ -161,7 +161,7 @@ ALTERATIONS: Mapping[str, list[Alteration]] = {
 
 
 def altered(chance: random.Random, record: Record, kind: str) -> tuple[str, Record]:
-    """What was done, and the altered record; the given one stays as it is."""
+    """Return the name of the alteration and an altered copy of the record."""
     twin = copy.deepcopy(record)
     while twin == record:
         alteration = chance.choice(ALTERATIONS[kind])

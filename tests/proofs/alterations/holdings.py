@@ -1,19 +1,20 @@
-"""Who holds which cards in the middle of a hand: from the record alone, without any rule.
+"""The cards of each seat in the middle of a hand, from the record alone.
 
-A record tells every card that moves, so that a reader needs no rules to follow them.
+A record contains every card that moves, so no rules are needed to follow them.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 SEND_TO = {"free-clubs": (-1,), "ruby-dame": (1, -1, 0)}
-"""Where cards are sent, hand after hand: 1 is the left neighbour."""
+"""Directions in which cards are sent, hand by hand; 1 is the left neighbour."""
 
 
 def holdings(
     game: str, hand_number: int, deal: dict[str, Any], actions: Sequence[tuple[int, str]]
 ) -> list[set[str]]:
-    """The cards of each seat after these actions; in Free Clubs auction cards stand apart."""
+    """Return the cards of each seat after these actions; auction cards of Free Clubs do not
+    count."""
     hands = [set(cards) for cards in deal["hands"]]
     pile = set(deal.get("bid", ()))
     sent: list[tuple[int, list[str]]] = []
@@ -38,18 +39,18 @@ def holdings(
 
 
 def auction_ends(actions: Sequence[tuple[int, str]], number: int) -> bool:
-    """Whether this action was the auction's last: a Joker, or the second pass in a row."""
+    """Return whether this action ended the auction: a Joker, or the second pass in a row."""
     texts = [text for _, text in actions[max(number - 1, 0) : number + 1]]
     return texts[-1] == "bid X" or texts == ["pass", "pass"]
 
 
 def last_bidder(actions: Sequence[tuple[int, str]]) -> int:
-    """Who made the last bid."""
+    """Return the seat that made the last bid."""
     return [seat for seat, text in actions if text.startswith("bid ")][-1]
 
 
 def move(hands: list[set[str]], sent: list[tuple[int, list[str]]], step: int) -> None:
-    """The cards that were chosen change hands."""
+    """Move the chosen cards to their new hands."""
     for seat, cards in sent:
         hands[seat] -= set(cards)
     for seat, cards in sent:

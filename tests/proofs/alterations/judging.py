@@ -1,9 +1,9 @@
-"""Which rule forbids what an altered record says, and where: told by the plain implementation.
+"""Find the place of the first fault in an altered record, and the rules that it breaks.
 
-The reference finds the place. The rule's number follows from what may be done there
-(which verbs, whose turn) and from the cards held, both apart from the engine. Where one
-fault breaks two rules, either number is right: a card that is not held belongs neither
-to the deal nor to what may be played.
+The reference implementation finds the place. The rule follows from the actions possible there
+(verbs and turn) and from the cards held, both independent of the engine. If one fault breaks two
+rules, either number is right: a card that the seat does not hold is neither in the deal nor
+playable.
 """
 
 import pickle
@@ -50,19 +50,19 @@ VERB = {
     "clubs-whist": {"keep": "CW-3", "swap": "CW-3", "play": "CW-3"},
     "ruby-dame": {"send": "RD-2", "play": "RD-3"},
 }
-"""The rule that says when each verb has its time (in Whist: after the exchange)."""
+"""Rule that says when each verb is allowed (in Clubs (Whist), after the exchange)."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Where a record goes wrong, and the rules of which one must be named."""
+    """Place of a fault and its rules, of which the error must name one."""
 
     where: str
     rules: frozenset[str]
 
 
 class Witness:
-    """A good record, and the plain implementation at each of its steps."""
+    """A valid record, and the reference implementation at each of its steps."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -77,7 +77,7 @@ class Witness:
             self.steps.append([*steps, pickle.dumps(table)])
 
     def fault(self, altered: Record) -> Fault | None:
-        """The first fault of a record that differs from the good one; None where it is good."""
+        """Return the first fault of an altered record, or None if it is valid."""
         changed = [a != b for a, b in zip(self.record.hands, altered.hands, strict=True)]
         number = changed.index(True) if any(changed) else len(changed) - 1
         start = self._start(self.record.hands[number], altered.hands[number])
@@ -85,7 +85,8 @@ class Witness:
         return _fault_from(table, altered, number, start)
 
     def _start(self, good: HandRecord, altered: HandRecord) -> int:
-        """The last step of the hand at which both are still the same: 0 is before its deal."""
+        """Return the last step of the hand at which both records are equal; step 0 is before its
+        deal."""
         if (good.dealer, good.deal) != (altered.dealer, altered.deal):
             return 0
         pairs = zip(good.actions, altered.actions, strict=False)
@@ -96,7 +97,7 @@ class Witness:
 
 
 def _fault_from(table: Side, record: Record, number: int, step: int) -> Fault | None:
-    """The first fault from this step of this hand on."""
+    """Return the first fault at or after this step of this hand."""
     game = record.game
     for index, hand in enumerate(record.hands[number:], number):
         where = f"hand {index + 1}"
@@ -130,12 +131,12 @@ def _fault(where: str, *rules: str) -> Fault:
 
 
 def _deal_rules(game: str, refusal: str) -> set[str]:
-    """The rule that the reference names; an auction card in the wrong place breaks FC-1 too."""
+    """Return the rule that the reference names; a misplaced auction card also breaks FC-1."""
     return {refusal.partition(":")[0], *({"FC-1"} if game == "free-clubs" else ())}
 
 
 class Judge:
-    """A position of an altered record, at an action that is not legal there."""
+    """A position of an altered record, at an action that is illegal there."""
 
     def __init__(self, record: Record, table: Side, index: int, place: int) -> None:
         self.record = record
@@ -146,7 +147,7 @@ class Judge:
         self.done = self.hand.actions[:place]
 
     def broken(self, seat: int, text: str) -> set[str]:
-        """The rules that this action breaks."""
+        """Return the rules that this action breaks."""
         turn = self.table.turn
         if turn is None:
             return {HAND_ENDS[self.game]}
@@ -165,10 +166,10 @@ class Judge:
         return judges[self.game](seat, text)
 
     def turn_rule(self) -> str:
-        """The rule that says whose turn it is."""
+        """Return the rule that says whose turn it is."""
         verbs = self.verbs()
         first = not any(text.startswith("play") for _, text in self.done)
-        leading = not self.lying()
+        leading = not self.open_trick()
         match self.game:
             case "free-clubs" if "play" in verbs:
                 return "FC-11" if first else "FC-12"
@@ -180,19 +181,19 @@ class Judge:
                 return VERB[self.game][min(verbs)]
 
     def verbs(self) -> set[str]:
-        """What kinds of action there are now: they tell the phase."""
+        """Return the verbs of the legal actions, which identify the phase."""
         assert self.table.turn is not None
         legal = self.table.legal(self.table.turn)
         return {text.partition(" ")[0] for text in legal if not text.startswith("call ")}
 
-    def lying(self) -> list[str]:
-        """The cards of the open trick, play by play."""
+    def open_trick(self) -> list[str]:
+        """Return the cards of the open trick, play by play."""
         plays = [text for _, text in self.done if text.startswith("play ")]
         taken = sum(len(trick) for _, trick in self.table.tricks)
         return [text.removeprefix("play ") for text in plays[taken:]]
 
     def lacking(self, seat: int, text: str) -> bool:
-        """Whether the seat does not hold the cards that it names."""
+        """Return whether the text names a card that the seat does not hold."""
         held = holdings(self.game, self.number, self.hand.deal, self.done)[seat]
         return not {word.partition("=")[0] for word in text.split()[1:]} <= held
 
@@ -218,11 +219,11 @@ class Judge:
             return {VERB[self.game][verb]}
         if self.lacking(seat, text):
             return {"CW-2"}
-        lying = self.lying()
-        if not lying:
+        open_trick = self.open_trick()
+        if not open_trick:
             return {"CW-7"}
         held = holdings(self.game, self.number, self.hand.deal, self.done)[seat]
-        led = lying[0][-1]
+        led = open_trick[0][-1]
         follows = card[-1] == led or not any(other[-1] == led for other in held)
         return {"CW-6"} if follows else {"CW-5"}
 
@@ -250,7 +251,7 @@ class Judge:
 
 
 def combination(cards: list[str]) -> bool:
-    """Whether the numbers make a set or a run (CC-4)."""
+    """Return whether the numbers form a set or a run (CC-4)."""
     numbers = [int(card.partition("=")[2] or card[:-1]) for card in cards]
     run = [numbers[0] + step for step in range(len(numbers))]
     return len(set(numbers)) == 1 or numbers == run

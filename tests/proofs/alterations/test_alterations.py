@@ -1,4 +1,4 @@
-"""Records altered by one card, one action or one score are refused, with the right rule."""
+"""Records with one altered card, action or score are refused, with the right rule."""
 
 import json
 import random
@@ -18,12 +18,12 @@ from proofs.differential.sides import Engine
 from support.plays import ALL_VARIANTS
 
 TARGETS = {"free-clubs": 120, "clubs-whist": 4, "climbing-clubs": 15, "ruby-dame": 40}
-"""Low ones, so that games of up to three hands come to their end."""
+"""Low targets, so that games end within three hands."""
 HANDS = 3
 
 
 def random_record(game: str, options: dict[str, Any], chance: random.Random) -> Record:
-    """A random game, to its end or of three hands, sometimes unfinished."""
+    """Return a random game of up to three hands, finished or not."""
     engine = Engine(game, {**options, "target": TARGETS[game]}, chance.getrandbits(60))
     for _ in range(HANDS):
         if engine.winners is not None:
@@ -37,7 +37,7 @@ def random_record(game: str, options: dict[str, Any], chance: random.Random) -> 
 
 
 def refusal(record: Record) -> ClubsuitError | None:
-    """What the record reader says, from the record's JSON on."""
+    """Return the error when the record is read from its JSON, or None."""
     try:
         clubsuit.replay(Record.from_json(record.to_json()))
     except ClubsuitError as error:
@@ -46,18 +46,19 @@ def refusal(record: Record) -> ClubsuitError | None:
 
 
 def check(record: Record, fault: Fault | None, what: str) -> None:
-    """The reader must name the place and one of the rules; or find nothing, where nothing is."""
+    """Check that the reader finds the place and one of the rules, or no fault if there is none."""
     error = refusal(record)
-    told = f"{what}: {error}; expected {fault}\n{record.to_json()}"
+    message = f"{what}: {error}; expected {fault}\n{record.to_json()}"
     if fault is None:
-        assert error is None, told
+        assert error is None, message
     else:
-        assert error is not None, told
-        assert (error.where, error.rule in fault.rules) == (fault.where, True), told
+        assert error is not None, message
+        assert (error.where, error.rule in fault.rules) == (fault.where, True), message
 
 
 def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]) -> Counter[str]:
-    """Alter records until this many alterations had to be refused, and were; what was done."""
+    """Alter records until `number` alterations that must be refused were refused; count the
+    alterations by kind."""
     done: Counter[str] = Counter()
     chance = random.Random(seed)
     share = -(-number // len(variants))
@@ -78,7 +79,7 @@ def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]
 
 
 def two_hands(game: str) -> dict[str, Any]:
-    """A good record of two hands, as JSON data to be altered."""
+    """Return a valid record of two hands, as JSON data to alter."""
     engine = Engine(game, {"target": 1000}, seed=5)
     for _ in range(2):
         engine.deal_next()
@@ -89,7 +90,7 @@ def two_hands(game: str) -> dict[str, Any]:
 
 
 def rule_of(data: dict[str, Any]) -> str:
-    """The rule by which the record is refused."""
+    """Return the rule by which the record is refused."""
     error = refusal(Record.from_dict(data))
     assert error is not None
     return error.rule
@@ -97,7 +98,7 @@ def rule_of(data: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_card_twice_in_one_hand(game: str) -> None:
-    """The fault was told without a rule where both cards lay in one hand (FC-2, CW-2, CC-3)."""
+    """Bug: the error named no rule if a card was twice in one hand (FC-2, CW-2, CC-3)."""
     data = two_hands(game)
     hand = data["hands"][0]["deal"]["hands"][0]
     hand[0] = hand[1]
@@ -106,7 +107,7 @@ def test_a_card_twice_in_one_hand(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_hand_before_the_end_of_the_last(game: str) -> None:
-    """The fault was told without a rule: a hand is dealt while one is played (FC-14, CC-8)."""
+    """Bug: the error named no rule if a hand was dealt before the last one ended (FC-14, CC-8)."""
     data = two_hands(game)
     del data["hands"][0]["actions"][-1]
     data["hands"][0]["score"] = None
@@ -115,7 +116,7 @@ def test_a_hand_before_the_end_of_the_last(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_hand_after_the_end(game: str) -> None:
-    """The fault was told without a rule: the game was over (FC-16, CW-10, CC-10, RD-5)."""
+    """Bug: the error named no rule if the game was already over (FC-16, CW-10, CC-10, RD-5)."""
     data = two_hands(game)
     data["options"]["target"] = 1
     assert rule_of(data) == GAME_ENDS[game]
@@ -123,7 +124,8 @@ def test_a_hand_after_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_dealer_who_is_not_there(game: str) -> None:
-    """The fault was told without a rule: nobody sits there to deal (FC-2, CW-11, CC-3, RD-3)."""
+    """Bug: the error named no rule if the dealer's seat does not exist (FC-2, CW-11, CC-3,
+    RD-3)."""
     data = two_hands(game)
     data["hands"][0]["dealer"] = 9
     assert rule_of(data) == clubsuit.load(game).rules.deal_rule
@@ -131,7 +133,7 @@ def test_a_dealer_who_is_not_there(game: str) -> None:
 
 @pytest.mark.speed
 def test_alterations_are_refused() -> None:
-    """A forged record would be believed: each alteration is refused, by its rule, at its place."""
+    """Hole: an altered record is accepted, or refused at another place or by another rule."""
     some = [variant for number, variant in enumerate(ALL_VARIANTS) if number % 5 == 0]
     some += [variant for variant in ALL_VARIANTS if variant[0] != "climbing-clubs"]
     assert alter(90, 1, some)["refused"] == 90

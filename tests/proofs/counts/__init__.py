@@ -1,1 +1,1 @@
-"""How many sequences of decisions there are from known positions: numbers to check a program by."""
+"""Numbers of decision sequences from known positions, against which programs can be checked."""

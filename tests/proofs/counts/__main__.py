@@ -1,7 +1,7 @@
-"""Count anew, in both implementations: `make counts`.
+"""Count again, in both implementations: `make counts`.
 
-With a position and a depth: the counts under each first decision there, for a
-program that comes to other numbers (`make counts ARGS="clubs-whist 'NAME' 3"`).
+With a position and a depth, print the counts after each first decision there, to find the error of
+a program that gets other numbers (`make counts ARGS="clubs-whist 'NAME' 3"`).
 """
 
 import argparse
@@ -13,10 +13,11 @@ from proofs.counts.files import positions, read, write
 
 
 def main() -> int:
-    """Read the arguments; write the files, or divide one position."""
+    """Read the arguments; write the files, or print the counts of one position by first
+    decision."""
     parser = argparse.ArgumentParser(prog="counts", description=__doc__)
     parser.add_argument("game", nargs="?", choices=clubsuit.game_ids(), help="default: every game")
-    parser.add_argument("position", nargs="?", help="a position's name, as its file has it")
+    parser.add_argument("position", nargs="?", help="name of a position in the game's file")
     parser.add_argument("depth", nargs="?", type=int, default=2)
     given = parser.parse_args()
     if given.position:
@@ -30,7 +31,7 @@ def main() -> int:
 
 
 def divide(game: str, name: str, depth: int) -> int:
-    """Print the counts under each first decision."""
+    """Print the counts after each first decision."""
     for position in read(game):
         if position.name == name:
             for (seat, text), found in divided(position.engine(), depth):

@@ -1,9 +1,8 @@
 """Count the sequences of decisions from a position, in either implementation.
 
-A decision is a seat and a text of RECORD.md, cards told exactly. Each sequence
-of exactly n decisions that the rules allow counts once; none goes on into the
-next hand. Several seats may have choices at once (Free Clubs upon honour); what
-each of them may do counts.
+A decision is a seat and a text of RECORD.md with its exact cards. Each legal sequence of exactly n
+decisions counts once; no sequence continues in the next hand. If several seats have choices at once
+(Free Clubs by honour), the choices of each seat count.
 """
 
 from collections.abc import Iterator
@@ -14,12 +13,12 @@ Decision = tuple[int, str]
 
 
 def decisions(side: Side) -> list[Decision]:
-    """All that anybody may do now, in order."""
+    """Return all decisions of all seats, sorted."""
     return sorted((seat, text) for seat in range(side.seats) for text in side.legal(seat))
 
 
 def counts(side: Side, depth: int) -> list[int]:
-    """The numbers of sequences of 1, 2, … `depth` decisions."""
+    """Return the numbers of sequences of 1, 2, … `depth` decisions."""
     choices = decisions(side)
     found = [len(choices), *[0] * (depth - 1)]
     if depth > 1:
@@ -29,7 +28,7 @@ def counts(side: Side, depth: int) -> list[int]:
 
 
 def divided(side: Side, depth: int) -> Iterator[tuple[Decision, list[int]]]:
-    """For each first decision the counts after it, to one decision less than `depth`."""
+    """Yield each first decision with the counts after it, up to a total of `depth` decisions."""
     for seat, text in decisions(side):
         after = branch(side)
         after.act(seat, text)
@@ -37,12 +36,13 @@ def divided(side: Side, depth: int) -> Iterator[tuple[Decision, list[int]]]:
 
 
 def effort(found: list[int]) -> int:
-    """How many positions one must go through to count one decision further than this."""
+    """Return the number of positions to visit in order to count one decision further."""
     return 1 + sum(found)
 
 
-def parting(engine: Side, reference: Side, depth: int) -> str:
-    """Where the two begin to differ: the decisions that lead there, and what each allows."""
+def first_difference(engine: Side, reference: Side, depth: int) -> str:
+    """Describe the first difference: the decisions that lead to it, and what each side allows
+    there."""
     lines = []
     while depth > 1 and decisions(engine) == decisions(reference):
         both = zip(divided(engine, depth), divided(reference, depth), strict=True)

@@ -1,4 +1,4 @@
-"""The files of counts: which positions they hold, and how they are written and read."""
+"""The files of counts: their positions, and functions to read and write them."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -8,28 +8,28 @@ from typing import Any
 
 from clubsuit.game import Record
 from clubsuit.record import HandRecord
-from proofs.counts.counting import counts, decisions, effort, parting
+from proofs.counts.counting import counts, decisions, effort, first_difference
 from proofs.differential.choosing import Chooser
-from proofs.differential.sides import Engine, Side, branch, reference, told
+from proofs.differential.sides import Engine, Side, branch, reference, replayed
 from support.plays import variants
 
 FOLDER = Path(__file__).parent
 EFFORT = {"climbing-clubs": 300}
-"""A position is counted as deep as this many positions on the way allow; 1000 where none stands."""
+"""Number of positions that may be visited to count one position; 1000 for other games."""
 HANDS = {"free-clubs": 6, "ruby-dame": 3}
-"""Hands from which positions are taken; 1 where none stands."""
+"""Number of hands from which positions are taken; 1 for other games."""
 LATE = "late"
-"""The position whose counts go on to the end of the hand."""
+"""Name of the position whose counts continue to the end of the hand."""
 HEAD = """\
 # Counts of decisions in {game}, for any program that plays it.
 #
-# position NAME   begins a position; its variant stands in the record's options
-# record JSON     a game record, format clubsuit/1, whose last hand is unfinished
-# N COUNT         from there this many sequences of exactly N decisions are allowed
+# position NAME   start of a position; its variant is in the record's options
+# record JSON     game record in the format clubsuit/1, with an unfinished last hand
+# N COUNT         number of legal sequences of exactly N decisions from there
 #
 # A decision is a seat and an action in a record's notation, with its exact cards.
-# Sequences end with the hand: after its last decision nothing is counted. Where a
-# 0 stands, every sequence has ended by then. Written by `make counts`.
+# Sequences end with the hand: after its last decision nothing is counted. The
+# count is 0 when every sequence has ended. Written by `make counts`.
 """
 
 
@@ -42,21 +42,21 @@ class Position:
     counts: list[int]
 
     def engine(self) -> Engine:
-        """The engine, standing there."""
-        return told(Engine(self.record.game, self.record.options), self.record.hands)
+        """Return the engine at this position."""
+        return replayed(Engine(self.record.game, self.record.options), self.record.hands)
 
     def reference(self) -> Side:
-        """The plain implementation, standing there."""
-        return told(reference(self.record.game, self.record.options), self.record.hands)
+        """Return the reference implementation at this position."""
+        return replayed(reference(self.record.game, self.record.options), self.record.hands)
 
     def to_text(self) -> str:
-        """As it stands in a file."""
+        """Return the position in the format of the file."""
         lines = [f"position {self.name}", f"record {self.record.to_json()}"]
         return "\n".join([*lines, *(f"{n} {count}" for n, count in enumerate(self.counts, 1))])
 
 
 def read(game: str) -> list[Position]:
-    """The positions of a game's file."""
+    """Return the positions in the file of a game."""
     found: list[Position] = []
     name = ""
     for line in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines():
@@ -72,22 +72,24 @@ def read(game: str) -> list[Position]:
 
 
 def write(game: str, positions: Iterable[Position]) -> None:
-    """Write a game's file."""
+    """Write the file of a game."""
     parts = [HEAD.format(game=game), *(position.to_text() + "\n" for position in positions)]
     (FOLDER / f"{game}.txt").write_text("\n".join(parts), encoding="utf-8")
 
 
 def positions(game: str) -> Iterator[Position]:
-    """All positions of a game, counted by both implementations. Raises ValueError."""
+    """Yield all positions of a game, counted by both implementations. Raise ValueError if they
+    differ."""
     for number, options in enumerate(variants(game)):
-        for name, record in stations(game, options, number):
-            position = Position(f"{told_name(options)}{name}", record, [])
+        for name, record in chosen_positions(game, options, number):
+            position = Position(f"{variant_name(options)}{name}", record, [])
             position.counts = counted(position)
             yield position
 
 
 def counted(position: Position) -> list[int]:
-    """The counts as deep as is worth while, the same in both implementations."""
+    """Return the counts to the depth that the limit allows; both implementations must give the
+    same."""
     engine = position.engine()
     found = counts(engine, 1)
     limit = limit_of(position.record.game)
@@ -95,25 +97,26 @@ def counted(position: Position) -> list[int]:
         found = counts(engine, len(found) + 1)
     if counts(position.reference(), len(found)) != found:
         raise ValueError(
-            f"{position.name}\n{parting(engine, position.reference(), len(found))}\n"
+            f"{position.name}\n{first_difference(engine, position.reference(), len(found))}\n"
             f"record: {position.record.to_json()}"
         )
     return found
 
 
-def told_name(options: dict[str, Any]) -> str:
-    """A variant in a word: "players=4 teams=2 crazy ", options that are off left out."""
+def variant_name(options: dict[str, Any]) -> str:
+    """Return a prefix for a variant, such as "players=4 teams=2 crazy ", without options that are
+    off."""
     words = [name if value is True else f"{name}={value}" for name, value in options.items()]
     return "".join(f"{word} " for word in words if not word.endswith(("=False", "=0")))
 
 
-def stations(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Record]]:
-    """Positions of random games: where something new may be done, and one late in a hand."""
+def chosen_positions(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[str, Record]]:
+    """Yield positions of random games: those with a new kind of action, and one late in a hand."""
     chance = random.Random(f"{game} {seed}")
     side = Engine(game, options, chance.getrandbits(60))
     seen: set[str] = set()
     for hand in range(1, HANDS.get(game, 1) + 1):
-        if game == "ruby-dame":  # cards are passed otherwise in each hand
+        if game == "ruby-dame":  # the direction of the pass changes from hand to hand
             seen = set()
         for _ in random_hand(side, chance):
             verbs = {text.partition(" ")[0] for _, text in decisions(side)}
@@ -127,7 +130,7 @@ def stations(game: str, options: dict[str, Any], seed: int) -> Iterator[tuple[st
 
 
 def random_hand(side: Engine, chance: random.Random) -> Iterator[None]:
-    """Deal and play a hand; comes by before each decision."""
+    """Deal and play a random hand; yield before each decision."""
     side.deal_next()
     chooser = Chooser(chance)
     while side.turn is not None:
@@ -137,9 +140,10 @@ def random_hand(side: Engine, chance: random.Random) -> Iterator[None]:
 
 
 def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | None:
-    """The earliest moment of a random hand from which all can be counted to its end.
+    """Return the earliest position of a random hand from which all sequences can be counted to its
+    end.
 
-    None for a hand in which somebody ended early, by one of many choices.
+    Return None for a hand whose last decision alone has too many continuations.
     """
     side = Engine(game, options, chance.getrandbits(60))
     for _ in random_hand(side, chance):
@@ -148,7 +152,7 @@ def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | 
     found = None
     for length in range(len(hand.actions) - 1, 0, -1):
         begun = HandRecord(hand.dealer, hand.deal, hand.actions[:length])
-        side = told(Engine(game, options), [begun])
+        side = replayed(Engine(game, options), [begun])
         if not ends_within(side, limit_of(game)):
             break
         found = side.play.record()
@@ -156,12 +160,12 @@ def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | 
 
 
 def limit_of(game: str) -> int:
-    """See EFFORT."""
+    """Return the limit of positions to visit (see EFFORT)."""
     return EFFORT.get(game, 1000)
 
 
 def ends_within(side: Side, limit: int) -> bool:
-    """Whether all sequences end, with no more than this many positions on the way."""
+    """Return whether all sequences end before more than `limit` positions are visited."""
     open_positions, passed = [side], 0
     while open_positions:
         here = open_positions.pop()

@@ -1,26 +1,26 @@
-"""The counts that stand in the files, counted again."""
+"""The counts in the files are counted again."""
 
 import pytest
 
 import clubsuit
-from proofs.counts.counting import counts, effort, parting
+from proofs.counts.counting import counts, effort, first_difference
 from proofs.counts.files import LATE, Position, positions, read
 from proofs.differential.sides import Side
 from support.plays import variants
 
 SHORT = {"engine": 20, "reference": 6}
-"""This many positions on the way, at most, in the short run."""
+"""Maximum number of positions to visit in the short run."""
 
 
 def recount(position: Position, side: Side, depth: int) -> None:
-    """Compare the counts of one side with the file's, to this depth."""
+    """Compare the counts of one side with the file, up to this depth."""
     if counts(side, depth) != position.counts[:depth]:
-        where = parting(position.engine(), position.reference(), depth)
+        where = first_difference(position.engine(), position.reference(), depth)
         pytest.fail(f"{position.name}: {position.counts[:depth]} in the file. {where}")
 
 
 def shallow(position: Position, limit: int) -> int:
-    """The depth that can be counted within this limit."""
+    """Return the depth that can be counted within this limit."""
     depth = 1
     while depth < len(position.counts) and effort(position.counts[:depth]) <= limit:
         depth += 1
@@ -31,7 +31,7 @@ def shallow(position: Position, limit: int) -> int:
 @pytest.mark.parametrize("side", SHORT)
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_counts(game: str, side: str) -> None:
-    """A choice would be lost or invented: the first counts are those of the file."""
+    """Hole: a legal action is missing or too many, so the first counts differ from the file."""
     for position in read(game):
         depth = shallow(position, SHORT[side])
         recount(position, position.engine() if side == "engine" else position.reference(), depth)
@@ -48,7 +48,7 @@ def test_all_counts(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_variant_is_counted(game: str) -> None:
-    """A variant would have no counts: each has some, from a deal and late in a hand."""
+    """Hole: a variant has no counts. Each has some from a deal and some late in a hand."""
     known = read(game)
     for options in variants(game):
         chosen = clubsuit.load(game, **options).chosen
@@ -60,18 +60,18 @@ def test_each_variant_is_counted(game: str) -> None:
 
 
 def test_the_files_say_what_positions_there_are() -> None:
-    """The command would write other positions than those that stand there."""
+    """Hole: the command writes other positions than the file contains."""
     first = next(positions("clubs-whist"))
     assert first.to_text() == read("clubs-whist")[0].to_text()
 
 
 def test_the_runner_finds_the_parting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A wrong count would be all that one knows: the decisions that lead there are told."""
+    """Hole: the command reports a wrong count without the decisions that lead to the difference."""
     position = read("clubs-whist")[0]
     monkeypatch.setattr(
         "proofs.reference.clubs_whist.Table.cards_to_lead", lambda table, seat: table.hands[seat]
     )
-    told = parting(position.engine(), position.reference(), 4)
-    assert "keep: engine [2, 4, " in told
-    assert "only the engine allows []" in told
-    assert "and only the reference [(" in told
+    report = first_difference(position.engine(), position.reference(), 4)
+    assert "keep: engine [2, 4, " in report
+    assert "only the engine allows []" in report
+    assert "and only the reference [(" in report

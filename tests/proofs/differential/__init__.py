@@ -1,1 +1,1 @@
-"""Two implementations of each game, played side by side: do they agree at every step?"""
+"""Two implementations of each game, which are played in parallel and must agree at every step."""

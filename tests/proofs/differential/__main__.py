@@ -1,6 +1,6 @@
 """Compare random hands in both implementations: `make differential ARGS="--game ruby-dame"`.
 
-Ends with status 1 at the first difference, with a record that leads there.
+Exit with status 1 at the first difference, with a record that leads to it.
 """
 
 import argparse
@@ -15,11 +15,13 @@ from proofs.differential.compare import Difference, Tally, compare
 
 
 def main() -> int:
-    """Read the arguments, compare, print what was compared."""
+    """Read the arguments, compare, and print a summary."""
     parser = argparse.ArgumentParser(prog="differential", description=__doc__)
     games = clubsuit.game_ids()
     parser.add_argument("--game", choices=games, action="append", help="default: every game")
-    parser.add_argument("--hands", type=int, default=1000, help="for each game (1000)")
+    parser.add_argument(
+        "--hands", type=int, default=1000, help="number of hands for each game (default: 1000)"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=all_cores(), help="default: all cores")
     given = parser.parse_args()

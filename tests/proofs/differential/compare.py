@@ -1,4 +1,4 @@
-"""Play random hands in both implementations, and compare everything after each step."""
+"""Random hands in both implementations, with all results compared after each step."""
 
 import hashlib
 import json
@@ -14,24 +14,26 @@ from proofs.differential.sides import Engine, Side, reference
 from support.plays import variants
 
 BLOCK = 6
-"""Hands that are played under one choice of options: a unit of work. (Six are two rounds
-of Ruby Dame's three passes, and more than one reshuffle in Climbing Clubs.)"""
+"""Number of hands played with the same options, as one unit of work.
+
+Six hands are two rounds of Ruby Dame's three passes, and need more than one reshuffle in Climbing
+Clubs."""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
-"""A game with a target up to this one may well end within a block."""
+"""Highest random target by game; a game with such a target often ends within a block."""
 STRANGERS = 0.25
-"""How often a text of another moment is tried."""
+"""Probability of trying a text from another position."""
 LEGAL = "legal actions of seat "
 
 
 @dataclass(eq=False)
 class Difference(Exception):
-    """The first thing in which the implementations differ."""
+    """The first difference between the implementations."""
 
     what: str
     engine: Any
     reference: Any
     record: str
-    """The game up to there, as JSON: replay it to stand where they part."""
+    """Record of the game up to the difference, as JSON for a replay."""
 
     def __str__(self) -> str:
         lines = [f"The implementations differ: {self.what}"]
@@ -46,21 +48,21 @@ class Difference(Exception):
 
 @dataclass
 class Tally:
-    """How much was compared."""
+    """Amounts of what was compared."""
 
     hands: int = 0
     games: int = 0
-    """Games that came to their end."""
+    """Number of finished games."""
     steps: int = 0
-    """Positions compared."""
+    """Number of positions compared."""
     texts: int = 0
-    """Legal texts compared."""
+    """Number of legal texts compared."""
     variants: set[str] = field(default_factory=set)
     digest: str = ""
-    """Of all decisions: equal for equal seeds, however many workers there are."""
+    """Digest of all decisions, equal for equal seeds with any number of workers."""
 
     def add(self, other: "Tally") -> None:
-        """Take in what was compared elsewhere."""
+        """Add the amounts of another tally."""
         self.hands += other.hands
         self.games += other.games
         self.steps += other.steps
@@ -83,19 +85,19 @@ class Pair:
         self.reference: Side = reference(game, options)
 
     def deal(self) -> None:
-        """The next hand, from the engine's seed."""
+        """Deal the next hand in both, from the engine's seed."""
         dealer, deal = self.engine.deal_next()
         self._both("the deal", lambda: self.reference.deal(dealer, deal))
         self.compare_state()
 
     def act(self, seat: int, text: str) -> None:
-        """A decision in both."""
+        """Apply a decision in both."""
         self._both(f"seat {seat}: {text}", lambda: self.engine.act(seat, text))
         self._both(f"seat {seat}: {text}", lambda: self.reference.act(seat, text))
         self.compare_state()
 
     def compare_state(self) -> None:
-        """Turn, tricks, score, total, winners."""
+        """Compare turn, tricks, score, total and winners."""
         a, b = self.engine, self.reference
         self._same("turn", a.turn, b.turn)
         self._same("tricks", a.tricks, b.tricks)
@@ -104,7 +106,7 @@ class Pair:
         self._same("winners", a.winners, b.winners)
 
     def legal(self) -> dict[int, set[str]]:
-        """What each seat may do, in which both agree."""
+        """Return the legal texts of each seat, after checking that both agree."""
         found = {}
         for seat in range(self.engine.seats):
             found[seat] = self.reference.legal(seat)
@@ -112,12 +114,12 @@ class Pair:
         return found
 
     def check_stranger(self, seat: int, text: str, legal: Mapping[int, set[str]]) -> None:
-        """A text of another moment: the engine takes it only where it is legal now."""
+        """Check that the engine accepts a text from another position only if it is legal now."""
         reason = self.engine.play.why_not(text, seat)
         self._same(f"whether seat {seat} may {text!r}", reason is None, text in legal[seat])
 
     def difference(self, what: str, engine: Any, reference: Any) -> Difference:
-        """A difference at this point of the game."""
+        """Return a difference at this point of the game."""
         return Difference(what, engine, reference, self.engine.play.record().to_json())
 
     def _same(self, what: str, engine: Any, reference: Any) -> None:
@@ -125,7 +127,7 @@ class Pair:
             raise self.difference(what, engine, reference)
 
     def _both(self, what: str, do: Callable[[], None]) -> None:
-        """What one side has done or both have found legal, no side may refuse."""
+        """Perform a step that must not be refused: the other side did it, or both call it legal."""
         try:
             do()
         except Exception as error:
@@ -133,7 +135,7 @@ class Pair:
 
 
 def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
-    """Compare one block of hands: its number, and how many hands. Raises Difference."""
+    """Compare one block, given by its number and its number of hands. Raise Difference."""
     number, hands = block
     chance = random.Random(f"{game} {seed} {number}")
     known = known_variants(game)
@@ -155,12 +157,12 @@ def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
 
 @cache
 def known_variants(game: str) -> list[dict[str, Any]]:
-    """The game's variants, found once in each process."""
+    """Return the variants of a game, computed once per process."""
     return variants(game)
 
 
 def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
-    """A hand that has been dealt, to its end."""
+    """Play a dealt hand to its end and compare each step."""
     strangers = ["pass"]
     while True:
         legal = pair.legal()
@@ -177,7 +179,7 @@ def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
 
 
 def random_options(game: str, variant: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """The variant with a random target, and in Climbing Clubs random points on the clubs."""
+    """Return the variant with a random target and, in Climbing Clubs, random points for clubs."""
     options = dict(variant)
     if chance.random() < 0.7:
         options["target"] = chance.randint(1, TARGETS[game])
@@ -187,7 +189,7 @@ def random_options(game: str, variant: dict[str, Any], chance: random.Random) ->
 
 
 def blocks(hands: int, size: int) -> Iterator[tuple[int, int]]:
-    """This many hands in blocks of this size."""
+    """Yield this number of hands in blocks of this size."""
     for number, first in enumerate(range(0, hands, size)):
         yield number, min(size, hands - first)
 
@@ -201,7 +203,7 @@ def compare(
     *,
     block: int = BLOCK,
 ) -> Tally:
-    """Compare this many random hands of a game. Raises Difference."""
+    """Compare this number of random hands of a game. Raise Difference at the first difference."""
     tally = Tally()
     work = partial(compare_block, game, seed)
     for part in ordered_map(work, blocks(hands, block), workers, batch=4):

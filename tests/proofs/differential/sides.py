@@ -1,4 +1,4 @@
-"""One face for both implementations: the plain one of `reference`, and the engine."""
+"""One interface for both implementations: the reference and the engine."""
 
 import copy
 import pickle
@@ -13,55 +13,55 @@ from clubsuit.record import HandRecord
 from support.probe import set_states, states
 
 Trick = tuple[int, list[tuple[int, str]]]
-"""Who won it, and who played what, in order."""
+"""The winner of a trick, and its plays (seat and text) in order."""
 
 
 class Side(Protocol):
-    """A game as an implementation sees it. All texts are canonical (RECORD.md)."""
+    """A game in one implementation. All texts are canonical (RECORD.md)."""
 
     seats: int
 
     @property
     def turn(self) -> int | None:
-        """The seat to act; None while no hand is being played."""
+        """Return the seat to act, or None while no hand is being played."""
 
     @property
     def tricks(self) -> list[Trick]:
-        """The finished tricks of the hand."""
+        """Return the finished tricks of the hand."""
 
     @property
     def score(self) -> list[int] | None:
-        """Of the hand that has just ended."""
+        """Return the score of the hand that has just ended."""
 
     @property
     def total(self) -> list[int]:
-        """Over all finished hands."""
+        """Return the total over all finished hands."""
 
     @property
     def winners(self) -> list[int] | None:
-        """Once the game is over."""
+        """Return the winners, or None before the game is over."""
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """The next hand, with these cards."""
+        """Deal the next hand, with these cards."""
 
     def legal(self, seat: int) -> set[str]:
-        """All that this seat may do now."""
+        """Return the legal texts of this seat."""
 
     def act(self, seat: int, text: str) -> None:
-        """The seat does it."""
+        """Apply a decision of this seat."""
 
 
 AnySide = TypeVar("AnySide", bound=Side)
 
 
 def reference(game: str, options: Mapping[str, Any]) -> Side:
-    """The plain implementation."""
+    """Return the reference implementation."""
     table: Side = import_module(f"proofs.reference.{game.replace('-', '_')}").Table(dict(options))
     return table
 
 
-def told(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
-    """The side after all that these hands of a record tell."""
+def replayed(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
+    """Apply the hands of a record to the side and return it."""
     for hand in hands:
         side.deal(hand.dealer, hand.deal)
         for seat, text in hand.actions:
@@ -70,7 +70,7 @@ def told(side: AnySide, hands: Sequence[HandRecord]) -> AnySide:
 
 
 def branch(side: AnySide) -> AnySide:
-    """An independent copy, to go on from."""
+    """Return an independent copy."""
     if isinstance(side, Engine):
         return side.branch()
     twin: AnySide = pickle.loads(pickle.dumps(side))  # several times faster than a deep copy
@@ -78,7 +78,7 @@ def branch(side: AnySide) -> AnySide:
 
 
 class Engine:
-    """The engine, with the same face."""
+    """The engine with the interface of `Side`."""
 
     def __init__(self, game: str, options: Mapping[str, Any], seed: int = 0) -> None:
         self.play = clubsuit.load(game, **options).table(seed)
@@ -91,16 +91,16 @@ class Engine:
     @property
     def tricks(self) -> list[Trick]:
         done: list[Trick] = []
-        lying: list[tuple[int, str]] = []
+        open_trick: list[tuple[int, str]] = []
         for entry in self.play.log:
             verb, _, cards = entry.text.partition(" ")
             if verb in ("play", "retake"):
-                lying.append((entry.seat, cards))
+                open_trick.append((entry.seat, cards))
             elif entry.note and entry.note.key == "free-ruling-a":  # the last card goes back
-                lying.pop()
+                open_trick.pop()
             if entry.wins is not None:
-                done.append((entry.wins, lying))
-                lying = []
+                done.append((entry.wins, open_trick))
+                open_trick = []
         return done
 
     @property
@@ -119,7 +119,8 @@ class Engine:
         self.play.deal(deal, dealer)
 
     def deal_next(self) -> tuple[int, dict[str, Any]]:
-        """The next hand from the game's seed: its dealer, and the cards as a record has them."""
+        """Deal the next hand from the game's seed; return its dealer and its cards as in a
+        record."""
         self.play.deal()
         return self.play.hands[-1].dealer, self.play.hands[-1].deal
 
@@ -131,7 +132,8 @@ class Engine:
         return set(texts)
 
     def branch(self) -> Self:
-        """An independent copy: `Play.copy` without what no decision of this hand changes."""
+        """Return an independent copy: `Play.copy` without the parts that no decision of this hand
+        changes."""
         twin, play = copy.copy(self), copy.copy(self.play)
         set_states(play, states(play).copy())
         play.log, play.lines = list(play.log), list(play.lines)
@@ -148,10 +150,10 @@ class Engine:
 
 
 def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
-    """All that a legal text of Climbing Clubs stands for.
+    """Yield all texts that a legal text of Climbing Clubs represents.
 
-    The engine lists plays that differ only in diamonds, hearts and spades of the
-    same number once; all others are this one with the suits exchanged.
+    The engine lists only one of the plays that differ in diamonds, hearts and spades of the same
+    number. The others are the listed play with its suits exchanged.
     """
     verb, *words = text.split()
     cards = [word.partition("=") for word in words]
@@ -167,7 +169,7 @@ def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
 def _choices(
     groups: Sequence[tuple[tuple[int, bool, str], int]], free: list[str]
 ) -> Iterator[list[tuple[int, bool, str]]]:
-    """Cards for each group: this many of its own number, none of them twice."""
+    """Yield cards for each group: as many as it needs of its number, none of them twice."""
     if not groups:
         yield []
         return

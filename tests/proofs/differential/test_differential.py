@@ -1,4 +1,4 @@
-"""The engine against the plain implementation: the same at every step of random hands."""
+"""The engine compared with the reference implementation at every step of random hands."""
 
 import random
 
@@ -13,8 +13,9 @@ from proofs.differential.sides import Engine, exact_texts
 from support.plays import variants
 
 SHORT = {"free-clubs": (90, 6), "clubs-whist": (90, 6), "climbing-clubs": (128, 2)}
-"""Hands of the short run, and how many of them to a choice of options: each variant has its share.
-(60, 6) where none stands.
+"""Number of hands in the short run, and of hands with the same options; (60, 6) for other games.
+
+Each variant gets its share.
 """
 LONG = 20_000
 
@@ -22,7 +23,7 @@ LONG = 20_000
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_hands_agree(game: str) -> None:
-    """A rule would be wrong in one of two implementations: both agree on random hands."""
+    """Hole: a rule is wrong in one of the two implementations, so they differ in a random hand."""
     hands, block = SHORT.get(game, (60, 6))
     tally = compare(game, hands, block=block)
     assert tally.hands == hands
@@ -33,7 +34,7 @@ def test_hands_agree(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_many_hands_agree(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """As above, with what happens once in thousands of hands."""
+    """As above, with events that occur once in thousands of hands."""
     tally = compare(game, LONG, seed=2, workers=all_cores())
     assert tally.hands == LONG
     with capsys.disabled():
@@ -42,12 +43,13 @@ def test_many_hands_agree(game: str, capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.long
 def test_workers_do_not_matter() -> None:
-    """A difference could not be found again: the same seed plays the same, on any number."""
+    """Hole: a difference cannot be reproduced with another number of workers."""
     assert compare("clubs-whist", 60, seed=3, workers=2) == compare("clubs-whist", 60, seed=3)
 
 
 def test_a_difference_is_found_and_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The comparison itself would see nothing: a wrong rule is told, with a record up to there."""
+    """Hole: the comparison does not report a wrong rule, or its record does not lead to the
+    difference."""
     monkeypatch.setattr(
         "proofs.reference.clubs_whist.Table.cards_to_lead", lambda table, seat: table.hands[seat]
     )
@@ -79,12 +81,13 @@ def test_a_difference_is_found_and_can_be_replayed(monkeypatch: pytest.MonkeyPat
     ],
 )
 def test_exact_texts(text: str, hand: str, exact: list[str]) -> None:
-    """Plays would stay untested: all suits that a listed play of Climbing Clubs stands for."""
+    """Hole: plays of Climbing Clubs stay untested because `exact_texts` misses suits that a listed
+    play represents."""
     assert sorted(exact_texts(text, hand.split())) == sorted(exact)
 
 
 def test_the_engine_takes_all_exact_texts() -> None:
-    """The exact texts would be ours alone: the engine reads each one, as it is (CC-4, CC-12)."""
+    """Hole: the engine refuses an exact text or changes it (CC-4, CC-12)."""
     engine = Engine("climbing-clubs", {"wild_15s": True, "players": 2}, seed=11)
     engine.deal_next()
     assert engine.turn is not None

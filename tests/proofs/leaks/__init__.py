@@ -1,1 +1,1 @@
-"""Does a seat learn what it may not know? Does it imagine all that may be, equally often?"""
+"""Proofs that a seat learns nothing that it must not know, and that its samples are uniform."""

@@ -1,4 +1,5 @@
-"""Look for leaks from the command line, as long as one likes; Ctrl-C shows what came so far."""
+"""Search for leaks from the command line for any length of time; Ctrl-C prints the results so
+far."""
 
 import argparse
 import sys
@@ -9,13 +10,13 @@ from proofs.leaks.pairs import Tally, survey
 
 
 def show(states: int) -> Callable[[Tally], None]:
-    """Says from time to time how far a survey of this many states is."""
-    said = 0.0
+    """Return a function that prints the progress of a survey from time to time."""
+    printed = 0.0
 
     def progress(tally: Tally) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10 or tally.states >= states:
-            said = time.monotonic()
+        nonlocal printed
+        if time.monotonic() - printed > 10 or tally.states >= states:
+            printed = time.monotonic()
             print(
                 f"\r{tally.states:,} of {states:,} states, {len(tally.faults)} faults ",
                 end="",
@@ -27,13 +28,13 @@ def show(states: int) -> Callable[[Tally], None]:
 
 
 def show_trials(trials: int) -> Callable[[int], None]:
-    """Says from time to time how many of this many trials are done."""
-    said = 0.0
+    """Return a function that prints the number of finished trials from time to time."""
+    printed = 0.0
 
     def progress(done: int) -> None:
-        nonlocal said
-        if time.monotonic() - said > 10 or done >= trials:
-            said = time.monotonic()
+        nonlocal printed
+        if time.monotonic() - printed > 10 or done >= trials:
+            printed = time.monotonic()
             print(f"\r{done} of {trials} positions ", end="", file=sys.stderr, flush=True)
 
     return progress

@@ -1,8 +1,8 @@
-"""Another history that one seat cannot tell from the true one.
+"""Another history that one seat cannot distinguish from the true one.
 
-Neither `view` nor `sample` has a part in it: two cards change their names in some deals and
-hidden decisions; the change stays where the seat would have seen the same (`seen`). Many
-such small changes make a walk through all that may be true.
+This uses neither `view` nor `sample`. Each step exchanges the names of two cards in some deals and
+hidden decisions, and keeps the change if the seat would have seen the same (`seen`). Many such
+small changes form a walk through all possible histories.
 """
 
 import copy
@@ -19,23 +19,23 @@ from support.probe import set_states, states
 
 @dataclass
 class Walk:
-    """A game, and how it may have been instead as far as one seat knows."""
+    """A game with another history that is possible as far as one seat knows."""
 
     game: Game
     kind: str
     seat: int
     hands: list[HandRecord]
-    """The other history; at first, the true one."""
+    """The other history, which starts as the true one."""
     events: list[Events]
-    """By hand: what the seat saw;"""
+    """Events that the seat saw, by hand."""
     unseen: list[list[str]]
-    """the cards that it never saw in it."""
+    """Cards that the seat never saw, by hand."""
     moves: int = 0
-    """How many changes stayed."""
+    """Number of changes that were kept."""
 
     @staticmethod
     def of(play: Play, seat: int) -> "Walk":
-        """The walk's first step: the true history."""
+        """Return a walk that starts at the true history."""
         game = play.game
         hands = play.record().hands
         deck = set(game.rules.deck.names(game.rules.deck.all))
@@ -50,7 +50,7 @@ class Walk:
         return Walk(game, kind, seat, hands, events, unseen)
 
     def step(self, choice: random.Random) -> None:
-        """Try a change; it stays where the seat would not see it, and the rules allow it."""
+        """Try a change; keep it if the seat would not see it and the rules allow it."""
         hands = self._changed(choice)
         if hands is None:
             return
@@ -66,22 +66,24 @@ class Walk:
         self.moves += 1
 
     def _changed(self, choice: random.Random) -> list[HandRecord] | None:
-        """Two cards change places, from some hand's deal up to some later moment."""
+        """Return the hands after an exchange of two cards, from the deal of a hand to a later
+        moment."""
         hands = self.hands
         last = choice.randrange(len(hands))
         if "free-clubs" in self.kind and choice.random() < 0.3:
             return _auction_changed(hands, last, choice)
         first = last
-        if self.game.id == "climbing-clubs":  # what one hand sets aside is dealt in the next
+        # the cards set aside in one hand are dealt in the next
+        if self.game.id == "climbing-clubs":
             first = choice.randrange(last + 1)
         until = len(hands[last].actions)
         cards = sorted(set(self.unseen[last]).intersection(*self.unseen[first:last]))
         hidden = [n for n, (_, text) in enumerate(hands[last].actions) if may_hide(text)]
         if hidden and choice.random() < 0.5:
-            # seen later or not: who held the cards until they changed hands unseen is open
+            # the earlier holder is unknown, whether or not the cards are seen later
             until = choice.choice(hidden) + choice.randrange(2)
             cards = [card for hand in hands[last].deal["hands"] for card in hand]
-        if choice.random() < 0.6 and cards:  # what follows suit goes on to follow suit
+        if choice.random() < 0.6 and cards:  # cards of one suit, so that plays still follow suit
             suit = choice.choice(cards)[-1]
             cards = [card for card in cards if card[-1] == suit]
         if len(cards) < 2:
@@ -97,10 +99,10 @@ class Walk:
 
 
 def rulings(game: Game, hand: HandRecord) -> list[Any] | None:
-    """What all hear of a hand in honour play; None where the rules do not allow it.
+    """Return the public rulings of a hand in honour play, or None if the rules forbid the hand.
 
-    The one place where the engine is asked whether a history may be: who was irregular is
-    seen by nobody, but the referee's words depend on it (FC-17).
+    Only here the engine decides whether a history is possible: no seat sees who played an irregular
+    card, but the referee's rulings depend on it (FC-17).
     """
     play = game.table(seed=0)
     try:
@@ -113,7 +115,8 @@ def rulings(game: Game, hand: HandRecord) -> list[Any] | None:
 
 
 def twin(play: Play) -> Play:
-    """An independent copy; what never changes is shared (`Play.copy` takes ten times longer)."""
+    """Return an independent copy that shares constant parts (`Play.copy` takes ten times
+    longer)."""
     other = copy.copy(play)
     set_states(other, states(play).copy())
     other.hands = [
@@ -131,7 +134,8 @@ def may_hide(text: str) -> bool:
 def _auction_changed(
     hands: list[HandRecord], number: int, choice: random.Random
 ) -> list[HandRecord]:
-    """Free Clubs: two auction cards change hands; Jokers have one name, so places are swapped."""
+    """Exchange two auction cards of Free Clubs, by their positions, because both Jokers have one
+    name."""
     hand = hands[number]
     auction = [list(cards) for cards in hand.deal["auction"]]
     p, q = choice.sample(range(3), 2)

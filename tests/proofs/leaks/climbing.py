@@ -1,10 +1,10 @@
-"""Climbing Clubs: what a seat knows of a hand from all hands before it (CC-3), by brute force.
+"""A seat's knowledge of a hand of Climbing Clubs from all earlier hands (CC-3), by brute force.
 
-A hand deals the cards set aside in the hand before, in their order, and then from the
-discards, which are shuffled only then. So each hand has exactly this many cards of those that
-had been set aside as the order gives it. Which these were the seat must think through from
-the first hand on: it tries every set of cards that others may still have held unseen at the
-end of each hand, and keeps what can have been followed by the next hand.
+A hand first deals the cards that the previous hand set aside, in their order, and then the
+discards, which are shuffled only then. The order therefore fixes how many of the cards set aside
+each hand contains. To find these cards, the seat must start at the first hand: it tries every set
+of cards that others may have held unseen at the end of each hand, and keeps those that the next
+hand can have followed.
 """
 
 import itertools
@@ -25,13 +25,13 @@ _BIT = {card: 1 << n for n, card in enumerate(sorted(DECK))}
 
 
 def bits(cards: Cards | set[str]) -> int:
-    """A set of cards as an int, in an order of this module's own."""
+    """Return a set of cards as an int, in this module's own order."""
     return sum(_BIT[card] for card in cards)
 
 
 @dataclass
 class Earlier:
-    """What the earlier hands tell the seat about this one."""
+    """Knowledge of a seat about this hand from the earlier hands."""
 
     seats: int
     dealer: int
@@ -39,12 +39,14 @@ class Earlier:
     """The seat's cards of this hand."""
     seat: int
     aside_before: np.ndarray | None
-    """Each set of cards that may have been set aside in the hand before, where the rest of this
-    hand came from a shuffle; None where this hand was dealt from one heap."""
+    """Possible sets of cards that the previous hand set aside, or None.
+
+    None means that all cards of this hand come from one shuffle."""
 
     @staticmethod
     def of(hands: Sequence[HandRecord], seat: int, most: int) -> "Earlier | None":
-        """From all hands, the present one last; None where there were too many ways."""
+        """Return the knowledge from all hands, the current one last; None if there are too many
+        cases."""
         families: np.ndarray | None = None
         for n, hand in enumerate(hands):
             if n == 0 or not hands[n - 1].deal["aside"]:
@@ -60,7 +62,7 @@ class Earlier:
         return earlier
 
     def asides(self, hand: HandRecord, size: int, most: int) -> np.ndarray | None:
-        """Every set that may have been set aside in this hand, which is over."""
+        """Return every set that this finished hand may have set aside."""
         unseen = DECK - _seen_in(hand, self.seat)
         shown: dict[int, set[str]] = {p: set() for p in range(self.seats) if p != self.seat}
         for p, text in hand.actions:
@@ -82,7 +84,7 @@ class Earlier:
         return np.array(sorted(found), np.int64)
 
     def allows(self, hands: dict[int, Cards]) -> bool:
-        """Whether these can have been the others' ten cards each."""
+        """Return whether these can be the ten cards of each other player."""
         if self.aside_before is None:
             return True
         fits = np.ones(len(self.aside_before), bool)
@@ -95,7 +97,7 @@ class Earlier:
 
 
 def _choices(cards: list[str], rooms: list[int]) -> "itertools.chain[tuple[Cards, ...]]":
-    """Every way to take this many cards for each place; the others are left."""
+    """Return every way to take this number of cards for each place; the others are left over."""
     if not rooms:
         return itertools.chain([()])
     return itertools.chain.from_iterable(
@@ -106,7 +108,7 @@ def _choices(cards: list[str], rooms: list[int]) -> "itertools.chain[tuple[Cards
 
 
 def unseen_now(hands: Sequence[HandRecord], seat: int) -> Cards:
-    """The cards that the seat has not seen since they can last have been shuffled."""
+    """Return the cards that the seat has not seen since they may last have been shuffled."""
     gone: Cards = frozenset()
     for n, hand in enumerate(hands):
         if n and len(hands[n - 1].deal["aside"]) < HAND * len(hand.deal["hands"]):
@@ -116,7 +118,7 @@ def unseen_now(hands: Sequence[HandRecord], seat: int) -> Cards:
 
 
 def _seen_in(hand: HandRecord, seat: int) -> Cards:
-    """The cards that the seat saw in a hand: its own, and those played."""
+    """Return the cards that the seat saw in a hand: its own cards, and those played."""
     played = {
         word.partition("=")[0]
         for _, text in hand.actions

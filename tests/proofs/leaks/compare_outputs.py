@@ -1,4 +1,4 @@
-"""All that leaves two games towards one seat, compared byte by byte."""
+"""All outputs of two games for one seat, compared byte by byte."""
 
 import asyncio
 import json
@@ -28,24 +28,24 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.table import Table
 
 SEARCHED = 50
-"""The bots that try things out are asked in one of this many trials."""
+"""Interval between the trials in which searching bots are asked."""
 
 VERBS = ("play", "send", "bid", "discard", "give", "retake")
 WORDS = ("pass", "keep", "swap", "double", "take", "ready", "call 0", "call 2", "", "fly", "play")
 
 
-Told: TypeAlias = Callable[[Play, View, int], Any]
-"""What a game says to a seat: (game, the seat's view, seed of what is asked)."""
+Output: TypeAlias = Callable[[Play, View, int], Any]
+"""Function that returns an output of a game for a seat: (game, view of the seat, seed)."""
 
-AT_ONCE: dict[str, Told] = {
+AT_ONCE: dict[str, Output] = {
     "view": lambda _, view, __: view.state.tobytes(),
     "wire": lambda _, view, __: json.dumps(view.to_dict()),
     "onlooker": lambda play, _, __: json.dumps(play.onlooker().to_dict()),
     "bots": lambda _, view, seed: choices(view, seed),
 }
-"""What is told without a question."""
+"""Outputs that need no request."""
 
-EVERYTHING: dict[str, Told] = {
+EVERYTHING: dict[str, Output] = {
     **AT_ONCE,
     "refusals": lambda play, view, seed: refusals(play, view, seed),
     "repr": lambda _, view, __: repr(view),
@@ -55,15 +55,15 @@ EVERYTHING: dict[str, Told] = {
 
 
 def differences(
-    play: Play, other: Play, seat: int, seed: int, told: Mapping[str, Told] = EVERYTHING
+    play: Play, other: Play, seat: int, seed: int, outputs: Mapping[str, Output] = EVERYTHING
 ) -> list[str]:
-    """The names of what differs for this seat; [] where the seat is told the same of both."""
+    """Return the names of the outputs that differ for this seat."""
     one, two = play.view(seat), other.view(seat)
-    return [name for name, of in told.items() if of(play, one, seed) != of(other, two, seed)]
+    return [name for name, of in outputs.items() if of(play, one, seed) != of(other, two, seed)]
 
 
 def attempts(view: View, seed: int) -> list[str]:
-    """What somebody at this seat might try: cards held or not, of any phase, and nonsense."""
+    """Return texts that a player may try: cards held or not, actions of any phase, and nonsense."""
     choice = random.Random(seed)
     deck = view.rules.deck
     cards = deck.names(deck.all)
@@ -77,33 +77,33 @@ def attempts(view: View, seed: int) -> list[str]:
 
 
 def refusals(play: Play, view: View, seed: int) -> list[str]:
-    """What is said to some attempts, by each door that says something."""
-    said = []
+    """Return the answers to some invalid attempts, from each function that gives one."""
+    answers = []
     for text in attempts(view, seed):
-        said.append(repr(view.why_not(text)))
+        answers.append(repr(view.why_not(text)))
         try:
             play.read(text, view.seat)
         except ClubsuitError as error:
-            said.append(f"{type(error).__name__} {error} {error.reason!r}")
-    return said
+            answers.append(f"{type(error).__name__} {error} {error.reason!r}")
+    return answers
 
 
 def choices(view: View, seed: int) -> list[str]:
-    """What each bot decides, with its candidates and its reason, or says out of turn."""
-    said = []
+    """Return the decision of each bot, with candidates and reason, and its actions out of turn."""
+    answers = []
     for name in QUICK:
         if name.startswith("search") and seed % SEARCHED:
             continue
         bot = make_bot(name, view.rules, seed)
         if view.off_turn():
-            said.append(repr(bot.interject(view)))
+            answers.append(repr(bot.interject(view)))
         if view.turn == view.seat:
-            said.append(repr(bot.choose(view)))
-    return said
+            answers.append(repr(bot.choose(view)))
+    return answers
 
 
 def matchings(view: View, seed: int) -> list[Any]:
-    """The actions offered for some cards of the hand."""
+    """Return the legal codes, and the actions offered for some cards of the hand."""
     choice = random.Random(seed)
     held = view.hand
     picks = [choice.sample(held, min(n, len(held))) for n in (1, 2, 3)]
@@ -114,7 +114,7 @@ def matchings(view: View, seed: int) -> list[Any]:
 
 
 class _Decisions(Store):
-    """A store that holds one table's decisions, and takes in no more."""
+    """A store that contains the decisions of one table and accepts no more."""
 
     def __init__(self, play: Play) -> None:
         self.list: list[Decision] = []
@@ -138,22 +138,22 @@ class _Decisions(Store):
         seats: Mapping[int, Seat] | None = None,
         lease: Lease | None = None,
     ) -> None:
-        raise AssertionError(f"{decisions} were to be refused")
+        raise AssertionError(f"{decisions} should have been refused")
 
 
-class _Line(table_socket.TableSocket):
-    """A socket's end that keeps what it is told."""
+class _Recorder(table_socket.TableSocket):
+    """A socket that keeps the messages sent to it."""
 
     def __init__(self) -> None:
         super().__init__(cast(Any, None), "me")
-        self.told: list[str] = []
+        self.outputs: list[str] = []
 
     def say(self, text: str) -> None:
-        self.told.append(text)
+        self.outputs.append(text)
 
 
 class _NoThreads(threads.Threads):
-    """Everything is done at once."""
+    """Threads that do all work at once in the calling thread."""
 
     def __init__(self) -> None:
         pass
@@ -163,7 +163,7 @@ class _NoThreads(threads.Threads):
 
 
 def server_messages(play: Play, seat: int, seed: int) -> list[str]:
-    """What the server says to a person at this seat: the table, and answers to all sorts."""
+    """Return the messages of the server to a player at this seat: the table and various replies."""
     seats = [
         Seat(name, "me") if p == seat else Seat(name, None, "rule")
         for p, name in enumerate(play.players)
@@ -182,10 +182,10 @@ def server_messages(play: Play, seat: int, seed: int) -> list[str]:
     store = _Decisions(play)
     table = Table(store, row)
     room = LiveTable(table, _NoThreads(), Warming())
-    line = _Line()
+    line = _Recorder()
     line.show(table.snapshot, seat)
-    asyncio.run(_hear_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
-    return line.told
+    asyncio.run(_handle_all(room, line, list(_messages(play.view(seat), len(store.list), seed))))
+    return line.outputs
 
 
 def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
@@ -200,7 +200,7 @@ def _messages(view: View, ply: int, seed: int) -> Iterator[str]:
     yield json.dumps({"type": "act", "ply": ply - 1, "action": "pass"})
 
 
-async def _hear_all(room: LiveTable, line: _Line, messages: list[str]) -> None:
+async def _handle_all(room: LiveTable, line: _Recorder, messages: list[str]) -> None:
     for message in messages:
         await handle(room, line, message)
     await room.close()

@@ -1,9 +1,9 @@
-"""Pairs of states that agree in what a seat may know: found, compared, counted.
+"""Pairs of states that agree in everything that a seat may know: found, compared and counted.
 
     PYTHONPATH=tests python -m proofs.leaks --states 100000 --workers 2
 
-Trial number i of a seed is the same whatever else is tried, and wherever: so any number
-of workers finds the same.
+Trial number i of a seed does not depend on other trials, so any number of workers gives the same
+result.
 """
 
 import random
@@ -28,37 +28,39 @@ from support.plays import ALL_VARIANTS, random_action
 from support.probe import set_states
 
 POINTS = 24
-"""Moments of a pair of histories at which it is compared, besides the last one."""
+"""Number of positions, in addition to the last one, at which a pair of histories is compared."""
 
 CLOSELY = 6
-"""At one of this many moments, and at the last, questions are asked too, and states sampled."""
+"""Interval between positions at which all outputs and a sampled state are compared.
+
+This comparison is always made at the last position."""
 
 STEPS = 80
-"""Changes tried to get from a history to another one."""
+"""Number of changes to try on the way from one history to another."""
 
 HONOUR_STEPS = 12
-"""The same in honour play, where each one asks the referee."""
+"""Number of changes in honour play, where each one needs the referee."""
 
 HANDS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 5, "ruby-dame": 3}
-"""A trial's game breaks off in one of its first this many hands."""
+"""Maximum number of hands in the game of a trial."""
 
 BATCH = 4
 
 
 @dataclass
 class Tally:
-    """What came of some trials."""
+    """Results of some trials."""
 
     compared: Counter[str] = field(default_factory=Counter)
-    """By game and phase: pairs of states, the second one from another history;"""
+    """Number of pairs of states, by game and phase, whose second state is from another history."""
     sampled: Counter[str] = field(default_factory=Counter)
-    """the second one from `sample`."""
+    """Number of pairs of states, by game and phase, whose second state is from `sample`."""
     histories: int = 0
-    """Pairs of histories in which at least one card or hidden decision differs."""
+    """Number of pairs of histories that differ in at least one card or hidden decision."""
     messages: int = 0
-    """Server messages compared."""
+    """Number of server messages compared."""
     faults: list[str] = field(default_factory=list)
-    """Each: what differed, and where; the trial's number finds it again."""
+    """Differences and their places, with the number of the trial that reproduces each."""
 
     def add(self, other: "Tally") -> None:
         self.compared += other.compared
@@ -69,7 +71,7 @@ class Tally:
 
     @property
     def states(self) -> int:
-        """Pairs of states that were compared."""
+        """Number of pairs of states that were compared."""
         return self.compared.total()
 
 
@@ -79,7 +81,7 @@ def survey(
     workers: int = 1,
     progress: Callable[[Tally], None] = lambda tally: None,
 ) -> Tally:
-    """Compare this many pairs of states, over all games and variants in turn."""
+    """Compare this number of pairs of states, over all games and variants in turn."""
     tally = Tally()
     for found in ordered_map(partial(trial, seed), count(), workers, BATCH):
         tally.add(found)
@@ -94,7 +96,8 @@ VARIANTS = {game: [o for g, o in ALL_VARIANTS if g == game] for game in GAMES}
 
 
 def trial(seed: int, number: int) -> Tally:
-    """One pair of histories, compared at many moments: games and their variants in turn."""
+    """Compare one pair of histories at many positions; `number` selects the game and its
+    variant."""
     game = GAMES[number % len(GAMES)]
     options = VARIANTS[game][number // len(GAMES) % len(VARIANTS[game])]
     choice = random.Random(derive_seed(seed, number, f"leaks {game}"))
@@ -110,7 +113,7 @@ def trial(seed: int, number: int) -> Tally:
 
 
 def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
-    """A game played at random up to a random moment; bids are as often bold as cautious."""
+    """Return a game played at random up to a random moment, with bold or cautious bids."""
     play = clubsuit.load(game, target=1000, **options).table(choice.randrange(1 << 40))
     rules = play.game.rules
     hands = choice.randrange(HANDS[game])
@@ -121,7 +124,7 @@ def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
         decisions = int(stop * 60) + choice.randrange(4) if len(play.hands) > hands else 1000
         while play.turn is not None and decisions > 0:
             action = random_action(rules, play.state, choice)
-            if choice.random() < bold:  # bids as it likes, and plays by the rules
+            if choice.random() < bold:  # bids boldly and plays by the rules
                 codes = np.zeros(rules.max_legal, np.int64)
                 n = rules.honest(play.state, codes)
                 n -= n > 1 and rules.words.text(play.state, Action(int(codes[n - 1]))) == "pass"
@@ -133,7 +136,7 @@ def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
 
 
 def _compare(walk: Walk, play: Play, choice: random.Random, tally: Tally, where: str) -> None:
-    """Both histories side by side from the start, compared at some moments and at the end."""
+    """Replay both histories in parallel, and compare them at some positions and at the end."""
     seat = walk.seat
     true = play.record().hands
     moments = [(n, m) for n, hand in enumerate(true) for m in range(len(hand.actions) + 1)]
@@ -153,9 +156,9 @@ def _compare(walk: Walk, play: Play, choice: random.Random, tally: Tally, where:
             if m < len(mine.actions):
                 one.play(mine.actions[m][1], mine.actions[m][0])
                 other.play(theirs.actions[m][1], theirs.actions[m][0])
-    told = [server_messages(game, seat, 1) for game in (one, other)]
-    tally.messages += len(told[0])
-    if told[0] != told[1]:
+    messages = [server_messages(game, seat, 1) for game in (one, other)]
+    tally.messages += len(messages[0])
+    if messages[0] != messages[1]:
         tally.faults.append(f"server messages: {where}, seat {seat}")
 
 

@@ -1,9 +1,10 @@
-"""Where can the hidden cards be? Every placing tried, and those kept that the seat cannot exclude.
+"""Possible places of the hidden cards: every placing is tried, and kept if the seat cannot exclude
+it.
 
-Plain and slow, and without a thought that the samplers share: of each placing of the cards
-that the seat has not seen, a whole history is made, and `seen` says whether it would have
-looked the same to the seat, and was allowed. So only positions with few hidden cards are
-looked at: late ones, and hands made by hand in which one player holds most of the deck.
+This is simple and slow, and shares no idea with the samplers. For each placing of the cards that
+the seat has not seen, a whole history is built, and `seen` decides whether it is allowed and would
+have looked the same to the seat. Therefore only positions with few hidden cards are tested: late
+ones, and constructed ones in which one player holds most of the deck.
 """
 
 import itertools
@@ -21,7 +22,7 @@ from proofs.leaks.climbing import Earlier, unseen_now
 from proofs.leaks.seen import Events, kind_of, seen
 
 Key: TypeAlias = tuple[int, ...]
-"""A placing: sets of cards in an order that the game's `key` function has too."""
+"""A placing: sets of cards in the order of the game's `key` function."""
 
 
 @dataclass
@@ -31,14 +32,15 @@ class Puzzle:
     play: Play
     seat: int
     key: Callable[[np.ndarray], Key]
-    """The placing of a sampled state."""
+    """Function that returns the placing of a sampled state."""
     weights: dict[Key, int] = field(default_factory=dict)
-    """By placing: in how many ways it comes about (two for a Joker of two, else one)."""
+    """Number of ways in which each placing arises (two for one of two Jokers, else one)."""
     tried: int = 0
-    """How many placings were tried."""
+    """Number of placings tried."""
     free: tuple[list[str], list[int]] | None = None
-    """Where too many may be to find them one by one, but all are: the cards, and the room of each
-    place; `key` begins with the places in their order, the last one may be left out."""
+    """Hidden cards and size of each place, if the placings are too many to list but all possible.
+
+    `key` starts with the places in this order; the last one may be missing."""
 
     @property
     def name(self) -> str:
@@ -46,15 +48,15 @@ class Puzzle:
 
 
 def puzzle_of(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The puzzle of this position; None where more than this many placings had to be tried.
+    """Return the puzzle of this position, or None if it has more than `most` placings.
 
-    Where nothing but the number of cards in each place is known it is `free` then.
+    If only the number of cards in each place is known, it is `free` instead of None.
     """
     return _PUZZLES[play.game.id](play, seat, most)
 
 
 def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
-    """A free puzzle of this position, or None."""
+    """Return a free puzzle of this position, or None."""
     if play.game.id == "free-clubs":
         return _undealt(play, seat)
     puzzle = puzzle_of(play, seat, 0)
@@ -65,7 +67,7 @@ def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
 
 
 def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
-    """In how many ways this many cards can be placed."""
+    """Return the number of ways to place a number of cards in places of these sizes."""
     ways = 1
     for room in rooms:
         ways *= comb(cards, room)
@@ -74,7 +76,7 @@ def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
 
 
 def placings(cards: Sequence[str], rooms: Sequence[int]) -> Iterator[tuple[frozenset[str], ...]]:
-    """Every placing of the cards, of which each place takes its number."""
+    """Yield every placing of the cards in places of these sizes."""
     if len(rooms) == 1:
         assert len(cards) == rooms[0]
         yield (frozenset(cards),)
@@ -100,7 +102,7 @@ def _played(hand: HandRecord, p: int) -> set[str]:
 
 
 def _history(play: Play, **deal: Any) -> list[HandRecord]:
-    """The play's hands, the last one with another deal."""
+    """Return the hands of the play, the last one with another deal."""
     *before, last = play.hands
     return [*before, HandRecord(last.dealer, {**last.deal, **deal}, last.actions, last.score)]
 
@@ -113,13 +115,14 @@ def _looks_the_same(play: Play, seat: int, hands: list[HandRecord], events: Even
 
 
 def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Thirteen cards were dealt to each of four places; swaps only change who holds which of them.
+    """Return the puzzle of the hands dealt to others, each of which has thirteen cards.
 
-    So it is asked which thirteen: the seat knows what it was dealt and what it took.
+    The bid hand is one of four dealt hands, and swaps only change their holders. The seat knows the
+    hands that it was dealt or took.
     """
     hand = play.hands[-1]
     deck = play.game.rules.deck
-    at = [0, 1, 2, 3]  # by place (3: the bid hand): which of the four dealt hands lies there
+    at = [0, 1, 2, 3]  # by place (3: the bid hand), the dealt hand that is there
     known = {seat}
     for p, text in hand.actions:
         if text == "swap":
@@ -154,7 +157,8 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The other three hands; while cards are being sent, also what each giver has chosen."""
+    """Return the puzzle of the other three hands; during the pass, also of the cards that each
+    giver has chosen."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     to = {1: 1, 2: 3, 0: 0}[len(play.hands) % 3] if play.state.pass_to else 0
@@ -204,9 +208,9 @@ def _ruby_histories(
     to: int,
     choosing: list[int],
 ) -> Iterator[tuple[list[HandRecord], tuple[tuple[str, ...], ...]]]:
-    """Histories that lead to these hands, one for each of the sends that are part of the placing.
+    """Yield histories that lead to these hands, one for each choice of sends in the placing.
 
-    Cards that were sent among the others are part of none: any three will do.
+    Cards sent between other players are not part of a placing: any three will do.
     """
     dealt = [held[p] | shown[p] for p in range(4)]
     if len(sent) == 4 and to:
@@ -235,9 +239,10 @@ def _ruby_histories(
 
 
 def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The hands and discards of the left neighbour A and the right one B, after the auction.
+    """Return the puzzle of the hands and discards of the left neighbour A and the right neighbour
+    B.
 
-    During it, the auction cards that these hold.
+    During the auction, return the puzzle of their auction cards instead.
     """
     if play.state.declarer == -1:
         return _auction(play, seat, most)
@@ -245,7 +250,8 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Who holds which auction card; the Jokers are told apart while they are placed."""
+    """Return the puzzle of the auction cards; the Jokers are distinguished while they are
+    placed."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     a, b = (seat + 1) % 3, (seat + 2) % 3
@@ -283,7 +289,8 @@ def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _undealt(play: Play, seat: int) -> Puzzle | None:
-    """During the auction nothing is known of the primary cards of others."""
+    """Return a free puzzle of the primary cards of others, which are all unknown during the
+    auction."""
     if play.state.declarer != -1:
         return None
     hand = play.hands[-1]
@@ -299,7 +306,7 @@ def _undealt(play: Play, seat: int) -> Puzzle | None:
 
 
 def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Where the primary cards are: A's hand, B's hand, A's discards, B's discards."""
+    """Return the puzzle of the primary cards: A's hand, B's hand, A's discards, B's discards."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     s = play.state
@@ -337,7 +344,7 @@ def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 class _FreeUndo:
-    """Whether a placing of the primary cards can have come about: every history is tried."""
+    """Check whether a placing of the primary cards is possible, by trying every history."""
 
     def __init__(self, play: Play, seat: int, events: Events, sending: bool) -> None:
         self.play = play
@@ -350,10 +357,11 @@ class _FreeUndo:
         dues = [event for event in events if event[0] == "due"]
         pays = [(p, text) for p, text in self.hand.actions if text[:4] in ("disc", "give")]
         self.paid = list(zip(dues, pays, strict=False))
-        """Handicaps paid so far: who, the auction card, and the true action."""
+        """Handicaps paid so far: the event with the player and the auction card, and the true
+        action."""
 
     def possible(self, held: dict[int, set[str]], gone: dict[int, set[str]]) -> bool:
-        """Whether some history leads to these hands and discards."""
+        """Return whether some history leads to these hands and discards."""
         after = {p: held[p] | _played(self.hand, p) for p in (self.a, self.b)}
         return any(
             self._forward(dealt, before, gone, passed)
@@ -363,13 +371,13 @@ class _FreeUndo:
         )
 
     def _passed(self, after: dict[int, set[str]]) -> Sequence[str | None]:
-        """The cards that B can have sent to A, unseen."""
+        """Return the cards that B can have sent to A unseen."""
         if self.sending or self.b not in self.sent:
             return [None]
         return sorted(after[self.a])
 
     def _before_sends(self, after: dict[int, set[str]], passed: str | None) -> dict[int, set[str]]:
-        """The hands of A and B with the sends taken back."""
+        """Return the hands of A and B before the sends."""
         a, b = set(after[self.a]), set(after[self.b])
         if passed:
             a.discard(passed)
@@ -383,7 +391,7 @@ class _FreeUndo:
     def _dealt(
         self, before: dict[int, set[str]], gone: dict[int, set[str]]
     ) -> Iterator[dict[int, set[str]]]:
-        """The hands before the handicaps, chest included: discards and Queens taken back."""
+        """Yield the hands before the handicaps, chest included, with discards and Queens undone."""
         a, b = self.a, self.b
         dealt = {p: before[p] | gone[p] for p in (a, b)}
         unknown = []
@@ -406,7 +414,7 @@ class _FreeUndo:
         gone: dict[int, set[str]],
         passed: str | None,
     ) -> bool:
-        """Play on from the hands dealt, and look."""
+        """Return whether play from the dealt hands leads to the placing and looks the same."""
         mine = set(self.hand.deal["hands"][self.seat])
         declarer = next(p for p, text in reversed(self.hand.actions) if text.startswith("bid"))
         deal = {self.seat: mine, **dealt}
@@ -438,9 +446,9 @@ class _FreeUndo:
     def _payments(
         self, hands: dict[int, set[str]], gone: dict[int, set[str]], n: int
     ) -> Iterator[tuple[list[str], dict[int, set[str]]]]:
-        """What A and B may have paid, from handicap n on, and the hands that this leaves.
+        """Yield the possible payments of A and B from handicap n on, with the hands that remain.
 
-        Of a 10, any card that is among the discards.
+        A 10 takes any card that is among the discards.
         """
         if n == len(self.paid):
             yield [], hands
@@ -458,7 +466,7 @@ class _FreeUndo:
     def _takes(
         self, p: int, card: str, text: str, hands: dict[int, set[str]], gone: dict[int, set[str]]
     ) -> list[list[str]]:
-        """What this handicap may have taken."""
+        """Return the sets of cards that this handicap may have taken."""
         if p == self.seat:
             return [text.split()[1:]]
         suit = sorted((c for c in hands[p] if c[-1] == card[-1]), key=_low_ace, reverse=True)
@@ -467,7 +475,8 @@ class _FreeUndo:
         return [suit[: 3 if card[:-1] == "K" else 1]]
 
     def _same(self, hands: list[HandRecord], gone: dict[int, set[str]]) -> bool:
-        """Whether it looks the same to the seat, and A and B discarded what the placing says."""
+        """Return whether it looks the same to the seat, and A and B have the discards of the
+        placing."""
         discarded: dict[int, set[str]] = {p: set() for p in range(3)}
         for p, text in hands[-1].actions:
             if text.startswith("discard"):
@@ -485,7 +494,8 @@ def _low_ace(card: str) -> int:
 
 
 def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
-    """The other hands, the cards set aside, and what earlier hands left unseen on the pile."""
+    """Return the puzzle of the other hands, the cards set aside, and the discards that the seat has
+    not seen."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     others = [p for p in range(play.game.seats) if p != seat]

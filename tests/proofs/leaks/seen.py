@@ -1,11 +1,11 @@
-"""What one seat has seen of a game, and whether the game can have been so: from RULES.md alone.
+"""Events that one seat has seen in a game, and the legality of the game, from RULES.md alone.
 
-Nothing here asks the engine: a game is its list of deals and decisions in the notation of
-RECORD.md, cards are names, hands are sets of names. Two games for which `seen` gives the
-same lists are, for that seat, the same game so far. Of the rules only those are here that
-hidden cards can break: who holds what, following suit, what a handicap takes. Where one
-is broken, the list has FORBIDDEN, and so is that of no game. (In honour play, FC-17, next
-to nothing is forbidden; what the referee says to calls is not judged here: see `other`.)
+Nothing here uses the engine: a game is a list of deals and decisions in the notation of RECORD.md,
+cards are names, and hands are sets of names. If `seen` gives the same lists for two games, they are
+the same game so far for that seat. Only those rules are checked that hidden cards can break: who
+holds what, following suit, and what a handicap takes. If a rule is broken, the list contains
+FORBIDDEN, and so it equals that of no legal game. In honour play (FC-17) almost nothing is
+forbidden, and the referee's rulings are checked elsewhere (`rulings` in `alternative_history`).
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from clubsuit.game import Game
 from clubsuit.record import HandRecord
 
 Events: TypeAlias = list[tuple[Any, ...]]
-"""What was seen, in its order."""
+"""Events that a seat saw, in order."""
 
 FORBIDDEN = ("forbidden",)
 
@@ -24,16 +24,17 @@ ACE_LOW = {rank: n for n, rank in enumerate("A23456789")}
 
 
 HONOUR = "free-clubs by honour"
-"""Free Clubs in honour play."""
+"""Name of Free Clubs in honour play."""
 
 
 def kind_of(game: Game) -> str:
-    """The game's name for `seen`."""
+    """Return the name of the game for `seen`."""
     return HONOUR if game.options.get("enforcement") == "honour" else game.id
 
 
 def seen(kind: str, hands: Sequence[HandRecord], number: int, seat: int) -> Events:
-    """All that the seat has seen of hand `number` (from 1), which may still go on."""
+    """Return the events of hand `number` (from 1) that the seat has seen; it need not be
+    finished."""
     hand = hands[number - 1]
     events: Events = [("hand", number, hand.dealer)]
     if kind == "climbing-clubs":
@@ -44,7 +45,7 @@ def seen(kind: str, hands: Sequence[HandRecord], number: int, seat: int) -> Even
 
 
 def names_in(events: Events) -> set[str]:
-    """The cards that stand somewhere in these events."""
+    """Return the cards that occur in these events."""
     return {word.partition("=")[0] for event in events for word in _words(event)}
 
 
@@ -64,7 +65,7 @@ def _suit(cards: set[str], suit: str) -> list[str]:
 
 
 class _Trick:
-    """An open trick: clubs are trumps, the highest club wins, else the highest of the suit led."""
+    """An open trick: the highest club wins, or else the highest card of the suit led."""
 
     def __init__(self, ranks: dict[str, int]) -> None:
         self.ranks = ranks
@@ -83,7 +84,7 @@ class _Trick:
             self.best = card
 
     def follows(self, card: str, hand: set[str]) -> bool:
-        """FC-12, CW-5, RD-3: follow suit if able."""
+        """FC-12, CW-5, RD-3: a player follows suit if possible."""
         return not self.led or card[-1] == self.led or not _suit(hand, self.led)
 
 
@@ -91,7 +92,7 @@ class _Trick:
 
 
 def _clubs_whist(hand: HandRecord, number: int, seat: int, events: Events) -> None:
-    """CW-2, CW-3: the own cards, those of the bid hand where taken, and whatever is done."""
+    """CW-2, CW-3: a seat sees its own cards, the bid hand if it takes it, and all actions."""
     hands = [set(cards) for cards in hand.deal["hands"]]
     bid = set(hand.deal["bid"])
     events.append(("dealt", *sorted(hands[seat])))
@@ -117,7 +118,7 @@ def _clubs_whist(hand: HandRecord, number: int, seat: int, events: Events) -> No
 
 
 def _whist_allows(trick: _Trick, card: str, hand: set[str], broken: bool) -> bool:
-    """CW-5, CW-6, CW-7: follow suit, beat where one can, clubs are not led before they broke."""
+    """CW-5, CW-6, CW-7: follow suit, beat if possible, and lead no clubs before they are broken."""
     if card not in hand or not trick.follows(card, hand):
         return False
     if not trick.led:
@@ -130,7 +131,7 @@ def _whist_allows(trick: _Trick, card: str, hand: set[str], broken: bool) -> boo
 
 
 def _ruby_dame(hand: HandRecord, number: int, seat: int, events: Events) -> None:
-    """RD-2: the own cards, what was sent and received, and every card played."""
+    """RD-2: a seat sees its own cards, the cards it sends and receives, and every card played."""
     hands = [set(cards) for cards in hand.deal["hands"]]
     events.append(("dealt", *sorted(hands[seat])))
     to = {1: 1, 2: 3, 0: 0}[number % 3]
@@ -163,11 +164,11 @@ def _ruby_dame(hand: HandRecord, number: int, seat: int, events: Events) -> None
 
 
 def _climbing_clubs(hand: HandRecord, before: HandRecord | None, seat: int, events: Events) -> None:
-    """CC-3: the own cards and every card played; how many are set aside is no secret."""
+    """CC-3: a seat sees its own cards, every card played, and the number of cards set aside."""
     hands = [set(cards) for cards in hand.deal["hands"]]
     events.append(("dealt", *sorted(hands[seat])))
     events.append(("aside", len(hand.deal["aside"])))
-    if before:  # what was set aside is dealt first, in its order, from the dealer's left
+    if before:  # the cards set aside are dealt first, in order, from the dealer's left
         dealt = 10 * len(hands)
         aside = before.deal["aside"]
         if any(card not in hands[(hand.dealer + 1 + n) % len(hands)]
@@ -206,7 +207,7 @@ class _FreeClubs:
         events.append(("opens", next(p for p in range(3) if "10S" in self.auction[p])))  # FC-4
 
     def act(self, p: int, text: str) -> None:
-        """One decision."""
+        """Add the events of one decision."""
         verb, *cards = text.split()
         if verb in ("bid", "pass"):
             self._bid(p, text, cards)
@@ -222,7 +223,8 @@ class _FreeClubs:
             self.events.append(FORBIDDEN)
 
     def _bid(self, p: int, text: str, cards: list[str]) -> None:
-        """FC-4 to FC-8; with a Joker two pay their handicaps, and only its bidder has the chest."""
+        """FC-4 to FC-8: with a Joker two players pay handicaps, and only its bidder gets the
+        chest."""
         self.events.append((p, text))
         if cards:
             self._want(cards[0] in self.auction[p])
@@ -243,7 +245,8 @@ class _FreeClubs:
         self._ask()
 
     def _ask(self) -> None:
-        """FC-9: all see which handicap is paid next, for it takes a card; the rest is skipped."""
+        """FC-9: all see which handicap is paid next, because it takes a card; others are
+        skipped."""
         while self.due:
             p, card = self.due[0]
             if _suit(self.hands[p], card[-1]):
@@ -252,7 +255,7 @@ class _FreeClubs:
             del self.due[0]
 
     def _pay(self, p: int, verb: str, cards: list[str]) -> None:
-        """FC-9: discards are seen by their owner, a Queen's card by giver and receiver."""
+        """FC-9: the owner sees a discard, and giver and receiver see a Queen's card."""
         left = (p + 1) % 3
         shown = self.seat == p or (verb == "give" and self.seat == left)
         self.events.append((p, verb, *(sorted(cards) if shown else ["?"] * len(cards))))
@@ -264,7 +267,7 @@ class _FreeClubs:
         self._ask()
 
     def takes(self, p: int, cards: list[str]) -> bool:
-        """Whether the handicap that is due takes these cards."""
+        """Return whether the next handicap takes these cards."""
         card = self.due[0][1]
         suit = _suit(self.hands[p], card[-1])
         suit.sort(key=lambda held: -ACE_LOW[held[:-1]])
@@ -273,7 +276,7 @@ class _FreeClubs:
         return set(cards) == set(suit[: 3 if card[:-1] == "K" else 1])
 
     def _send(self, p: int, card: str) -> None:
-        """FC-10: to the right, all at the same time; who has no cards sends none."""
+        """FC-10: cards go to the right at the same time; a player without cards sends none."""
         self.events.append((p, "send", card if p == self.seat else "?"))
         self._want(card in self.hands[p])
         self.sent[p] = card
@@ -287,7 +290,7 @@ class _FreeClubs:
         self.events.append(("receives", *([got] if got else [])))
 
     def play(self, p: int, text: str, card: str) -> None:
-        """FC-12, FC-13: a trick has a card of each player who holds some."""
+        """FC-12, FC-13: a trick has a card of each player who holds cards."""
         self.events.append((p, text))
         if self.in_trick == self.width:
             self.trick = _Trick(ACE_LOW)
@@ -299,7 +302,7 @@ class _FreeClubs:
 
 
 class _HonourClubs(_FreeClubs):
-    """FC-17: a handicap is paid with anything, and any card may be played."""
+    """FC-17: any cards can pay a handicap, and any card may be played."""
 
     def takes(self, p: int, cards: list[str]) -> bool:
         return set(cards) <= self.hands[p]

@@ -1,4 +1,4 @@
-"""Nothing leaks: states that agree in what a seat may know are the same to it in every byte."""
+"""No leaks: states that agree in what a seat may know give the seat the same bytes."""
 
 import os
 from typing import Any
@@ -37,27 +37,28 @@ def check(tally: Tally) -> None:
 
 
 def test_nothing_leaks() -> None:
-    """Hole: a view, a message or a bot's choice that depends on what the seat may not know."""
+    """Hole: a view, a message or a bot's choice depends on something that the seat must not
+    know."""
     check(survey(FEW))
 
 
 @pytest.mark.long
 def test_nothing_leaks_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """Hole: the same, where it takes a rare state to see it."""
+    """As above, for leaks that only rare states show."""
     with capsys.disabled():
         check(survey(MANY, seed=2, workers=all_cores(), progress=show(MANY)))
 
 
 @pytest.mark.speed
 def test_workers_find_the_same() -> None:
-    """Hole: a result that depends on how many processes looked for it."""
+    """Hole: the result depends on the number of workers."""
     alone, together = survey(12), survey(12, workers=2)
     assert alone == together
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_other_histories_are_other(game: str) -> None:
-    """Hole: pairs that are twice the same state, which prove nothing."""
+    """Hole: both states of a pair are identical, so the comparison proves nothing."""
     numbers = range(GAMES.index(game), 40, len(GAMES))
     assert sum(trial(3, number).histories for number in numbers) >= 8
 
@@ -66,7 +67,7 @@ def test_other_histories_are_other(game: str) -> None:
 
 
 def faults(game: str, trials: int = 12) -> set[str]:
-    """What is reported of some trials of a game."""
+    """Return the names of the outputs that differ in some trials of a game."""
     tally = Tally()
     for number in range(trials):
         tally.add(trial(4, len(GAMES) * number + GAMES.index(game)))
@@ -75,7 +76,7 @@ def faults(game: str, trials: int = 12) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a test that passes whatever a view shows: one bit of a neighbour's hand is too much."""
+    """Hole: the test passes although a view shows one bit of a neighbour's hand."""
     rules = REGISTRY[game]
     honest = rules.view
 
@@ -89,7 +90,8 @@ def test_a_view_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a record of one player's view that tells a card dealt to another."""
+    """Hole: the test passes although the record of one player's view shows another player's
+    card."""
     deals = REGISTRY[game].deals
     monkeypatch.setattr(deals, "seen_by", lambda deal, actions, seat: deal)
     assert "record" in faults(game)
@@ -97,7 +99,7 @@ def test_a_record_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_refusal_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: an error text that depends on where a card is that the player does not hold."""
+    """Hole: the test passes although an error depends on a card that the player does not hold."""
     words = REGISTRY[game].words
     honest = words.read
 
@@ -113,7 +115,7 @@ def test_a_refusal_that_leaks_is_caught(game: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bot_that_remembers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a bot whose choice depends on more than its view and its seed."""
+    """Hole: the test passes although a bot's choice depends on more than its view and its seed."""
     asked: list[int] = []
 
     def chosen(bot: RandomBot, view: Any) -> int:

@@ -1,4 +1,4 @@
-"""What a game has sent is held against the game: whatever tells too much is found."""
+"""The check of a game's messages detects messages with too much information."""
 
 import random
 from typing import Any
@@ -16,7 +16,8 @@ from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by
 
 
 def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list[str]]:
-    """Some hands at random, the table's list, and each view of the seat."""
+    """Play some random hands; return the play, the decisions of the table, and each view of the
+    seat."""
     play = clubsuit.load(game).table(seed=1)
     choice, entries, views = random.Random(1), list[Decision](), list[str]()
 
@@ -38,11 +39,11 @@ def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list
 @pytest.mark.parametrize("seat", [1, SPECTATOR])
 @pytest.mark.parametrize("game", GAMES)
 def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: a check that passes whatever was sent. A number that depends on a hand is too much, and
-    so is the name of a card."""
+    """Hole: the check passes whatever was sent. It must find a number that depends on a hand, and
+    the name of a hidden card."""
     play, entries, views = played(game, seat, hands=2)
-    told = list(told_by(views))
-    assert leaks(play, entries, seat, told) == []
+    sent = list(told_by(views))
+    assert leaks(play, entries, seat, sent) == []
     card = play.hands[0].deal["hands"][0][0]
     assert leaks(play, entries, seat, [Told(1, f'{{"type": "refused", "card": "{card}"}}')])
     rules = REGISTRY[game]
@@ -59,7 +60,7 @@ def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_that_tells_too_much_is_found(game: str) -> None:
-    """Hole: the same of a record that a player is given before the end."""
+    """As above, for a record that a player gets before the end."""
     play, _, _ = played(game, 1, hands=2)
     before = play.copy()
     before.hands[-1].actions.clear()

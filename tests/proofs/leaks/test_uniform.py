@@ -1,4 +1,4 @@
-"""What a seat imagines is possible, and nothing possible is imagined less often than the rest."""
+"""Samples of a seat are possible, and all possible worlds are sampled equally often."""
 
 import os
 from collections import Counter
@@ -25,7 +25,7 @@ def check(findings: list[Finding]) -> None:
 
 @pytest.mark.speed
 def test_samples_are_uniform() -> None:
-    """Hole: a placing of the hidden cards that is drawn more often than others, or impossible."""
+    """Hole: a sampler draws some placings too often, or an impossible one."""
     findings = survey(FEW, seed=1, most=1500, draws=1500)
     check(findings)
     assert sum(finding.placings < finding.tried for finding in findings) > len(findings) / 5
@@ -33,7 +33,7 @@ def test_samples_are_uniform() -> None:
 
 @pytest.mark.long
 def test_samples_are_uniform_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> None:
-    """Hole: the same, where it takes many draws or a rare position to see it."""
+    """As above, for errors that only many draws or rare positions show."""
     with capsys.disabled():
         findings = survey(
             MANY,
@@ -56,7 +56,7 @@ def test_samples_are_uniform_in_the_long_run(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.speed
 def test_workers_find_the_same() -> None:
-    """Hole: a result that depends on how many processes looked for it."""
+    """Hole: the result depends on the number of workers."""
     assert survey(6, 3, 200, 200) == survey(6, 3, 200, 200, workers=2)
 
 
@@ -64,7 +64,7 @@ def test_workers_find_the_same() -> None:
 
 
 def lazy(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
-    """Of two draws the one with the lower cards to the left, one time in three."""
+    """Draw two samples; in one of three cases, prefer the one with lower cards to the left."""
     view = play.view(seat)
     one, two = view.sample_state(rng), view.sample_state(rng)
     left = (seat + 1) % play.game.seats
@@ -74,7 +74,7 @@ def lazy(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
 
 
 def forgetful(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
-    """Does not remember who could not follow suit."""
+    """Draw a sample that ignores who could not follow suit."""
     view = play.view(seat)
     view.state.lacks[:] = 0
     return view.sample_state(rng)
@@ -82,7 +82,7 @@ def forgetful(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
 
 @pytest.mark.speed
 def test_an_uneven_sampler_is_caught() -> None:
-    """Hole: a test that passes however the draws are spread."""
+    """Hole: the test passes whatever the distribution of the samples."""
     numbers = [n for n, kind in enumerate(KINDS) if kind.game in ("clubs-whist", "ruby-dame")]
     findings = [trial(1, 1500, 3000, number, lazy) for number in numbers]
     assert overall(findings) < SURE
@@ -93,14 +93,14 @@ def test_an_uneven_sampler_is_caught() -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_an_impossible_draw_is_caught(game: str) -> None:
-    """Hole: a test that passes though a draw contradicts what was seen."""
+    """Hole: the test passes although a sample contradicts the view."""
     first = KINDS.index(Kind(game, hands=3 if game == "ruby-dame" else 1))
     numbers = range(first, 6 * len(KINDS), len(KINDS))
     assert any(trial(1, 1500, 300, number, forgetful).strays for number in numbers)
 
 
 def test_the_tail_of_chi_square() -> None:
-    """Hole: a threshold that is none. Values of the distribution, from tables."""
+    """Hole: the threshold is wrong; here it is checked against tabulated values of chi-square."""
     for chi_square, freedom, expected in [
         (3.841, 1, 0.05),
         (18.307, 10, 0.05),

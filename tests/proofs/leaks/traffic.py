@@ -1,7 +1,7 @@
-"""All that a real game has sent to somebody, held against the game as it turned out to be.
+"""All messages of a real game to one reader, compared with the finished game.
 
-What came names only cards that its reader has seen by then (`seen`), and each view is what would
-have come in another history that looks the same to the reader (`Walk`).
+The messages name only cards that the reader has seen by then (`seen`). Each view equals the view in
+another history that looks the same to the reader (`Walk`).
 """
 
 import json
@@ -20,39 +20,39 @@ from proofs.leaks.alternative_history import Walk, may_hide
 from proofs.leaks.seen import kind_of, names_in, seen
 
 CARD = re.compile(r"(?<![A-Za-z0-9])(?:1[0-5]|[1-9AJQK])[CDHS](?![A-Za-z0-9])")
-"""A card's name in any text. (A Joker's is a letter that may be anything.)"""
+"""Pattern of a card's name in any text, without Jokers, whose name is a single letter."""
 
 STEPS = 40
-"""Changes tried for each hand of a game, to get to another history."""
+"""Number of changes to try for each hand, on the way to another history."""
 
 WINDOW = 6
-"""Moments of a hand that are compared with the same other history."""
+"""Number of positions of a hand that are compared with the same other history."""
 
 Wire: TypeAlias = dict[str, Any]
 """A view as it is sent."""
 
 
 class Told(NamedTuple):
-    """A text that came to somebody."""
+    """A message that was sent to a reader."""
 
     ply: int
-    """It tells nothing that is later than this entry in the table's list."""
+    """Number of the last decision that the message may depend on."""
     text: str
     view: Wire | None = None
-    """What the reader sees since then; None where that is as before."""
+    """View of the reader after the message; None if it has not changed."""
 
 
 class Moment(NamedTuple):
-    """How far a game is."""
+    """Progress of a game."""
 
     hand: int
-    """The number of the hand, from 1; 0: nothing is dealt."""
+    """Number of the hand, from 1; 0 before the first deal."""
     done: int
-    """How many decisions it has."""
+    """Number of decisions in the hand."""
 
 
 def told_by(texts: Sequence[str]) -> Iterator[Told]:
-    """What came on one line, as the page understands it: views, and what has changed in them."""
+    """Yield the messages of one socket as the page interprets them: views and their changes."""
     ply, view = 0, Wire()
     for text in texts:
         message = json.loads(text)
@@ -66,9 +66,9 @@ def told_by(texts: Sequence[str]) -> Iterator[Told]:
 
 
 def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Told]) -> list[str]:
-    """What told the seat, or a SPECTATOR, something that they may not know.
+    """Return the messages that gave the seat, or a SPECTATOR, information that it must not have.
 
-    play: the whole game; entries: its table's list.
+    play: the whole game; entries: the decisions of its table.
     """
     moments = _moments(entries)
     twins = _twins(play, seat)
@@ -81,7 +81,7 @@ def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Tol
 
 
 def leaks_of_record(play: Play, seat: int, text: str) -> list[str]:
-    """The same of a record of the game so far: each hand tells what the seat has seen in it."""
+    """Return the hands of a record with cards that the seat has not seen in them."""
     return [
         f"seat {seat}, hand {number}: {hand}"
         for number, hand in enumerate(json.loads(text)["hands"], 1)
@@ -90,13 +90,14 @@ def leaks_of_record(play: Play, seat: int, text: str) -> list[str]:
 
 
 def names(text: str) -> set[str]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     return set(CARD.findall(text))
 
 
 def _named(text: str) -> set[str]:
-    """The same of a message, without the steps of a ladder, where all bids stand, held or not, and
-    without the scores of hands that are over."""
+    """Return the cards that a message names.
+
+    The steps of the ladder, which lists all bids, and the scores of finished hands are ignored."""
     message = json.loads(text)
     view = message.get("view", {})
     for step in view.get("table", {}).get("ladder", ()):
@@ -107,7 +108,7 @@ def _named(text: str) -> set[str]:
 
 
 def known(play: Play, moment: Moment, seat: int) -> set[str]:
-    """The cards that the seat has seen by then, in this hand."""
+    """Return the cards of this hand that the seat has seen by then."""
     number, done = moment
     if number == 0:
         return set()
@@ -119,7 +120,7 @@ def known(play: Play, moment: Moment, seat: int) -> set[str]:
 
 
 def _moments(entries: Sequence[Decision]) -> list[Moment]:
-    """How far the game is, by the number of entries in its list."""
+    """Return the progress of the game after each number of decisions."""
     moments = [Moment(0, 0)]
     for entry in entries:
         hand, done = moments[-1]
@@ -129,19 +130,21 @@ def _moments(entries: Sequence[Decision]) -> list[Moment]:
 
 
 def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
-    """What the seat is shown in other histories, and a spectator in those of each seat."""
+    """Return the views of the seat in other histories; for a spectator, in those of each seat."""
     seats = range(play.game.seats) if seat == SPECTATOR else [seat]
     return [dict(_shown(play, who, seat)) for who in seats]
 
 
 def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
-    """What the seat is shown at each moment, where all is as another seat saw it until a little
-    later, and otherwise not: what comes out in the end is hidden before."""
+    """Yield the seat's view at each moment of another history.
+
+    The history looks the same to seat `who` until a few decisions later but may differ afterwards,
+    because cards that are shown in the end are hidden before."""
     for number, hand in enumerate(play.hands, 1):
         for first in range(0, len(hand.actions) + 1, WINDOW):
             last = min(first + WINDOW - 1, len(hand.actions))
             walk = _another(_until(play, play.hands[:number], last), who)
-            assert walk.moves or first, "nothing can be hidden otherwise"
+            assert walk.moves or first, "no other history was found"
             other = _until(play, walk.hands, first)
             for done in range(first, last + 1):
                 view = other.onlooker() if seat == SPECTATOR else other.view(seat)
@@ -152,7 +155,7 @@ def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
 
 
 def _until(play: Play, hands: Sequence[HandRecord], done: int) -> Play:
-    """A game like this up to a decision of the last of these hands."""
+    """Return a copy of the game up to a decision of the last of these hands."""
     other = play.game.table(seed=1, players=play.players)
     for hand in hands:
         other.deal(hand.deal, hand.dealer)
@@ -162,7 +165,7 @@ def _until(play: Play, hands: Sequence[HandRecord], done: int) -> Play:
 
 
 def _another(play: Play, seat: int) -> Walk:
-    """Another history that looks the same to the seat so far."""
+    """Return another history that looks the same to the seat so far."""
     walk, choice = Walk.of(play, seat), random.Random(seat)
     for _ in range(STEPS * len(play.hands)):
         walk.step(choice)
@@ -170,5 +173,5 @@ def _another(play: Play, seat: int) -> Walk:
 
 
 def _without_bots(view: Wire) -> Wire:
-    """A view as the game gives it, which does not know who plays."""
+    """Return a view as the game gives it, which does not know which seats are bots."""
     return view | {"players": [player | {"bot": None} for player in view["players"]]}

@@ -1,8 +1,8 @@
-"""Is what a seat imagines (`sample`) spread evenly over all that it cannot exclude?
+"""Uniformity of samples: `sample` must draw all worlds that a seat cannot exclude equally often.
 
-Trial number i of a seed is the same wherever it is made. Each plays to some position in
-which few enough cards are hidden, finds every placing that may be (`placings`), draws many
-samples, and compares: none may be another placing, and chi-square says how even they are.
+Trial number i of a seed is the same everywhere. Each trial plays to a position with few enough
+hidden cards, finds every possible placing (`placings`), draws many samples, and compares: no sample
+may be another placing, and a chi-square test measures how even the draws are.
 """
 
 import itertools
@@ -28,37 +28,37 @@ from proofs.leaks.placings import Puzzle, puzzle_of, wide_puzzle_of
 from support.probe import act_unchecked
 
 EXPECTED = 10
-"""This many draws at least are expected in a bin; placings share bins where there are many."""
+"""Minimum number of draws expected in a bin; many placings share bins."""
 
 SURE = 1e-6
-"""All trials together fail by chance with this probability: each gets its equal part of it."""
+"""Probability that any trial fails by chance, divided equally among the trials."""
 
 
 @dataclass
 class Finding:
-    """What came of one trial."""
+    """The result of one trial."""
 
     name: str
     """Game and phase."""
     where: str
     placings: int
-    """How many may be,"""
+    """Number of possible placings."""
     tried: int
-    """of how many that were tried."""
+    """Number of placings tried."""
     draws: int
     strays: int
-    """Draws that were no placing that may be."""
+    """Number of draws that were not a possible placing."""
     chi_square: float
     freedom: int
 
     @property
     def tail(self) -> float:
-        """How probable so uneven draws are, were all placings drawn equally often."""
+        """Probability of draws at least this uneven if all placings are equally likely."""
         return tail(self.chi_square, self.freedom)
 
 
 def tail(chi_square: float, freedom: int) -> float:
-    """The upper tail of the chi-square distribution (Wilson and Hilferty's approximation).
+    """Return the upper tail of the chi-square distribution (Wilson and Hilferty's approximation).
 
     >>> round(tail(18.31, 10), 3), round(tail(124.3, 100), 3)
     (0.05, 0.05)
@@ -71,16 +71,16 @@ def tail(chi_square: float, freedom: int) -> float:
 
 
 Sampler = Callable[[Play, int, np.ndarray], np.ndarray]
-"""(game, seat, generator) -> a sampled state."""
+"""Function (game, seat, generator) that returns a sampled state."""
 
 
 def honest(play: Play, seat: int, rng: np.ndarray) -> np.ndarray:
-    """The sampler under test."""
+    """Draw a sample with the sampler under test."""
     return play.view(seat).sample_state(rng)
 
 
 def examine(puzzle: Puzzle, draws: int, seed: int, where: str, sampler: Sampler) -> Finding:
-    """Draw samples, and count how evenly they fall on the placings that may be."""
+    """Draw samples and measure how evenly they are distributed over the possible placings."""
     rng = generator(seed, WORLDS)
     draw = partial(sampler, puzzle.play, puzzle.seat, rng)
     drawn = Counter(puzzle.key(draw()) for _ in range(draws))
@@ -98,7 +98,7 @@ def examine(puzzle: Puzzle, draws: int, seed: int, where: str, sampler: Sampler)
 
 def examine_free(puzzle: Puzzle, draws: int, choice: random.Random, where: str,
                  sampler: Sampler) -> Finding:  # fmt: skip
-    """Draw samples, and count where three of the cards come to lie together."""
+    """Draw samples and count the combinations of places of three cards."""
     assert puzzle.free
     cards, rooms = puzzle.free
     deck = puzzle.play.game.rules.deck
@@ -135,15 +135,15 @@ def examine_free(puzzle: Puzzle, draws: int, choice: random.Random, where: str,
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of position: a game in some variant, in one of its first this many hands."""
+    """A kind of position: a game in some variant, in one of its first `hands` hands."""
 
     game: str
     options: dict[str, Any] = field(default_factory=dict)
     hands: int = 1
     small: bool = False
-    """The seat holds most of the deck from the start."""
+    """True if the seat holds most of the deck from the start."""
     wide: bool = False
-    """So much is hidden that three cards are looked at, in place of all."""
+    """True if three cards are examined instead of all, because too many are hidden."""
 
 
 KINDS = (
@@ -168,7 +168,7 @@ KINDS = (
 
 
 def trial(seed: int, most: int, draws: int, number: int, sampler: Sampler = honest) -> Finding:
-    """One position, examined."""
+    """Examine one position."""
     kind = KINDS[number % len(KINDS)]
     choice = random.Random(derive_seed(seed, number, f"uniform {kind.game}"))
     while (puzzle := position(kind, choice, most)) is None:
@@ -180,7 +180,8 @@ def trial(seed: int, most: int, draws: int, number: int, sampler: Sampler = hone
 
 
 def position(kind: Kind, choice: random.Random, most: int) -> Puzzle | None:
-    """A random position of one hand that can be solved; None where the hand has none."""
+    """Return a random position of one hand whose placings can be found, or None if there is
+    none."""
     play = clubsuit.load(kind.game, target=1000, **kind.options).table(choice.randrange(1 << 40))
     seat = choice.randrange(play.game.seats)
     for _ in range(choice.randrange(kind.hands)):
@@ -205,13 +206,14 @@ def position(kind: Kind, choice: random.Random, most: int) -> Puzzle | None:
 
 
 def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = None) -> None:
-    """Random decisions to the end of the hand, bids more often bold than not."""
+    """Play the hand to its end at random, with bold bids more often than not."""
     rules = play.game.rules
     bold = choice.random() < 0.8
-    room = np.zeros(4096, np.int64)  # more than `max_legal`: a hand made by hand may be large
+    # more than `max_legal`, because a constructed hand can be large
+    room = np.zeros(4096, np.int64)
     while play.turn is not None:
         if not play.view(play.turn).hand:
-            return  # a small hand has come to its end
+            return  # a small hand has ended
         if play.game.id == "ruby-dame" and play.state.phase == SEND:
             three = choice.sample(play.view(play.turn).hand, 3)
             code = SEND_FLAG | rules.deck.mask(three)
@@ -220,13 +222,13 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
             if bold and play.game.id == "free-clubs" and len(codes) > 1:
                 codes = [code for code in codes if code != PASS]
             code = choice.choice(codes)
-        act_unchecked(play, Action(code))  # which does not list all codes, as `act` would
+        act_unchecked(play, Action(code))  # does not list all codes, as `act` would
         if positions is not None and play.turn is not None:
             positions.append(twin(play))
 
 
 def _make_small(play: Play, seat: int, choice: random.Random) -> None:
-    """A small deck for the samplers: most cards of the others are given to the seat."""
+    """Make a small deck for the samplers: the seat gets most cards of the others."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     held = [set(cards) for cards in hand.deal["hands"]]
@@ -256,7 +258,7 @@ def survey(
     workers: int = 1,
     progress: Callable[[int], None] = lambda done: None,
 ) -> list[Finding]:
-    """This many trials, kinds of positions in turn."""
+    """Run this number of trials, for each kind of position in turn."""
     findings = []
     for finding in ordered_map(partial(trial, seed, most, draws), range(trials), workers, 2):
         findings.append(finding)
@@ -265,10 +267,10 @@ def survey(
 
 
 def uneven(findings: list[Finding]) -> list[Finding]:
-    """Those that are not drawn equally often, or that no seat could imagine."""
+    """Return the findings with uneven draws or impossible samples."""
     return [f for f in findings if f.strays or f.tail < SURE / len(findings)]
 
 
 def overall(findings: list[Finding]) -> float:
-    """The same for all together: small faults that every trial has add up."""
+    """Return the tail of all findings together, in which small common errors add up."""
     return tail(sum(f.chi_square for f in findings), sum(f.freedom for f in findings))

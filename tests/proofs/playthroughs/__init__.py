@@ -1,1 +1,1 @@
-"""Short games told in full: what every seat sees and may do, at every step."""
+"""Transcripts of short games: the view and the legal actions of each seat, at every step."""

@@ -1,4 +1,4 @@
-"""Which games are told: each option of each game at each of its values, in short hands."""
+"""The games of the playthroughs: each value of each option of each game, in short hands."""
 
 from proofs.playthroughs.transcript import Playthrough
 

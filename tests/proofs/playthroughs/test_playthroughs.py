@@ -1,4 +1,4 @@
-"""The playthroughs that are kept are those that the engine tells, and leave no option out."""
+"""The stored playthroughs equal those of the engine, and cover every option."""
 
 from typing import Any
 
@@ -8,13 +8,14 @@ import clubsuit
 from clubsuit.game import rules_of
 from clubsuit.games.options import Option
 from proofs.playthroughs.chosen import CHOSEN
-from proofs.playthroughs.transcript import files, options_told
+from proofs.playthroughs.transcript import files, options_of
 
 OTHER = "another value"
 
 
 def values(game: str, option: Option) -> set[Any]:
-    """What an option must be in some playthrough: each of its choices; a number: two values."""
+    """Return the values of an option to cover: each choice, or, for a number, two kinds of
+    values."""
     if option.name == "players":
         return set(rules_of(game).players)
     if option.kind == "bool":
@@ -22,32 +23,32 @@ def values(game: str, option: Option) -> set[Any]:
     return set(option.choices) or {"the default", OTHER}
 
 
-def value_told(game: str, option: Option, told: dict[str, Any]) -> Any:
-    """The value that a playthrough shows, as `values` says it."""
+def shown_value(game: str, option: Option, chosen: dict[str, Any]) -> Any:
+    """Return the value in a playthrough, in the terms of `values`."""
     if option.name == "players" or option.kind == "bool" or option.choices:
-        return told[option.name]
-    default = rules_of(game).options.defaults(told)[option.name]
-    return "the default" if told[option.name] == default else OTHER
+        return chosen[option.name]
+    default = rules_of(game).options.defaults(chosen)[option.name]
+    return "the default" if chosen[option.name] == default else OTHER
 
 
 @pytest.mark.speed
 @pytest.mark.parametrize("name", CHOSEN)
 def test_the_engine_tells_it(name: str) -> None:
-    """Something that players see would change unnoticed: each line is as it was."""
-    assert CHOSEN[name].tell() == files()[name].read_text(encoding="utf-8"), "make playthroughs"
+    """Hole: something that players see changes unnoticed."""
+    assert CHOSEN[name].to_text() == files()[name].read_text(encoding="utf-8"), "make playthroughs"
 
 
 def test_no_file_is_left_over() -> None:
-    """A playthrough that nothing tells any more would be believed."""
+    """Hole: a file remains that no playthrough produces any more."""
     assert set(files()) == set(CHOSEN)
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_option_has_a_playthrough(game: str) -> None:
-    """A game, an option or a choice would come without a playthrough: each stands in one."""
-    told = [options_told(path.read_text(encoding="utf-8")) for path in files().values()]
-    mine = [options for id, options in told if id == game]
+    """Hole: a game, an option or a choice has no playthrough."""
+    chosen = [options_of(path.read_text(encoding="utf-8")) for path in files().values()]
+    mine = [options for id, options in chosen if id == game]
     assert mine
     for option in rules_of(game).options:
-        shown = {value_told(game, option, options) for options in mine}
+        shown = {shown_value(game, option, options) for options in mine}
         assert values(game, option) - shown == set(), option.name

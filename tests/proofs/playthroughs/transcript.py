@@ -1,8 +1,8 @@
-"""Tell a game: each decision, what it changed in every seat's view, and what each seat may do.
+"""Transcript of a game: each decision, its changes in every seat's view, and the legal actions.
 
-A view is told as lines "part = value". After a hand's first one only lines that have
-changed are told, and those alike for all seats once; so a change of the rules or of
-a view is seen in a diff where it happens.
+A view is written as lines "part = value". After the first view of a hand, only changed lines are
+written, and lines common to all seats only once. A diff therefore shows a change of the rules or of
+a view where it occurs.
 """
 
 import hashlib
@@ -19,21 +19,22 @@ from proofs.differential.sides import Engine
 
 FOLDER = Path(__file__).parent
 MANY = 24
-"""A longer list of choices is told by its ends, its length and a hash of it all."""
+"""Maximum number of choices in a full list; of a longer one, only ends, length and hash are
+written."""
 GONE = "(gone)"
 Facts = dict[str, str]
 
 
 class Playthrough(NamedTuple):
-    """A random game to be told, up to its end or to this many hands."""
+    """A random game to write, up to its end or to this number of hands."""
 
     game: str
     options: dict[str, Any]
     seed: int
     hands: int = 1
 
-    def tell(self) -> str:
-        """Its text."""
+    def to_text(self) -> str:
+        """Return the text of the playthrough."""
         return "\n".join(_lines(*self)) + "\n"
 
 
@@ -64,7 +65,8 @@ def _lines(game: str, options: Mapping[str, Any], seed: int, hands: int) -> Iter
 
 
 def facts(view: Mapping[str, Any]) -> Facts:
-    """A view as lines: each of its parts, those of `table`, and each thing of a list of things."""
+    """Return a view as lines: one for each field, each field of `table`, and each object in a
+    list."""
     found: Facts = {}
     for name, value in [*view.items(), *((f"table.{n}", v) for n, v in view["table"].items())]:
         if isinstance(value, list) and any(isinstance(part, dict) for part in value):
@@ -75,7 +77,7 @@ def facts(view: Mapping[str, Any]) -> Facts:
 
 
 def words(value: Any) -> str:
-    """A value in one line."""
+    """Return a value in one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{name}: {words(part)}" for name, part in value.items()) + "}"
     if isinstance(value, (list, tuple)):
@@ -85,7 +87,7 @@ def words(value: Any) -> str:
 
 
 def _changes(before: list[Facts], after: list[Facts]) -> Iterator[str]:
-    """What is new in the views: for all seats, then for each."""
+    """Yield the changes in the views: first those common to all seats, then those of each seat."""
     changed = [
         {
             path: new.get(path, GONE)
@@ -108,14 +110,14 @@ def _changes(before: list[Facts], after: list[Facts]) -> Iterator[str]:
 
 
 def _choices(play: Play) -> Iterator[str]:
-    """What each seat may do, as its view says."""
+    """Yield the legal actions of each seat, according to its view."""
     for seat in range(play.game.seats):
         texts = play.view(seat).legal()
         if texts:
-            yield f"  {seat} may: {_told(texts)}"
+            yield f"  {seat} may: {_listed(texts)}"
 
 
-def _told(texts: list[str]) -> str:
+def _listed(texts: list[str]) -> str:
     if len(texts) <= MANY:
         return " | ".join(texts)
     whole = hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
@@ -123,11 +125,11 @@ def _told(texts: list[str]) -> str:
 
 
 def files() -> dict[str, Path]:
-    """The playthroughs that are kept, by name."""
+    """Return the stored playthroughs by name."""
     return {path.stem: path for path in sorted(FOLDER.glob("*.txt"))}
 
 
-def options_told(text: str) -> tuple[str, dict[str, Any]]:
-    """The game of a playthrough, and all its options."""
+def options_of(text: str) -> tuple[str, dict[str, Any]]:
+    """Return the game of a playthrough and all its options."""
     game, options = (line.split(" ", 1)[1] for line in text.splitlines()[:2])
     return game, clubsuit.load(game, **json.loads(options)).options

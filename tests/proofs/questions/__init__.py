@@ -1,1 +1,1 @@
-"""The positions of the questions about rules: how they are found, and what hangs on each rule."""
+"""The positions of the questions about rules, and the parts of the rules that each depends on."""

@@ -1,8 +1,8 @@
 """Find a position for each question about a rule.
 
-Hands are played at random from fixed seeds, so every run of one version finds the same. Of all
-positions in which the rule decides, the simplest is chosen: the one with the fewest cards to look
-at, then the one with the fewest right choices, then the earliest.
+Hands are played at random from fixed seeds, so every run of a version finds the same positions. Of
+all positions that depend on the rule, the simplest is chosen: the one with the fewest cards to look
+at, then the fewest right choices, then the earliest.
 """
 
 import json
@@ -26,11 +26,10 @@ from proofs.questions.switch import answers_without
 
 Answer = TypeVar("Answer")
 Found = tuple[tuple[int, ...], Position]
-"""A position, and the numbers by which it is compared: lower is simpler."""
+"""A position, and the numbers by which positions are compared: lower is simpler."""
 
 OUT_OF_TURN = 8
-"""If a seat may decide out of turn (in honour play: call), one in this many decisions is such a
-decision."""
+"""Interval between decisions out of turn (calls in honour play), if a seat may make one."""
 
 
 @dataclass
@@ -74,7 +73,7 @@ def find(question: Question) -> Position:
         for moment in moments(game, seed):
             best = _simpler(question, moment, best)
     if best is None:
-        raise LookupError(f"{question.name}: nothing hangs on this rule in {question.hands} hands")
+        raise LookupError(f"{question.name}: no position in {question.hands} hands depends on it")
     return best[1]
 
 
@@ -93,7 +92,7 @@ def _simpler(question: Question, moment: Moment, best: Found | None) -> Found | 
 
 
 def _cards(question: Question, play: Play) -> int:
-    """Return how much there is to look at: for a choice, the cards in the hand and in the trick."""
+    """Return the number of cards to look at: for a choice, those in the hand and in the trick."""
     if question.asks != CHOICE or question.earliest or play.turn is None:
         return len(play.log)
     trick = [entry for entry in play.log if entry.trick == int(play.state.tricks_done)]
@@ -101,7 +100,7 @@ def _cards(question: Question, play: Play) -> int:
 
 
 def _asked(question: Question, moment: Moment) -> list[int]:
-    """Return the seats that can be asked; about what all know, only the seat that decided last."""
+    """Return the seats that can be asked; for public facts, only the seat that decided last."""
     play = moment.play
     if question.asks == CHOICE:
         return [] if play.turn is None else [play.turn]
@@ -135,19 +134,19 @@ def _position(question: Question, moment: Moment, seat: int) -> Position | None:
 
 
 def _few(answers: Sequence[Answer], first: int) -> tuple[Answer, ...]:
-    """Return the answers that are offered: the first ones, and the last."""
+    """Return the answers to offer: the first ones and the last."""
     return tuple(dict.fromkeys([*answers[:first], answers[-1]]))
 
 
 def _wrong_choices(question: Question, play: Play, forbidden: list[str]) -> list[Wrong]:
-    """Return choices that the rule refuses: those that it alone forbids, or the probed ones."""
+    """Return choices that the rule refuses: those that only it forbids, or the probed ones."""
     rule = question.refused or question.rule
     tried = _probes(question, play) if question.probe else forbidden
     return [Wrong(text, rule) for text in tried if _refusal(play, text) == rule]
 
 
 def _probes(question: Question, play: Play) -> Iterator[str]:
-    """Yield choices that a player might try with the cards held, few at a time."""
+    """Yield choices that a player with a small hand might try."""
     assert play.turn is not None
     hand = play.view(play.turn).hand
     if len(hand) > 5:

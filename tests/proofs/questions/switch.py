@@ -21,7 +21,7 @@ def switched_off(question: Question) -> Iterator[None]:
 
     Raises LookupError if the rules no longer have the part that is to be replaced.
     """
-    assert kernel.is_plain(), "what is compiled cannot be replaced"
+    assert kernel.is_plain(), "compiled rules cannot be replaced"
     package = type(rules_of(question.game)).__module__.rpartition(".")[0]
     with ExitStack() as stack:
         for of in dict.fromkeys(off.of for off in question.off):
@@ -32,7 +32,7 @@ def switched_off(question: Question) -> Iterator[None]:
 
 @contextmanager
 def _replaced(function: FunctionType, other: FunctionType) -> Iterator[None]:
-    """Give a function the code of another one; all references to it see that."""
+    """Give a function the code of another one, which affects all references to it."""
     written = function.__code__
     function.__code__ = other.__code__
     try:
@@ -49,7 +49,7 @@ def _other(package: str, parts: tuple[Off, ...]) -> tuple[FunctionType, Function
     source = textwrap.dedent(inspect.getsource(function))
     for off in parts:
         if source.count(off.was) != 1:
-            raise LookupError(f"{off.of} has not once: {off.was}")
+            raise LookupError(f"{off.of} does not contain exactly once: {off.was}")
         source = source.replace(off.was, off.now)
     tree = ast.parse(source)
     tree.body[0].decorator_list = []  # type: ignore[attr-defined]
@@ -63,8 +63,8 @@ def answers_without(
 ) -> list[str]:
     """Return the right answers without the rule.
 
-    A choice is asked for now; anything else, after the last decision was carried out without the
-    rule.
+    A choice is evaluated in the current state; other answers, in the state after the last decision
+    is applied without the rule.
 
     before: the state before that decision.
     """
@@ -77,7 +77,7 @@ def answers_without(
 
 
 def faults(question: Question, position: Position) -> list[str]:
-    """List what is wrong with a question: above all, that nothing depends on its rule."""
+    """Return the faults of a question, above all that its answer does not depend on its rule."""
     play = question.table()
     play.deal(position.deal, position.dealer)
     *earlier, last = [*position.line] or [""]

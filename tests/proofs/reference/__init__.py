@@ -1,4 +1,4 @@
-"""The games once more, for clarity alone: what the fast engine is compared with.
+"""Reference implementations of the games, with which the fast engine is compared.
 
-Written from the rules and the record's notation only. Nothing here knows the engine.
+They are written for clarity, from the rules and the notation of records, and do not use the engine.
 """

@@ -1,4 +1,4 @@
-"""Cards are words: "10S" is the ten of spades. What several of the games need of them."""
+"""Cards as words ("10S" is the ten of spades), and functions for several games."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -6,33 +6,34 @@ SUITS = "CDHS"
 
 
 def rank(card: str) -> str:
-    """The "10" of "10S"."""
+    """Return the rank of a card: "10" for "10S"."""
     return card[:-1]
 
 
 def suit(card: str) -> str:
-    """The "S" of "10S"."""
+    """Return the suit of a card: "S" for "10S"."""
     return card[-1]
 
 
 def of_suit(cards: Iterable[str], wanted: str) -> list[str]:
-    """Those of the cards that are of this suit."""
+    """Return the cards of this suit."""
     return [card for card in cards if suit(card) == wanted]
 
 
 def in_order(cards: Iterable[str], ranks: Sequence[str]) -> list[str]:
-    """By suit C D H S, ascending within it, as records write several cards."""
+    """Sort cards by suit (C D H S) and rank, as records write several cards."""
     return sorted(cards, key=lambda card: (SUITS.index(suit(card)), ranks.index(rank(card))))
 
 
 def best(cards: Sequence[str], ranks: Sequence[str]) -> str:
-    """The card that wins a trick with clubs as trumps: the highest club, else of the suit led."""
+    """Return the card that wins a trick: the highest club, or else the highest card of the suit
+    led."""
     rivals = of_suit(cards, "C") or of_suit(cards, suit(cards[0]))
     return max(rivals, key=lambda card: ranks.index(rank(card)))
 
 
 def read_options(given: Mapping[str, object], defaults: Mapping[str, object]) -> dict[str, object]:
-    """All options of a game; one that the game does not have is refused."""
+    """Return all options of a game; refuse options that it does not have."""
     unknown = set(given) - set(defaults)
     if unknown:
         raise ValueError(f"no such option: {', '.join(sorted(unknown))}")
@@ -40,23 +41,23 @@ def read_options(given: Mapping[str, object], defaults: Mapping[str, object]) ->
 
 
 def whole_number(value: object) -> bool:
-    """3 is one; 3.0 and True are not."""
+    """Return whether a value is an integer; 3 is one, but 3.0 and True are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def read_target(rule: str, value: object) -> int:
-    """A target is a whole number from 1 on."""
+    """Return a target, which must be an integer of at least 1."""
     if not isinstance(value, int) or not whole_number(value) or value < 1:
-        raise ValueError(f"{rule}: a target is a whole number from 1 on")
+        raise ValueError(f"{rule}: a target must be a whole number of at least 1")
     return value
 
 
 def check_dealer(rule: str, dealer: object, previous: int | None, seats: int) -> None:
-    """The first dealer is anybody; after that the deal moves to the left."""
+    """Check the dealer: the first one is free, and after that the deal moves to the left."""
     if not whole_number(dealer) or dealer not in range(seats):
-        raise ValueError(f"{rule}: nobody sits at seat {dealer}")
+        raise ValueError(f"{rule}: there is no seat {dealer}")
     if previous is not None and dealer != (previous + 1) % seats:
-        raise ValueError(f"{rule}: seat {(previous + 1) % seats} deals")
+        raise ValueError(f"{rule}: seat {(previous + 1) % seats} must deal")
 
 
 def check_deal(
@@ -65,9 +66,10 @@ def check_deal(
     sizes: Mapping[str, int | list[int]],
     pack: Sequence[str],
 ) -> None:
-    """The parts of a deal have these sizes, and all together they are the pack.
+    """Check that the parts of a deal have these sizes and together form the pack.
 
-    The size of "bid" may be 13, which is one pile, that of "hands" [13, 13, 13].
+    A size is one number for a single pile (13 for "bid") or a list for several ([13, 13, 13] for
+    "hands").
     """
     if set(deal) != set(sizes):
         raise ValueError(f"{rule}: a deal is made of {', '.join(sorted(sizes))}")
@@ -76,9 +78,9 @@ def check_deal(
         piles = [deal[name]] if isinstance(size, int) else deal[name]
         wanted = [size] if isinstance(size, int) else size
         if not isinstance(piles, list) or not all(isinstance(pile, list) for pile in piles):
-            raise ValueError(f"{rule}: {name} are lists of cards")
+            raise ValueError(f"{rule}: {name} must be lists of cards")
         if [len(pile) for pile in piles] != wanted:
             raise ValueError(f"{rule}: {name} have the wrong number of cards")
         dealt += [str(card) for pile in piles for card in pile]
     if sorted(dealt) != sorted(pack):
-        raise ValueError(f"{rule}: a card is missing, foreign or there too often")
+        raise ValueError(f"{rule}: a card is missing, unknown or repeated")

@@ -1,4 +1,5 @@
-"""CLUBS, the climbing game, with all its variants, plainly (rules CC-1 to CC-15)."""
+"""Reference implementation of CLUBS, the climbing game, with all its variants (rules CC-1 to
+CC-15)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -30,40 +31,40 @@ TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}  # (players, teams)
 class Combination:
     """Cards played together, each with the number that it stands for (CC-4, CC-12)."""
 
-    kind: str  # "set", which a single is the shortest of, or "run"
+    kind: str  # "set" (a single is the shortest one) or "run"
     cards: tuple[tuple[int, str], ...]
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """Return the number of cards."""
         return len(self.cards)
 
     @property
     def top(self) -> int:
-        """The highest number in it."""
+        """Return the highest number in the combination."""
         return max(number for number, _ in self.cards)
 
     def __str__(self) -> str:
-        """As records write it: a wild 15 says for what it stands, unless it is 15."""
+        """Return the text used in records: a wild 15 names its number, unless that is 15."""
         return " ".join(
             card if rank(card) == str(number) else f"{card}={number}" for number, card in self.cards
         )
 
 
 def cards_in(text: str) -> list[str]:
-    """The cards of a combination as it is written: "7C 15D=8" is of 7C and 15D."""
+    """Return the cards in the text of a combination: 7C and 15D for "7C 15D=8"."""
     return [word.split("=")[0] for word in text.split()]
 
 
 def cards_for(number: int, hand: set[str], wild_15s: bool) -> list[str]:
-    """The cards of a hand that can stand for a number, natural ones first (CC-12)."""
+    """Return the cards of a hand that can stand for a number, natural ones first (CC-12)."""
     natural = [card for card in hand if rank(card) == str(number)]
     wild = [card for card in hand if rank(card) == "15"] if wild_15s and number != 15 else []
     return in_order(natural, RANKS) + in_order(wild, RANKS)
 
 
 def all_combinations(hand: set[str], wild_15s: bool) -> Iterator[Combination]:
-    """Every single, set and run that this hand can play (CC-4)."""
+    """Yield every single, set and run that this hand can play (CC-4)."""
     candidates = {number: cards_for(number, hand, wild_15s) for number in NUMBERS}
     for number, cards in candidates.items():
         for size in range(1, len(cards) + 1):
@@ -77,7 +78,7 @@ def all_combinations(hand: set[str], wild_15s: bool) -> Iterator[Combination]:
 def longer_runs(
     run: tuple[tuple[int, str], ...], candidates: dict[int, list[str]]
 ) -> Iterator[tuple[tuple[int, str], ...]]:
-    """All runs that begin with this one and go on for at least one card more."""
+    """Yield all runs that extend this one by at least one card."""
     following = run[-1][0] + 1
     used = {card for _, card in run}
     for card in candidates.get(following, []):
@@ -88,7 +89,7 @@ def longer_runs(
 
 
 class Table:
-    """Two to six players, alone or in teams, to the target."""
+    """Two to six players, alone or in teams, who play to the target."""
 
     def __init__(self, options: dict[str, object]) -> None:
         chosen = read_options(
@@ -113,7 +114,7 @@ class Table:
         self.wild_15s = read_switch("CC-12", chosen["wild_15s"])
         self.crazy = read_switch("CC-14", chosen["crazy"])
         self.dealer: int | None = None
-        self.aside: list[str] = []  # dealt first in the next hand, from the left end on
+        self.aside: list[str] = []  # dealt first in the next hand, starting at the left end
         self.turn: int | None = None
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
         self.score: list[int] | None = None
@@ -123,7 +124,8 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Ten cards each; those set aside before come first (CC-3). Dealer's left leads (CC-5)."""
+        """Deal ten cards each, first those set aside before (CC-3); the dealer's left neighbour
+        leads (CC-5)."""
         if self.winners is not None:
             raise ValueError("CC-10: the game is over")
         if self.turn is not None:
@@ -135,19 +137,19 @@ class Table:
         self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
         self.doublers: set[int] = set()
         self.have_played: set[int] = set()
-        self.out: list[int] = []  # who has gone out, first to last
+        self.out: list[int] = []  # seats that have gone out, in order
         self.tricks = []
         self.begin_trick()
         self.last_answer = False  # CC-8
-        self.playable: dict[str, Combination] | None = None  # of the seat to act, once listed
+        self.playable: dict[str, Combination] | None = None  # None until computed
         self.score = None
         self.turn = (dealer + 1) % self.seats
 
     def check_order(self, dealer: int, deal: dict[str, Any]) -> None:
-        """The cards set aside are dealt in their order, the discard pile lies below (CC-3).
+        """Check that the cards set aside are dealt in their order, before the discard pile (CC-3).
 
-        The discard pile is everything else. It is shuffled and used only where the cards
-        set aside do not suffice, as for the first deal, so nobody can know its order.
+        The discard pile contains all other cards. It is shuffled and used only if the cards set
+        aside do not suffice, as in the first deal, so its order is unknown.
         """
         needed = HAND * self.seats
         stock = self.aside if len(self.aside) >= needed else PACK
@@ -159,29 +161,30 @@ class Table:
         for place, card in enumerate(self.aside[:needed]):
             seat = (dealer + 1 + place) % self.seats
             if card not in deal["hands"][seat]:
-                raise ValueError(f"CC-3: {card} was set aside and is dealt to seat {seat}")
+                raise ValueError(f"CC-3: {card} was set aside and must be dealt to seat {seat}")
         if stock is self.aside and deal["aside"] != stock[needed:]:
-            raise ValueError("CC-3: the cards set aside keep their order")
+            raise ValueError("CC-3: the cards set aside must keep their order")
 
     def begin_trick(self) -> None:
-        """Nothing lies on the table."""
+        """Clear the table for a new trick."""
         self.trick: list[tuple[int, str]] = []
         self.to_beat: Combination | None = None
         self.passes = 0
 
     def end_trick(self) -> None:
-        """Who played last takes it all."""
+        """Give the trick to the player who played last."""
         self.tricks.append((self.trick[-1][0], self.trick))
         self.begin_trick()
 
     # ---- what a player may do --------------------------------------------------------------
 
     def legal(self, seat: int) -> set[str]:
-        """All that this player may do now: play, pass unless leading (CC-5), double (CC-11)."""
+        """Return the legal texts: plays, a pass unless leading (CC-5), a double (CC-11)."""
         return set(self.plays(seat)) | self.other_choices(seat)
 
     def plays(self, seat: int) -> dict[str, Combination]:
-        """All that this player can lead, or that beats the last play, by their texts."""
+        """Return the combinations that this player can lead, or that beat the last play, by their
+        texts."""
         if seat != self.turn:
             return {}
         if self.playable is None:
@@ -192,7 +195,8 @@ class Table:
         return self.playable
 
     def other_choices(self, seat: int) -> set[str]:
-        """To pass, and to declare "double" as long as nothing was played."""
+        """Return "pass" and "double" if they are legal: a double only before the player's first
+        play."""
         if seat != self.turn:
             return set()
         texts = set()
@@ -203,7 +207,8 @@ class Table:
         return texts
 
     def beats(self, new: Combination, old: Combination) -> bool:
-        """The same kind, as many cards, a higher top (CC-5); with Crazy more cards do (CC-14)."""
+        """Return whether `new` beats `old`: same kind, same size, higher top (CC-5), or with Crazy
+        more cards (CC-14)."""
         if new.kind != old.kind:
             return False
         if self.crazy and new.size > old.size:
@@ -213,7 +218,7 @@ class Table:
     # ---- what it does ------------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it."""
+        """Apply a decision of this player."""
         plays = self.plays(seat)
         if text not in plays and text not in self.other_choices(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
@@ -226,7 +231,7 @@ class Table:
             self.play(seat, plays[text])
 
     def pass_on(self, seat: int) -> None:
-        """When all others with cards have passed in a row, the last play has won (CC-6)."""
+        """Pass; once all others with cards have passed in a row, the last play wins (CC-6)."""
         self.passes += 1
         last_player = self.trick[-1][0]
         if self.last_answer:
@@ -239,7 +244,7 @@ class Table:
             self.turn = self.next_holder(seat)
 
     def play(self, seat: int, combination: Combination) -> None:
-        """Cards to the table: perhaps the trick is won, the player out, the hand over."""
+        """Play cards, which may win the trick, let the player go out, or end the hand."""
         self.hands[seat] -= {card for _, card in combination.cards}
         self.trick.append((seat, str(combination)))
         self.to_beat = combination
@@ -262,7 +267,7 @@ class Table:
             self.turn = self.next_holder(seat)
 
     def close_hand(self) -> None:
-        """The last player may answer a trick that lies open (CC-8), a team may not (CC-13)."""
+        """Let the last player answer an open trick (CC-8); a team may not answer (CC-13)."""
         if self.trick and not self.teams:
             self.last_answer = True
             self.turn = self.holders()[0]
@@ -274,30 +279,31 @@ class Table:
     # ---- who is still there --------------------------------------------------------------------
 
     def holders(self) -> list[int]:
-        """The players who still hold cards."""
+        """Return the players who still hold cards."""
         return [seat for seat in range(self.seats) if self.hands[seat]]
 
     def next_holder(self, seat: int) -> int:
-        """The next player to the left who holds cards."""
+        """Return the next player to the left who holds cards."""
         seats = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
         return next(other for other in seats if self.hands[other])
 
     def leader_after(self, winner: int) -> int:
-        """The trick's winner, or without cards the next to the left who has some (CC-6)."""
+        """Return the trick's winner if they hold cards, or else the next player to the left who
+        does (CC-6)."""
         return winner if self.hands[winner] else self.next_holder(winner)
 
     def side(self, seat: int) -> int:
-        """The team of a player; without teams everybody is one (CC-13)."""
+        """Return the team of a player; without teams, each player is a side (CC-13)."""
         return seat % self.teams if self.teams else seat
 
     def one_side_left(self) -> bool:
-        """Only one player (CC-8), or players of one team (CC-13), hold cards."""
+        """Return whether only one player (CC-8), or one team (CC-13), holds cards."""
         return len({self.side(seat) for seat in self.holders()}) == 1
 
     # ---- the score -------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        """The hand is scored (CC-9, CC-13), and with it perhaps the game (CC-10)."""
+        """Score the hand (CC-9, CC-13), which may end the game (CC-10)."""
         self.turn = None
         self.score = self.team_scores() if self.teams else self.lone_scores()
         self.total = [old + new for old, new in zip(self.total, self.score, strict=True)]
@@ -306,7 +312,8 @@ class Table:
             self.winners = [seat for seat in range(self.seats) if self.total[seat] == most]
 
     def lone_scores(self) -> list[int]:
-        """Who is left takes the 0 card and scores nothing, unless there are but two (CC-9)."""
+        """Return scores without teams; with more than two players, the last one gets the 0 card
+        (CC-9)."""
         scores = [self.points(seat) for seat in range(self.seats)]
         if self.seats > 2:
             for seat in set(range(self.seats)) - set(self.out):
@@ -314,7 +321,8 @@ class Table:
         return scores
 
     def team_scores(self) -> list[int]:
-        """The sum of its members for each team, and zero for the one left with cards (CC-13)."""
+        """Return the sum of its members for each team, and zero for the team left with cards
+        (CC-13)."""
         sums = [0] * self.teams
         for seat in range(self.seats):
             sums[self.side(seat)] += self.points(seat)
@@ -323,7 +331,8 @@ class Table:
         return [sums[self.side(seat)] for seat in range(self.seats)]
 
     def points(self, seat: int) -> int:
-        """Bonus card and clubs (CC-9), doubled or nothing where that was declared (CC-11)."""
+        """Return the points of bonus card and clubs (CC-9), doubled or lost after a double
+        (CC-11)."""
         points = sum(self.worth(cards) for winner, cards in self.tricks if winner == seat)
         if seat in self.out:
             points += BONUS[self.seats][self.out.index(seat)]
@@ -332,7 +341,7 @@ class Table:
         return points
 
     def worth(self, trick: list[tuple[int, str]]) -> int:
-        """The points on the clubs of a trick (CC-2)."""
+        """Return the points of the clubs in a trick (CC-2)."""
         cards = [card for _, text in trick for card in cards_in(text)]
         return sum(self.club_points[int(rank(card)) - 1] for card in cards if suit(card) == "C")
 
@@ -341,27 +350,28 @@ class Table:
 
 
 def read_seating(players: object, teams: object) -> tuple[int, int]:
-    """Two to six players (CC-1); four as 2×2, six as 3×2 or 2×3 where in teams (CC-13)."""
+    """Return players and teams: two to six players (CC-1); teams are 2×2 of four or 3×2 and 2×3 of
+    six (CC-13)."""
     if not isinstance(players, int) or not whole_number(players) or players not in BONUS:
-        raise ValueError("CC-1: two to six players")
+        raise ValueError("CC-1: there must be two to six players")
     if not isinstance(teams, int) or not whole_number(teams):
-        raise ValueError("CC-13: teams is a number of teams")
+        raise ValueError("CC-13: teams must be a number")
     if teams != 0 and (players, teams) not in TEAM_TARGETS:
-        raise ValueError(f"CC-13: {players} players do not make {teams} teams")
+        raise ValueError(f"CC-13: {players} players cannot form {teams} teams")
     return players, teams
 
 
 def read_club_points(value: object) -> list[int]:
-    """Fifteen whole numbers from 0 on (CC-2)."""
+    """Return the points of the clubs: fifteen integers of at least 0 (CC-2)."""
     if not isinstance(value, (list, tuple)) or len(value) != len(NUMBERS):
-        raise ValueError("CC-2: points for fifteen clubs")
+        raise ValueError("CC-2: there must be points for fifteen clubs")
     if not all(whole_number(points) and points >= 0 for points in value):
-        raise ValueError("CC-2: points are whole numbers from 0 on")
+        raise ValueError("CC-2: points must be whole numbers of at least 0")
     return list(value)
 
 
 def read_switch(rule: str, value: object) -> bool:
-    """An option that is on or off."""
+    """Return the value of a boolean option."""
     if not isinstance(value, bool):
-        raise ValueError(f"{rule}: true or false")
+        raise ValueError(f"{rule}: the value must be true or false")
     return value

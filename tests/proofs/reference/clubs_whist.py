@@ -1,4 +1,4 @@
-"""Clubs of the Whist group, plainly (rules CW-1 to CW-11)."""
+"""Reference implementation of Clubs of the Whist group (rules CW-1 to CW-11)."""
 
 from typing import Any
 
@@ -19,14 +19,14 @@ QUOTA = 4
 
 
 class Table:
-    """Three players, hand after hand, to ±target."""
+    """Three players who play hand after hand to plus or minus the target."""
 
     seats = 3
 
     def __init__(self, options: dict[str, object]) -> None:
         chosen = read_options(options, {"lead": "exchanger", "target": 11})
         if chosen["lead"] not in ("exchanger", "left-of-exchanger"):
-            raise ValueError("CW-4: the exchanger leads, or the player left of the exchanger")
+            raise ValueError('CW-4: lead must be "exchanger" or "left-of-exchanger"')
         self.lead = chosen["lead"]
         self.target = read_target("CW-10", chosen["target"])
         self.dealer: int | None = None
@@ -39,7 +39,8 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Thirteen cards to each player and to the bid hand (CW-2); the deal moves left (CW-11)."""
+        """Deal thirteen cards to each player and to the bid hand (CW-2); the deal moves left
+        (CW-11)."""
         if self.winners is not None:
             raise ValueError("CW-10: the game is over")
         if self.turn is not None:
@@ -58,13 +59,13 @@ class Table:
         self.turn = self.left_of(dealer)
 
     def left_of(self, seat: int) -> int:
-        """The next player clockwise."""
+        """Return the next player clockwise."""
         return (seat + 1) % self.seats
 
     # ---- what a player may do --------------------------------------------------------------
 
     def legal(self, seat: int) -> set[str]:
-        """All that this player may do now."""
+        """Return the legal texts of this player."""
         if seat != self.turn:
             return set()
         if self.exchanging:
@@ -73,7 +74,7 @@ class Table:
         return {"play " + card for card in cards}
 
     def cards_to_lead(self, seat: int) -> set[str]:
-        """No club before clubs are broken, unless there is nothing else (CW-7)."""
+        """Return the cards that may be led: before clubs are broken, no club if possible (CW-7)."""
         hand = self.hands[seat]
         plain = hand - set(of_suit(hand, "C"))
         if self.clubs_broken or not plain:
@@ -81,7 +82,8 @@ class Table:
         return plain
 
     def cards_to_follow(self, seat: int) -> set[str]:
-        """Follow suit (CW-5), and within that beat the best card so far if you can (CW-6)."""
+        """Return the cards that may follow: follow suit (CW-5), then beat the best card if possible
+        (CW-6)."""
         hand = self.hands[seat]
         on_table = [card for _, card in self.trick]
         allowed = set(of_suit(hand, suit(on_table[0]))) or hand
@@ -91,7 +93,7 @@ class Table:
     # ---- what it does ------------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it."""
+        """Apply a decision of this player."""
         if text not in self.legal(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
         if self.exchanging:
@@ -100,7 +102,7 @@ class Table:
             self.play(seat, text.removeprefix("play "))
 
     def exchange(self, seat: int, text: str) -> None:
-        """One turn each, from the dealer's left to the dealer (CW-3)."""
+        """Exchange or keep: each player has one turn, starting left of the dealer (CW-3)."""
         assert self.dealer is not None
         if text == "swap":
             self.hands[seat], self.bid_hand = self.bid_hand, self.hands[seat]
@@ -112,7 +114,8 @@ class Table:
             self.turn = self.first_leader()
 
     def first_leader(self) -> int:
-        """The last exchanger or the player left of them; else the dealer's left (CW-4)."""
+        """Return the last exchanger or their left neighbour; without exchange, the dealer's left
+        neighbour (CW-4)."""
         assert self.dealer is not None
         if self.last_exchanger is None:
             return self.left_of(self.dealer)
@@ -121,7 +124,7 @@ class Table:
         return self.left_of(self.last_exchanger)
 
     def play(self, seat: int, card: str) -> None:
-        """A card to the trick; the third one ends it (CW-8)."""
+        """Play a card to the trick; the third card ends it (CW-8)."""
         if suit(card) == "C" and self.breaks_clubs(seat):
             self.clubs_broken = True
         self.hands[seat].remove(card)
@@ -138,13 +141,14 @@ class Table:
             self.finish()
 
     def breaks_clubs(self, seat: int) -> bool:
-        """A club on a plain lead does, and one led by a player with nothing else (CW-7)."""
+        """Return whether a club from this player breaks clubs: after a plain lead, or led from a
+        hand of only clubs (CW-7)."""
         if self.trick:
             return suit(self.trick[0][1]) != "C"
         return len(of_suit(self.hands[seat], "C")) == len(self.hands[seat])
 
     def finish(self) -> None:
-        """Tricks above or below the quota count (CW-9); the target may end the game (CW-10)."""
+        """Score tricks above or below the quota (CW-9); the target may end the game (CW-10)."""
         self.turn = None
         won = [sum(winner == seat for winner, _ in self.tricks) for seat in range(self.seats)]
         self.score = [tricks - QUOTA for tricks in won]

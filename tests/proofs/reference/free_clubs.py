@@ -1,4 +1,4 @@
-"""Free Clubs, plainly (rules FC-1 to FC-17): the table, hand after hand."""
+"""Reference implementation of Free Clubs (rules FC-1 to FC-17): a game of several hands."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ KINDS = {"strict": Hand, "honour": HonourHand}
 
 
 class Table:
-    """Three players, hand after hand, to the target."""
+    """Three players who play hand after hand to the target."""
 
     seats = 3
 
@@ -20,7 +20,7 @@ class Table:
         chosen = read_options(options, {"enforcement": "strict", "target": 250})
         enforcement = chosen["enforcement"]
         if not isinstance(enforcement, str) or enforcement not in KINDS:
-            raise ValueError("FC-17: play is strict, or upon honour")
+            raise ValueError('FC-17: enforcement must be "strict" or "honour"')
         self.kind = KINDS[enforcement]
         self.target = read_target("FC-16", chosen["target"])
         self.dealer: int | None = None
@@ -30,7 +30,8 @@ class Table:
         self.winners: list[int] | None = None
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Auction cards and primary cards to each, and a chest; the deal moves left (FC-2)."""
+        """Deal auction and primary cards to each player, and a chest; the deal moves left
+        (FC-2)."""
         if self.winners is not None:
             raise ValueError("FC-16: the game is over")
         if self.turn is not None:
@@ -44,20 +45,20 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act; nobody between two hands."""
+        """Return the seat to act, or None between two hands."""
         return self.hand.turn if self.hand else None
 
     @property
     def tricks(self) -> list[Trick]:
-        """The tricks taken in this hand, or in the last one."""
+        """Return the tricks taken in this hand or, between hands, in the last one."""
         return self.hand.tricks if self.hand else []
 
     def legal(self, seat: int) -> set[str]:
-        """All that this player may do now."""
+        """Return the legal texts of this player."""
         return self.hand.legal(seat) if self.hand else set()
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it; the last act of a hand may end the game (FC-16)."""
+        """Apply a decision; the last one of a hand may end the game (FC-16)."""
         if self.hand is None or text not in self.hand.legal(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
         self.hand.act(seat, text)
@@ -65,7 +66,8 @@ class Table:
             self.finish(self.hand.score())
 
     def finish(self, score: list[int]) -> None:
-        """Somebody has reached the target: the highest score wins, ties share (FC-16)."""
+        """Add the scores; once a total reaches the target, the highest one wins, and ties share
+        (FC-16)."""
         self.score = score
         self.total = [old + new for old, new in zip(self.total, score, strict=True)]
         if max(self.total) >= self.target:
@@ -74,7 +76,7 @@ class Table:
 
 
 def check_kinds(deal: dict[str, Any]) -> None:
-    """Auction cards and primary cards are shuffled apart (FC-1, FC-2)."""
+    """Check that auction cards and primary cards are dealt separately (FC-1, FC-2)."""
     for cards in [*deal["hands"], deal["chest"]]:
         if not set(cards) <= set(PRIMARY_CARDS):
-            raise ValueError("FC-2: hands and chest are of primary cards")
+            raise ValueError("FC-2: hands and chest contain only primary cards")

@@ -1,4 +1,4 @@
-"""One hand of Free Clubs in strict play (rules FC-1 to FC-15)."""
+"""Reference implementation of one hand of Free Clubs in strict play (rules FC-1 to FC-15)."""
 
 from typing import Any
 
@@ -9,41 +9,41 @@ PRIMARY_CARDS = [rank + suit for suit in SUITS for rank in RANKS]
 
 LEVELS = ["10", "J", "Q", "K", "X"]
 AUCTION_CARDS = [level + suit for level in LEVELS[:4] for suit in "SHDC"] + ["X"]
-"""From the lowest to the highest (FC-3); there are two Jokers."""
+"""Auction cards from the lowest to the highest (FC-3); there are two Jokers."""
 
 SEATS = [0, 1, 2]
 Trick = tuple[int, list[tuple[int, str]]]
-"""Who won it, and who played what, in order."""
+"""The winner of a trick, and its plays (seat and card) in order."""
 
 
 def left(seat: int) -> int:
-    """The next player clockwise."""
+    """Return the next player clockwise."""
     return (seat + 1) % 3
 
 
 def right(seat: int) -> int:
-    """The previous one."""
+    """Return the previous player."""
     return (seat - 1) % 3
 
 
 def level(bid: str) -> int:
-    """10, J, Q, K and Joker are 0 to 4."""
+    """Return the level of a bid: 0 to 4 for 10, J, Q, K and Joker."""
     return LEVELS.index("X" if bid == "X" else rank(bid))
 
 
 def highest_first(cards: list[str]) -> list[str]:
-    """From the nines down to the aces; equal ranks C D H S."""
+    """Sort cards from nines down to aces; equal ranks in the order C D H S."""
     return sorted(cards, key=lambda card: (-RANKS.index(rank(card)), SUITS.index(suit(card))))
 
 
 def payment(handicap: str, cards: list[str]) -> str:
-    """The text of this payment: a Queen's card is given, others are discarded (FC-9)."""
+    """Return the text of a payment: a Queen's card is given, others are discarded (FC-9)."""
     verb = "give" if rank(handicap) == "Q" else "discard"
     return " ".join([verb, *highest_first(cards)])
 
 
 class Hand:
-    """Auction, handicaps, pass, play. The stage says what the seat on turn has to choose."""
+    """Auction, handicaps, pass and play. The stage determines the choices of the seat to act."""
 
     def __init__(self, deal: dict[str, Any]) -> None:
         self.hands: list[list[str]] = [list(cards) for cards in deal["hands"]]
@@ -52,7 +52,7 @@ class Hand:
         self.bids: list[tuple[int, str]] = []
         self.passes_in_a_row = 0
         self.contract: set[int] = set()  # the auction winner, and a Joker's partner
-        self.handicaps: list[tuple[int, str]] = []  # who still has to resolve which
+        self.handicaps: list[tuple[int, str]] = []  # seats with handicaps still to be paid
         self.sent: dict[int, str] = {}
         self.trick: list[tuple[int, str]] = []
         self.tricks: list[Trick] = []
@@ -60,11 +60,11 @@ class Hand:
         self.turn: int | None = next(s for s in SEATS if "10S" in self.auction[s])  # FC-4
 
     def legal(self, seat: int) -> set[str]:
-        """All that this player may do now."""
+        """Return the legal texts of this player."""
         return self.choices(seat) if seat == self.turn else set()
 
     def choices(self, seat: int) -> set[str]:
-        """What the player on turn may do."""
+        """Return the legal texts of the player to act."""
         match self.stage:
             case "auction":
                 return self.possible_bids(seat)
@@ -76,7 +76,7 @@ class Hand:
                 return {"play " + card for card in self.playable(seat)}
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it. The table has seen that it is legal."""
+        """Apply a decision, whose legality the table has checked."""
         verb, *cards = text.split()
         match verb:
             case "bid":
@@ -91,13 +91,14 @@ class Hand:
                 self.play(seat, cards[0])
 
     def lose(self, seat: int, card: str) -> None:
-        """The card leaves the player's hand, whatever for."""
+        """Remove a card from the player's hand, for any reason."""
         self.hands[seat].remove(card)
 
     # ---- auction -----------------------------------------------------------------------
 
     def possible_bids(self, seat: int) -> set[str]:
-        """The 10S opens (FC-4); then higher, by one level at most (FC-5), or a pass."""
+        """Return the legal bids: the 10S opens (FC-4), then a pass or a higher card, up one level
+        at most (FC-5)."""
         if not self.bids:
             return {"bid 10S"}
         last = self.bids[-1][1]
@@ -106,7 +107,7 @@ class Hand:
         return {"pass"} | {"bid " + card for card in self.auction[seat] if card in allowed}
 
     def bid(self, seat: int, card: str) -> None:
-        """A card face up on the table; a Joker wins at once (FC-6)."""
+        """Bid a card, face up; a Joker wins at once (FC-6)."""
         self.auction[seat].remove(card)
         self.bids.append((seat, card))
         self.passes_in_a_row = 0
@@ -116,7 +117,7 @@ class Hand:
             self.turn = left(seat)
 
     def pass_(self, seat: int) -> None:
-        """Two passes in a row end the auction (FC-6)."""
+        """Pass; two passes in a row end the auction (FC-6)."""
         self.passes_in_a_row += 1
         if self.passes_in_a_row == 2:
             self.end_auction()
@@ -124,9 +125,10 @@ class Hand:
             self.turn = left(seat)
 
     def end_auction(self) -> None:
-        """The last bidder gets the chest (FC-8); a Joker makes the bidder before a partner (FC-7).
+        """Give the chest to the last bidder (FC-8); a Joker makes the previous bidder a partner
+        (FC-7).
 
-        What those in the contract have bid they resolve in the order of the bids (FC-9).
+        Those in the contract pay for their bids in the order of bidding (FC-9).
         """
         winner, last = self.bids[-1]
         self.contract = {winner}
@@ -138,7 +140,8 @@ class Hand:
         self.next_handicap()
 
     def first_leader(self) -> int:
-        """The winner's left neighbour; with a Joker, the one outside the partnership (FC-11)."""
+        """Return the winner's left neighbour; with a Joker, the player outside the partnership
+        (FC-11)."""
         if len(self.contract) == 2:
             return next(seat for seat in SEATS if seat not in self.contract)
         return left(self.bids[-1][0])
@@ -146,7 +149,7 @@ class Hand:
     # ---- handicaps ---------------------------------------------------------------------
 
     def next_handicap(self) -> None:
-        """A handicap is nothing to a player without a card of its suit (FC-9)."""
+        """Go to the next handicap; skip those whose player has no card of its suit (FC-9)."""
         while self.handicaps:
             seat, handicap = self.handicaps[0]
             if of_suit(self.hands[seat], suit(handicap)):
@@ -157,7 +160,8 @@ class Hand:
         self.next_sender()
 
     def payments(self, seat: int, handicap: str) -> set[str]:
-        """10: any card of the suit; J and Q: the highest; K: the three highest (FC-9)."""
+        """Return the legal payments: any card of the suit (10), the highest (J and Q), or the three
+        highest (K) (FC-9)."""
         cards = highest_first(of_suit(self.hands[seat], suit(handicap)))
         match rank(handicap):
             case "10":
@@ -168,7 +172,8 @@ class Hand:
                 return {payment(handicap, cards[:1])}
 
     def pay(self, seat: int, cards: list[str]) -> None:
-        """Discards leave play; a Queen's card goes to the left neighbour (FC-9)."""
+        """Pay with these cards, which are discarded or, for a Queen, go to the left neighbour
+        (FC-9)."""
         _, handicap = self.handicaps.pop(0)
         for card in cards:
             self.lose(seat, card)
@@ -179,7 +184,8 @@ class Hand:
     # ---- pass --------------------------------------------------------------------------
 
     def next_sender(self) -> None:
-        """Players choose in the order of their seats; who has no cards passes none (FC-10)."""
+        """Let the next seat choose a card to pass, in order; players without cards pass none
+        (FC-10)."""
         for seat in SEATS:
             if self.hands[seat] and seat not in self.sent:
                 self.turn = seat
@@ -191,14 +197,15 @@ class Hand:
         self.next_trick(self.first_leader())
 
     def send(self, seat: int, card: str) -> None:
-        """The card waits until all have chosen (FC-10)."""
+        """Choose a card to pass; it moves when all have chosen (FC-10)."""
         self.sent[seat] = card
         self.next_sender()
 
     # ---- tricks ------------------------------------------------------------------------
 
     def next_trick(self, leader: int) -> None:
-        """The hand is over (FC-14), or this player leads; without cards, the right one (FC-13)."""
+        """End the hand (FC-14) or let this player lead; without cards, the right neighbour leads
+        (FC-13)."""
         self.trick = []
         out = [seat for seat in SEATS if not self.hands[seat]]
         if len(self.tricks) == 10 or len(out) >= 2:
@@ -208,20 +215,21 @@ class Hand:
         self.turn = right(leader) if leader in out else leader
 
     def playable(self, seat: int) -> list[str]:
-        """Follow suit if you can (FC-12)."""
+        """Return the playable cards: follow suit if possible (FC-12)."""
         hand = self.hands[seat]
         if not self.trick:
             return hand
         return of_suit(hand, suit(self.trick[0][1])) or hand
 
     def play(self, seat: int, card: str) -> None:
-        """A card to the trick."""
+        """Play a card to the trick."""
         self.lose(seat, card)
         self.trick.append((seat, card))
-        self.go_on_after(seat)
+        self.continue_after(seat)
 
-    def go_on_after(self, seat: int) -> None:
-        """Clockwise to the next who has still to play; without cards one is skipped (FC-13)."""
+    def continue_after(self, seat: int) -> None:
+        """Continue clockwise with the next player who must play; players without cards are skipped
+        (FC-13)."""
         played = [player for player, _ in self.trick]
         for player in (left(seat), left(left(seat))):
             if self.hands[player] and player not in played:
@@ -231,41 +239,42 @@ class Hand:
         self.trick_full()
 
     def trick_full(self) -> None:
-        """It is taken at once."""
+        """Take the full trick at once."""
         self.take()
 
     def trick_winner(self) -> int:
-        """Highest club, else highest of the suit led; aces are low (FC-12)."""
+        """Return the winner: the highest club, or else the highest card of the suit led; aces are
+        low (FC-12)."""
         winning = best([card for _, card in self.trick], RANKS)
         return next(seat for seat, card in self.trick if card == winning)
 
     def take(self) -> None:
-        """The winner takes the trick, and leads (FC-12)."""
+        """Give the trick to its winner, who leads (FC-12)."""
         winner = self.trick_winner()
         self.tricks.append((winner, self.trick))
         self.next_trick(winner)
 
     def hand_over(self) -> None:
-        """Nobody is to act."""
+        """End the hand; no seat is to act."""
         self.stage = "over"
         self.turn = None
 
     # ---- score -------------------------------------------------------------------------
 
     def score(self) -> list[int]:
-        """What each player has won and lost (FC-15)."""
+        """Return the score of each player (FC-15)."""
         return [self.gains(seat) + self.losses(seat) for seat in SEATS]
 
     def taken(self, seat: int) -> list[str]:
-        """The cards of this player's tricks."""
+        """Return the cards in this player's tricks."""
         return [card for winner, trick in self.tricks if winner == seat for _, card in trick]
 
     def trick_count(self, seats: set[int]) -> int:
-        """How many tricks these players have won."""
+        """Return the number of tricks that these players have won."""
         return sum(winner in seats for winner, _ in self.tricks)
 
     def gains(self, seat: int) -> int:
-        """Tricks, most diamonds, AH, no spade."""
+        """Return the points for tricks, most diamonds, the AH, and no spade."""
         points = 10 * self.trick_count({seat}) + self.diamond_points(seat)
         if "AH" in self.taken(seat):
             points += 10
@@ -274,7 +283,7 @@ class Hand:
         return points
 
     def diamond_points(self, seat: int) -> int:
-        """20 for the most diamonds, 10 each if tied, nothing for no diamond."""
+        """Return 20 for the most diamonds, 10 each for a tie, and nothing without diamonds."""
         diamonds = [len(of_suit(self.taken(player), "D")) for player in SEATS]
         most = max(diamonds)
         if most == 0 or diamonds[seat] < most:
@@ -282,7 +291,7 @@ class Hand:
         return 20 if diamonds.count(most) == 1 else 10
 
     def losses(self, seat: int) -> int:
-        """Alone 7 tricks are needed, with a partner all 10 together."""
+        """Return the loss for a broken contract: 7 tricks are needed alone, 10 with a partner."""
         needed = 7 if len(self.contract) == 1 else 10
         missed = self.trick_count(self.contract) < needed
         return -50 if seat in self.contract and missed else 0

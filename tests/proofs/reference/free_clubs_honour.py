@@ -1,4 +1,6 @@
-"""One hand of Free Clubs upon honour (rule FC-17): anything is possible, and may be called."""
+"""Reference implementation of one hand of Free Clubs by honour (rule FC-17).
+
+Players may break the rules, and others may call them."""
 
 from dataclasses import dataclass
 from itertools import combinations
@@ -16,48 +18,50 @@ from proofs.reference.free_clubs_hand import (
 )
 
 VAIN_CALLS = 3
-"""Calls that may find nothing, for each player in a hand."""
+"""Number of calls that may find nothing, for each player in a hand."""
 
 
 @dataclass
 class Irregularity:
-    """A card played that should not have been."""
+    """An irregular card that was played."""
 
     seat: int
     card: str
-    owed: str  # to which handicap: "QH"; "" where it was not owed
-    trick: int  # this many had been taken before
-    answered: bool = False  # another card was played after it
+    owed: str  # the handicap it is owed to, such as "QH", or ""
+    trick: int  # number of tricks taken before
+    answered: bool = False  # true once another card is played after it
     ruled_on: bool = False
 
 
 def number(handicap: str) -> int:
-    """How many cards a handicap can take: a King three, the others one (FC-9)."""
+    """Return how many cards a handicap can take: three for a King, else one (FC-9)."""
     return 3 if rank(handicap) == "K" else 1
 
 
 def due(handicap: str, hand: list[str]) -> list[str]:
-    """What a handicap takes: its suit's highest cards; for a 10, not chosen, the lowest."""
+    """Return the cards that a handicap takes: the highest of its suit; for a 10, by default, the
+    lowest."""
     cards = highest_first(of_suit(hand, suit(handicap)))
     return cards[-1:] if rank(handicap) == "10" else cards[: number(handicap)]
 
 
 class HonourHand(Hand):
-    """A hand in which players watch each other. Three more stages: take, retake, and settle."""
+    """A hand in which players watch each other, with three more stages: take, retake and settle."""
 
     def __init__(self, deal: dict[str, Any]) -> None:
         super().__init__(deal)
-        self.owed: list[dict[str, str]] = [{}, {}, {}]  # held still, though a handicap took them
+        self.owed: list[dict[str, str]] = [{}, {}, {}]  # cards still held that a handicap took
         self.irregularities: list[Irregularity] = []
-        self.went_back: set[str] = set()  # in this trick: cards that a retake must not bring again
-        self.forfeited: set[int] = set()  # who cannot win this trick
-        self.missed: set[int] = set()  # whose turn in this trick came while they held no card
+        self.went_back: set[str] = set()  # cards of this trick that a retake must not play again
+        self.forfeited: set[int] = set()  # seats that cannot win this trick
+        self.missed: set[int] = set()  # seats without a card at their turn in this trick
         self.no_gains: set[int] = set()
         self.vain_calls = [0, 0, 0]
         self.ready: set[int] = set()
 
     def legal(self, seat: int) -> set[str]:
-        """What is to do on turn; besides, from the first lead on, calls, and all say ready."""
+        """Return the legal texts of this player, including calls from the first lead on, and
+        "ready"."""
         if seat not in SEATS or self.stage in ("auction", "handicaps", "send", "over"):
             return super().legal(seat)
         if self.stage == "settle":
@@ -67,7 +71,7 @@ class HonourHand(Hand):
         return own | self.calls(seat)
 
     def choices(self, seat: int) -> set[str]:
-        """What the player on turn may do."""
+        """Return the legal texts of the player to act."""
         match self.stage:
             case "take":
                 return {"take"}
@@ -77,13 +81,14 @@ class HonourHand(Hand):
                 return super().choices(seat)
 
     def calls(self, seat: int) -> set[str]:
-        """Anybody may be called, oneself too, but only three times in vain."""
+        """Return the legal calls: of any player, including oneself, until three have found
+        nothing."""
         if self.vain_calls[seat] == VAIN_CALLS:
             return set()
         return {f"call {player}" for player in SEATS}
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it. The table has seen that it is legal."""
+        """Apply a decision, whose legality the table has checked."""
         verb, *rest = text.split()
         match verb:
             case "call":
@@ -98,14 +103,14 @@ class HonourHand(Hand):
                 super().act(seat, text)
 
     def lose(self, seat: int, card: str) -> None:
-        """With the card goes the debt; whoever gets the card owes nothing."""
+        """Remove a card and its debt; the player who receives the card owes nothing."""
         super().lose(seat, card)
         self.owed[seat].pop(card, None)
 
     # ---- handicaps ---------------------------------------------------------------------
 
     def payments(self, seat: int, handicap: str) -> set[str]:
-        """Any cards of the hand, up to the handicap's number; or none."""
+        """Return all payments: any cards of the hand, up to the handicap's number, or none."""
         return {
             payment(handicap, list(cards))
             for count in range(number(handicap) + 1)
@@ -113,7 +118,8 @@ class HonourHand(Hand):
         }
 
     def pay(self, seat: int, cards: list[str]) -> None:
-        """What the handicap takes and is not paid stays, and is owed: to the first that took it."""
+        """Pay; cards that the handicap takes but does not get are owed to the first handicap that
+        took them."""
         _, handicap = self.handicaps[0]
         chosen = rank(handicap) == "10" and len(of_suit(cards, suit(handicap))) == 1
         if not chosen:
@@ -124,17 +130,17 @@ class HonourHand(Hand):
     # ---- tricks ------------------------------------------------------------------------
 
     def next_trick(self, leader: int) -> None:
-        """Nobody has forfeited the next trick yet, or missed their turn."""
+        """Start a trick without forfeits and missed turns."""
         self.forfeited = set()
         self.missed = set()
         super().next_trick(leader)
 
     def playable(self, seat: int) -> list[str]:
-        """Any card of the hand."""
+        """Return all cards of the hand."""
         return self.hands[seat]
 
     def play(self, seat: int, card: str) -> None:
-        """A card to the trick, which answers those before it."""
+        """Play a card, which answers the cards before it."""
         for irregularity in self.irregularities:
             irregularity.answered = True
         self.went_back = set()
@@ -142,27 +148,29 @@ class HonourHand(Hand):
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
-        """Instead of the card that went back. It answers nothing: that card did."""
+        """Play a card in place of the one that went back; it answers no card, because the first one
+        did."""
         self.judge(seat, card)
         super().play(seat, card)
 
     def judge(self, seat: int, card: str) -> None:
-        """The referee sees at once what is wrong with a card, and waits to be asked."""
+        """Record an irregular card; the referee rules on it only after a call."""
         owed = self.owed[seat].get(card, "")
         if owed or self.could_have_followed(seat, card):
             self.irregularities.append(Irregularity(seat, card, owed, len(self.tricks)))
 
     def could_have_followed(self, seat: int, card: str) -> bool:
-        """Not of the suit led, and the player has that suit, cards owed left aside."""
+        """Return whether the card is not of the suit led although the player has one that is not
+        owed."""
         if not self.trick:
             return False
         led = suit(self.trick[0][1])
         own = [held for held in self.hands[seat] if held not in self.owed[seat]]
         return suit(card) != led and bool(of_suit(own, led))
 
-    def go_on_after(self, seat: int) -> None:
-        """Clockwise, as ever; but whose turn has come without a card in hand has missed this trick,
-        and a card that a ruling brings later does not change that (FC-17a)."""
+    def continue_after(self, seat: int) -> None:
+        """Continue clockwise. A player without cards at their turn has missed this trick, and a
+        card that a ruling brings later does not change that (FC-17a)."""
         has_played = {player for player, _ in self.trick}
         for player in (left(seat), right(seat)):
             if not self.hands[player] and player not in has_played:
@@ -174,15 +182,15 @@ class HonourHand(Hand):
         self.trick_full()
 
     def trick_full(self) -> None:
-        """It lies open until its winner takes it."""
+        """Wait until the winner takes the trick."""
         self.stage = "take"
         self.turn = self.trick_winner()
 
     def trick_winner(self) -> int:
-        """Among those who have not forfeited the trick, if there are any (FC-17b).
+        """Return the winner among the players who have not forfeited the trick, if any (FC-17b).
 
-        As ever clubs, else the suit led, which stays even where its leader has forfeited; if
-        nobody of them has either, the highest rank, and of equal ones the card played first.
+        The highest club wins, or else the suit led, which stays even if its leader has forfeited.
+        Without either, the highest rank wins, and of equal ranks the card played first.
         """
         led = suit(self.trick[0][1])
         standing = {card: seat for seat, card in self.trick if seat not in self.forfeited}
@@ -194,7 +202,7 @@ class HonourHand(Hand):
     # ---- calls -------------------------------------------------------------------------
 
     def call(self, caller: int, called: int) -> None:
-        """The earliest irregularity of the player called that was not yet ruled on."""
+        """Rule on the earliest irregularity of the called player that has no ruling yet."""
         for irregularity in self.irregularities:
             if irregularity.seat == called and not irregularity.ruled_on:
                 irregularity.ruled_on = True
@@ -203,7 +211,8 @@ class HonourHand(Hand):
         self.vain_calls[caller] += 1
 
     def rule_on(self, found: Irregularity) -> None:
-        """c: the trick is taken; b: another card was played since; a: neither."""
+        """Apply ruling c if the trick is taken, ruling b if another card was played since, and
+        otherwise ruling a."""
         if found.trick < len(self.tricks):
             self.no_gains.add(found.seat)
         elif found.answered:
@@ -212,13 +221,14 @@ class HonourHand(Hand):
             self.put_back(found)
 
     def forfeit(self, seat: int) -> None:
-        """The card stays; a full trick may now be another's (FC-17b)."""
+        """Forfeit the trick; the card stays, and a full trick may get another winner (FC-17b)."""
         self.forfeited.add(seat)
         if self.stage == "take":
             self.turn = self.trick_winner()
 
     def put_back(self, found: Irregularity) -> None:
-        """The card goes back, one owed goes where it was owed; another is chosen (FC-17a)."""
+        """Put the card back into the hand, or send an owed card where it was owed; its player
+        chooses another (FC-17a)."""
         self.trick.remove((found.seat, found.card))
         if found.owed and rank(found.owed) == "Q":
             self.hands[left(found.seat)].append(found.card)
@@ -229,19 +239,19 @@ class HonourHand(Hand):
             self.stage = "retake"
             self.turn = found.seat
         elif self.trick:
-            self.go_on_after(found.seat)
+            self.continue_after(found.seat)
         else:
             self.next_trick(found.seat)
 
     # ---- settling ----------------------------------------------------------------------
 
     def hand_over(self) -> None:
-        """Calls are still heard until all are ready."""
+        """Wait until all are ready; calls are still possible."""
         self.stage = "settle"
         self.turn = 0
 
     def say_ready(self, seat: int) -> None:
-        """The third to be ready ends the hand."""
+        """Declare a player ready; the third one ends the hand."""
         self.ready.add(seat)
         waited_for = [player for player in SEATS if player not in self.ready]
         if waited_for:
@@ -250,5 +260,5 @@ class HonourHand(Hand):
             super().hand_over()
 
     def gains(self, seat: int) -> int:
-        """None for whom FC-17c has struck; losses stand."""
+        """Return the gains, or 0 for a player barred by FC-17c; losses stand."""
         return 0 if seat in self.no_gains else super().gains(seat)

@@ -1,4 +1,4 @@
-"""Ruby Dame, plainly (rules RD-1 to RD-5)."""
+"""Reference implementation of Ruby Dame (rules RD-1 to RD-5)."""
 
 from itertools import combinations
 from typing import Any
@@ -23,7 +23,7 @@ ALL_POINTS = 31
 
 
 class Table:
-    """Four players, 0 and 2 against 1 and 3, to the target."""
+    """Four players, 0 and 2 against 1 and 3, who play to the target."""
 
     seats = 4
 
@@ -41,7 +41,7 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Thirteen cards each (RD-1); the deal moves left (RD-3)."""
+        """Deal thirteen cards each (RD-1); the deal moves left (RD-3)."""
         if self.winners is not None:
             raise ValueError("RD-5: the game is over")
         if self.turn is not None:
@@ -52,7 +52,7 @@ class Table:
         self.direction = PASSES[self.hands_dealt % 3]
         self.hands_dealt += 1
         self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
-        self.sent: list[list[str]] = []  # what the seats from 0 on have chosen to pass
+        self.sent: list[list[str]] = []  # cards that seats 0, 1, … have chosen to pass
         self.trick: list[tuple[int, str]] = []
         self.tricks = []
         self.score = None
@@ -60,17 +60,17 @@ class Table:
         self.turn = 0 if self.passing else self.left_of(dealer)
 
     def left_of(self, seat: int) -> int:
-        """The next player clockwise."""
+        """Return the next player clockwise."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
-        """The previous player."""
+        """Return the previous player."""
         return (seat - 1) % self.seats
 
     # ---- what a player may do --------------------------------------------------------------
 
     def legal(self, seat: int) -> set[str]:
-        """All that this player may do now: any three cards (RD-2), or follow suit (RD-3)."""
+        """Return the legal texts: three cards to pass (RD-2), or cards that follow suit (RD-3)."""
         if seat != self.turn:
             return set()
         hand = self.hands[seat]
@@ -84,7 +84,7 @@ class Table:
     # ---- what it does ------------------------------------------------------------------------
 
     def act(self, seat: int, text: str) -> None:
-        """The player does it."""
+        """Apply a decision of this player."""
         if text not in self.legal(seat):
             raise ValueError(f"seat {seat} may not {text!r} now")
         _, *cards = text.split()
@@ -94,7 +94,8 @@ class Table:
             self.play(seat, cards[0])
 
     def send(self, seat: int, cards: list[str]) -> None:
-        """Cards move when all have chosen (RD-2); then the dealer's left leads (RD-3)."""
+        """Pass cards, which move when all have chosen (RD-2); then the dealer's left neighbour
+        leads (RD-3)."""
         self.sent.append(cards)
         self.turn = self.left_of(seat)
         if len(self.sent) < self.seats:
@@ -108,7 +109,7 @@ class Table:
         self.turn = self.left_of(self.dealer)
 
     def play(self, seat: int, card: str) -> None:
-        """A card to the trick; the fourth one ends it (RD-3)."""
+        """Play a card to the trick; the fourth card ends it (RD-3)."""
         self.hands[seat].remove(card)
         self.trick.append((seat, card))
         if len(self.trick) < self.seats:
@@ -123,7 +124,7 @@ class Table:
             self.finish()
 
     def finish(self) -> None:
-        """Each member has the partnership's figure (RD-4)."""
+        """Score the hand; each member has the partnership's points (RD-4)."""
         self.turn = None
         pairs = [self.points_of_pair(0), self.points_of_pair(1)]
         self.score = [pairs[seat % 2] for seat in range(self.seats)]
@@ -131,7 +132,8 @@ class Table:
         self.winners = self.who_has_won()
 
     def points_of_pair(self, pair: int) -> int:
-        """1 a trick, 1 a club, 5 for the queen of diamonds, 5 more for all of that (RD-4)."""
+        """Return the points of a pair: 1 for each trick, 1 for each club, 5 for the queen of
+        diamonds, and 5 more for all of them (RD-4)."""
         points = 0
         for winner, trick in self.tricks:
             if winner % 2 == pair:
@@ -140,7 +142,8 @@ class Table:
         return points + 5 if points == ALL_POINTS else points
 
     def who_has_won(self) -> list[int] | None:
-        """The higher total, once one is at the target and they differ (RD-5)."""
+        """Return the pair with the higher total, once one reaches the target and they differ
+        (RD-5)."""
         even, odd = self.total[0], self.total[1]
         if max(even, odd) < self.target or even == odd:
             return None

@@ -1,4 +1,4 @@
-"""The plain Climbing Clubs keeps what the rules and the game's own examples promise."""
+"""The reference Climbing Clubs obeys the rules and reproduces the examples of the source."""
 
 import random
 from itertools import product
@@ -14,7 +14,7 @@ SWITCHES = list(product([False, True], repeat=3))
 
 
 def next_deal(table: Table, dealer: int, chance: random.Random) -> dict[str, Any]:
-    """The cards set aside, and below them, where they do not suffice, all others shuffled."""
+    """Return a deal of the cards set aside, followed if necessary by all others, shuffled."""
     stock = list(table.aside)
     if len(stock) < 10 * table.seats:
         below = [card for card in PACK if card not in stock]
@@ -26,28 +26,28 @@ def next_deal(table: Table, dealer: int, chance: random.Random) -> dict[str, Any
 
 
 def play_hand(table: Table, chance: random.Random) -> None:
-    """Anything legal until the hand is over."""
+    """Play random legal actions until the hand is over."""
     while table.turn is not None:
         table.act(table.turn, chance.choice(sorted(table.legal(table.turn))))
 
 
 def table_with(*hands: str, **options: object) -> Table:
-    """A table in the middle of a hand: these hands are left, and seat 0 is to lead."""
+    """Return a table in the middle of a hand: these cards are left, and seat 0 leads."""
     table = Table({"players": len(hands), **options})
     table.deal(len(hands) - 1, next_deal(table, len(hands) - 1, random.Random(0)))
     table.hands = [set(hand.split()) for hand in hands]
     return table
 
 
-def go_on(table: Table, *actions: str) -> None:
-    """Actions as "1 play 9C"."""
+def act_all(table: Table, *actions: str) -> None:
+    """Apply actions, written as "1 play 9C"."""
     for action in actions:
         seat, _, text = action.partition(" ")
         table.act(int(seat), text)
 
 
 def plays(table: Table) -> set[str]:
-    """What the player to act may do, without the word "play"."""
+    """Return the legal texts of the player to act, without the word "play"."""
     assert table.turn is not None
     return {text.removeprefix("play ") for text in table.legal(table.turn)}
 
@@ -58,7 +58,8 @@ def plays(table: Table) -> set[str]:
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
 @pytest.mark.parametrize("switches", SWITCHES, ids=str)
 def test_games_come_to_an_end(seating: tuple[int, int], switches: tuple[bool, ...]) -> None:
-    """In no variant may a hand hang, or points come from nowhere (CC-2, CC-9, CC-10, CC-15)."""
+    """Hole: in some variant a hand never ends, or the scores exceed all points (CC-2, CC-9, CC-10,
+    CC-15)."""
     names = ("double_or_nothing", "wild_15s", "crazy")
     (players, teams), chance = seating, random.Random(str((seating, switches)))
     options = dict(zip(names, switches, strict=True))
@@ -80,7 +81,7 @@ def test_games_come_to_an_end(seating: tuple[int, int], switches: tuple[bool, ..
 
 
 def test_two_players_share_all_points() -> None:
-    """Of two, nobody takes the 0: 5 and the clubs played are shared out (CC-9)."""
+    """With two players, no player takes the 0: the scores are 5 and the clubs played (CC-9)."""
     for seed in range(20):
         chance = random.Random(seed)
         table = Table({"players": 2, "club_points": [1] * 15})
@@ -96,7 +97,7 @@ def test_two_players_share_all_points() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_order_of_the_cards_set_aside(players: int) -> None:
-    """Where they come from is known: only a shuffled pile may surprise (CC-3)."""
+    """Cards set aside have a known order; only a shuffled pile may be in any order (CC-3)."""
     chance = random.Random(players)
     table = Table({"players": players, "target": 10**6})
     for hand in range(5):
@@ -114,7 +115,7 @@ def test_the_order_of_the_cards_set_aside(players: int) -> None:
             with pytest.raises(ValueError, match="CC-3"):
                 table.deal(dealer, {**deal, "aside": deal["aside"][::-1]})
         elif known and deal["aside"]:
-            deal["aside"].reverse()  # nobody knows the order of the pile below
+            deal["aside"].reverse()  # the order of the discard pile is unknown
         with pytest.raises(ValueError, match="CC-3"):
             table.deal((dealer + 1) % players if hand else players, deal)
         table.deal(dealer, deal)
@@ -126,14 +127,15 @@ def test_the_order_of_the_cards_set_aside(players: int) -> None:
 
 
 def test_combinations_of_a_hand() -> None:
-    """Singles, sets and runs without wrap-around, written in the record's order (CC-4)."""
+    """Singles, sets and runs without wrap-around, written in the order of records (CC-4)."""
     found = sorted(map(str, all_combinations({"1S", "14C", "15H", "15C", "3D"}, False)))
     singles = ["1S", "3D", "14C", "15C", "15H"]
     assert found == sorted([*singles, "15C 15H", "14C 15C", "14C 15H"])
 
 
 def test_wild_15s_stand_for_any_number() -> None:
-    """Each number, sets beyond four, wilds only; never a lower number unsaid (CC-12)."""
+    """A wild stands for any lower number, in sets beyond four and in combinations of wilds; the
+    number is always named (CC-12)."""
     found = list(map(str, all_combinations({"15D", "15S"}, True)))
     assert len(found) == len(set(found))
     singles = [f"{card}={number}" for card in ("15D", "15S") for number in range(1, 15)]
@@ -147,7 +149,7 @@ def test_wild_15s_stand_for_any_number() -> None:
 
 
 def test_many_plays_are_all_different() -> None:
-    """The fullest hand: every text is one play, made of cards of the hand (CC-12)."""
+    """Each text of the hand with the most choices is a different play of its cards (CC-12)."""
     hand = {"15C", "15D", "15H", "15S", "6C", "7C", "8D", "9D", "10H", "11S"}
     found = list(all_combinations(hand, True))
     assert len({str(play) for play in found}) == len(found) == 12920
@@ -169,64 +171,67 @@ def test_many_plays_are_all_different() -> None:
 
 
 def test_following_and_passing() -> None:
-    """As many cards, a higher top; who passed may play again later (CC-5, CC-6)."""
+    """A play needs the same number of cards and a higher top; a player who passed may play later
+    (CC-5, CC-6)."""
     table = table_with("7C 7D 3C 3D", "8C 9D 10H 8H 2S", "9C 9H 1C 1D")
     assert "pass" not in table.legal(0)
-    go_on(table, "0 play 3C 3D")
+    act_all(table, "0 play 3C 3D")
     assert plays(table) == {"8C 8H", "pass"}
-    go_on(table, "1 pass")
+    act_all(table, "1 pass")
     assert plays(table) == {"9C 9H", "pass"}
-    go_on(table, "2 pass")
+    act_all(table, "2 pass")
     assert table.tricks == [(0, [(0, "3C 3D")])]
-    go_on(table, "0 play 7C", "1 pass", "2 play 9C", "0 pass")
+    act_all(table, "0 play 7C", "1 pass", "2 play 9C", "0 pass")
     assert plays(table) == {"10H", "pass"}
-    go_on(table, "1 play 10H", "2 pass", "0 pass")
+    act_all(table, "1 play 10H", "2 pass", "0 pass")
     assert table.tricks[-1] == (1, [(0, "7C"), (2, "9C"), (1, "10H")])
     assert table.turn == 1
 
 
 def test_a_15_wins_at_once() -> None:
-    """Nobody may answer it (CC-6); a wild one says that it is less, and does not (CC-12)."""
+    """A 15 cannot be answered (CC-6); a wild 15 with a lower number can be (CC-12)."""
     table = table_with("14C 15D 2C", "15H 15S", "1C 2S")
-    go_on(table, "0 play 14C 15D")
+    act_all(table, "0 play 14C 15D")
     assert table.tricks == [(0, [(0, "14C 15D")])] and table.turn == 0
     table = table_with("14C 15D 2C", "15H 15S", "1C 2S", wild_15s=True)
-    go_on(table, "0 play 15D=13 14C")
+    act_all(table, "0 play 15D=13 14C")
     assert table.turn == 1 and plays(table) == {"15H=14 15S", "15S=14 15H", "pass"}
-    go_on(table, "1 play 15H=14 15S")
+    act_all(table, "1 play 15H=14 15S")
     assert table.tricks == [(1, [(0, "15D=13 14C"), (1, "15H=14 15S")])] and table.turn == 2
 
 
 def test_going_out_can_win_the_trick() -> None:
-    """The best bonus, the trick if nobody beats it, the lead to the left (CC-7, CC-9)."""
+    """Going out gives the best bonus, the trick if it is not beaten, and the lead to the left
+    (CC-7, CC-9)."""
     table = table_with("9C", "1C 2C", "3C 4C", "5C 6C", club_points=[1] * 15)
-    go_on(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
+    act_all(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
     assert table.tricks == [(0, [(0, "9C")])] and table.turn == 1
-    go_on(table, "1 play 1C", "2 play 3C", "3 play 5C", "1 pass", "2 pass", "3 play 6C")
-    go_on(table, "1 pass", "2 pass", "1 play 2C")
+    act_all(table, "1 play 1C", "2 play 3C", "3 play 5C", "1 pass", "2 pass", "3 play 6C")
+    act_all(table, "1 pass", "2 pass", "1 play 2C")
     assert table.turn == 2 and plays(table) == {"4C", "pass"}
-    go_on(table, "2 play 4C")
+    act_all(table, "2 play 4C")
     assert table.score == [8 + 1, 2, 0, 5 + 4]
 
 
 @pytest.mark.parametrize(("answer", "won"), [("pass", 1), ("play 10C", 0), ("play 10D", 0)])
 def test_the_last_answer(answer: str, won: int) -> None:
-    """It can only spoil, and is no going out: the 0 card follows (CC-8, CC-9)."""
+    """The last answer can only take points from others; it does not count as going out, so the 0
+    card follows (CC-8, CC-9)."""
     table = table_with("1C 15C", "2C 9C", "10C 10D", club_points=[1] * 15)
-    go_on(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
+    act_all(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
     assert plays(table) == {"10C", "10D", "pass"}
-    go_on(table, f"2 {answer}")
+    act_all(table, f"2 {answer}")
     assert table.turn is None
     assert table.score == [5 + 3, 2 + won, 0]
     single = table_with("1D", "2D", "3C")
-    go_on(single, "0 play 1D", "1 play 2D", "2 play 3C")
+    act_all(single, "0 play 1D", "1 play 2D", "2 play 3C")
     assert single.score == [5, 2, 0]
 
 
 def test_no_answer_to_a_15() -> None:
-    """A 15 as the last card has won the trick already (CC-6, CC-8)."""
+    """A 15 as the last card has already won the trick (CC-6, CC-8)."""
     table = table_with("15C", "1C 2C", club_points=[1] * 15)
-    go_on(table, "0 play 15C")
+    act_all(table, "0 play 15C")
     assert table.turn is None and table.score == [6, 0]
 
 
@@ -242,48 +247,50 @@ def test_no_answer_to_a_15() -> None:
     ],
 )
 def test_crazy(lead: str, answers: dict[str, bool]) -> None:
-    """The box's examples: 1 2 3 beats 14 15, 3 3 beats a 15; fewer cards never (CC-14)."""
+    """The examples of the box: 1 2 3 beats 14 15, 3 3 beats a 15; fewer cards never win (CC-14)."""
     for answer, good in answers.items():
         table = table_with(lead + " 1C", answer + " 1S", "1H 2C", crazy=True)
-        go_on(table, f"0 play {lead}")
+        act_all(table, f"0 play {lead}")
         assert table.turn == 1
         assert (f"play {answer}" in table.legal(1)) is good
 
 
 def test_double_or_nothing() -> None:
-    """Before a player's first card only; the first out doubles, others fail (CC-11)."""
+    """A double is legal only before a player's first card; the first out doubles, others fail
+    (CC-11)."""
     options: dict[str, Any] = {"double_or_nothing": True, "club_points": [1] * 15}
     table = table_with("1C 9D", "2C", "3S 4S", **options)
-    go_on(table, "0 double")
+    act_all(table, "0 double")
     assert table.turn == 0 and plays(table) == {"1C", "9D"}
-    go_on(table, "0 play 1C")
+    act_all(table, "0 play 1C")
     assert plays(table) == {"2C", "pass", "double"}
-    go_on(table, "1 double", "1 play 2C", "2 play 3S", "0 play 9D")
+    act_all(table, "1 double", "1 play 2C", "2 play 3S", "0 play 9D")
     assert plays(table) == {"pass"}
-    go_on(table, "2 pass")
+    act_all(table, "2 pass")
     assert table.score == [0, 2 * 5, 0]
 
 
 def test_a_hopeless_double_at_the_last_answer() -> None:
-    """It may be declared even then, and costs the clubs won (CC-8, CC-11)."""
+    """A double at the last answer is legal, and costs the clubs won (CC-8, CC-11)."""
     table = table_with("9C", "10C", double_or_nothing=True)
-    go_on(table, "0 play 9C")
+    act_all(table, "0 play 9C")
     assert plays(table) == {"pass", "double", "10C"}
-    go_on(table, "1 double", "1 play 10C")
+    act_all(table, "1 double", "1 play 10C")
     assert table.score == [5, 0]
 
 
 def test_teams() -> None:
-    """The hand ends when one team holds cards; its members who are out score zero too (CC-13)."""
+    """The hand ends when only one team holds cards; its members who are out also score zero
+    (CC-13)."""
     options: dict[str, Any] = {"teams": 2, "club_points": [1] * 15}
     table = table_with("9C", "1C 2D", "10C", "3D", **options)
-    go_on(table, "0 play 9C", "1 pass", "2 play 10C")
+    act_all(table, "0 play 9C", "1 pass", "2 play 10C")
     assert table.turn is None
     assert table.tricks == [(2, [(0, "9C"), (2, "10C")])]
     assert table.score == [8 + 5 + 2, 0, 8 + 5 + 2, 0]
     table = table_with("9C", "10C", "1C 2D", "11D", double_or_nothing=True, **options)
-    go_on(table, "0 double", "0 play 9C", "1 double", "1 play 10C", "2 pass", "3 play 11D")
-    assert table.score == [0, 4, 0, 4]  # seat 3's: the bonus 2 and both clubs
+    act_all(table, "0 double", "0 play 9C", "1 double", "1 play 10C", "2 pass", "3 play 11D")
+    assert table.score == [0, 4, 0, 4]  # seat 3 has the bonus of 2 and both clubs
 
 
 # ---- options ---------------------------------------------------------------------------
@@ -301,13 +308,13 @@ def test_teams() -> None:
     ],
 )
 def test_wrong_options_are_refused(rule: str, options: dict[str, object]) -> None:
-    """Tables that the rules do not know (CC-1, CC-2, CC-10, CC-13)."""
+    """Options that the rules do not allow are refused (CC-1, CC-2, CC-10, CC-13)."""
     with pytest.raises(ValueError, match=rule):
         Table(options)
 
 
 def test_targets() -> None:
-    """50, and for teams what the box says (CC-10, CC-13)."""
+    """The target is 50, and for teams the box gives it (CC-10, CC-13)."""
     seatings = {(4, 0): 50, (6, 0): 50, (4, 2): 100, (6, 3): 100, (6, 2): 150}
     for (players, teams), target in seatings.items():
         assert Table({"players": players, "teams": teams}).target == target

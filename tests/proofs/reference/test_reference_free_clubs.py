@@ -1,4 +1,4 @@
-"""The plain Free Clubs keeps what the rules promise, and the source's own examples."""
+"""The reference Free Clubs obeys the rules and reproduces the examples of the source."""
 
 import random
 from typing import Any
@@ -14,7 +14,7 @@ AUCTION = [*AUCTION_CARDS, "X"]
 
 
 def filled(groups: list[str], sizes: list[int], pack: list[str]) -> list[list[str]]:
-    """Groups of cards ("AC KC …") filled up with the cards that no group names."""
+    """Fill groups of cards ("AC KC …") with the cards that no group names."""
     piles = [group.split() for group in groups] + [[] for _ in sizes[len(groups) :]]
     free = list(pack)
     for card in [card for pile in piles for card in pile]:
@@ -26,13 +26,13 @@ def filled(groups: list[str], sizes: list[int], pack: list[str]) -> list[list[st
 
 
 def made(auction: list[str], hands: list[str]) -> dict[str, Any]:
-    """A deal with these cards, and others; a fourth hand is the chest."""
+    """Return a deal with these cards and others; a fourth hand is the chest."""
     *dealt, chest = filled(hands, [10, 10, 10, 6], PRIMARY_CARDS)
     return {"hands": dealt, "auction": filled(auction, [6, 6, 6], AUCTION), "chest": chest}
 
 
 def shuffled(chance: random.Random) -> dict[str, Any]:
-    """Any deal."""
+    """Return a random deal."""
     low, high = chance.sample(PRIMARY_CARDS, 36), chance.sample(AUCTION, 18)
     return {
         "hands": [low[:10], low[10:20], low[20:30]],
@@ -42,14 +42,14 @@ def shuffled(chance: random.Random) -> dict[str, Any]:
 
 
 def dealt(auction: list[str], hands: list[str], enforcement: str = "strict") -> Table:
-    """A table with this deal."""
+    """Return a table with this deal."""
     table = Table({"enforcement": enforcement})
     table.deal(0, made(auction, hands))
     return table
 
 
 def play(table: Table | Hand, *texts: str) -> None:
-    """One after the other, by whoever is on turn."""
+    """Apply texts, each for the player to act."""
     for text in texts:
         assert table.turn is not None
         assert text in table.legal(table.turn)
@@ -57,7 +57,7 @@ def play(table: Table | Hand, *texts: str) -> None:
 
 
 def only(table: Table) -> str:
-    """The one thing that the player on turn may do."""
+    """Return the only legal text of the player to act."""
     assert table.turn is not None
     (text,) = table.legal(table.turn)
     return text
@@ -77,13 +77,14 @@ def only(table: Table) -> str:
     ],
 )
 def test_options_are_checked(options: dict[str, object]) -> None:
-    """FC-16, FC-17: what the rules do not give would be compared with nothing."""
+    """FC-16, FC-17: options that the rules do not allow are refused."""
     with pytest.raises(ValueError):
         Table(options)
 
 
 def test_deals_are_checked() -> None:
-    """FC-1, FC-2: a card twice, a pile too small, a court card among the primary cards."""
+    """FC-1, FC-2: a repeated card, a pile that is too small, and an auction card among primary
+    cards are refused."""
     good = shuffled(random.Random(0))
     twice = {**good, "chest": [good["hands"][0][0], *good["chest"][1:]]}
     short = {**good, "chest": good["chest"][1:]}
@@ -95,7 +96,7 @@ def test_deals_are_checked() -> None:
 
 
 def swapped(deal: dict[str, Any]) -> dict[str, Any]:
-    """The same cards, one of the auction's against a primary one."""
+    """Return the same deal with an auction card and a primary card exchanged."""
     hand, auction = deal["hands"][0], deal["auction"][0]
     return {
         **deal,
@@ -108,7 +109,8 @@ def swapped(deal: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_sources_auction() -> None:
-    """FC-4 to FC-6: a pass does not exclude, two in a row end it; who has won pays (FC-9)."""
+    """FC-4 to FC-6: a player who passed may bid again, and two passes in a row end the auction; its
+    winner pays (FC-9)."""
     table = dealt(["10S JC", "10H KD", "QS"], ["", "3H 2D 4D 7D 9D", "", ""])
     assert (table.turn, table.legal(0), table.legal(1)) == (0, {"bid 10S"}, set())
     play(table, "bid 10S", "bid 10H", "pass", "bid JC", "pass", "bid QS", "pass", "bid KD")
@@ -118,7 +120,7 @@ def test_the_sources_auction() -> None:
 
 
 def test_what_may_be_bid_over_the_jack_of_diamonds() -> None:
-    """FC-3, FC-5: all Queens and the JC; nothing lower, no King and no Joker."""
+    """FC-3, FC-5: all Queens and the JC are legal, but no lower card, King or Joker."""
     table = dealt(["10S", "JD", "JC QC QD QH QS X"], [])
     play(table, "bid 10S", "bid JD")
     assert table.legal(2) == {"bid JC", "bid QC", "bid QD", "bid QH", "bid QS", "pass"}
@@ -128,7 +130,8 @@ def test_what_may_be_bid_over_the_jack_of_diamonds() -> None:
 
 
 def test_two_jokers_are_one_bid() -> None:
-    """FC-5, FC-6: over a King only, and it wins at once; the King's bidder is the partner."""
+    """FC-5, FC-6: a Joker is legal only over a King and wins at once; the King's bidder is the
+    partner."""
     table = dealt(["10S QS X", "JS KH", "X"], ["2H"])
     play(table, "bid 10S", "bid JS", "pass", "bid QS", "bid KH", "pass")
     assert "bid X" in table.legal(0)
@@ -153,7 +156,7 @@ def test_two_jokers_are_one_bid() -> None:
     ],
 )
 def test_what_a_handicap_asks_for(handicap: str, cards: str, texts: set[str]) -> None:
-    """FC-9: the source's Queen and King, and the others."""
+    """FC-9: the source's Queen and King, and the other handicaps."""
     hand = Hand(shuffled(random.Random(1)))
     hand.hands[0] = [card for card in ["9C", "9D", "9H", "AS"] if card[-1] != handicap[-1]]
     hand.hands[0] += cards.split()
@@ -161,21 +164,23 @@ def test_what_a_handicap_asks_for(handicap: str, cards: str, texts: set[str]) ->
 
 
 def test_no_card_of_the_suit_is_no_handicap() -> None:
-    """FC-9: what cannot be paid has no action."""
+    """FC-9: a handicap that cannot be paid needs no action."""
     table = dealt(["10S"], ["", "AS 2S 3S 4S 5S 6S 7S 8S 9S", "", ""])
     play(table, "bid 10S", "pass", "pass")
     assert all(text.startswith("send") for text in table.legal(0))
 
 
 def test_a_partners_queen_counts_for_later_handicaps() -> None:
-    """FC-7, FC-9: in the order of the bids over both partners; the card received is paid on."""
+    """FC-7, FC-9: both partners pay in the order of the bids; a received card can pay the next
+    handicap."""
     table = dealt(
         ["10S QH X", "KH JS", ""],
         ["2H 9H 9S 8S", "AD 2D 3D 4D 5D 6D 7D 8D 9D AC", "3H 4H 5H 6H 7H 8H AH", "2S 3S"],
     )
     play(table, "bid 10S", "bid JS", "pass", "bid QH", "bid KH", "pass", "bid X")
     play(table, "discard 2S")
-    assert (table.turn, only(table)) == (0, "give 9H")  # the JS: the partner has no spade
+    # the JS is skipped: the partner has no spade
+    assert (table.turn, only(table)) == (0, "give 9H")
     play(table, "give 9H")
     assert (table.turn, only(table)) == (1, "discard 9H")
 
@@ -184,7 +189,8 @@ def test_a_partners_queen_counts_for_later_handicaps() -> None:
 
 
 def test_cards_are_sent_to_the_right() -> None:
-    """FC-10, FC-11: unseen, so that the one received cannot be sent on; then the left leads."""
+    """FC-10, FC-11: cards move unseen and together, so a received one cannot be sent on; then the
+    left neighbour leads."""
     table = dealt(["10S"], ["9C", "9D", "9H", "AS"])
     play(table, "bid 10S", "pass", "pass", "discard AS")
     play(table, "send 9C")
@@ -198,7 +204,8 @@ def test_cards_are_sent_to_the_right() -> None:
 
 
 def position(kind: type[Hand], hands: list[str], leader: int) -> Any:
-    """A hand in which these cards are still held and this player leads; seat 0 must make 7."""
+    """Return a hand in which these cards are left and this player leads; seat 0 must make 7
+    tricks."""
     hand = kind(shuffled(random.Random(2)))
     hand.bids, hand.contract = [(0, "10S")], {0}
     hand.hands = [cards.split() for cards in hands]
@@ -207,7 +214,8 @@ def position(kind: type[Hand], hands: list[str], leader: int) -> Any:
 
 
 def test_follow_suit_and_win() -> None:
-    """FC-12: any card only without the suit led; a club beats it; an ace beats no card."""
+    """FC-12: another suit is legal only without the suit led; a club wins; an ace is the lowest
+    card."""
     hand = position(Hand, ["AH 2C 9S", "9D 8D 3C", "AD 2D 9C"], 2)
     play(hand, "play AD")
     assert hand.legal(0) == {"play AH", "play 2C", "play 9S"}
@@ -218,19 +226,19 @@ def test_follow_suit_and_win() -> None:
 
 
 def test_without_cards_one_is_skipped_and_hands_on_the_lead() -> None:
-    """FC-13, FC-14: the lead goes counter-clockwise; two without cards end the hand."""
+    """FC-13, FC-14: the lead goes counter-clockwise; two players without cards end the hand."""
     hand = position(Hand, ["9D", "2H 3H", "2D 3D"], 2)
     play(hand, "play 2D", "play 9D", "play 2H")
     assert hand.tricks[-1][0] == 0
     assert hand.turn == 2
     play(hand, "play 3D")
-    assert hand.turn == 1  # 0 has none
+    assert hand.turn == 1  # seat 0 has no cards
     play(hand, "play 3H")
     assert hand.turn is None
 
 
 def score(tricks: list[tuple[int, str]], contract: set[int]) -> list[int]:
-    """The score of these tricks."""
+    """Return the score of these tricks."""
     hand = position(Hand, ["", "", ""], 0)
     hand.tricks = [(seat, [(0, card) for card in cards.split()]) for seat, cards in tricks]
     hand.contract = contract
@@ -239,7 +247,7 @@ def score(tricks: list[tuple[int, str]], contract: set[int]) -> list[int]:
 
 
 def test_score() -> None:
-    """FC-15: tricks, contracts, most diamonds and ties, the ace of hearts, no spade."""
+    """FC-15: tricks, contracts, most diamonds and ties, the ace of hearts, and no spade."""
     assert score([(0, "2C 3C 4C")] * 7 + [(1, "2S 3D AH")] * 3, {0}) == [75, 60, 5]
     assert score([(0, "2C 3C 4C")] * 6 + [(1, "2S 3D 4H")] * 3, {0}) == [15, 50, 5]
     assert score([(0, "2D 3S 4C"), (1, "3D 3C 9S")], {2}) == [20, 20, -45]
@@ -251,14 +259,14 @@ def test_score() -> None:
 
 
 def held(hand: Any) -> list[str]:
-    """The primary cards in the hands, on the table and in tricks."""
+    """Return the primary cards in the hands, on the table and in tricks."""
     cards = [card for cards in hand.hands for card in cards]
     cards += [card for _, card in hand.trick]
     return cards + [card for _, trick in hand.tricks for _, card in trick]
 
 
 def promised(table: Table) -> int:
-    """What a hand's scores add up to in strict play."""
+    """Return the expected sum of a hand's scores in strict play."""
     hand = table.hand
     assert hand is not None
     taken = [hand.taken(seat) for seat in range(3)]
@@ -273,7 +281,7 @@ def promised(table: Table) -> int:
 
 
 def random_game(enforcement: str, seed: int) -> None:
-    """A game of random decisions; in honour play also of players who are not on turn."""
+    """Play a game of random decisions, in honour play also by players out of turn."""
     chance = random.Random(seed)
     table = Table({"enforcement": enforcement, "target": 100})
     dealer = chance.randrange(3)
@@ -301,7 +309,7 @@ def random_game(enforcement: str, seed: int) -> None:
 
 @pytest.mark.parametrize("enforcement", ["strict", "honour"])
 def test_random_games(enforcement: str) -> None:
-    """FC-14 to FC-17: every game ends, no card is lost or doubled, scores add up."""
+    """FC-14 to FC-17: every game ends, no card is lost or repeated, and scores add up."""
     for seed in range(30):
         random_game(enforcement, seed)
 
@@ -309,10 +317,10 @@ def test_random_games(enforcement: str) -> None:
 # ---- honour play -----------------------------------------------------------------------
 
 
-def upon_honour(
+def by_honour(
     hands: list[str], leader: int, *, owed: tuple[int, str] | None = None, handicap: str = "KS"
 ) -> Any:
-    """A position of honour play; one player may owe cards to a handicap."""
+    """Return a position of honour play in which one player may owe cards to a handicap."""
     hand = position(HonourHand, hands, leader)
     if owed:
         hand.owed[owed[0]] = dict.fromkeys(owed[1].split(), handicap)
@@ -320,8 +328,8 @@ def upon_honour(
 
 
 def test_payments_upon_honour() -> None:
-    """FC-17: any cards up to the handicap's number, highest first, equal ranks C D H S."""
-    hand = upon_honour(["9S 9C 2D AH", "2C", "3C"], 0)
+    """FC-17: any cards pay, up to the handicap's number, written highest first, then C D H S."""
+    hand = by_honour(["9S 9C 2D AH", "2C", "3C"], 0)
     assert hand.payments(0, "JS") == {
         "discard",
         "discard 9S",
@@ -352,16 +360,16 @@ def test_payments_upon_honour() -> None:
     ],
 )
 def test_what_is_owed(handicap: str, paid: str, owed: str) -> None:
-    """FC-17: a debt is what the handicap takes and the player keeps."""
-    hand = upon_honour(["2S 5S 8S 9S AH", "2C", "3C"], 0)
+    """FC-17: a player owes the cards that the handicap takes and the player keeps."""
+    hand = by_honour(["2S 5S 8S 9S AH", "2C", "3C"], 0)
     hand.handicaps = [(0, handicap)]
     hand.pay(0, paid.split())
     assert hand.owed == [dict.fromkeys(owed.split(), handicap), {}, {}]
 
 
 def test_a_debt_ends_when_the_card_moves_on() -> None:
-    """FC-17: by a Queen or the pass; who receives it owes nothing."""
-    hand = upon_honour(["9S 8S 2H", "2C", "3C"], 0, owed=(0, "9S 8S"))
+    """FC-17: a card given to a Queen or passed is no longer owed; its receiver owes nothing."""
+    hand = by_honour(["9S 8S 2H", "2C", "3C"], 0, owed=(0, "9S 8S"))
     hand.handicaps = [(0, "QH")]
     hand.pay(0, ["9S"])
     assert hand.owed == [{"8S": "KS", "2H": "QH"}, {}, {}]
@@ -371,8 +379,9 @@ def test_a_debt_ends_when_the_card_moves_on() -> None:
 
 
 def test_before_another_card_it_goes_back() -> None:
-    """FC-17a: no penalty, and the turn is the player's again; no card may come twice."""
-    hand = upon_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
+    """FC-17a: the card goes back without a penalty and its player chooses again, but cannot choose
+    it again."""
+    hand = by_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
     assert hand.legal(0) == {"call 0", "call 1", "call 2"}
     play(hand, "play 3D", "play 5D", "play 3H")
     assert hand.legal(2) == {"take", "call 0", "call 1", "call 2"}
@@ -391,8 +400,8 @@ def test_before_another_card_it_goes_back() -> None:
 
 
 def test_an_owed_card_goes_to_the_discards() -> None:
-    """FC-17a: also as a lead, which leaves the suit open again."""
-    hand = upon_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
+    """FC-17a: an owed card is discarded, also as a lead, which leaves the suit open again."""
+    hand = by_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands[0] == ["2H", "3H"]
@@ -402,18 +411,19 @@ def test_an_owed_card_goes_to_the_discards() -> None:
 
 
 def test_owed_cards_do_not_follow_suit() -> None:
-    """FC-17: to hold only owed cards of the suit is to be void; to play one is irregular."""
-    hand = upon_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
+    """FC-17: a player with only owed cards of a suit is void in it; playing one of them is
+    irregular."""
+    hand = by_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
     play(hand, "play 5D", "play 2H")
     assert not hand.irregularities
-    hand = upon_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
+    hand = by_honour(["9D 2H", "3D 4D", "5D 6D"], 2, owed=(0, "9D"))
     play(hand, "play 5D", "play 9D")
     assert [found.owed for found in hand.irregularities] == ["KS"]
 
 
 def test_after_another_card_the_trick_is_forfeited() -> None:
-    """FC-17b: the second best wins; the turn moves with the full trick."""
-    hand = upon_honour(["9C 2D", "3D 4D", "5D 6D"], 2)
+    """FC-17b: the second-best card wins, so the winner of the full trick changes."""
+    hand = by_honour(["9C 2D", "3D 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 3D")
     assert hand.turn == 0
     hand.act(1, "call 0")
@@ -423,24 +433,25 @@ def test_after_another_card_the_trick_is_forfeited() -> None:
 
 
 def test_the_suit_led_stays() -> None:
-    """FC-17b: a forfeited lead still says the suit; where nobody follows, the highest rank wins."""
-    hand = upon_honour(["9S 2D", "2S 4D", "9D 6D"], 0, owed=(0, "9S"))
+    """FC-17b: a forfeited lead still sets the suit; if no card follows suit, the highest rank
+    wins."""
+    hand = by_honour(["9S 2D", "2S 4D", "9D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 2S", "play 9D")
     hand.act(1, "call 0")
     assert hand.turn == 1
-    hand = upon_honour(["9S 2D", "2H 4D", "9D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "2H 4D", "9D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 2H", "play 9D")
     hand.act(1, "call 0")
     assert hand.turn == 2
-    hand = upon_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play 8D")
     hand.act(1, "call 0")
-    assert hand.turn == 1  # of equals the first
+    assert hand.turn == 1  # the first of equal cards
 
 
 def test_forfeits_of_two_and_of_all() -> None:
-    """FC-17b: the innocent card wins, whatever it is; if all are forfeited, all count."""
-    hand = upon_honour(["9S 2D", "8H 4S", "AD 6S"], 0, owed=(0, "9S"))
+    """FC-17b: the card without a forfeit wins, whatever it is; if all are forfeited, all count."""
+    hand = by_honour(["9S 2D", "8H 4S", "AD 6S"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play AD")
     hand.act(1, "call 0")
     hand.act(0, "call 1")
@@ -450,8 +461,8 @@ def test_forfeits_of_two_and_of_all() -> None:
 
 
 def test_owning_up() -> None:
-    """FC-17: a player may call themselves, with the same limit."""
-    hand = upon_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
+    """FC-17: players may call themselves, with the same limit."""
+    hand = by_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
     play(hand, "play 3D", "play 5D", "play 3H")
     hand.act(0, "call 0")
     assert hand.legal(0) == {"retake 2D", "call 0", "call 1", "call 2"}
@@ -461,8 +472,8 @@ def test_owning_up() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """FC-17a: and the neighbour, who has still to play, may play it."""
-    hand = upon_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    """FC-17a: the neighbour, who must still play, may play the card."""
+    hand = by_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands == [["2H"], ["3S", "9S"], ["5D", "6D"]]
@@ -471,8 +482,9 @@ def test_a_card_owed_to_a_queen_goes_left() -> None:
 
 
 def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
-    """FC-17a: whose turn came without cards has no part in the trick, whoever is still to play."""
-    hand = upon_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    """FC-17a: a player without cards at their turn has no part in the trick, even if others must
+    still play."""
+    hand = by_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert hand.hands == [["2H"], ["9S"], ["5D", "6D"]]
@@ -480,10 +492,10 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
     assert hand.turn == 2
     play(hand, "play 5D", "take")
     assert hand.tricks == [(0, [(0, "2H"), (2, "5D")])]
-    assert (hand.turn, hand.stage) == (2, "play")  # seat 0 has won with the last card
+    assert (hand.turn, hand.stage) == (2, "play")  # seat 0 won with the last card
     play(hand, "play 6D", "play 9S")
     assert hand.stage == "take"
-    hand = upon_honour(["9H 2C", "5H AC", ""], 0, owed=(1, "5H"), handicap="QH")
+    hand = by_honour(["9H 2C", "5H AC", ""], 0, owed=(1, "5H"), handicap="QH")
     play(hand, "play 9H", "play 5H")
     hand.act(0, "call 1")
     play(hand, "retake AC")
@@ -491,15 +503,15 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
 
 
 def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
-    """FC-17a, FC-13: who led the last card has led nothing, and passed nobody over; but the next
-    leader passes over who has no card then."""
-    hand = upon_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
+    """FC-17a, FC-13: a last card that was led and went away is no lead, so no player was passed
+    over; but the next leader passes over players without cards."""
+    hand = by_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
     assert (hand.turn, hand.hands[1]) == (2, ["9S"])
     play(hand, "play 5D", "play 9S", "take")
     assert hand.tricks == [(2, [(2, "5D"), (1, "9S")])]
-    hand = upon_honour(["9S", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
+    hand = by_honour(["9S", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     hand.owed[2] = {"5D": "QD"}
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -513,8 +525,8 @@ def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
 
 
 def test_two_handicaps_one_debt() -> None:
-    """FC-17: what two handicaps take is owed to the first."""
-    hand = upon_honour(["9S 2H 3C", "2C", "3D"], 0)
+    """FC-17: a card that two handicaps take is owed to the first."""
+    hand = by_honour(["9S 2H 3C", "2C", "3D"], 0)
     hand.handicaps = [(0, "JS"), (0, "QS")]
     hand.pay(0, [])
     hand.pay(0, [])
@@ -523,7 +535,7 @@ def test_two_handicaps_one_debt() -> None:
 
 def test_a_card_that_went_back_has_answered() -> None:
     """FC-17b: the card before it can no longer go back."""
-    hand = upon_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
+    hand = by_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 9H")
     hand.act(2, "call 1")
     hand.act(2, "call 0")
@@ -534,24 +546,26 @@ def test_a_card_that_went_back_has_answered() -> None:
 
 
 def test_without_a_card_to_retake_one_is_skipped() -> None:
-    """FC-17a with FC-13: the trick is full with one card fewer; a lead falls to the right."""
-    hand = upon_honour(["9D", "3D 4D", "5D 6D"], 1, owed=(0, "9D"))
+    """FC-17a, FC-13: the trick is full with one card fewer; without a lead, the right neighbour
+    leads."""
+    hand = by_honour(["9D", "3D 4D", "5D 6D"], 1, owed=(0, "9D"))
     play(hand, "play 3D", "play 5D", "play 9D")
     hand.act(1, "call 0")
     assert (hand.turn, hand.stage) == (2, "take")
-    hand = upon_honour(["9D", "3D 4D", "5D 6D"], 0, owed=(0, "9D"))
+    hand = by_honour(["9D", "3D 4D", "5D 6D"], 0, owed=(0, "9D"))
     play(hand, "play 9D")
     hand.act(1, "call 0")
     assert (hand.turn, hand.stage, hand.tricks) == (2, "play", [])
-    hand = upon_honour(["9D", "", "5D 6D"], 0, owed=(0, "9D"))
+    hand = by_honour(["9D", "", "5D 6D"], 0, owed=(0, "9D"))
     play(hand, "play 9D")
     hand.act(1, "call 0")
     assert hand.stage == "settle"
 
 
 def test_after_the_trick_no_gains() -> None:
-    """FC-17c: losses stand, tricks count for the others; ready in any order, calls until then."""
-    hand = upon_honour(["9C 2D", "3D", "5D"], 2)
+    """FC-17c: losses stand, and tricks count for the others; players are ready in any order, and
+    calls are possible until then."""
+    hand = by_honour(["9C 2D", "3D", "5D"], 2)
     play(hand, "play 5D", "play 9C", "play 3D", "take")
     assert hand.turn == 0
     assert hand.legal(2) == {"ready", "call 0", "call 1", "call 2"}
@@ -564,8 +578,8 @@ def test_after_the_trick_no_gains() -> None:
 
 
 def test_the_earliest_comes_first() -> None:
-    """FC-17: one call, one ruling; three calls in vain are all that one has."""
-    hand = upon_honour(["9H 8H 2D", "3D 4D", "5D 6D 7S"], 2)
+    """FC-17: each call gives one ruling; three calls that find nothing are the limit."""
+    hand = by_honour(["9H 8H 2D", "3D 4D", "5D 6D 7S"], 2)
     play(hand, "play 5D", "play 9H", "play 3D", "take", "play 6D", "play 8H", "play 4D")
     hand.act(2, "call 1")
     hand.act(2, "call 0")

@@ -1,4 +1,4 @@
-"""The plain Clubs (Whist) and Ruby Dame keep what the rules promise."""
+"""The reference Clubs (Whist) and Ruby Dame obey the rules."""
 
 import random
 from typing import Any
@@ -11,25 +11,25 @@ Deal = dict[str, Any]
 
 
 def whist_deal(chance: random.Random) -> Deal:
-    """Four shuffled hands, one of them the bid hand."""
+    """Return four shuffled hands, one of which is the bid hand."""
     cards = chance.sample(clubs_whist.PACK, 52)
     return {"hands": [cards[:13], cards[13:26], cards[26:39]], "bid": cards[39:]}
 
 
 def ruby_deal(chance: random.Random) -> Deal:
-    """Four shuffled hands."""
+    """Return four shuffled hands."""
     cards = chance.sample(ruby_dame.PACK, 52)
     return {"hands": [cards[:13], cards[13:26], cards[26:39], cards[39:]]}
 
 
 def play_hand(table: clubs_whist.Table | ruby_dame.Table, chance: random.Random) -> None:
-    """Anything legal until the hand is over."""
+    """Play random legal actions until the hand is over."""
     while table.turn is not None:
         table.act(table.turn, chance.choice(sorted(table.legal(table.turn))))
 
 
 def suits(clubs: str = "", diamonds: str = "", hearts: str = "", spades: str = "") -> list[str]:
-    """Cards by suit: suits("A K", hearts="2")."""
+    """Return cards by suit, as in suits("A K", hearts="2")."""
     lists = zip((clubs, diamonds, hearts, spades), "CDHS", strict=True)
     return [rank + suit for ranks, suit in lists for rank in ranks.split()]
 
@@ -43,7 +43,8 @@ ONE_SUIT_EACH = {
 
 @pytest.mark.parametrize("lead", ["exchanger", "left-of-exchanger"])
 def test_whist_games_add_up(lead: str) -> None:
-    """A trick lost or counted twice would break the source's own check (CW-9, CW-10)."""
+    """Hole: a trick is lost or counted twice, so scores do not add up as the source states (CW-9,
+    CW-10)."""
     for seed in range(10):
         chance = random.Random(seed)
         table = clubs_whist.Table({"lead": lead})
@@ -62,7 +63,8 @@ def test_whist_games_add_up(lead: str) -> None:
 
 
 def test_whist_lead_after_the_exchange() -> None:
-    """The two sources differ in who leads; nobody's exchange leaves the eldest (CW-3, CW-4)."""
+    """The two sources differ in the first leader; without an exchange it is the dealer's left
+    neighbour (CW-3, CW-4)."""
     cases = [
         ("exchanger", ["keep", "keep", "keep"], 1),
         ("left-of-exchanger", ["keep", "keep", "keep"], 1),
@@ -81,7 +83,8 @@ def test_whist_lead_after_the_exchange() -> None:
 
 
 def test_whist_takes_what_was_laid_down() -> None:
-    """The second to exchange gets the first one's hand, and a hand of clubs leads them (CW-7)."""
+    """The second to exchange gets the first one's hand, and a hand with only clubs may lead them
+    (CW-7)."""
     table = clubs_whist.Table({})
     table.deal(0, ONE_SUIT_EACH)
     for seat, choice in ((1, "swap"), (2, "swap"), (0, "keep")):
@@ -97,7 +100,7 @@ def test_whist_takes_what_was_laid_down() -> None:
 
 
 def test_whist_must_beat_and_may_not_lead_clubs() -> None:
-    """The duties of CW-5, CW-6 and CW-7, one after the other in one hand."""
+    """The duties of CW-5, CW-6 and CW-7, in one hand."""
     table = clubs_whist.Table({})
     hands = [
         suits("2 3", "2 3 4 5 6 7 8 9 10 K", "2"),
@@ -118,7 +121,7 @@ def test_whist_must_beat_and_may_not_lead_clubs() -> None:
     table.act(0, "play 2H")
     assert table.legal(1) == {"play " + card for card in suits(hearts="3 4 5 6 7 8 9 10")}
     table.act(1, "play 3H")
-    table.act(2, "play 6C")  # clubs were broken
+    table.act(2, "play 6C")  # clubs are broken
     assert table.legal(0) == {"play 2C", "play 3C"}  # neither beats it
     table.act(0, "play 2C")
     assert table.legal(1) == {"play KC"}
@@ -137,7 +140,7 @@ def test_whist_must_beat_and_may_not_lead_clubs() -> None:
     ],
 )
 def test_wrong_deals_are_refused(change: Any) -> None:
-    """A deal that no pack gives must not be played (CW-2, RD-1)."""
+    """An invalid deal is refused (CW-2, RD-1)."""
     whist, ruby = whist_deal(random.Random(1)), ruby_deal(random.Random(1))
     change(whist)
     change(ruby)
@@ -163,7 +166,7 @@ def test_the_deal_moves_left() -> None:
 
 @pytest.mark.parametrize("options", [{"target": 0}, {"lead": "dealer"}, {"seats": 4}])
 def test_wrong_options_are_refused(options: dict[str, object]) -> None:
-    """Options that the rules do not give (CW-4, CW-10, RD-5)."""
+    """Options that the rules do not allow are refused (CW-4, CW-10, RD-5)."""
     with pytest.raises(ValueError):
         clubs_whist.Table(options)
     with pytest.raises(ValueError):
@@ -171,7 +174,8 @@ def test_wrong_options_are_refused(options: dict[str, object]) -> None:
 
 
 def test_ruby_games_add_up() -> None:
-    """31 points a hand, 36 where one side has them all; passes left, right, none (RD-2 to RD-5)."""
+    """A hand has 31 points, or 36 if one side has them all; passes go left, right, none (RD-2 to
+    RD-5)."""
     for seed in range(3):
         chance = random.Random(seed)
         table = ruby_dame.Table({})
@@ -189,7 +193,7 @@ def test_ruby_games_add_up() -> None:
 
 
 def test_ruby_passes() -> None:
-    """Left is the next seat; what comes in may not be passed on (RD-2)."""
+    """Left is the next seat; received cards cannot be passed on (RD-2)."""
     table = ruby_dame.Table({})
     lists = [suits(clubs=ALL), suits(diamonds=ALL), suits(hearts=ALL), suits(spades=ALL)]
     table.deal(0, {"hands": lists})
@@ -208,7 +212,7 @@ def test_ruby_passes() -> None:
 
 
 def test_ruby_tie_at_the_target() -> None:
-    """Equal totals beyond the target play on; then the higher one wins (RD-5)."""
+    """Equal totals above the target play on; then the higher one wins (RD-5)."""
     table = ruby_dame.Table({"target": 1})
     table.total = [150, 150, 150, 150]
     assert table.who_has_won() is None

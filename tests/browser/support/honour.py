@@ -11,7 +11,7 @@ HOLD = """(() => {
     const send = WebSocket.prototype.send
     let held = () => {}
     WebSocket.prototype.send = function (text) {
-        if (held && JSON.parse(text).type === 'seen') held = () => send.call(this, text)
+        if (held && JSON.parse(text).type === 'view-shown') held = () => send.call(this, text)
         else send.call(this, text)
     }
     window.letGo = () => (held(), (held = null))

@@ -113,9 +113,9 @@ def counted() -> Iterator[Work]:
         gc.callbacks[:] = others
 
 
-def work_of(door: Callable[[], Any]) -> Work:
+def work_of(function: Callable[[], Any]) -> Work:
     """Return the work of one call, after a first call that compiles code and loads messages."""
-    door()
+    function()
     with counted() as work:
-        door()
+        function()
     return work

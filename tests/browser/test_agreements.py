@@ -31,7 +31,7 @@ def test_taken_back_alone(visit: Any) -> None:
             break
         ply = ada.fact("ply")
         ada.get("take-back").click()
-        ada.moved(ply)
+        ada.wait_for_move(ply)
         ada.settle()
         assert set(before) <= set(held(ada))
         ada.decide()
@@ -77,7 +77,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
         expect(person.get("proposed")).to_contain_text(say("table-paused"))
         expect(person.get("prompt")).to_have_text("")
         assert person.overflow() == 0
-    bo.shown()  # so soon after the last click, and near it, one would not count
+    bo.shown()  # the page ignores a second click near the first
     bo.get("resume").click()
     ada.get("agree").click()
     for person in (ada, bo):

@@ -40,7 +40,7 @@ def test_a_costly_choice_is_taken_back(
     expect(person.get("go-on")).to_be_in_viewport(ratio=1)
     assert (person.faults(), person.overflow() <= 0) == ([], True)
     assert person.fact("ply") == ply
-    person.let_go()
+    person.separate_clicks()
     person.press("remark-back")
     expect(remark).to_have_count(0)
     person.settle()

@@ -195,7 +195,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     assert held(watcher) and held(watcher) == held(ada)
     assert watcher.choices("action-") + watcher.choices("hint") == []
     assert (watcher.faults(), watcher.overflow()) == ([], 0)
-    ada.shown()  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # the page ignores a second click near the first
     consent.uncheck()
     expect(watcher.get("spectator")).not_to_contain_text("Ada")
     watcher.shown()

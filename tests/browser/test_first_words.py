@@ -70,7 +70,7 @@ def come_to_a_pass(person: Person) -> str:
     return person.fact("ply")
 
 
-def let_go_by(person: Person, milliseconds: int = 1000) -> None:
+def wait_on_page(person: Person, milliseconds: int = 1000) -> None:
     """A page's timers go off in the order in which they are due, on a slow machine too."""
     person.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 
@@ -81,10 +81,10 @@ def test_what_goes_by_itself_is_told_first(visit: Callable[..., Person]) -> None
     sit(person, "climbing-clubs")
     ply = come_to_a_pass(person)
     expect(person.get("note")).to_contain_text(say("table-by-itself"))
-    let_go_by(person)
+    wait_on_page(person)
     assert person.fact("ply") == ply
     person.get("got-it").click()
-    person.mean(ply)
+    person.finish(ply)
     expect(person.get("note")).to_have_count(0)
 
 
@@ -102,10 +102,10 @@ def test_nothing_goes_by_itself_before_a_note_is_read(visit: Callable[..., Perso
     )
     person.page.reload()
     expect(person.get("note")).to_have_attribute("data-step", "table-differs-teams")
-    let_go_by(person)
+    wait_on_page(person)
     assert person.fact("ply") == ply
     person.get("got-it").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_two_things_are_said_one_after_the_other(visit: Callable[..., Person]) -> None:
@@ -115,7 +115,7 @@ def test_two_things_are_said_one_after_the_other(visit: Callable[..., Person]) -
     expect(person.get("action-double")).to_be_visible()
     for name in ("teams", "double"):
         expect(person.get("note")).to_have_attribute("data-step", f"table-differs-{name}")
-        person.shown()  # so soon after the last click, and near it, one would not count
+        person.shown()  # the page ignores a second click near the first
         person.get("got-it").click()
     expect(person.get("note")).to_have_count(0)
 
@@ -171,7 +171,7 @@ def test_the_plates_say_what_they_mean(
         assert number or person.faults() == []
         assert person.overflow() <= 0
         help.hover()
-        let_go_by(person, 400)
+        wait_on_page(person, 400)
         expect(help).to_be_visible()
         person.page.keyboard.press("Escape")
         expect(help).to_be_hidden()

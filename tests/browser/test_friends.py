@@ -167,7 +167,7 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     number = tricks.count()
     assert ada.faults() == []
     assert ada.overflow() == 0
-    ada.shown()  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # the page ignores a second click near the first
     ada.get("all-tricks").click()
     expect(tricks).to_have_count(1)
     ada.page.keyboard.press("Escape")

@@ -67,7 +67,7 @@ def decide_by_keys(person: Person) -> None:
     )
     if person.get("confirm-bid").count():
         press(person, "confirm-bid")
-        person.moved(ply)
+        person.wait_for_move(ply)
 
 
 def pick_by_keys(person: Person) -> None:
@@ -145,7 +145,7 @@ def pause_by_keys(ada: Person, bo: Person) -> None:
     expect(bo.get("proposed")).to_contain_text(say("table-paused"))
     has_the_focus(bo)
     press(bo, "resume")
-    ada.shown()  # so soon after the last click, and near it, one would not count
+    ada.shown()  # the page ignores a second click near the first
     ada.get("agree").click()
     expect(bo.get("proposed")).to_have_text("")
     has_the_focus(bo)
@@ -159,18 +159,18 @@ class Hearer:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.told = 0
+        self.position = 0
 
     def hears(self, words: str) -> None:
         """Wait until this is said: with what was heard last, or after it."""
         found = self.person.page.wait_for_function(
-            """([words, told]) => {
-                const at = window.heard.findIndex((one, n) => n >= told && one.includes(words))
+            """([words, start]) => {
+                const at = window.heard.findIndex((one, n) => n >= start && one.includes(words))
                 return at < 0 ? null : { at }
             }""",
-            arg=[words, self.told],
+            arg=[words, self.position],
         )
-        self.told = int(found.json_value()["at"])
+        self.position = int(found.json_value()["at"])
 
     @property
     def all(self) -> list[str]:
@@ -184,7 +184,7 @@ class Hearer:
 
     def press(self, name: str | re.Pattern[str]) -> None:
         """As a screen reader presses a button, wherever it lies."""
-        self.person.let_go()
+        self.person.separate_clicks()
         self.find("button", name).first.dispatch_event("click")
 
     def decide(self) -> None:
@@ -194,7 +194,7 @@ class Hearer:
         buttons = self.find("group", say("table-actions")).get_by_role("button")
         ply = self.person.fact("ply")
         (buttons if buttons.count() else cards).first.dispatch_event("click")
-        self.person.moved(ply)
+        self.person.wait_for_move(ply)
 
 
 @pytest.fixture

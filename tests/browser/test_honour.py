@@ -73,7 +73,7 @@ def decide(person: Person, card: Callable[[list[str]], str]) -> None:
             click_something(person, card)
         except TimeoutError:
             continue
-        return person.moved(ply)
+        return person.wait_for_move(ply)
     raise AssertionError("there is nothing to decide")
 
 
@@ -201,7 +201,7 @@ def test_calling_a_player(visit: Any) -> None:
     expect(ruling).to_have_count(0)
     expect(person.get("seat-2")).to_contain_text("gains no points")
     expect(person.get("log")).to_contain_text("the player called gains no points in this hand")
-    person.page.evaluate("letGo()")
+    person.page.evaluate("release()")
     act_on(person, lambda: ended(person), first)
     expect(person.get("score-2")).to_contain_text("gains no points")
 

@@ -111,5 +111,5 @@ def test_asked_and_gone(
     other.shown()
     ply = other.fact("ply")
     other.get(f"continue-{seat}").first.click()
-    other.moved(ply)
+    other.wait_for_move(ply)
     expect(other.get(f"continue-{seat}")).to_have_count(0)

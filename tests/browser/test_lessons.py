@@ -88,7 +88,7 @@ def steps(person: Person, game: str) -> Iterator[str]:
             person.page.keyboard.press("n")
         else:
             decide(person, line_of(person, taught))
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_asked(person)
 
 
@@ -164,7 +164,7 @@ def test_who_is_new_is_shown_where_to_begin(visit: Callable[..., Person]) -> Non
     for _ in range(3):
         ply = person.fact("ply")
         person.page.keyboard.press("o")
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_asked(person)
     assert cards.evaluate_all("all => all.map(one => one.dataset.testid)") == [
         "card-10C",

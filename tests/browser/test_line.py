@@ -88,7 +88,7 @@ def test_a_card_in_a_tunnel(
     expect(ada.page.locator('[data-testid="play-0"].sending')).to_be_visible()
     proxy.heal()
     back(ada)
-    ada.moved(ply)
+    ada.wait_for_move(ply)
     ada.settle()
     expect(ada.get("refusal")).to_have_count(0)
     assert stored(server, ada) == [*before, f"play {card.removeprefix('card-')}"]

@@ -129,7 +129,7 @@ def decide_by_keys(person: Person) -> None:
         else:
             person.get("clear").press("Enter")
             person.page.keyboard.press("p")
-    person.moved(ply)
+    person.wait_for_move(ply)
     person.settle()
 
 
@@ -191,7 +191,7 @@ def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     cards = person.page.locator('[data-testid^="card-"]')
     ply, held = person.fact("ply"), cards.count()
     person.press("follow")
-    person.moved(ply)
+    person.wait_for_move(ply)
     expect(advice).to_have_count(0)
     expect(cards).to_have_count(held - 1)
 
@@ -262,9 +262,9 @@ def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
         ply = person.fact("ply")
         person.get("action-double").click()
         expect(person.get("confirm-double")).to_be_visible()
-        person.shown()  # so soon after the last click, and near it, one would not count
+        person.shown()  # the page ignores a second click near the first
         person.get("confirm-double").click()
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()

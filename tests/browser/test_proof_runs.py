@@ -28,7 +28,7 @@ END = """paper => [...paper.querySelectorAll('.player')].map(
 
 def told(*persons: Person) -> list[Told]:
     """All that has come to the pages of somebody."""
-    return [one for person in persons for texts in person.told for one in told_by(texts)]
+    return [one for person in persons for texts in person.received for one in told_by(texts)]
 
 
 def lose_the_network(ada: Person, bo: Person) -> None:
@@ -111,5 +111,5 @@ def test_a_whole_game(
         ada.press("save-record")
     file = tmp_path / "game.json"
     saved.value.save_as(file)
-    assert not stranger.told
+    assert not stranger.received
     prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (SPECTATOR, told(watcher))])

@@ -92,7 +92,7 @@ def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
     expect(person.get(hand[0])).to_have_attribute("aria-pressed", "true")
     assert person.fits()
     person.get("confirm").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def own_decisions(person: Person) -> int:
@@ -137,7 +137,7 @@ def test_a_key_that_is_held_decides_once(visit: Any) -> None:
         ply = person.fact("ply")
         person.get("action-pass").focus()
         person.page.keyboard.down(key)
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_it_can_pass(person)
         person.get("action-pass").focus()
         ply = person.fact("ply")
@@ -147,7 +147,7 @@ def test_a_key_that_is_held_decides_once(visit: Any) -> None:
         assert (person.get("action-pass").count(), person.fact("ply")) == (1, ply)
         person.page.keyboard.up(key)
         person.page.keyboard.press(key)
-        person.moved(ply)
+        person.wait_for_move(ply)
         person.settle()
         assert own_decisions(person) > before + 1
 
@@ -184,7 +184,7 @@ def test_letters_on_other_layouts(visit: Any) -> None:
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
     ply = person.fact("ply")
     press_on_layout(person, "л", "KeyK")  # Keep
-    person.moved(ply)
+    person.wait_for_move(ply)
     assert dialog.count() == 0
 
 
@@ -195,7 +195,7 @@ def test_the_joker_asks(visit: Any) -> None:
     while "bid-X" not in (bids := person.choices("bid-")):
         ply = person.fact("ply")
         person.get(bids[-1]).click()
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     ply = person.fact("ply")
     person.get("bid-X").click()
@@ -206,9 +206,9 @@ def test_the_joker_asks(visit: Any) -> None:
     assert person.fact("ply") == ply
     person.get("bid-X").click()
     expect(person.get("confirm-bid")).to_be_visible()
-    person.shown()  # so soon after the last click, and near it, one would not count
+    person.shown()  # the page ignores a second click near the first
     person.get("confirm-bid").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_the_rest_is_taken(visit: Any) -> None:
@@ -223,7 +223,7 @@ def test_the_rest_is_taken(visit: Any) -> None:
         only = person.get("action-only").count()
         keeps = person.fact("phase") == "exchange"
         person.click("action-keep" if keeps else "action-only" if only else cards[0])
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     assert len(person.choices("card-")) == 2
     assert person.faults() == []
@@ -275,7 +275,7 @@ def test_forced_decisions_go_by_themselves(visit: Any) -> None:
     person.get("show-settings").click()
     person.page.get_by_role("switch", name=re.compile("Forced")).check()
     person.page.keyboard.press("Escape")
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
@@ -287,7 +287,7 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
         while person.fact("phase") == "auction" and (bids := person.choices("bid-")):
             ply = person.fact("ply")
             person.click(bids[-1])
-            person.mean(ply)
+            person.finish(ply)
             person.settle()
         if person.fact("phase") == "auction":
             break

@@ -137,7 +137,7 @@ def test_dialogs(visit: Any) -> None:
         )
         choice = '[data-testid="action-keep"], [data-testid^="card-"]:not([aria-disabled="true"])'
         other.locator(choice).first.click(position={"x": 14, "y": 12})
-        person.moved(ply)
+        person.wait_for_move(ply)
         person.settle()
         same(person, page)
 

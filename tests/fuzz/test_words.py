@@ -48,7 +48,7 @@ def catalogue() -> dict[str, list[str]]:
 
 
 CATALOGUE = catalogue()
-OURS = {"seat": 3, "suit": "C"}
+TRUSTED = {"seat": 3, "suit": "C"}
 """Arguments that never come from users and must be valid."""
 
 LONGEST_VALUE = 1000
@@ -69,7 +69,7 @@ def test_names_that_are_no_names(examples: int) -> None:
 
     def check(key: str, filling: list[Any]) -> None:
         args = dict(zip(CATALOGUE[key], filling, strict=False))
-        args |= {name: value for name, value in OURS.items() if name in args}
+        args |= {name: value for name, value in TRUSTED.items() if name in args}
         names = [value if isinstance(value, str) else "" for value in filling[:4]]
         for known in ([], names):
             text = explain(Reason("", key, args), known)

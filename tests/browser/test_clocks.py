@@ -1,4 +1,4 @@
-"""A clock in real browsers: chosen where a table is opened, seen at the table, changed there."""
+"""Clocks in real browsers: chosen for a new table, shown at the table and changed there."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from clubsuit.texts import say
 
 
 def opened(person: Person, clock: str) -> str:
-    """A table for friends with this clock; its link."""
+    """Open a table for friends with this clock and return its link."""
     person.get("lobby-setup-ruby-dame").click()
     person.page.get_by_role("switch", name=say("friends-open")).check()
     person.get("clock").select_option(clock)
@@ -24,8 +24,8 @@ def opened(person: Person, clock: str) -> str:
 
 
 def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
-    """Holes: what was chosen is not there; a clock that covers or moves what it stands beside, on a
-    phone; bots with clocks; all clocks run."""
+    """Holes: the table has another clock than chosen; on a phone a clock covers or moves other
+    elements; bots have clocks; the clocks of several players run."""
     ada = visit(name="Ada", size=PHONE)
     bo = friend(opened(ada, "60"), size=DESKTOP)
     both = ada, bo
@@ -44,8 +44,8 @@ def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
 
 
 def test_time_is_up(visit: Any, friend: Any) -> None:
-    """Holes: who has little time left is not told, or others are in their place; a bot's decision
-    without its mark."""
+    """Holes: the page does not warn a player who has little time left, or warns the others; the
+    decision of a bot is not marked."""
     ada = visit(name="Ada", size=PHONE)
     ada.page.route("**/api/tables", hurry)
     bo = friend(opened(ada, "15"), size=DESKTOP)
@@ -58,7 +58,7 @@ def test_time_is_up(visit: Any, friend: Any) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Hole: one who cannot propose it, agree to it, or see what is proposed, on a phone."""
+    """Hole: on a phone players cannot propose a clock, read the proposal or agree to it."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, ""), size=size)
     take(bo, 1, "Bo")

@@ -1,4 +1,4 @@
-"""A seat among friends, taken and kept by keys alone, and by what a screen reader tells alone."""
+"""Tables for several people, used only with the keyboard or only with a screen reader."""
 
 import re
 from collections.abc import Callable
@@ -14,27 +14,28 @@ from browser.support.person import PHONE, Person, decider, long
 from clubsuit.texts import say
 
 ENOUGH = 12
-"""One's decisions in a game whose hands are long."""
+"""Number of decisions after which the test ends in games with long hands."""
+
 RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
 def spoken(card: str) -> str:
-    """`9C` in words."""
+    """Return the spoken name of a card, such as "9 of clubs"."""
     return f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
 
 
-# ---- by keys -------------------------------------------------------------------------------
+# ---- keyboard only -------------------------------------------------------------------------
 
 
 def tab_to(person: Person, name: str) -> None:
-    """By the tabulator alone; a press more than there are stops shows that there is none."""
+    """Press Tab until an element has the focus; fail if it cannot be reached."""
     person.get(name).wait_for()
     for _ in range(60):
         if focus(person) == name:
             return
         person.page.keyboard.press("Tab")
-    raise AssertionError(f"{name} cannot be reached, but {focus(person)}")
+    raise AssertionError(f"{name} cannot be reached; the focus is on {focus(person)}")
 
 
 def press(person: Person, name: str, key: str = "Enter") -> None:
@@ -43,12 +44,12 @@ def press(person: Person, name: str, key: str = "Enter") -> None:
 
 
 def has_the_focus(person: Person) -> None:
-    """The focus is on something, as soon as the page has come to rest."""
+    """Wait until an element of the page has the focus."""
     person.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def decide_by_keys(person: Person) -> None:
-    """A decision; where cards are asked for, the focus is on one already."""
+    """Make a decision; if a card must be played, one has the focus already."""
     keys, ply = person.page.keyboard, person.fact("ply")
     buttons = person.choices("action-")
     if quick := [one for one in ("only", "keep", "pass") if f"action-{one}" in buttons]:
@@ -71,7 +72,7 @@ def decide_by_keys(person: Person) -> None:
 
 
 def pick_by_keys(person: Person) -> None:
-    """Cards, one after the other, until they make a decision together."""
+    """Pick cards until they can be confirmed together."""
     for _ in range(3):
         if person.fits():
             break
@@ -89,8 +90,8 @@ GAMES = [game if game == "clubs-whist" else long(game) for game in clubsuit.game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None:
-    """Hole: who has no pointer cannot come, sit, play, talk or answer among friends; or the focus
-    falls out of the page on the way (found: by sitting down, and by an answer to a vote)."""
+    """Hole: a player without a mouse cannot sit down, play, chat or vote. Bug: the page lost the
+    focus when a player sat down or voted."""
     ada = visit(name="Ada")
     bo = friend(opened(ada, game), size=PHONE)
     tab_to(bo, "my-name")
@@ -121,11 +122,11 @@ def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None
 
 
 def talk_by_keys(ada: Person, bo: Person) -> None:
-    """A phrase and words of one's own, and back to where one was."""
+    """Send a phrase and a text in the chat, and close the chat."""
     press(bo, "show-chat")
     press(bo, "phrase-luck", " ")
     tab_to(bo, "chat-words")
-    bo.page.keyboard.type("k p")  # letters that decide something elsewhere
+    bo.page.keyboard.type("k p")  # shortcuts for decisions outside the chat
     bo.page.keyboard.press("Enter")
     expect(bo.get("chat-lines")).to_contain_text("k p")
     bo.page.keyboard.press("Escape")
@@ -134,7 +135,7 @@ def talk_by_keys(ada: Person, bo: Person) -> None:
 
 
 def pause_by_keys(ada: Person, bo: Person) -> None:
-    """Asked for by Bo and declined, then answered by Bo; and on again."""
+    """Let Bo propose a pause that Ada declines, agree to Ada's proposal, and resume."""
     press(bo, "show-seats")
     press(bo, "pause")
     ada.get("disagree").click()
@@ -151,18 +152,18 @@ def pause_by_keys(ada: Person, bo: Person) -> None:
     has_the_focus(bo)
 
 
-# ---- by roles, names and what is said -------------------------------------------------------
+# ---- screen reader only ---------------------------------------------------------------------
 
 
 class Hearer:
-    """Somebody who knows of the page what a screen reader knows: roles, names, what is said."""
+    """A person who uses only roles, accessible names and announcements of the page."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.position = 0
 
     def hears(self, words: str) -> None:
-        """Wait until this is said: with what was heard last, or after it."""
+        """Wait for an announcement with these words, beginning with the last one found."""
         found = self.person.page.wait_for_function(
             """([words, start]) => {
                 const at = window.heard.findIndex((one, n) => n >= start && one.includes(words))
@@ -174,21 +175,21 @@ class Hearer:
 
     @property
     def all(self) -> list[str]:
-        """All that was said."""
+        """All announcements so far."""
         return list(self.person.page.evaluate("window.heard"))
 
     def find(self, role: Any, name: str | re.Pattern[str]) -> Locator:
-        """Of what could be pressed, or written in."""
+        """Return the enabled elements with this role and accessible name."""
         exact = isinstance(name, str)
         return self.person.page.get_by_role(role, name=name, exact=exact, disabled=False)
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """As a screen reader presses a button, wherever it lies."""
+        """Activate a button as a screen reader does, whether or not it is visible."""
         self.person.separate_clicks()
         self.find("button", name).first.dispatch_event("click")
 
     def decide(self) -> None:
-        """Keep the hand, or play the first card that may be played."""
+        """Press the first button if there is one, otherwise play the first playable card."""
         self.person.settle()
         cards = self.find("group", re.compile("^Your hand")).get_by_role("button", disabled=False)
         buttons = self.find("group", say("table-actions")).get_by_role("button")
@@ -199,7 +200,7 @@ class Hearer:
 
 @pytest.fixture
 def hearer(friend: Callable[..., Person]) -> Callable[[str], Hearer]:
-    """Somebody opens a link: `hearer(link)`."""
+    """Function that opens a link as a person with a screen reader: `hearer(link)`."""
 
     def come(link: str) -> Hearer:
         person = friend(link)
@@ -214,8 +215,8 @@ def hearer(friend: Callable[..., Person]) -> Callable[[str], Hearer]:
 def test_among_friends_by_ear_alone(
     visit: Any, friend: Any, hearer: Callable[[str], Hearer]
 ) -> None:
-    """Hole: who sees nothing is not told whose turn it is, what a friend has played or said, who
-    has come, is away and is back, what is asked of them; or finds no name to press."""
+    """Hole: the page does not announce turns, decisions, chat messages, proposals or absences, or a
+    button has no accessible name."""
     ada = visit(name="Ada")
     bo = hearer(opened(ada, "clubs-whist"))
     expect(bo.find("heading", "Clubs (Whist)")).to_be_visible()
@@ -243,7 +244,7 @@ def test_among_friends_by_ear_alone(
 
 
 def talk_by_ear(ada: Person, bo: Hearer) -> None:
-    """What is said and asked, and how it is answered."""
+    """Exchange chat messages and agree on a pause."""
     ada.get("show-chat").click()
     ada.get("phrase-hello").click()
     bo.hears("Ada: Hello!")
@@ -265,7 +266,7 @@ def talk_by_ear(ada: Person, bo: Hearer) -> None:
 
 
 def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
-    """A few decisions, or all to the hand's end; Bo is told whose turn it is, and what Ada does."""
+    """Make at most `most` decisions; check that Bo hears whose turn it is and what Ada plays."""
     for _ in range(most):
         who = decider([ada, bo.person])
         if who is None:

@@ -227,8 +227,8 @@ def test_links_of_rules_can_be_hit(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """Hole: axe-core finds faults, or a page scrolls sideways: rules, settings, set-up, help, score,
-    review."""
+    """Hole: rules, settings, set-up, help, score or review have accessibility faults or scroll
+    sideways."""
     person = visit(size=size, scheme=scheme)
     for opens, shows in (
         ("show-settings", "settings"),

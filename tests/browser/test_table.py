@@ -1,4 +1,4 @@
-"""What a person could do by accident at the table, or could not see."""
+"""Accidental decisions at the table, and elements that are covered or cut."""
 
 import json
 import re
@@ -18,17 +18,20 @@ from server.support.servers import Server
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
 TABLET = (768, 1024)
 SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
-"""Phones both ways, 1440 x 900 drawn twice as large, a tablet, a desktop."""
+"""Window sizes: phones in both orientations, a laptop at 200 %, a tablet, a desktop."""
+
 SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
-"""The same, most of them in the long form only."""
+"""`SCREENS`, of which the short form uses only the smallest."""
+
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
-"""In the short form every other game, from this one on, is looked at on these."""
-# ---- by accident ---------------------------------------------------------------------------
+"""Window sizes of the short form: with 0 for games at even places of `GAMES`, 1 for odd ones."""
+
+# ---- accidental decisions ------------------------------------------------------------------
 
 
 def corner_of(person: Person, name: str) -> tuple[float, float]:
-    """Where a click falls on this, and on nothing that covers a part of it."""
+    """Return a point on an element that neighbouring cards do not cover."""
     person.rest()
     box = person.get(name).bounding_box()
     assert box
@@ -36,7 +39,7 @@ def corner_of(person: Person, name: str) -> tuple[float, float]:
 
 
 def our_turn_again(person: Person, ply: str) -> None:
-    """Wait until others have decided since this ply, and a click would decide again."""
+    """Wait until the ply has changed and the person is to act again."""
     person.page.wait_for_function(
         """ply => {
             const data = document.querySelector('[data-testid=table]').dataset
@@ -52,16 +55,19 @@ def twice(
     gap: int,
     between: Callable[[Person, str], None] | None = None,
 ) -> None:
-    """Click twice at one place; the page takes the clicks to be `gap` milliseconds apart, however
-    long the machine takes for them. between: what the second one waits for."""
+    """Click twice at one place.
+
+    gap: milliseconds between the clicks as the page measures them, whatever the real time.
+    between: called between the clicks, to wait for something.
+    """
     ply, start = person.fact("ply"), time.time()
     person.page.mouse.move(*at)
     devtools = person.context.new_cdp_session(person.page)
     for count, seconds in ((1, 0.0), (2, gap / 1000)):
         event: dict[str, Any] = {"x": at[0], "y": at[1], "button": "left", "clickCount": count}
         for kind in ("mousePressed", "mouseReleased"):
-            told = {"type": kind, "timestamp": start + seconds, **event}
-            devtools.send("Input.dispatchMouseEvent", told)
+            mouse = {"type": kind, "timestamp": start + seconds, **event}
+            devtools.send("Input.dispatchMouseEvent", mouse)
         if between and count == 1:
             between(person, ply)
     devtools.detach()
@@ -69,7 +75,7 @@ def twice(
 
 @pytest.mark.parametrize("gap", [long(0), 60, long(200), 400])
 def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
-    """Hole: the second click falls on the card that has slid under the pointer, and plays it."""
+    """Hole: the second half of a double click plays the card that has moved under the mouse."""
     person = visit()
     sit(person, "clubs-whist")
     until(person, "play")
@@ -81,7 +87,7 @@ def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
 
 
 def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
-    """Hole: one click too many, or a double click, passes a card for good."""
+    """Hole: a double click passes a card irrevocably."""
     person = visit()
     sit(person, "free-clubs")
     until(person, "send")
@@ -96,7 +102,7 @@ def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
 
 
 def own_decisions(person: Person) -> int:
-    """The number of decisions that the person has made in this game."""
+    """Return the number of decisions that the person has made in this game."""
     answer = person.page.request.get(
         f"{person.url}/api/tables/{person.page.url.split('/')[-1]}/record"
     )
@@ -105,8 +111,8 @@ def own_decisions(person: Person) -> int:
 
 @pytest.mark.parametrize("gap", [60, 450])
 def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
-    """Hole: a double click pays the last handicap, and its second click passes whatever card slid
-    under the pointer, for good."""
+    """Hole: a double click pays the last handicap, and its second half passes the card that has
+    moved under the mouse."""
     person = visit(forced=True)
     passed_next = False
     for seed in range(5, 25):
@@ -115,7 +121,7 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
             person.decide()
         while person.fact("phase") == "handicap":
             before = own_decisions(person)
-            if person.choices("card-"):  # a forced payment goes by itself
+            if person.choices("card-"):  # a forced payment is made automatically
                 person.click(person.choices("card-")[0])
             expect(person.get("confirm")).to_have_attribute("aria-disabled", "false")
             twice(person, corner_of(person, "confirm"), gap, our_turn_again)
@@ -128,7 +134,7 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
 
 
 def test_a_key_that_is_held_decides_once(visit: Any) -> None:
-    """Hole: P held down passes again and again, whatever comes; and so does Enter on a button."""
+    """Hole: a held key (P, or Enter on a button) passes repeatedly."""
     person = visit()
     sit(person, "climbing-clubs")
     for key in ("p", "Enter"):
@@ -143,7 +149,7 @@ def test_a_key_that_is_held_decides_once(visit: Any) -> None:
         ply = person.fact("ply")
         for _ in range(3):
             person.page.keyboard.down(key)
-        # What is decided is sent at once, and then there is no button until the answer.
+        # A decision would be sent at once, and the button would disappear until the answer.
         assert (person.get("action-pass").count(), person.fact("ply")) == (1, ply)
         person.page.keyboard.up(key)
         person.page.keyboard.press(key)
@@ -153,14 +159,14 @@ def test_a_key_that_is_held_decides_once(visit: Any) -> None:
 
 
 def until_it_can_pass(person: Person) -> None:
-    """Decide until a pass is one of the choices."""
+    """Make decisions until the player can pass."""
     person.settle()
     while person.get("action-pass").count() == 0:
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
 
 
 def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
-    """Press a key as a keyboard of another layout sends it."""
+    """Press a key as a keyboard with another layout sends it."""
     person.page.evaluate(
         """([key, code, held]) => document.body.dispatchEvent(new KeyboardEvent('keydown',
             { key, code, bubbles: true, cancelable: true, ...held }))""",
@@ -169,8 +175,11 @@ def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
 
 
 def test_letters_on_other_layouts(visit: Any) -> None:
-    """Found: letter keys were dead on Russian, Greek and Hebrew keyboards. On layouts with Latin
-    letters the letter counts, not the place; a character that is being composed does nothing."""
+    """Bug: letter keys had no effect on Russian, Greek and Hebrew keyboards.
+
+    On layouts with Latin letters the letter counts, not the position of the key. Composed
+    characters have no effect.
+    """
     person = visit()
     sit(person, "clubs-whist")
     dialog = person.page.locator("dialog[open]")
@@ -178,7 +187,7 @@ def test_letters_on_other_layouts(visit: Any) -> None:
         press_on_layout(person, key, "KeyL")
         expect(dialog).to_have_count(1)
         person.page.keyboard.press("Escape")
-        expect(person.page.locator("dialog")).to_have_count(0)  # closed, and the page knows it
+        expect(person.page.locator("dialog")).to_have_count(0)  # removed, not only closed
     press_on_layout(person, "n", "KeyL")  # Dvorak
     press_on_layout(person, "д", "KeyL", isComposing=True)
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
@@ -189,7 +198,7 @@ def test_letters_on_other_layouts(visit: Any) -> None:
 
 
 def test_the_joker_asks(visit: Any) -> None:
-    """Hole: one click commits two players to ten tricks."""
+    """Hole: one click bids the Joker, which commits two players to ten tricks."""
     person = visit()
     sit(person, "free-clubs", seed=11)
     while "bid-X" not in (bids := person.choices("bid-")):
@@ -212,8 +221,11 @@ def test_the_joker_asks(visit: Any) -> None:
 
 
 def test_the_rest_is_taken(visit: Any) -> None:
-    """Hole: tricks that are ours for sure are played one by one; or a button that stays when they
-    are not. At this table the last two are."""
+    """Hole: the button for claiming the rest is missing when all remaining tricks are certain, or
+    is shown when they are not.
+
+    With this seed the last two tricks are certain.
+    """
     person = visit()
     sit(person, "clubs-whist", 62)
     for _ in range(12):
@@ -234,7 +246,7 @@ def test_the_rest_is_taken(visit: Any) -> None:
 
 
 def test_what_is_chosen_to_pass(visit: Any) -> None:
-    """Hole: *4 of 3 chosen*, and cards that are on their way look like all others."""
+    """Hole: more than three cards can be picked for the pass, or picked cards are not marked."""
     person = visit()
     sit(person, "ruby-dame")
     hand = person.choices("card-")
@@ -246,7 +258,7 @@ def test_what_is_chosen_to_pass(visit: Any) -> None:
 
 
 def test_your_turn_and_not_passed(visit: Any) -> None:
-    """Hole: *your turn* and *passed* stand at one seat."""
+    """Hole: a seat shows *your turn* and *passed* at the same time."""
     person = visit()
     sit(person, "climbing-clubs")
     passed = False
@@ -262,13 +274,13 @@ def test_your_turn_and_not_passed(visit: Any) -> None:
 
 
 def test_forced_decisions_go_by_themselves(visit: Any) -> None:
-    """Hole: three clicks of thirteen have no choice; with the setting off they are still asked."""
+    """Hole: forced decisions are not made automatically with the setting on, or are with it off."""
     person = visit()
     sit(person, "climbing-clubs")
     while person.page.get_by_test_id("action-pass").count() == 0 or person.choices("card-"):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
     ply = person.fact("ply")
-    # A page's timers go off in the order in which they are due, on a slow machine too.
+    # This timer of the page ends after all timers that are due before it.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
@@ -279,8 +291,7 @@ def test_forced_decisions_go_by_themselves(visit: Any) -> None:
 
 
 def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
-    """Hole: a pass that has to be made shows what the rules allow, which honour play leaves to
-    the players."""
+    """Hole: with honour rules a forced pass is made automatically, which reveals what is legal."""
     person = visit(forced=True)
     for seed in range(5, 25):
         sit(person, "free-clubs", seed, "random", enforcement="honour")
@@ -292,14 +303,14 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
         if person.fact("phase") == "auction":
             break
     ply = person.fact("ply")
-    # A page's timers go off in the order in which they are due, on a slow machine too.
+    # This timer of the page ends after all timers that are due before it.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
     expect(person.get("action-pass")).to_be_visible()
 
 
-# ---- what could not be seen ------------------------------------------------------------------
+# ---- visibility ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -312,7 +323,7 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
     ids=str,
 )
 def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None:
-    """Hole: the hand below the edge of the window, the ladder over one's own seat, cut edges."""
+    """Hole: the hand is outside the window, the bids cover the player's seat, or edges are cut."""
     person = visit(size=size)
     sit(person, game)
     for _ in range(3):
@@ -330,7 +341,7 @@ def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None
 def test_every_phase_on_the_screen(
     visit: Any, game: str, players: int, size: tuple[int, int]
 ) -> None:
-    """The same in every phase of two hands, and with six players."""
+    """Hole: elements are covered or cut in some phase of a hand, or with six players."""
     person = visit(size=size)
     options: dict[str, Any] = {"players": players} if players else {}
     sit(person, game, **options)
@@ -344,7 +355,7 @@ def test_every_phase_on_the_screen(
 
 
 def look(person: Person, size: tuple[int, int]) -> None:
-    """Everything is within the window, and what is needed is not covered or cut."""
+    """Check that everything is inside the window and nothing needed is covered or cut."""
     page = person.page
     high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
     assert (high, person.overflow()) == (0, 0)
@@ -368,23 +379,23 @@ RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
 
 
 def lay_a_run(line: WebSocketRoute) -> None:
-    """The left neighbour leads a run of ten, with a wild 15 as 8."""
+    """Change views: the left neighbour has led a run of ten cards with a wild 15 as 8."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told["type"] == "view":
+        content = json.loads(message)
+        if content["type"] == "view":
             cards = [{"card": card, "stands_for": 8 if card == "15D" else None} for card in RUN]
             play = {"seat": 1, "verb": "play", "cards": cards, "text": "play", "trick": 0}
-            told["view"]["log"] = [{**play, "wins": None, "note": None}]
-        line.send(json.dumps(told))
+            content["view"]["log"] = [{**play, "wins": None, "note": None}]
+        line.send(json.dumps(content))
 
     server.on_message(pass_on)
 
 
 @pytest.mark.parametrize("size", FEW_SCREENS, ids=str)
 def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: a run is slivers; of every card its index must be seen, two digits and all."""
+    """Hole: cards of a long run cover each other's numbers, which may have two digits."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", lay_a_run)
     sit(person, "climbing-clubs", wild_15s=True)
@@ -407,7 +418,7 @@ def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) 
 
 @pytest.mark.parametrize("size", PHONES, ids=str)
 def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: two-digit numbers, and the points on clubs, are covered by the next card."""
+    """Hole: the next card in the hand covers two-digit numbers or the points on clubs."""
     person = visit(size=size)
     sit(person, "climbing-clubs")
     person.rest()
@@ -428,7 +439,7 @@ def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int,
 
 
 def contrast(person: Person, paper: str, ink: str) -> list[float]:
-    """The contrast of ink on paper in every element that has both, from computed styles."""
+    """Return the contrast between elements `ink` and their background `paper`, from CSS colours."""
     ratios: list[float] = person.page.evaluate(
         """([paper, ink]) => {
             const light = colour => {
@@ -456,8 +467,8 @@ def contrast(person: Person, paper: str, ink: str) -> list[float]:
 @pytest.mark.parametrize("four", [False, True])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
-    """Hole: cards that cannot be played are battleship grey; a dimmed index keeps 4.5 to 1, and
-    what can be played stands out by its height."""
+    """Hole: the index of a card that cannot be played has a contrast below 4.5 to 1, or playable
+    cards are not raised."""
     person = visit(scheme=scheme, fourColours=four)
     sit(person, "climbing-clubs")
     while not (person.page.locator(".slot.grey").count() and person.choices("card-")):
@@ -480,7 +491,7 @@ def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
-    """Hole: cells of the ladder forget the four-colour deck where they cannot be bid."""
+    """Hole: bids that cannot be made ignore the setting for four colours."""
     person = visit(scheme=scheme, fourColours=True)
     sit(person, "free-clubs")
     colours = person.page.evaluate(
@@ -493,8 +504,8 @@ def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
 
 @pytest.mark.parametrize("size", SMALLEST, ids=str)
 def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
-    """Bugs: on a phone what a queen costs, "♦3+ to the left", was cut; on its side the tens were,
-    where each cost took two lines."""
+    """Bugs: on a phone the cost of a queen, "♦3+ to the left", was cut; in landscape, where costs
+    took two lines, the tens were cut."""
     person = visit(size=size)
     sit(person, "free-clubs", 67)  # with two queens, and kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()
@@ -504,7 +515,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
 
 
 def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
-    """Hole: the exchange asks what the hand is worth, and greys it."""
+    """Hole: the cards are grey in the exchange, where the player has to judge the hand."""
     person = visit()
     sit(person, "clubs-whist")
     assert person.fact("phase") == "exchange"
@@ -512,12 +523,12 @@ def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
 
 
 def give_hints(line: WebSocketRoute) -> None:
-    """Answers hints in the server's place, which would have to think."""
+    """Answer hint requests immediately, instead of the server."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
-        asked = json.loads(message)
-        if asked["type"] != "hint":
+        question = json.loads(message)
+        if question["type"] != "hint":
             return server.send(message)
         reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
         numbers = {"chance": 0.41, "doubt": 0.03, "points": 2.3}
@@ -526,7 +537,7 @@ def give_hints(line: WebSocketRoute) -> None:
         args = {"seat": 1, "cards": ["AC"], **count}
         advice = {
             "type": "advice",
-            "id": asked["id"],
+            "id": question["id"],
             "suggestions": [best, next_best],
             "clear": False,
             "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
@@ -540,8 +551,7 @@ def give_hints(line: WebSocketRoute) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)], ids=str)
 def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: the hint lies over the sentence that says why not, or what is pressed in it is too
-    small for a finger."""
+    """Hole: the hint covers a refusal, or its buttons are too small for a finger."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", give_hints)
     sit(person, "ruby-dame")
@@ -563,7 +573,7 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
     "size", [size if size == (360, 640) else long(size) for size in SCREENS], ids=str
 )
 def test_a_hint_hides_no_bid(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: a hint on a bid lies over the bids."""
+    """Hole: the hint covers the bids."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", give_hints)
     sit(person, "free-clubs")
@@ -590,7 +600,7 @@ TAKEN = """() => {
 
 @pytest.mark.parametrize("size", [*map(long, PHONES)], ids=str)
 def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: on a phone *takes it* lies under one's own card."""
+    """Hole: on a phone the player's own card covers the note *takes it*."""
     person = visit(size=size, pace="slow")
     sit(person, "ruby-dame")
     while person.fact("phase") == "send":
@@ -601,7 +611,7 @@ def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> N
 
 
 def test_the_hand_keeps_its_order(visit: Any) -> None:
-    """Hole: trumps jump to another place when a suit runs out."""
+    """Hole: the cards of the hand change their order when a suit runs out."""
     person = visit(size=(390, 844), touch=True)
     sit(person, "clubs-whist")
     until(person, "play")
@@ -616,8 +626,7 @@ def test_the_hand_keeps_its_order(visit: Any) -> None:
 
 
 def test_both_ways_to_win_are_told(visit: Any) -> None:
-    """Hole: the set-up of Clubs (Whist) says that the game ends at 11, and not that it ends at
-    −11 too (CW-10)."""
+    """Hole: the set-up of Clubs (Whist) does not say that the game also ends at −11 (CW-10)."""
     person = visit()
     person.get("lobby-setup-clubs-whist").click()
     expect(person.get("setup")).to_contain_text(say("option-target-help-clubs-whist"))
@@ -625,7 +634,8 @@ def test_both_ways_to_win_are_told(visit: Any) -> None:
 
 
 def test_sides(visit: Any) -> None:
-    """Hole: four columns for two sides, and a partner among the opponents."""
+    """Hole: the score sheet has four columns for two partnerships, or the set-up calls the partner
+    an opponent."""
     person = visit()
     person.get("lobby-setup-ruby-dame").click()
     expect(person.get("setup")).not_to_contain_text("opponents")
@@ -637,25 +647,25 @@ def test_sides(visit: Any) -> None:
 
 
 def spoil(line: WebSocketRoute) -> None:
-    """The third change that comes is another than it says."""
+    """Change the third message of type `changes`, so that it does not match its digest."""
     server = line.connect_to_server()
     came = 0
 
     def pass_on(message: str | bytes) -> None:
         nonlocal came
-        told = json.loads(message)
-        if told["type"] == "changes":
+        content = json.loads(message)
+        if content["type"] == "changes":
             came += 1
             if came == 3:
-                told["view"]["dealer"] = 17
-        line.send(json.dumps(told))
+                content["view"]["dealer"] = 17
+        line.send(json.dumps(content))
 
     server.on_message(pass_on)
 
 
 def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
-    """Hole: a page that shows what is not there, or stops, after a change that got lost; and pages
-    that find differences where there are none."""
+    """Holes: after a wrong change the page shows a wrong state or stops; a page reports a
+    difference that does not exist."""
     person = visit()
     sit(person, "clubs-whist")
     for _ in range(4):

@@ -19,7 +19,7 @@ def pause(person: Person) -> None:
 
 
 def test_taken_back_alone(visit: Any) -> None:
-    """Hole: after taking back a card it is not in the hand, or still on the table."""
+    """Hole: a card that was taken back is missing in the hand, or still on the table."""
     ada = visit(name="Ada")
     ada.sit_down("climbing-clubs")
     for _ in range(3):

@@ -186,7 +186,7 @@ def test_a_page_that_fails_later(visit: Any) -> None:
 
 
 def test_without_scripts(chromium: Browser, server: Server) -> None:
-    """Hole: a blank page in a browser without JavaScript."""
+    """Hole: the page is blank in a browser without JavaScript."""
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(server.url)

@@ -116,7 +116,7 @@ def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
         others = [key for key in keys if not key.startswith(FIRST)]
         assert others
         assert not [key for key in others if f"{key} = " in code], name
-    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # a key whose words are missing
+    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # keys of missing texts
 
 
 @pytest.mark.parametrize("game", ["free-clubs", *map(long, [*REGISTRY][1:])])
@@ -165,7 +165,7 @@ def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) ->
 
 
 def listing(*names: str) -> str:
-    """Return a list of open tables, one of each name, as the server sends it."""
+    """Return a list of open tables, one for each name, as the server sends it."""
     about: dict[str, Any] = {
         "game": "ruby-dame",
         "options": {},
@@ -210,7 +210,7 @@ def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[i
     assert moved(person.page) <= BUDGETS["lobbyShift"]
     for names in (["Ada", "Bo"], ["Bo"], [], ["Ada", "Bo", "Clea"], ["Clea"]):
         now[:] = names
-        person.page.evaluate("window.shifts = []")  # each is a window of its own, 15 s apart
+        person.page.evaluate("window.shifts = []")  # each change counts separately
         with person.page.expect_response("**/api/tables/listed"):
             person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(person.page.locator('[data-testid^="listed-table"]')).to_have_count(len(names))

@@ -32,7 +32,7 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Holes: the page does not show invited people who invites them to which game and what to do;
+    """Holes: the page does not tell invited people who invites them, to which game, or what to do;
     the host does not see the link. Both must fit on a phone without scrolling."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "clubs-whist"), size=size)

@@ -26,7 +26,7 @@ PROMPT = 3000
 """Milliseconds after which a click is given up; the test then looks at the page again."""
 
 SETTLING = "() => document.querySelector('[data-testid=settle]')?.innerText ?? ''"
-"""Script for the page: return who is ready; "" if the list is gone, as after a call of a bot."""
+"""Script for the page: return the list of ready players, or "" if the page shows none."""
 
 
 def revoke(play: clubsuit.Play) -> bool:
@@ -254,7 +254,9 @@ def test_being_called(visit: Any) -> None:
     assert sorted([*cards_in_hand(person), wrong]) == sorted(hand)
     right = next(card for card in free if card[-1] == suit_led(person))
     decide(person, lambda _: right)
-    expect(person.get("log")).to_contain_text("The referee finds nothing")  # it is regular now
+    expect(person.get("log")).to_contain_text(
+        "The referee finds nothing"
+    )  # the second card is regular
     assert f"card-{right}" not in held(person)
 
 

@@ -35,7 +35,7 @@ def serve(
 
 
 def play_until(person: Person, phases: tuple[str, ...]) -> None:
-    """Decide until the table is in one of these phases; bots and clocks may be faster."""
+    """Make decisions until the table is in one of these phases; bots may decide first."""
     while person.fact("phase") not in phases:
         person.settle()
         if person.fact("phase") == "scored":
@@ -48,8 +48,8 @@ def play_until(person: Person, phases: tuple[str, ...]) -> None:
 def test_one_walks_away_from_anyone(
     people: Come, serve: Callable[..., Server], until: tuple[str, ...]
 ) -> None:
-    """Hole: a stranger who walks away with an open page blocks the game, or costs the other the
-    whole time of each of their decisions."""
+    """Hole: a stranger who walks away with an open page blocks the game, or the others wait for the
+    full time at each of this player's turns."""
     seconds = 4
     server = serve(seconds, 1)
     ada, bo = people(server.url, name="Ada"), people(server.url, name="Bo")
@@ -60,7 +60,9 @@ def test_one_walks_away_from_anyone(
         person.page.wait_for_url("**/table/**")
     expect(ada.get("place-1")).to_contain_text("Bo")
     here = ada.get("still-here")
-    ada.page.add_locator_handler(ada.get("still-there"), lambda: here.click())  # a slow machine
+    ada.page.add_locator_handler(
+        ada.get("still-there"), lambda: here.click()
+    )  # needed on a slow machine
     ada.get("begin").click()
     for person in (ada, bo):
         person.shown()
@@ -79,8 +81,8 @@ def test_asked_and_gone(
     scheme: str,
     tmp_path: Path,
 ) -> None:
-    """Holes: the question cannot be read or answered, or the others do not see it; a player has
-    left within a hand, and the others have to wait for two minutes."""
+    """Holes: the question cannot be read or answered, or the others do not see it; the others have
+    to wait for two minutes when a player leaves during a hand."""
     server = serve(2, LONG_S)
     ada = people(server.url, name="Ada", size=size, scheme=scheme)
     bo = people(opened(ada, "clubs-whist"), size=size, scheme=scheme)

@@ -40,7 +40,7 @@ def timed(person: Person) -> Person:
 def alone(
     people: Callable[..., Person], proxy: Proxy, game: str, least: int = 1, **how: Any
 ) -> Person:
-    """Return a person at a table with bots who can play at least `least` different cards."""
+    """Return a person at a table with bots, at a turn with at least `least` playable cards."""
     ada = people(proxy.url, **how)
     ada.sit_down(game)
     timed(ada).settle()
@@ -57,7 +57,7 @@ def stored(server: Server, person: Person) -> list[str]:
 
 
 def back(person: Person) -> None:
-    """Wait until the page is connected; the first attempt hangs, so the page needs a second."""
+    """Wait until the page is connected; its first attempt hangs, so it makes a second one."""
     pass_time(person, 9)
     expect(person.get("connection")).to_have_count(0)
 

@@ -26,7 +26,7 @@ NEXT = "() => document.querySelector('[data-testid=table]').dataset.phase !== 's
 
 END = """paper => [...paper.querySelectorAll('.player')].map(
     one => [one.className, one.querySelector('.total').innerText]).sort()"""
-"""Script for the page: return winners, losers and totals, sorted, because pages differ in order."""
+"""Script for the page: return all final scores, sorted because their order differs by page."""
 
 
 def told(*persons: Person) -> list[Told]:

@@ -66,7 +66,9 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     person.settle()
     person.next_hand()
     person.play_game()
-    expect(person.page.locator(".title")).to_contain_text("the game is over")  # not *to 4 or −4*
+    expect(person.page.locator(".title")).to_contain_text(
+        "the game is over"
+    )  # instead of *to 4 or −4*
     person.get("review-hand").click()
     expect(person.get("worth-open")).to_be_visible()
     # Step by button and by key: first the player's own decisions, then those of all players.
@@ -266,7 +268,7 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     person = visit(size=PHONE)
     open_file(person, record_file(tmp_path, "climbing-clubs", players=2))
     wait_until_weighed(person)
-    person.page.keyboard.press("c")  # the costliest
+    person.page.keyboard.press("c")  # jump to the costliest decision
     expect(person.get("worth-open")).to_contain_text("ahead by 8")
     person.get("slider").focus()
     person.page.keyboard.press("Home")

@@ -94,7 +94,7 @@ QUARTERS = [[rank + suit for rank in cards.STANDARD.ranks] for suit in "CDHS"]
 
 @dataclass(frozen=True)
 class Target:
-    """A function under test, reduced to the one argument that is bad."""
+    """A call of a function under test, in which one argument is bad and the others are valid."""
 
     call: Call
     invalid: Sequence[Any]
@@ -594,7 +594,7 @@ def _random_in_open_spiel(spiel: Spiel, drawn: random.Random, number: int) -> li
 
 
 def _is(bad: Any, turn: int) -> bool:
-    """Return whether a value equals the current player `turn`, negative at chance nodes."""
+    """Return whether `bad` equals `turn`, which is negative at chance nodes."""
     return arguments.whole(bad) == turn
 
 

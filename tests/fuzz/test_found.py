@@ -230,7 +230,7 @@ def test_no_room_for_the_output() -> None:
 
 
 def test_a_terminal_without_dashes() -> None:
-    """Bug: UnicodeEncodeError on a terminal whose encoding has no dashes."""
+    """Bug: the command raised UnicodeEncodeError if the terminal's encoding has no dashes."""
     ran = run("games", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "ruby-dame" in ran.stdout

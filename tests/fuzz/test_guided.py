@@ -21,7 +21,7 @@ BUILT = sys.platform == "linux" and platform.machine() == "x86_64" and sys.versi
 @pytest.mark.skipif(not BUILT, reason="Atheris is not built for this machine")
 @pytest.mark.parametrize("door", ["record", "action"])
 def test_nothing_gets_through(door: str, tmp_path: Path) -> None:
-    """Hole: input that the strategies of the other fuzz tests never build raises an error."""
+    """Hole: some input that the other fuzz tests never build raises an unexpected error."""
     folder = tmp_path / door
     paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(

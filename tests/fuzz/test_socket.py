@@ -46,8 +46,8 @@ def seats(server: Server, browser: Browser) -> list[Seat]:
 def from_here(seat: Seat, message: Any) -> Any:
     """Replace the values of MESSAGES in a message by values that are valid at this table.
 
-    Hypothesis draws the message before, because drawn examples must not depend on the table:
-    shrinking repeats them later.
+    This is not part of the strategy, because what Hypothesis draws must not depend on the state of
+    the table.
     """
     view, ply = seat.line.view, seat.line.ply
     choices = view["choices"] or {"only": None, "buttons": []}

@@ -58,7 +58,7 @@ NUMBERS = [0, 1, -1, 2**63, 10**30]
 numbers = st.integers() | st.sampled_from(NUMBERS)
 cards = st.lists(hostile_texts, max_size=4)
 LONG = 150
-"""Number of characters of a long argument; a select expression may use several of 1,000 in all."""
+"""Length of long arguments, short enough for several of them in one select expression."""
 
 longer = hostile_texts.map(lambda text: (text * LONG)[:LONG])
 

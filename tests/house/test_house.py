@@ -81,7 +81,7 @@ def test_nothing_is_skipped_for_want_of_a_package() -> None:
 
 @pytest.mark.parametrize("code", blocks(README, "python") + blocks(GUIDE, "python"))
 def test_readme_examples_run(code: str) -> None:
-    """Hole: an example in the README or the guide fails or prints something else than it shows."""
+    """Hole: an example in the README or the guide fails, or its output differs from that shown."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})

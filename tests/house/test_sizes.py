@@ -12,7 +12,7 @@ from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 MEDIAN, NINE_OF_TEN, LONGEST = 7, 21, 71
-"""Limits for the median, the 90th percentile and the maximum of lines of a function."""
+"""Limits for the lines of a function: median, 90th percentile and maximum."""
 
 MOST_PARAMETERS = 7
 MOST_LINES, MOST_METHODS = 300, 25

@@ -1,11 +1,11 @@
-"""Inject random faults under load and compare all views that players received with the database.
+"""Inject random faults under load, and check all views that players received.
 
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database postgresql
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database sqlite
 
 With PostgreSQL two server processes run and share Redis; with SQLite there is one. People and a bot
-play at several tables while the faults happen. The check runs after the last fault and uses no
-rules of the games.
+play at several tables while the faults happen. After the last fault the views are compared with the
+decisions in the database, without the rules of the games.
 """
 
 import argparse

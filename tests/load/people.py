@@ -41,7 +41,7 @@ class Notes:
     """Everything that a socket received, for a later check."""
 
     logs: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
-    """Log of the hand, as seat and text, shown in each view, by the view's ply."""
+    """Log of the current hand (seats and texts) in each view, by ply."""
     rebuilt: list[float] = field(default_factory=list)
     """Seconds from each connection to the first view."""
     old: int = 0
@@ -282,7 +282,7 @@ class Evening:
             await asyncio.sleep(RECONNECT_S)
 
     async def play(self, every: float, until: float) -> None:
-        """Make a decision every `every` seconds until this time of `perf_counter`, at least one."""
+        """Make a decision each `every` seconds until `perf_counter` is `until`, but at least one."""
         await asyncio.sleep(self._choice.random() * every)
         while not self.over and (perf_counter() < until or not self.took):
             began = perf_counter()

@@ -77,7 +77,7 @@ def cache_key() -> str:
 
 
 def skip_processor(patch: pytest.MonkeyPatch, name: str = "") -> None:
-    """Set the processor's name; looking up the real one takes longer than reading a file."""
+    """Set the processor's name, so that tests skip the slow look-up of the real one."""
     patch.setattr(cache, "_processor", lambda: name)
 
 

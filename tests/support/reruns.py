@@ -40,7 +40,7 @@ def disable_for_deterministic(items: list[pytest.Item]) -> None:
 
 
 def report(terminal: TerminalReporter) -> None:
-    """List the tests that passed only on another try, each with the error of the first try."""
+    """List the tests that passed only on another try, with the error of each failed try."""
     passed = {test.nodeid for test in terminal.stats.get("passed", [])}
     tries = [test for test in terminal.stats.get("rerun", []) if test.nodeid in passed]
     if not tries:

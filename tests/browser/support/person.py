@@ -23,7 +23,7 @@ ACROSS = (740, 360)
 
 
 def long(*values: object) -> ParameterSet:
-    """Return parameters of a test that only the long form uses."""
+    """Return test parameters that are used only in the long form."""
     return pytest.param(*values, marks=pytest.mark.long)
 
 
@@ -41,7 +41,7 @@ GAME_LOOKS = [
     for number, game in enumerate(clubsuit.game_ids())
     for look in EVERY_LOOK
 ]
-"""Each game with `EVERY_LOOK`; in the short form each game has one look, a different one."""
+"""Each game with every look; the short form uses one look for each game, not always the same."""
 
 CORNER: Position = {"x": 22, "y": 14}
 """Point inside every card of a fan; the corners of the box around a tilted card are empty."""

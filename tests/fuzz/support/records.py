@@ -72,7 +72,7 @@ def check_file(text: bytes) -> None:
     refuses."""
     fault = check_text((1, text))
     verdict = verify_text((1, text))
-    assert fault is None or verdict.fault or verdict.unchecked  # no revealed secret
+    assert fault is None or verdict.fault or verdict.unchecked  # no secret to verify
     for found in (fault, verdict.fault):
         if found:
             assert is_plain(found.message)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, play_together, propose, take, together
+from browser.support.friends import held, play_together, propose, take_seat, together
 from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from clubsuit.texts import say
 
@@ -153,5 +153,5 @@ def test_a_bot_for_good(visit: Any, friend: Any) -> None:
     assert ada.overflow() == 0
     cy = friend(link, size=PHONE)
     cy.get("show-seats").click()
-    take(cy, 1, "Cy")
+    take_seat(cy, 1, "Cy")
     expect(ada.get("place-1")).to_contain_text("Cy")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import hurry, take
+from browser.support.friends import shorten_clock, take_seat
 from browser.support.layout import WIDER
 from browser.support.person import DESKTOP, PHONE, Person
 from clubsuit.texts import say
@@ -31,7 +31,7 @@ def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
     both = ada, bo
     for person in both:
         expect(person.get("changed-clock")).to_contain_text(say("clock-move", seconds=60))
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     for person in both:
         for seat in (0, 1):
@@ -47,9 +47,9 @@ def test_time_is_up(visit: Any, friend: Any) -> None:
     """Holes: the page does not warn a player who has little time left, or warns the others; the
     decision of a bot is not marked."""
     ada = visit(name="Ada", size=PHONE)
-    ada.page.route("**/api/tables", hurry)
+    ada.page.route("**/api/tables", shorten_clock)
     bo = friend(opened(ada, "15"), size=DESKTOP)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     expect(ada.get("clock-soon")).to_have_text(say("clock-soon"))  # Ada does not decide
     expect(bo.get("log")).to_contain_text("by a bot")
@@ -61,7 +61,7 @@ def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, in
     """Hole: on a phone players cannot propose a clock, read the proposal or agree to it."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, ""), size=size)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     ada.shown()
     expect(ada.get("clock-0")).to_have_count(0)

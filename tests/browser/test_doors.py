@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from browser.support.friends import held, opened, play_together, take
+from browser.support.friends import held, opened, play_together, take_seat
 from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from browser.support.tables import altered
 from clubsuit.texts import say
@@ -119,7 +119,7 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
     table = ada.page.url.rpartition("/")[2]
     bo = friend(server.url)
     bo.get(f"listed-{table}").click()
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     who = decider([ada, bo])
     assert who
@@ -147,11 +147,11 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     ada.get("start").click()
     ada.get("gathering").wait_for()
     bo, cy = friend(ada.page.url), friend(ada.page.url)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     ada.shown()
     cy.get("show-seats").click()
-    take(cy, 2, "Cy")  # too late to give a string
+    take_seat(cy, 2, "Cy")  # too late to give a string
     people = [ada, bo, cy]
     cy.page.keyboard.press("Escape")
     play_together(people)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, opened, play_together, take
+from browser.support.friends import held, opened, play_together, take_seat
 from browser.support.person import ACROSS, ONE_LOOK, PHONE, decider, long, small_targets
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -17,7 +17,7 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
     ada = visit(name="Ada")
     link = opened(ada, game)
     bo = friend(link, size=PHONE)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     assert decider([ada, bo])
@@ -45,7 +45,7 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     with bo.context.expect_page() as rules:
         bo.get("brief").click()
     expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("missing")).to_contain_text("2 people are here.")
 
 
@@ -57,7 +57,7 @@ def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> 
     """
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "climbing-clubs"), size=size)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     assert decider([ada, bo])
@@ -94,7 +94,7 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
     watcher.shown()
     assert held(watcher) == []
     watcher.get("show-seats").click()
-    take(watcher, 2, "Cy")
+    take_seat(watcher, 2, "Cy")
     expect(watcher.get("spectator")).to_have_count(0)
     watcher.shown()
     assert watcher.fact("seat") == "2"
@@ -105,7 +105,7 @@ def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
     """Hole: a player loses the seat or the hand by reloading the page."""
     ada = visit(name="Ada")
     bo = friend(opened(ada, "climbing-clubs", days=True))
-    take(bo, 3, "Bo")
+    take_seat(bo, 3, "Bo")
     ada.get("begin").click()
     bo.shown()
     hand = held(bo)
@@ -156,7 +156,7 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     several people cannot download the record."""
     ada = visit(name="Ada", scheme="dark", size=PHONE)
     bo = friend(opened(ada, game))
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     for person in (ada, bo):

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.support.friends import held, opened, propose, take
+from browser.support.friends import held, opened, propose, take_seat
 from browser.support.listening import LISTEN, focus
 from browser.support.person import PHONE, Person, decider, long
 from clubsuit.texts import say
@@ -155,18 +155,19 @@ def pause_by_keys(ada: Person, bo: Person) -> None:
 # ---- screen reader only ---------------------------------------------------------------------
 
 
-class Hearer:
+class ScreenReaderUser:
     """A person who uses only roles, accessible names and announcements of the page."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.position = 0
 
-    def hears(self, words: str) -> None:
+    def wait_for(self, words: str) -> None:
         """Wait for an announcement with these words, beginning with the last one found."""
         found = self.person.page.wait_for_function(
             """([words, start]) => {
-                const at = window.heard.findIndex((one, n) => n >= start && one.includes(words))
+                const fits = (one, n) => n >= start && one.includes(words)
+                const at = window.announcements.findIndex(fits)
                 return at < 0 ? null : { at }
             }""",
             arg=[words, self.position],
@@ -176,7 +177,7 @@ class Hearer:
     @property
     def all(self) -> list[str]:
         """All announcements so far."""
-        return list(self.person.page.evaluate("window.heard"))
+        return list(self.person.page.evaluate("window.announcements"))
 
     def find(self, role: Any, name: str | re.Pattern[str]) -> Locator:
         """Return the enabled elements with this role and accessible name."""
@@ -199,21 +200,21 @@ class Hearer:
 
 
 @pytest.fixture
-def hearer(friend: Callable[..., Person]) -> Callable[[str], Hearer]:
+def hearer(friend: Callable[..., Person]) -> Callable[[str], ScreenReaderUser]:
     """Function that opens a link as a person with a screen reader: `hearer(link)`."""
 
-    def come(link: str) -> Hearer:
+    def come(link: str) -> ScreenReaderUser:
         person = friend(link)
         person.context.add_init_script(LISTEN)
         person.page.reload()
-        return Hearer(person)
+        return ScreenReaderUser(person)
 
     return come
 
 
 @pytest.mark.long
 def test_among_friends_by_ear_alone(
-    visit: Any, friend: Any, hearer: Callable[[str], Hearer]
+    visit: Any, friend: Any, hearer: Callable[[str], ScreenReaderUser]
 ) -> None:
     """Hole: the page does not announce turns, decisions, chat messages, proposals or absences, or a
     button has no accessible name."""
@@ -222,50 +223,50 @@ def test_among_friends_by_ear_alone(
     expect(bo.find("heading", "Clubs (Whist)")).to_be_visible()
     bo.find("textbox", say("lobby-name")).fill("Bo")
     bo.press(re.compile("^Take the seat of"))
-    bo.hears("2 people are here.")
+    bo.wait_for("2 people are here.")
     ada.get("begin").click()
     play_by_ear(ada, bo, 3)
     talk_by_ear(ada, bo)
     cy = friend(ada.page.url, size=PHONE)
     cy.page.get_by_role("button", name=say("friends-seats")).click()
-    take(cy, 2, "Cy")
-    bo.hears("Cy sits down.")
+    take_seat(cy, 2, "Cy")
+    bo.wait_for("Cy sits down.")
     cy.page.goto("about:blank")
-    bo.hears("Cy is away.")
+    bo.wait_for("Cy is away.")
     cy.page.go_back()
-    bo.hears("Cy is back.")
+    bo.wait_for("Cy is back.")
     cy.page.goto("about:blank")
     play_by_ear(ada, bo, 28)
     assert bo.person.fact("phase") == "scored"
-    bo.hears("in this hand")
+    bo.wait_for("in this hand")
     assert any("A bot decided this for Cy." in words for words in bo.all)
     bo.press(say("table-next-hand"))
     expect(bo.person.table).not_to_have_attribute("data-phase", "scored")
 
 
-def talk_by_ear(ada: Person, bo: Hearer) -> None:
+def talk_by_ear(ada: Person, bo: ScreenReaderUser) -> None:
     """Exchange chat messages and agree on a pause."""
     ada.get("show-chat").click()
     ada.get("phrase-hello").click()
-    bo.hears("Ada: Hello!")
+    bo.wait_for("Ada: Hello!")
     bo.press("Chat, 1 new")
     chat = bo.find("dialog", say("chat-title"))
     expect(chat.get_by_role("log")).to_contain_text("Hello!")
     bo.press(say("chat-luck"))
     expect(ada.get("chat-lines")).to_contain_text("Good luck!")
     ada.get("phrase-thanks").click()
-    bo.hears("Thank you!")
+    bo.wait_for("Thank you!")
     bo.press(say("table-close"))
     ada.page.keyboard.press("Escape")
     propose(ada, "pause")
-    bo.hears("Ada would like the game to pause.")
+    bo.wait_for("Ada would like the game to pause.")
     bo.press(say("table-agree"))
-    bo.hears(say("table-paused"))
+    bo.wait_for(say("table-paused"))
     bo.press(say("table-resume"))
     ada.get("agree").click()
 
 
-def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
+def play_by_ear(ada: Person, bo: ScreenReaderUser, most: int) -> None:
     """Make at most `most` decisions; check that Bo hears whose turn it is and what Ada plays."""
     for _ in range(most):
         who = decider([ada, bo.person])
@@ -274,8 +275,8 @@ def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
         if who is not ada:
             bo.decide()
             continue
-        bo.hears("Waiting for Ada.")
+        bo.wait_for("Waiting for Ada.")
         phase, before = ada.fact("phase"), set(held(ada))
         ada.decide(wait=False)
         gone = [name.removeprefix("card-") for name in before - set(held(ada))]
-        bo.hears(f"Ada plays {spoken(gone[0])}" if phase == "play" else "Ada ")
+        bo.wait_for(f"Ada plays {spoken(gone[0])}" if phase == "play" else "Ada ")

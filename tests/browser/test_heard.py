@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import clubsuit
 from browser.support.friends import opened
 from browser.support.listening import LISTEN, focus
-from browser.support.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
+from browser.support.person import ONE_LOOK, Person, as_they_lie, long, spoken_suit_signs
 from browser.support.tables import sit
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -45,7 +45,7 @@ def test_a_hint_is_heard(visit: Any) -> None:
     person.page.keyboard.press("i")
     person.get("advice").wait_for()
     words = person.get("advice").inner_text().split("\n")[-1]
-    assert any(words in said for said in person.page.evaluate("window.heard"))
+    assert any(words in one for one in person.page.evaluate("window.announcements"))
     person.get("advice").get_by_role("button", name=say("table-close")).press("Enter")
     expect(person.get("advice")).to_have_count(0)
     person.page.wait_for_function("() => document.activeElement !== document.body")
@@ -95,10 +95,10 @@ def test_what_is_said_of_a_hand(visit: Any, game: str) -> None:
     while person.fact("phase") not in ("scored", "over"):
         announced = news(person)
         assert announced and SIGNS.search(announced) is None, announced
-        assert signs_heard(person) == []
+        assert spoken_suit_signs(person) == []
         assert person.get("prompt").inner_text().split()[0] in announced, announced
         person.decide()
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     total = person.get("score-sheet").locator("tfoot").first
     mine = total.get_by_test_id("total-0").inner_text()
     assert re.search(rf"You.*: \S+ in this hand, {re.escape(mine)} in total\.", news(person))

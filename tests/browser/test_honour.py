@@ -17,8 +17,8 @@ from browser.support.person import (
     PHONE,
     Person,
     cards_in_hand,
-    signs_heard,
     small_targets,
+    spoken_suit_signs,
 )
 from server.support.clients import can_revoke, led
 
@@ -38,7 +38,7 @@ def to_lead_after_an_honest_player(play: clubsuit.Play) -> bool:
     return phase(play) == "play" and not led(seen(play)) and not irregular(play, 1)
 
 
-def act_on(person: Person, until: Callable[[], bool], card: Callable[[list[str]], str]) -> None:
+def play_until(person: Person, until: Callable[[], bool], card: Callable[[list[str]], str]) -> None:
     """Make decisions until the condition holds; close the rulings of the referee."""
     for _ in range(500):  # far more than a hand takes
         person.page.wait_for_function(
@@ -137,7 +137,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
         return ended(person)
 
     for _ in range(8):  # the cards are random, so the player may win no trick in a hand
-        act_on(person, watch, first)
+        play_until(person, watch, first)
         expect(person.get("hand-score")).to_be_visible()
         if taken:
             break
@@ -191,7 +191,7 @@ def test_calling_a_player(visit: Any) -> None:
     ruling = person.get("ruling")
     expect(ruling).to_contain_text("You call Bo")
     expect(ruling).to_contain_text("Bo had played")
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     expect(ruling.locator('[aria-current="true"]')).to_contain_text("Before the next deal")
     expect(ruling.get_by_role("link")).to_have_attribute("href", "/rules/free-clubs#FC-17")
     expect(call).to_have_attribute("aria-disabled", "true")
@@ -200,7 +200,7 @@ def test_calling_a_player(visit: Any) -> None:
     expect(person.get("seat-2")).to_contain_text("gains no points")
     expect(person.get("log")).to_contain_text("the player called gains no points in this hand")
     person.page.evaluate("release()")
-    act_on(person, lambda: ended(person), first)
+    play_until(person, lambda: ended(person), first)
     expect(person.get("score-2")).to_contain_text("gains no points")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import ONE_LOOK, Person, decider, long
 from clubsuit.texts import say
 from server.support.servers import LONG_S, Server
@@ -86,7 +86,7 @@ def test_asked_and_gone(
     server = serve(2, LONG_S)
     ada = people(server.url, name="Ada", size=size, scheme=scheme)
     bo = people(opened(ada, "clubs-whist"), size=size, scheme=scheme)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     for person in (ada, bo):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.support.accounts import PASSWORD, enter
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import ACROSS, PHONE, Person, long
 from clubsuit.texts import say
 
@@ -47,7 +47,7 @@ def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) ->
     assert abs(middles[0] - middles[1]) < 2  # partners sit opposite each other
     expect(bo.get("place-3")).to_contain_text("Team A")
     assert (bo.faults(), bo.overflow()) == ([], 0)
-    take(bo, 3, "Bo")
+    take_seat(bo, 3, "Bo")
     expect(bo.get("partners")).to_have_text("Your partner is Ada.")
 
 
@@ -87,7 +87,7 @@ def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
     hold = held_back(cy)
     expect(cy.get("sit-1")).to_be_visible()
     hold(True)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     cy.get("sit-1").click()
     ada.get("show-chat").click()

@@ -16,7 +16,7 @@ from browser.support.person import (
     Person,
     cards_in_hand,
     long,
-    signs_heard,
+    spoken_suit_signs,
 )
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -164,7 +164,7 @@ def test_a_grey_card_says_why(visit: Any) -> None:
     # Playwright treats a grey card as disabled, but people can click it.
     grey.first.click(position=CORNER, force=True)
     expect(person.get("refusal")).to_contain_text("RD-3")
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     assert person.fact("ply") == ply
     person.get("refusal").get_by_role("button").press("Enter")
     expect(person.get("refusal")).to_have_count(0)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.layout import meet, spread
+from browser.support.layout import boxes_of, overlap
 from browser.support.person import LOOKS, Person, long
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
@@ -95,5 +95,7 @@ def test_no_card_lies_on_a_plate(visit: Callable[..., Person], size: tuple[int, 
     person.page.goto(f"{person.url}/practice/climbing-clubs/cc-13")
     expect(person.get("play-2")).to_be_visible()
     person.rest()
-    [card] = spread(person.page, '[data-testid="play-2"]')
-    assert not any(meet(card, plate) for plate in spread(person.page, '[data-testid^="seat-"]'))
+    [card] = boxes_of(person.page, '[data-testid="play-2"]')
+    assert not any(
+        overlap(card, plate) for plate in boxes_of(person.page, '[data-testid^="seat-"]')
+    )

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.support.friends import decide_one, held, opened, play_together, take
+from browser.support.friends import decide_one, held, opened, play_together, take_seat
 from browser.support.person import DESKTOP, Person, decider, long
 from clubsuit.games.state import SPECTATOR
 from proofs.leaks.traffic import Told, names, told_by
@@ -29,7 +29,7 @@ END = """paper => [...paper.querySelectorAll('.player')].map(
 """Script for the page: return all final scores, sorted because their order differs by page."""
 
 
-def told(*persons: Person) -> list[Told]:
+def received_by(*persons: Person) -> list[Told]:
     """Return everything that the pages of these people have received."""
     return [one for person in persons for texts in person.received for one in told_by(texts)]
 
@@ -94,7 +94,7 @@ def test_a_whole_game(
     link = opened(ada, game, target=1)
     table = link.rpartition("/")[2]
     bo, watcher, stranger = friend(link, **ACROSS), friend(link, size=DESKTOP), friend(server.url)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.press("begin")
     decide_one([ada, bo])
@@ -115,4 +115,9 @@ def test_a_whole_game(
     file = tmp_path / "game.json"
     saved.value.save_as(file)
     assert not stranger.received
-    prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (SPECTATOR, told(watcher))])
+    prove(
+        server,
+        table,
+        file,
+        [(0, received_by(ada)), (1, received_by(bo, device)), (SPECTATOR, received_by(watcher))],
+    )

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Worker, expect
 
-from browser.support.friends import take
+from browser.support.friends import take_seat
 from browser.support.person import ALLOWED, Person
 from clubsuit.texts import say
 from server.support.clients import Browser, TableClient, begin, receive
@@ -124,7 +124,7 @@ def test_a_closed_page_is_told(
         table = ada.new_table("clubs-whist", name="Ada", open=True, pace="correspondence")
         line = ada.connect(table)
         bo.page.goto(f"{club.url}/table/{table}")
-        take(bo, 1, "Bo")
+        take_seat(bo, 1, "Bo")
         begin([line])
         play_until(0, line, bo)
         bo.page.goto(club.url)

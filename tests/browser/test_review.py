@@ -17,7 +17,7 @@ from browser.support.person import (
     WAIT,
     Person,
     long,
-    signs_heard,
+    spoken_suit_signs,
 )
 from browser.support.tables import open_file, record_file
 from clubsuit.review import Positions
@@ -174,7 +174,7 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     costliest = person.get("costliest").locator("li button").first
     expect(costliest.locator(".cost")).to_have_text(re.compile(rf"^{best - played}\b"))
     person.get("worth-best").locator("summary").click()
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     choices = re.findall(r"((?:Play|Pass)\b[^♣♦♥♠\n]*?)\s+(?:played|best bot)\b", known)
     assert len(choices) == 2
     for name, chance in zip(choices, (played, best), strict=True):
@@ -308,7 +308,7 @@ def test_what_every_card_is_worth(visit: Any, tmp_path: Path) -> None:
     expect(person.get("values")).to_contain_text("perfect play")
     person.get("solved").locator("summary").click()
     expect(person.get("solved").get_by_role("row")).to_have_count(len(solved))
-    assert (person.faults(), person.overflow() <= 0, signs_heard(person)) == ([], True, [])
+    assert (person.faults(), person.overflow() <= 0, spoken_suit_signs(person)) == ([], True, [])
     person.get("decisions").get_by_role("button").first.click()
     expect(person.get("values")).to_contain_text("Near the end")
     expect(values).to_have_count(0)

@@ -80,7 +80,7 @@ def sit_down(person: Person, game: str, bots: int, **options: object) -> None:
     person.shown()
 
 
-def heard(card: str) -> str:
+def spoken_name(card: str) -> str:
     """Return the accessible name of a card."""
     if card == "X":
         return say("table-joker")
@@ -100,7 +100,7 @@ def test_the_rules_have_pictures(visit: Callable[..., Person], game: str) -> Non
     drawn = rows.get_by_role("img")
     names = [str(one.get_attribute("aria-label")) for one in drawn.all()]
     deck = clubsuit.load(game).rules.deck
-    known = {heard(card) for card in deck.names(deck.all)}
+    known = {spoken_name(card) for card in deck.names(deck.all)}
     assert {card.split(" as ")[0] for name in names for card in name.split(", ")} <= known
     cards = drawn.locator("svg.card")
     assert cards.count() == sum(name.count(", ") + 1 for name in names)

@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.support.layout import meet, spread
-from browser.support.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
+from browser.support.layout import boxes_of, overlap
+from browser.support.person import (
+    CORNER,
+    Person,
+    as_they_lie,
+    long,
+    small_targets,
+    spoken_suit_signs,
+)
 from browser.support.tables import GAMES, sit, until
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -38,7 +45,7 @@ def corner_of(person: Person, name: str) -> tuple[float, float]:
     return box["x"] + CORNER["x"], box["y"] + CORNER["y"]
 
 
-def our_turn_again(person: Person, ply: str) -> None:
+def wait_for_next_turn(person: Person, ply: str) -> None:
     """Wait until the ply has changed and the person is to act again."""
     person.page.wait_for_function(
         """ply => {
@@ -49,7 +56,7 @@ def our_turn_again(person: Person, ply: str) -> None:
     )
 
 
-def twice(
+def click_twice(
     person: Person,
     at: tuple[float, float],
     gap: int,
@@ -81,7 +88,7 @@ def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
     until(person, "play")
     before = person.page.locator('[data-testid^="card-"]').count()
     at = corner_of(person, person.choices("card-")[0])
-    twice(person, at, gap, our_turn_again if gap else None)
+    click_twice(person, at, gap, wait_for_next_turn if gap else None)
     person.settle()
     assert person.page.locator('[data-testid^="card-"]').count() == before - 1
 
@@ -92,7 +99,7 @@ def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
     sit(person, "free-clubs")
     until(person, "send")
     ply, hand = person.fact("ply"), person.choices("card-")
-    twice(person, corner_of(person, hand[0]), 60)
+    click_twice(person, corner_of(person, hand[0]), 60)
     person.settle()
     assert person.fact("ply") == ply
     expect(person.get(hand[0])).to_have_attribute("aria-pressed", "true")
@@ -124,7 +131,7 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
             if person.choices("card-"):  # a forced payment is made automatically
                 person.click(person.choices("card-")[0])
             expect(person.get("confirm")).to_have_attribute("aria-disabled", "false")
-            twice(person, corner_of(person, "confirm"), gap, our_turn_again)
+            click_twice(person, corner_of(person, "confirm"), gap, wait_for_next_turn)
             person.settle()
             assert own_decisions(person) == before + 1
             passed_next = passed_next or person.fact("phase") == "send"
@@ -254,7 +261,7 @@ def test_what_is_chosen_to_pass(visit: Any) -> None:
         person.click(card)
     expect(person.get("refusal")).to_contain_text("3 cards are picked")
     expect(person.page.locator('[aria-pressed="true"]')).to_have_count(3)
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
 
 
 def test_your_turn_and_not_passed(visit: Any) -> None:
@@ -361,24 +368,26 @@ def look(person: Person, size: tuple[int, int]) -> None:
     assert (high, person.overflow()) == (0, 0)
     assert page.locator("h1").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     person.rest()
-    shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
+    shown = boxes_of(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
     assert shown
     for box in shown:
         assert box["left"] >= -1 and box["right"] <= size[0] + 1
         assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
-    seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
+    seats, ladder = boxes_of(page, ".seat"), boxes_of(page, ".ladder")
     if size in (*PHONES, TABLET):
-        assert not any(meet(seat, panel) for seat in seats for panel in ladder)
-        assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
+        assert not any(overlap(seat, panel) for seat in seats for panel in ladder)
+        assert not any(
+            overlap(seat, card) for seat in seats for card in boxes_of(page, ".trick li")
+        )
     if ladder:
-        panel = spread(page, ".ladder")[0]
-        assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in spread(page, ".rung"))
+        panel = boxes_of(page, ".ladder")[0]
+        assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in boxes_of(page, ".rung"))
 
 
 RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
 
 
-def lay_a_run(line: WebSocketRoute) -> None:
+def show_a_run(line: WebSocketRoute) -> None:
     """Change views: the left neighbour has led a run of ten cards with a wild 15 as 8."""
     server = line.connect_to_server()
 
@@ -397,7 +406,7 @@ def lay_a_run(line: WebSocketRoute) -> None:
 def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) -> None:
     """Hole: cards of a long run cover each other's numbers, which may have two digits."""
     person = visit(size=size)
-    person.page.route_web_socket("**/live*", lay_a_run)
+    person.page.route_web_socket("**/live*", show_a_run)
     sit(person, "climbing-clubs", wild_15s=True)
     person.rest()
     covered = person.page.evaluate(
@@ -412,7 +421,7 @@ def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) 
     )
     assert len(covered) == 9
     assert max(covered) <= 0
-    [run] = spread(person.page, ".trick .best")
+    [run] = boxes_of(person.page, ".trick .best")
     assert run["left"] >= -1 and run["right"] <= size[0] + 1
 
 
@@ -562,10 +571,10 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
     expect(person.get("refusal")).to_be_visible()
     person.rest()
     [advice], [refusal] = (
-        spread(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
+        boxes_of(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
     )
-    assert not meet(advice, refusal)
-    assert signs_heard(person) == []
+    assert not overlap(advice, refusal)
+    assert spoken_suit_signs(person) == []
     assert size[0] > 1000 or small_targets(person) == []
 
 
@@ -580,10 +589,10 @@ def test_a_hint_hides_no_bid(visit: Any, size: tuple[int, int]) -> None:
     person.get("hint").click()
     expect(person.get("advice")).to_be_visible()
     person.rest()
-    [advice] = spread(person.page, '[data-testid="advice"]')
-    bids = spread(person.page, ".rung.held")
+    [advice] = boxes_of(person.page, '[data-testid="advice"]')
+    bids = boxes_of(person.page, ".rung.held")
     assert len(bids) == 6
-    assert not any(meet(advice, bid) for bid in bids)
+    assert not any(overlap(advice, bid) for bid in bids)
 
 
 TAKEN = """() => {
@@ -646,7 +655,7 @@ def test_sides(visit: Any) -> None:
     expect(person.page.locator(".facts")).to_contain_text("we 0, they 0")
 
 
-def spoil(line: WebSocketRoute) -> None:
+def corrupt_change(line: WebSocketRoute) -> None:
     """Change the third message of type `changes`, so that it does not match its digest."""
     server = line.connect_to_server()
     came = 0
@@ -672,7 +681,7 @@ def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
         person.decide()
     found = f"table {person.page.url.rpartition('/')[2][:6]}…: the view of a page differed"
     assert found not in server.log.read_text()
-    person.page.route_web_socket("**/live*", spoil)
+    person.page.route_web_socket("**/live*", corrupt_change)
     person.page.reload()
     person.settle()
     while person.fact("phase") not in ("scored", "over"):

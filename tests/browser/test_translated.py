@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import Person, long
 from browser.support.tables import GAMES, open_file, record_file, sit
 from clubsuit.texts import say
@@ -161,7 +161,7 @@ def test_who_sits_there(visit: Any, friend: Any) -> None:
     bo.page.evaluate(TRANSLATE, "replaced")
     before = bo.get("place-1").locator(".soft").all_inner_texts()
     assert before
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     here = bo.get("place-1").inner_text()
     assert say("friends-you") in here
     assert not {line for line in before if line in here}

@@ -282,7 +282,7 @@ class Evening:
             await asyncio.sleep(RECONNECT_S)
 
     async def play(self, every: float, until: float) -> None:
-        """Make a decision each `every` seconds until `perf_counter` is `until`, but at least one."""
+        """Make a decision each `every` seconds until the time `until`, but at least one."""
         await asyncio.sleep(self._choice.random() * every)
         while not self.over and (perf_counter() < until or not self.took):
             began = perf_counter()

@@ -47,14 +47,14 @@ def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator
         step = shown["step"]
         moment = Moment(play, step, guide.decision(play))
         if step:
-            said(step["message"])
+            text_of(step["message"])
             yield moment
         if step and step["waits"]:
             guide.read(step["name"])
         elif guide.is_over(play):
             assert shown["closing"]
             for message in shown["closing"]:
-                said(message)
+                text_of(message)
             return
         elif play.turn is None:
             guide.deal(play)
@@ -66,7 +66,7 @@ def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator
             guide.see(play)
 
 
-def said(message: dict[str, Any]) -> str:
+def text_of(message: dict[str, Any]) -> str:
     """Return the text of a message; fail if the message or one of its arguments is missing."""
     assert None not in message["args"].values(), message
     return explain(Reason("", message["key"], message["args"]), ["You", "Bo", "Clea", "Dov"])

@@ -28,7 +28,7 @@ def opened(person: Person, game: str, *, days: bool = False, target: int | None 
     return person.get("link").input_value()
 
 
-def take(person: Person, seat: int, name: str) -> None:
+def take_seat(person: Person, seat: int, name: str) -> None:
     """Take a seat with a name and wait until the person has it.
 
     The name at the seat does not show this, because a bot may have the same name.
@@ -60,7 +60,7 @@ def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
     """Return Ada and Bo at a table after the first deal, when one of them is to act."""
     ada = visit(name="Ada", **looks)
     bo = friend(opened(ada, game), **{"size": PHONE, **looks})
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     people = [ada, bo]
@@ -83,7 +83,7 @@ def decide_one(people: list[Person]) -> None:
         person.decide(wait=False)
 
 
-def hurry(route: Route) -> None:
+def shorten_clock(route: Route) -> None:
     """Give a new table a clock of two seconds, which is shorter than those offered on the page."""
     if route.request.method == "POST":
         return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})

@@ -13,7 +13,7 @@ LISTEN = """(() => {
         return copy.textContent.replace(/\\s+/g, ' ').trim()
     }
     const known = new WeakMap()
-    window.heard = []
+    window.announcements = []
     const listen = () => {
         const open = document.querySelector('dialog:modal')
         for (const region of document.querySelectorAll(LIVE)) {
@@ -21,13 +21,13 @@ LISTEN = """(() => {
             known.set(region, now)
             const news = before !== undefined || region.role === 'alert'
             if (news && now && now !== before && (!open || open.contains(region)))
-                window.heard.push(now)
+                window.announcements.push(now)
         }
     }
     const all = { subtree: true, childList: true, characterData: true }
     new MutationObserver(listen).observe(document, all)
 })()"""
-"""Script for the page: collect in `window.heard` what a screen reader announces.
+"""Script for the page: collect in `window.announcements` what a screen reader announces.
 
 Screen readers do not announce a live region that is inserted with its text, except an alert, nor
 anything behind a modal dialog.

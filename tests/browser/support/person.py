@@ -356,7 +356,7 @@ FAULTS = """async () => {
 }"""
 
 
-SIGNS_HEARD = """() => {
+SPOKEN_SUIT_SIGNS = """() => {
     const sign = /[♣♦♥♠]/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = []
@@ -370,9 +370,9 @@ SIGNS_HEARD = """() => {
 }"""
 
 
-def signs_heard(person: Person) -> list[str]:
+def spoken_suit_signs(person: Person) -> list[str]:
     """Return the texts for screen readers that contain suit symbols, which are not read well."""
-    found: list[str] = person.page.evaluate(SIGNS_HEARD)
+    found: list[str] = person.page.evaluate(SPOKEN_SUIT_SIGNS)
     return found
 
 

@@ -79,7 +79,7 @@ def decide(person: Person, card: Callable[[list[str]], str]) -> None:
 
 
 def click_something(person: Person, card: Callable[[list[str]], str]) -> None:
-    """Click on a decision; raise TimeoutError if the element has been removed."""
+    """Click on a card or button to decide; raise TimeoutError if it has been removed."""
     if person.get("confirm").count():
         picked = person.page.locator('[data-testid^="card-"][aria-pressed="true"]').count()
         # A handicap may be paid with no card, but at least one card must be passed.

@@ -32,7 +32,7 @@ FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
 """`SCREENS`, of which the short form uses only the smallest."""
 
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
-"""Window sizes of the short form: with 0 for games at even places of `GAMES`, 1 for odd ones."""
+"""Window sizes of the short form, each for half of the games: `GAMES[0::2]` or `GAMES[1::2]`."""
 
 # ---- accidental decisions ------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ def test_dialogs(visit: Any) -> None:
 
 
 def test_back_to_the_original(visit: Any) -> None:
-    """Hole: *Show original* shows empty texts."""
+    """Hole: *Show original* in the browser's translator shows empty texts."""
     person, page = both(visit, "clubs-whist")
     page.evaluate("() => window.originals.forEach(([font, text]) => font.replaceWith(text))")
     page.wait_for_function("() => !document.querySelector('font')")

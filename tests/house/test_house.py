@@ -273,7 +273,7 @@ def test_each_message_that_code_names_exists(path: Path) -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    """Hole: a catalogue has a message that is never shown, and translators translate it."""
+    """Hole: a catalogue has a message that is never shown, which translators still translate."""
     places = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
     places += (ROOT / "web" / "src").rglob("*.svelte")
     code = "\n".join(path.read_text(encoding="utf-8") for path in places)

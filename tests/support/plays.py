@@ -76,7 +76,7 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Random play uses one in this number of chances to act out of turn."""
+"""Random play acts out of turn at one in this number of opportunities."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:

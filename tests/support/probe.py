@@ -31,7 +31,7 @@ def set_states(play: Play, states: np.ndarray) -> None:
 
 
 def act_unchecked(play: Play, action: Action) -> None:
-    """Carry out a legal decision without the check of `Play.act`, which lists all legal ones."""
+    """Carry out a legal decision without the slow legality check of `Play.act`."""
     play._act(action)
 
 

@@ -58,7 +58,7 @@ def _record(record: dict[str, Any]) -> Iterator[str]:
     if record["format"] != "clubsuit/1":
         yield "format"
     if record["played"] is not None or record["fairness"] is not None:
-        yield "a simulated game has neither a date nor fairness data"
+        yield "a simulated game with a date or fairness data"
     defaults = dict(DEFAULTS[game])
     if game == "climbing-clubs":
         table = (options.get("players", 4), options.get("teams", 0))

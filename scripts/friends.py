@@ -21,7 +21,14 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 import clubsuit
 from browser.support.chromium import QUIET, chromium_path
-from browser.support.friends import hurry, opened, play_together, propose, take, until_substituted
+from browser.support.friends import (
+    opened,
+    play_together,
+    propose,
+    shorten_clock,
+    take_seat,
+    until_substituted,
+)
 from browser.support.honour import irregular, phase, sit_down
 from browser.support.person import ALLOWED, WAIT, Person, decider
 from browser.support.tables import sit
@@ -75,7 +82,7 @@ class Album:
         """Ada, who has opened a table, and Katharina, who has come by its link; before the deal."""
         ada = self.come("Ada", url)
         guest = self.come(url=opened(ada, game, **how))
-        take(guest, 1, "Katharina")
+        take_seat(guest, 1, "Katharina")
         expect(ada.get("place-1")).to_contain_text("Katharina")
         return ada, guest
 
@@ -97,7 +104,7 @@ def door(album: Album) -> None:
     album.show("link", True, guest=guest)
     guest.get("my-name").fill("Katharina")
     album.show("named", guest=guest)
-    take(guest, 1, "Katharina")
+    take_seat(guest, 1, "Katharina")
     album.show("waiting", True, ada=ada, guest=guest)
     ada.page.get_by_text(say("friends-code")).click()
     album.show("code", at="code", ada=ada)
@@ -116,7 +123,7 @@ def turns(album: Album) -> None:
     album.show("turn", watcher=watcher)
     watcher.get("show-seats").click()
     album.show("seats", watcher=watcher)
-    take(watcher, 2, "Maximilian")
+    take_seat(watcher, 2, "Maximilian")
     watcher.shown()
     album.show("late", watcher=watcher)
     waits.get("show-seats").click()
@@ -210,7 +217,7 @@ def clocks(album: Album) -> None:
     ada.get("start").click()
     ada.get("gathering").wait_for()
     guest = album.come(url=ada.page.url)
-    take(guest, 1, "Katharina")
+    take_seat(guest, 1, "Katharina")
     album.show("waiting", guest=guest)
     ada.get("begin").click()
     for person in (ada, guest):
@@ -224,9 +231,9 @@ def clocks(album: Album) -> None:
 def hurried(album: Album) -> None:
     """Little time is left."""
     ada = album.come("Ada")
-    ada.page.route("**/api/tables", hurry)
+    ada.page.route("**/api/tables", shorten_clock)
     guest = album.come(url=opened(ada, "ruby-dame"))
-    take(guest, 1, "Katharina")
+    take_seat(guest, 1, "Katharina")
     ada.get("begin").click()
     expect(guest.get("log")).to_contain_text("by a bot")
     album.show("up", ada=ada, guest=guest)
@@ -298,7 +305,7 @@ def rest(album: Album) -> None:
     while not ada.get("action-rest").count():
         ply, cards = ada.fact("ply"), sorted(ada.choices("card-"))
         ada.click("action-keep" if ada.fact("phase") == "exchange" else cards[0])
-        ada.mean(ply)
+        ada.finish(ply)
         ada.settle()
     album.show("mine", ada=ada)
 

@@ -1,4 +1,7 @@
-"""Servers and people for the tests: one server for all tests of a process that kill none."""
+"""Fixtures for servers and people, and the order in which tests run.
+
+All tests of a process share one server, except those that kill or restart theirs.
+"""
 
 import gc
 import random
@@ -24,35 +27,36 @@ from support import reruns
 from support.leak_check import KEPT, leaves_nothing
 from support.plays import ALL_VARIANTS
 
-__all__ = ["leaves_nothing"]  # a fixture for all files of tests
+__all__ = ["leaves_nothing"]  # pytest finds the fixture here, for all test modules
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """For suites that try every game in every variant, and for `make test-steady`."""
-    parser.addoption("--game", help="what is tried in every variant is tried for this game only")
-    parser.addoption("--order", type=int, help="files in an order of chance, from this seed")
-    parser.addoption("--until", type=float, help="no test begins after this moment (Unix time)")
+    """Add options for tests of every game and variant, and for `make test-steady`."""
+    parser.addoption("--game", help="run tests of every variant for this game only")
+    parser.addoption("--order", type=int, help="shuffle the test modules with this seed")
+    parser.addoption("--until", type=float, help="start no test after this Unix time")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Leaves out the other games."""
+    """Leave out the variants of other games if `--game` is given."""
     only = config.getoption("--game")
     if only:
         ALL_VARIANTS[:] = [(game, o) for game, o in ALL_VARIANTS if game == only]
 
 
 QUICK = ["games", "engine", "house"]
-"""Rooms whose tests take little time and fail most often."""
+"""Folders whose tests take little time and fail most often."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests of rules and the like are not run again when they fail; the quick ones come first.
+    """Disable reruns of deterministic tests, and sort the tests.
 
-    Browser tests come next, for one process does them all while the other does the rest.
+    Quick tests come first, then browser tests: one process runs all of these while the other runs
+    the rest. With `--order` the modules are shuffled instead.
     """
-    reruns.only_real(items)
-    rooms = [*QUICK, "browser"]
-    items.sort(key=lambda item: rooms.index(room) if (room := _room(item)) in rooms else 99)
+    reruns.disable_for_deterministic(items)
+    first = [*QUICK, "browser"]
+    items.sort(key=lambda item: first.index(folder) if (folder := _folder(item)) in first else 99)
     order = config.getoption("--order")
     if order is not None:
         files = sorted({item.path for item in items})
@@ -60,29 +64,32 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items.sort(key=lambda item: files.index(item.path))
 
 
-def _room(item: pytest.Item) -> str:
+def _folder(item: pytest.Item) -> str:
     return item.path.relative_to(reruns.TESTS).parts[0]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Leave out what there is no time for."""
+    """Skip the test if the time given by `--until` has passed."""
     until = item.config.getoption("--until")
     if until is not None and time.time() > until:
         pytest.skip("the time is up")
 
 
 def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
-    """What a file of tests leaves (modules, compiled code) stays to the end: garbage is looked for
-    only among what has come since. Else each search takes most of a second in the end."""
+    """Freeze the objects that a module has created (imported modules, compiled code).
+
+    The garbage collector then ignores them; otherwise each collection would take almost a second
+    near the end of the run.
+    """
     if nextitem is None or nextitem.path != item.path:
         gc.collect()
         gc.freeze()
 
 
 class OneChromium(LoadScopeScheduling):  # type: ignore[misc]
-    """Gives all tests of browsers to one process: two Chromiums would be slow, each by the other.
+    """Assigns all browser tests to one process, because two Chromiums slow each other down.
 
-    (What `--dist loadgroup` is for; pytest-xdist 3.8 cannot do it with pytest 9.2.)
+    `--dist loadgroup` would do the same, but pytest-xdist 3.8 does not support it with pytest 9.2.
     """
 
     def _split_scope(self, nodeid: str) -> str:
@@ -90,13 +97,13 @@ class OneChromium(LoadScopeScheduling):  # type: ignore[misc]
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneChromium:
-    """Which process gets which test."""
+    """Return the scheduler that distributes tests among the processes."""
     return OneChromium(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:
-    """What passed only on another try is told."""
-    reruns.tell(terminalreporter)
+    """List the tests that passed only on another try."""
+    reruns.report(terminalreporter)
 
 
 LAUNCHER = Path(__file__).parent / "server" / "support" / "launcher.py"
@@ -104,7 +111,7 @@ LAUNCHER = Path(__file__).parent / "server" / "support" / "launcher.py"
 
 @pytest.fixture(scope="session")
 def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    """What forks servers for this process, see `server/support/launcher.py`."""
+    """Process that forks servers for the tests, see `server/support/launcher.py`."""
     with ExitStack() as ends:
         errors = ends.enter_context((tmp_path_factory.mktemp("log") / "launcher.log").open("w"))
         process = ends.enter_context(
@@ -125,7 +132,10 @@ def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Po
 def launch(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[..., Server]]:
-    """Starts a server with a folder of its own, which the test may kill; how: see `Server`."""
+    """Function that starts a server with a data folder of its own, which the test may kill.
+
+    It takes the options of `Server`.
+    """
     with ExitStack() as ends:
 
         def start(**how: Any) -> Server:
@@ -140,7 +150,7 @@ def launch(
 def server(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server that nobody kills."""
+    """Server that many tests share, so none may kill it."""
     server = _server(launcher, tmp_path_factory)
     yield server
     server.close()
@@ -152,7 +162,7 @@ def _server(launcher: subprocess.Popen[str], folders: pytest.TempPathFactory, **
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[Postgres]:
-    """A server of PostgreSQL of this process's own."""
+    """PostgreSQL server of this test process."""
     server = Postgres()
     yield server
     server.close()
@@ -160,14 +170,14 @@ def postgres_server() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres(postgres_server: Postgres) -> Postgres:
-    """The same, with nothing in it."""
+    """PostgreSQL server with an empty database."""
     postgres_server.empty()
     return postgres_server
 
 
 @pytest.fixture
 def plain(tmp_path: Path) -> Iterator[PlainServer]:
-    """A server on plain rules, until it is told to go over."""
+    """Server that runs uncompiled rules until a test calls its method `switch`."""
     with PlainServer(tmp_path) as server:
         yield server
         server.end(signal.SIGTERM)
@@ -175,7 +185,7 @@ def plain(tmp_path: Path) -> Iterator[PlainServer]:
 
 @pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
-    """A server of Redis."""
+    """Redis server of this test process."""
     server = Redis()
     yield server
     server.close()
@@ -183,7 +193,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def browser(server: Server) -> Iterator[Browser]:
-    """A person who is here for the first time."""
+    """HTTP client of a new person."""
     person = Browser(server)
     yield person
     person.close()
@@ -191,7 +201,7 @@ def browser(server: Server) -> Iterator[Browser]:
 
 @pytest.fixture
 def hold(server: Server) -> Iterator[Path]:
-    """While this file is there, the bots called "busy" go on thinking."""
+    """Path of a file; while it exists, bots of the kind "busy" do not decide."""
     path = server.folder / HOLD
     yield path
     path.unlink(missing_ok=True)
@@ -199,7 +209,7 @@ def hold(server: Server) -> Iterator[Path]:
 
 @pytest.fixture
 def other(server: Server) -> Iterator[Browser]:
-    """Another person."""
+    """HTTP client of a second new person."""
     person = Browser(server)
     yield person
     person.close()

@@ -1,4 +1,4 @@
-"""Real Chromium before a real server."""
+"""Fixtures for tests with a real Chromium and a real server."""
 
 import os
 import re
@@ -18,10 +18,10 @@ from server.support.servers import Server
 from support.leak_check import KEPT_THREADS, kept
 
 EVIDENCE = Path(tempfile.gettempdir(), "clubsuit-evidence")
-"""A failed test leaves a picture of each page here, and Playwright's trace of its second try."""
+"""Folder for screenshots of failed tests and for Playwright traces of their later tries."""
 
 LOOPS_THREADS = "asyncio_"
-"""Threads of Playwright's event loop, which starts them when it needs them."""
+"""Prefix of the threads that Playwright's event loop starts on demand."""
 
 FAILED = pytest.StashKey[bool]()
 
@@ -30,7 +30,7 @@ FAILED = pytest.StashKey[bool]()
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note for the fixtures below whether the test has failed."""
+    """Store whether the test has failed, for the fixtures below."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -38,17 +38,17 @@ def pytest_runtest_makereport(
 
 
 def pytest_report_header() -> str:
-    """Which Chromium it is."""
-    told = subprocess.run([chromium_path(), "--version"], capture_output=True, text=True)
-    return f"browser: {told.stdout.strip() or told.stderr}"
+    """Return the version of Chromium for pytest's header."""
+    version = subprocess.run([chromium_path(), "--version"], capture_output=True, text=True)
+    return f"browser: {version.stdout.strip() or version.stderr}"
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One Chromium for all tests of this folder.
+    """Chromium for all tests in this folder.
 
-    It cannot stay for the session: Playwright keeps an event loop running in this thread, in
-    which other tests could not run theirs.
+    It is not kept for the session, because Playwright's event loop runs in this thread and other
+    tests could not run an event loop of their own.
     """
     with ExitStack() as ends:
         with kept():
@@ -60,12 +60,12 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package", autouse=True)
 def chromium_before_modules(chromium: Browser) -> None:
-    """Start Chromium before the first module, which would leave its threads behind otherwise."""
+    """Start Chromium before the first module, so that its threads are not reported as a leak."""
 
 
 @pytest.fixture
 def people(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Callable[..., Person]]:
-    """Somebody opens a page: `people(url, size=…, scheme=…, **settings)`."""
+    """Function that opens any page as a new person: `people(url, size=…, scheme=…, **settings)`."""
     with ExitStack() as leave:
 
         def come(url: str, **how: Any) -> Person:
@@ -79,19 +79,19 @@ def people(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Callab
 
 @pytest.fixture
 def visit(people: Callable[..., Person], server: Server) -> Callable[..., Person]:
-    """Somebody opens the page: `visit(size=…, scheme=…, **settings)`."""
+    """Function that opens the lobby as a new person: `visit(size=…, scheme=…, **settings)`."""
     return lambda **how: people(server.url, **how)
 
 
 @pytest.fixture
 def friend(people: Callable[..., Person]) -> Callable[..., Person]:
-    """Somebody opens a link: `friend(link, size=…, **settings)`."""
+    """Function that opens a link as a new person: `friend(link, size=…, **settings)`."""
     return people
 
 
 @contextmanager
 def _witnessed(person: Person, test: pytest.Item) -> Iterator[None]:
-    """Keep a picture of the page where the test fails; on another try also a trace of all."""
+    """Store a screenshot of the page if the test fails, and a trace if the test is a rerun."""
     again = getattr(test, "execution_count", 1) > 1
     if again:
         person.context.tracing.start(screenshots=True, snapshots=True)
@@ -105,5 +105,5 @@ def _witnessed(person: Person, test: pytest.Item) -> Iterator[None]:
             person.page.screenshot(path=folder / f"{name}.png")
             if again:
                 person.context.tracing.stop(path=folder / f"{name}.zip")
-        except Error as error:  # the page is gone, and with it what could be seen
+        except Error as error:  # the page is closed
             print(error)

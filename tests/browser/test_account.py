@@ -1,4 +1,4 @@
-"""An account in the browser: made, used elsewhere, left."""
+"""Accounts in the browser: create, log in on another device, log out."""
 
 import secrets
 from typing import Any
@@ -13,13 +13,13 @@ from clubsuit.texts import say
 
 @pytest.fixture
 def name() -> str:
-    """A name that nobody has yet."""
+    """Name that no account has."""
     return f"Ada {secrets.token_hex(6)}"
 
 
 def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
-    """Holes: any step from a guest's game to the same game in another browser; a table that is
-    still there for who comes after the person has logged out."""
+    """Holes: a person cannot continue a guest's game in another browser with an account; after
+    logging out the browser still shows the person's tables."""
     first, second = visit(), visit()
     first.sit_down("clubs-whist")
     table = first.page.url.rpartition("/")[2]
@@ -40,8 +40,8 @@ def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
 
 
 def test_a_name_in_any_script(visit: Any, name: str) -> None:
-    """Bugs: nobody could log in with a name that has a joiner or a new emoji; a field cut a pasted
-    family or flag apart."""
+    """Bugs: people could not log in with a name that contains a joiner or a new emoji; the name
+    field cut a pasted family emoji or flag in the middle."""
     first, second = visit(), visit()
     odd = f"\u0639\u0644\u06cc\u200c\u0631\u0636\u0627 \U0001fae8 {name[:12]}"
     enter(first, odd, PASSWORD, making=True)
@@ -58,7 +58,7 @@ def test_a_name_in_any_script(visit: Any, name: str) -> None:
 
 
 def test_another_password(visit: Any, name: str) -> None:
-    """Hole: a form that says nothing, whether it went well or not."""
+    """Hole: the form reports neither success nor failure of a password change."""
     person = visit()
     enter(person, name, PASSWORD, making=True)
     expect(person.get("account-link")).to_have_text(name)
@@ -72,7 +72,8 @@ def test_another_password(visit: Any, name: str) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_forms_on_screens(visit: Any, size: tuple[int, int], scheme: str, name: str) -> None:
-    """Holes: a field without a name for who hears the page; faint letters; sideways scroll."""
+    """Holes: a field has no accessible name; texts have too little contrast; the page scrolls
+    sideways."""
     person = visit(size=size, scheme=scheme)
     person.page.goto(f"{person.url}/account")
     person.get("enter").wait_for()

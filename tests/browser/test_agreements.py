@@ -1,4 +1,4 @@
-"""What the players of a table agree on, in real browsers: taking back, pausing."""
+"""Proposals that players agree on, in real browsers: take back, pause, hints, end of the game."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, play_together, propose, take, together
+from browser.support.friends import held, play_together, propose, take_seat, together
 from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from clubsuit.texts import say
 
@@ -19,11 +19,11 @@ def pause(person: Person) -> None:
 
 
 def test_taken_back_alone(visit: Any) -> None:
-    """Hole: a card that was taken back is not in the hand again, or still lies on the table."""
+    """Hole: a card that was taken back is missing in the hand, or still on the table."""
     ada = visit(name="Ada")
     ada.sit_down("climbing-clubs")
     for _ in range(3):
-        while not ada.choices("card-"):  # a pass without a choice is not taken back
+        while not ada.choices("card-"):  # a forced pass cannot be taken back
             ada.decide()
         before = held(ada)
         ada.decide()
@@ -31,7 +31,7 @@ def test_taken_back_alone(visit: Any) -> None:
             break
         ply = ada.fact("ply")
         ada.get("take-back").click()
-        ada.moved(ply)
+        ada.wait_for_move(ply)
         ada.settle()
         assert set(before) <= set(held(ada))
         ada.decide()
@@ -39,8 +39,8 @@ def test_taken_back_alone(visit: Any) -> None:
 
 
 def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
-    """Holes: the button does not say what would be taken back; the others are shown hidden
-    cards; the button is there although nothing can be taken back."""
+    """Holes: the button does not name the decision; other players see hidden cards in its name; the
+    button is shown although nothing can be taken back."""
     people = together(visit, friend, "ruby-dame")
     asks = decider(people)
     assert asks
@@ -62,8 +62,8 @@ def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
 
 
 def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
-    """Holes: a question that only one of them sees; who asked is not told that somebody said no; a
-    table that cannot go on after a pause, or still says what to play."""
+    """Holes: only one player sees a proposal; the page does not report a refusal; a paused table
+    still asks for a decision, or cannot be resumed."""
     ada, bo = together(visit, friend, "clubs-whist")
     pause(ada)
     expect(ada.get("proposed")).to_contain_text("Waiting for Bo")
@@ -77,7 +77,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
         expect(person.get("proposed")).to_contain_text(say("table-paused"))
         expect(person.get("prompt")).to_have_text("")
         assert person.overflow() == 0
-    bo.shown()  # so soon after the last click, and near it, one would not count
+    bo.shown()  # the page ignores a second click near the first
     bo.get("resume").click()
     ada.get("agree").click()
     for person in (ada, bo):
@@ -86,7 +86,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_path: Path) -> None:
-    """Hole: what cannot be read or reached, or does not fit, where people are asked."""
+    """Hole: a proposal cannot be read or reached, or does not fit on the screen."""
     people = together(visit, friend, "free-clubs", size=size, scheme=scheme)
     pause(people[0])
     expect(people[0].get("proposed")).to_contain_text("Waiting for Bo")
@@ -98,7 +98,7 @@ def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_
 
 
 def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:
-    """Holes: a hint among people that one of them did not want; none after all have agreed."""
+    """Holes: the page offers hints before all players agree, or does not offer them afterwards."""
     people = ada, bo = together(visit, friend, "clubs-whist")
     waited_for = decider(people)
     assert waited_for
@@ -112,8 +112,8 @@ def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:
 
 
 def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
-    """Holes: a page that goes on asking for decisions when the game has ended; no way to the
-    record, or to the next game."""
+    """Holes: the page still asks for decisions after the end; it offers no way to the record or to
+    the next game."""
     people = together(visit, friend, "climbing-clubs", scheme="dark")
     propose(people[0], "end")
     expect(people[1].get("proposed")).to_contain_text("end the game now")
@@ -137,8 +137,8 @@ def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
 
 
 def test_a_bot_for_good(visit: Any, friend: Any) -> None:
-    """Holes: who has left for good holds a seat for ever, as nobody finds how to agree on it; a
-    seat that nobody else can take then."""
+    """Holes: the others cannot replace a player who has left for good; no other person can take
+    that seat from the bot."""
     people = ada, bo = together(visit, friend, "clubs-whist")
     play_together(people)
     link = ada.page.url
@@ -153,5 +153,5 @@ def test_a_bot_for_good(visit: Any, friend: Any) -> None:
     assert ada.overflow() == 0
     cy = friend(link, size=PHONE)
     cy.get("show-seats").click()
-    take(cy, 1, "Cy")
+    take_seat(cy, 1, "Cy")
     expect(ada.get("place-1")).to_contain_text("Cy")

@@ -1,4 +1,4 @@
-"""The page that `clubsuit arena --html` writes, as somebody opens it from their disk."""
+"""The page written by `clubsuit arena --html`, opened from a file."""
 
 from pathlib import Path
 from typing import Any
@@ -13,9 +13,9 @@ from clubsuit.lab.chart import write_page
 
 @pytest.fixture(scope="module")
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two matches on one page; the bots' names are longer than a phone is wide.
+    """Page with two matches; the names of the bots are wider than a phone.
 
-    Found: times of many digits made a table wider than a phone (quick bots on a quick machine).
+    One time has many digits. Bug: such times of fast bots made a table wider than a phone.
     """
     pairs = [("rule", "random"), ("openspiel-ismcts-and-more-of-it:200ms", "rule")]
     played = []
@@ -32,7 +32,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_the_page_of_a_match(size: tuple[int, int], scheme: str, page: Path, friend: Any) -> None:
-    """Hole: a page that asks the network, runs over a phone's edge, or says it by colours only."""
+    """Hole: the page sends requests, is wider than a phone, or shows results only by colours."""
     person = friend(page.as_uri(), size=size, scheme=scheme)
     person.context.set_offline(True)
     asked: list[str] = []

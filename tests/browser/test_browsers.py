@@ -1,4 +1,4 @@
-"""Browsers that lack something: new features, the page's files, cookies, storage."""
+"""Browsers without new features, JavaScript, cookies or storage, and pages that fail to load."""
 
 import re
 from collections.abc import Callable
@@ -43,7 +43,7 @@ LACKING = """() => {
     lack(window, 'CompressionStream', 'DecompressionStream', 'Temporal')
     lack(window, 'Notification', 'PushManager')
 }"""
-"""In the page: deletes everything that the oldest browsers of docs/browsers.md may lack."""
+"""Script for the page: delete all features that the oldest browsers of docs/browsers.md lack."""
 
 NO_STORAGE = """() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -51,27 +51,29 @@ NO_STORAGE = """() => {
             get() { throw new DOMException('Access is denied', 'SecurityError') },
         })
 }"""
+"""Script for the page: raise an error at each access to storage."""
 
 NO_COOKIES = """() => {
     const ask = window.fetch
     window.fetch = (to, how) => ask(to, { ...how, credentials: 'omit' })
 }"""
-"""In the page: its requests send no cookies and ignore those of the answers."""
+"""Script for the page: send requests without cookies and ignore cookies of answers."""
 
 
 def lacking(visit: Callable[..., Person], script: str, **how: Any) -> Person:
-    """Return a person in whose browser this script runs first."""
+    """Return a person whose browser runs this script before the page."""
     person = visit(**how)
     person.context.add_init_script(f"({script})()")
     person.page.reload()
     return person
 
 
-# ---- old ---------------------------------------------------------------------------------------
+# ---- old browsers ------------------------------------------------------------------------------
 
 
 def test_the_oldest_browsers(visit: Any) -> None:
-    """Found: a blank page without Intl.Segmenter, and no table without `toReversed`."""
+    """Bugs: the page was blank without `Intl.Segmenter`; the table was not drawn without
+    `toReversed`."""
     person = lacking(visit, LACKING)
     person.sit_down("climbing-clubs")
     for _ in range(2):
@@ -81,7 +83,7 @@ def test_the_oldest_browsers(visit: Any) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_in_the_oldest_browsers(visit: Any, game: str) -> None:
-    """Hole: scores, reviews and the other pages need something that the first page does not."""
+    """Hole: scores, reviews or other pages use features that the oldest browsers lack."""
     person = lacking(visit, LACKING)
     person.sit_down(game)
     person.play_hand()
@@ -101,12 +103,15 @@ NEWER = {
     ],
     "js": [r"\(\?<[=!]"],
 }
-"""Syntax that the oldest browsers lack: they skip the rule, or a whole file with a look-behind."""
+"""Syntax that the oldest browsers lack.
+
+They ignore a CSS rule with new syntax, and a whole script that contains a look-behind.
+"""
 
 
 @pytest.mark.parametrize("kind", NEWER)
 def test_nothing_newer_was_built(kind: str) -> None:
-    """Hole: the browsers that we test with have all this syntax, so its use is not noticed."""
+    """Hole: the build contains new syntax, which no test notices, because Chromium supports it."""
     files = sorted(Path(PAGE, "assets").glob(f"*.{kind}"))
     assert files
     found = [
@@ -127,7 +132,7 @@ def test_nothing_newer_was_built(kind: str) -> None:
     ],
 )
 def test_a_browser_that_is_too_old(visit: Any, lack: str) -> None:
-    """Found: a blank page. One sentence names the browsers that work."""
+    """Bug: the page was blank. It must show one sentence that names the supported browsers."""
     person = lacking(visit, f"() => {{ {lack} }}")
     expect(person.page.locator("#page-old")).to_have_text(say("page-old"))
     assert person.page.inner_text("body").strip() == say("page-old")
@@ -147,7 +152,7 @@ def unreadable(route: Route) -> None:
 
 @pytest.mark.parametrize("what", [abort, long(broken), long(unreadable)])
 def test_a_page_that_does_not_start(visit: Any, what: Callable[[Route], None]) -> None:
-    """Hole: a blank page if its script is not loaded, cannot be parsed, or fails."""
+    """Hole: the page is blank if its script is not loaded, cannot be parsed or fails."""
     person = visit()
     person.context.route("**/assets/index-*.js", what)
     person.page.reload()
@@ -157,8 +162,8 @@ def test_a_page_that_does_not_start(visit: Any, what: Callable[[Route], None]) -
 
 
 def test_a_page_that_fails_later(visit: Any) -> None:
-    """Hole: a table that cannot be drawn leaves a blank page. Bug: the link to the lobby and going
-    back changed the address, but the page still showed the failure."""
+    """Hole: the page is blank if the table cannot be drawn. Bug: the link to the lobby and the back
+    button changed the address, but the page still showed the error."""
     person = visit()
 
     def fail() -> None:
@@ -181,7 +186,7 @@ def test_a_page_that_fails_later(visit: Any) -> None:
 
 
 def test_without_scripts(chromium: Browser, server: Server) -> None:
-    """Hole: a blank page in a browser without JavaScript."""
+    """Hole: the page is blank in a browser without JavaScript."""
     context = chromium.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(server.url)
@@ -190,7 +195,7 @@ def test_without_scripts(chromium: Browser, server: Server) -> None:
 
 
 def test_nothing_is_said_without_need(visit: Any) -> None:
-    """Hole: a browser that is new enough shows that it is too old."""
+    """Hole: the page tells people with a supported browser that it is too old."""
     person = visit()
     person.get("lobby-play-clubs-whist").wait_for()
     for name in ("page-old", "page-failed"):
@@ -201,13 +206,13 @@ def test_nothing_is_said_without_need(visit: Any) -> None:
 
 
 def sentence(key: str) -> str:
-    """Return a refusal as the page shows it."""
+    """Return the text of a refusal as shown on the page, with an initial capital."""
     words = say(key)
     return words[0].upper() + words[1:]
 
 
 def test_without_cookies(visit: Any) -> None:
-    """Found: each *Play* opened a table that was then not found; nothing said why."""
+    """Bug: *Play* opened a table that was then not found, and the page gave no reason."""
     person = lacking(visit, NO_COOKIES)
     person.context.clear_cookies()
     game = "clubs-whist"
@@ -227,7 +232,7 @@ def test_without_cookies(visit: Any) -> None:
 
 
 def test_a_table_without_cookies(visit: Any) -> None:
-    """Hole: "Table not found" does not help a person whose browser sends no cookie."""
+    """Hole: the page shows "Table not found" to a person whose browser sends no cookies."""
     person = visit()
     sit(person, "clubs-whist")
     person.page.route(
@@ -239,7 +244,7 @@ def test_a_table_without_cookies(visit: Any) -> None:
 
 
 def test_a_cookie_that_got_lost(visit: Any) -> None:
-    """Hole: a person who deletes the cookies of an open page is asked to allow them."""
+    """Hole: a person who has deleted the cookies of an open page is asked to allow cookies."""
     person = visit()
     person.get("lobby-play-clubs-whist").wait_for()
     person.context.clear_cookies()
@@ -247,7 +252,7 @@ def test_a_cookie_that_got_lost(visit: Any) -> None:
 
 
 def test_without_storage(visit: Any) -> None:
-    """Hole: a browser that forbids storage throws at each access, and the page stops."""
+    """Hole: the page stops in a browser that raises an error at each access to storage."""
     person = lacking(visit, NO_STORAGE)
     person.sit_down("free-clubs")
     person.decide()

@@ -1,4 +1,4 @@
-"""The budgets of web/scripts: bytes that are sent, and layout shift of the lobby; links."""
+"""Budgets in web/scripts/budgets.json for transferred bytes and layout shift, and links."""
 
 import json
 import re
@@ -28,12 +28,12 @@ SHIFTS = """
                 window.shifts.push([value, ...sources.map(({ node }) => node?.className)])
     }).observe({ type: 'layout-shift', buffered: true })
 """
-"""Records all layout shifts that no input has caused, and what has moved."""
+"""Script for the page: record layout shifts without user input, and the shifted elements."""
 
 DRAWN = """async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }"""
-"""Waits until changes are drawn and observed; fonts may still be missing."""
+"""Script for the page: wait until changes are drawn and observed, but not for fonts."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
 """Prefixes of the keys of messages of games and lessons that the lobby needs."""
@@ -43,7 +43,7 @@ SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
 
 
 class Traffic:
-    """Counts the bytes that a tab receives, as sent, with headers."""
+    """Counts the bytes that a tab receives, compressed and with headers."""
 
     def __init__(self, page: Page) -> None:
         self._types: dict[str, str] = {}
@@ -68,7 +68,7 @@ class Traffic:
         self._bytes["socket"] += len(event["response"]["payloadData"])
 
     def kb(self, *types: str) -> float:
-        """Return the kilobytes received so far, of all resources or of these types."""
+        """Return the kilobytes received so far, for all resource types or only these."""
         sizes = self._bytes.items()
         chosen = (size for one, size in sizes if not types or self._types.get(one) in types)
         return sum(chosen) / 1000
@@ -76,7 +76,7 @@ class Traffic:
 
 @contextmanager
 def counted(person: Person, url: str) -> Iterator[tuple[Page, Traffic]]:
-    """Open a new tab at this address, with an empty cache."""
+    """Open an address in a new tab with an empty cache."""
     page = person.context.new_page()
     traffic = Traffic(page)
     page.goto(url)
@@ -89,7 +89,7 @@ def wait_idle(page: Page) -> None:
 
 
 def test_the_lobby_is_light(visit: Callable[..., Person]) -> None:
-    """Hole: a person on a train waits half a minute for a list of four games."""
+    """Hole: the lobby needs so much data that it loads slowly on a bad network."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         expect(page.get_by_test_id("lobby-play-ruby-dame")).to_be_visible()
@@ -100,7 +100,7 @@ def test_the_lobby_is_light(visit: Callable[..., Person]) -> None:
 
 
 def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
-    """Hole: the code of the table and the words of all games come with the lobby."""
+    """Hole: the lobby loads the code of the table and the texts of all games."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         expect(page.get_by_test_id("lobby-play-ruby-dame")).to_be_visible()
@@ -116,12 +116,12 @@ def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
         others = [key for key in keys if not key.startswith(FIRST)]
         assert others
         assert not [key for key in others if f"{key} = " in code], name
-    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # a key whose words are missing
+    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # keys of missing texts
 
 
 @pytest.mark.parametrize("game", ["free-clubs", *map(long, [*REGISTRY][1:])])
 def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
-    """Hole: a friend who follows a link waits for the first card."""
+    """Hole: a table needs so much data that its first card appears late on a bad network."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         page.get_by_test_id(f"lobby-play-{game}").click()
@@ -136,7 +136,7 @@ def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
 
 
 def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
-    """Hole: a second visit loads hashed files again."""
+    """Hole: a second visit loads files with a hash in their name again."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         wait_idle(page)
@@ -147,7 +147,7 @@ def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
 
 
 def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) -> None:
-    """Hole: the server does not send the compressed files of the build."""
+    """Hole: the server does not send the compressed files of the build to browsers."""
     person = visit()
     with httpx.Client(base_url=person.url) as http:
         for path in PAGE.glob("assets/*.js"):
@@ -161,11 +161,11 @@ def test_files_are_sent_as_they_were_compressed(visit: Callable[..., Person]) ->
                 assert "immutable" in answer.headers["Cache-Control"]
 
 
-# ---- what moves ------------------------------------------------------------------------------
+# ---- layout shift ----------------------------------------------------------------------------
 
 
 def listing(*names: str) -> str:
-    """Return a list of open tables, one of each name, as the server sends it."""
+    """Return a list of open tables, one for each name, as the server sends it."""
     about: dict[str, Any] = {
         "game": "ruby-dame",
         "options": {},
@@ -188,8 +188,8 @@ def moved(page: Page) -> float:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[int, int]) -> None:
-    """Holes: what comes late (data, fonts, texts) pushes away what a person reads; open tables
-    appear and disappear, and a finger hits another button than it aimed at."""
+    """Holes: data, fonts or texts that arrive late move the page while a person reads; a new open
+    table moves the buttons just before a click."""
     person = visit(size=size)
     person.get("lobby-play-ruby-dame").click()
     person.page.wait_for_url("**/table/*")
@@ -210,7 +210,7 @@ def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[i
     assert moved(person.page) <= BUDGETS["lobbyShift"]
     for names in (["Ada", "Bo"], ["Bo"], [], ["Ada", "Bo", "Clea"], ["Clea"]):
         now[:] = names
-        person.page.evaluate("window.shifts = []")  # each is a window of its own, 15 s apart
+        person.page.evaluate("window.shifts = []")  # each change counts separately
         with person.page.expect_response("**/api/tables/listed"):
             person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(person.page.locator('[data-testid^="listed-table"]')).to_have_count(len(names))
@@ -222,7 +222,7 @@ def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[i
 
 @pytest.mark.parametrize("tail", [".", ")", "%E2%80%8B", "/extra", "?utm_source=x", "%20see"])
 def test_a_link_with_something_behind_it(visit: Callable[..., Person], tail: str) -> None:
-    """Hole: a link in a chat with a full stop behind it opens no table."""
+    """Hole: a link opens no table if an app has appended a full stop or a parameter."""
     person = visit()
     person.get("lobby-play-ruby-dame").click()
     person.page.wait_for_url("**/table/*")
@@ -230,7 +230,7 @@ def test_a_link_with_something_behind_it(visit: Callable[..., Person], tail: str
     person.page.goto(table + tail)
     expect(person.page.locator('[data-testid^="card-"]').first).to_be_visible()
     assert person.page.url == table
-    # An address that the page itself is sent to: no server reads it.
+    # The page handles this address itself, without the server.
     person.page.evaluate("path => history.pushState(null, '', path)", table + tail)
     person.page.evaluate("dispatchEvent(new PopStateEvent('popstate'))")
     person.page.wait_for_url(table)

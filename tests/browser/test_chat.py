@@ -1,4 +1,4 @@
-"""People who talk at the table, in real browsers."""
+"""The chat at a table, in real browsers."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ from clubsuit.texts import say
 
 
 def test_a_talk(visit: Any, friend: Any) -> None:
-    """Holes: words that become part of the page; a phone where nobody sees how much was said,
-    or a button is cut; somebody who cannot be silenced; shortcuts that play while one types."""
+    """Holes: a message is inserted as HTML; a phone does not show the number of new messages, or a
+    button is cut; a player cannot be muted; typing triggers keyboard shortcuts."""
     ada, bo = together(visit, friend, "climbing-clubs", scheme="dark")
     before = ada.fact("ply")
     ada.get("show-chat").click()
@@ -37,7 +37,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
     expect(bo.get("chat-lines")).not_to_contain_text("Hello!")
     ada.get("phrase-sorry").click()
     expect(ada.get("chat-lines")).to_contain_text("Sorry!")
-    ada.shown()  # what had been decided before this was said would be here by now
+    ada.shown()  # a decision sent before the message would be shown by now
     assert ada.fact("ply") == before
     bo.page.reload()
     expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat")
@@ -47,8 +47,8 @@ def test_a_talk(visit: Any, friend: Any) -> None:
 
 
 def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
-    """Holes: behind an open chat it comes to be one's turn, and nobody says so; it is said where a
-    screen reader finds it only once it has words."""
+    """Holes: the open chat hides that it is the player's turn; screen readers do not announce it,
+    because its live region is inserted together with its text."""
     people = together(visit, friend, "ruby-dame")
     who = decider(people)
     other = next(person for person in people if person is not who)
@@ -62,7 +62,7 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
 
 
 def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
-    """Found: what was written while the line was lost was gone, and nobody said why."""
+    """Bug: a chat message written without a connection was lost, and the page gave no reason."""
     ada, _ = together(visit, friend, "clubs-whist")
     ada.get("show-chat").click()
     ada.context.set_offline(True)

@@ -1,18 +1,18 @@
-"""A clock in real browsers: chosen where a table is opened, seen at the table, changed there."""
+"""Clocks in real browsers: chosen for a new table, shown at the table and changed there."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import hurry, take
+from browser.support.friends import shorten_clock, take_seat
 from browser.support.layout import WIDER
 from browser.support.person import DESKTOP, PHONE, Person
 from clubsuit.texts import say
 
 
 def opened(person: Person, clock: str) -> str:
-    """A table for friends with this clock; its link."""
+    """Open a table for friends with this clock and return its link."""
     person.get("lobby-setup-ruby-dame").click()
     person.page.get_by_role("switch", name=say("friends-open")).check()
     person.get("clock").select_option(clock)
@@ -24,14 +24,14 @@ def opened(person: Person, clock: str) -> str:
 
 
 def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
-    """Holes: what was chosen is not there; a clock that covers or moves what it stands beside, on a
-    phone; bots with clocks; all clocks run."""
+    """Holes: the table has another clock than chosen; on a phone a clock covers or moves other
+    elements; bots have clocks; several clocks run at once."""
     ada = visit(name="Ada", size=PHONE)
     bo = friend(opened(ada, "60"), size=DESKTOP)
     both = ada, bo
     for person in both:
         expect(person.get("changed-clock")).to_contain_text(say("clock-move", seconds=60))
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     for person in both:
         for seat in (0, 1):
@@ -44,12 +44,12 @@ def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
 
 
 def test_time_is_up(visit: Any, friend: Any) -> None:
-    """Holes: who has little time left is not told, or others are in their place; a bot's decision
-    without its mark."""
+    """Holes: the page does not warn a player who has little time left, or warns the others; the
+    decision of a bot is not marked."""
     ada = visit(name="Ada", size=PHONE)
-    ada.page.route("**/api/tables", hurry)
+    ada.page.route("**/api/tables", shorten_clock)
     bo = friend(opened(ada, "15"), size=DESKTOP)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     expect(ada.get("clock-soon")).to_have_text(say("clock-soon"))  # Ada does not decide
     expect(bo.get("log")).to_contain_text("by a bot")
@@ -58,10 +58,10 @@ def test_time_is_up(visit: Any, friend: Any) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Hole: one who cannot propose it, agree to it, or see what is proposed, on a phone."""
+    """Hole: on a phone players cannot propose a clock, read the proposal or agree to it."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, ""), size=size)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     ada.shown()
     expect(ada.get("clock-0")).to_have_count(0)

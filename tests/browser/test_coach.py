@@ -1,4 +1,4 @@
-"""The coach beside the cards."""
+"""The coach, who remarks on costly decisions."""
 
 from collections.abc import Callable
 
@@ -15,9 +15,9 @@ REMARK_OR_TURN = """() => {
 
 
 def until_a_remark(person: Person) -> None:
-    """Choose at random until the coach has something to say."""
+    """Make random decisions until the coach shows a remark."""
     while not person.get("remark").count():
-        assert person.fact("phase") != "over", "no choice was costly"
+        assert person.fact("phase") != "over", "no decision was costly"
         if person.fact("phase") == "scored":
             person.press("next-hand")
         else:
@@ -29,8 +29,8 @@ def until_a_remark(person: Person) -> None:
 def test_a_costly_choice_is_taken_back(
     visit: Callable[..., Person], size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: a remark that covers the cards it is about, or that cannot be answered; bots that play
-    on meanwhile; a remark that stays."""
+    """Holes: a remark covers the cards it is about, or cannot be answered; bots play before the
+    answer; a remark remains after the answer."""
     person = visit(size=size, scheme=scheme, coach="always", seed=5)
     person.sit_down("ruby-dame")
     until_a_remark(person)
@@ -40,7 +40,7 @@ def test_a_costly_choice_is_taken_back(
     expect(person.get("go-on")).to_be_in_viewport(ratio=1)
     assert (person.faults(), person.overflow() <= 0) == ([], True)
     assert person.fact("ply") == ply
-    person.let_go()
+    person.separate_clicks()
     person.press("remark-back")
     expect(remark).to_have_count(0)
     person.settle()
@@ -51,7 +51,7 @@ def test_a_costly_choice_is_taken_back(
 
 
 def test_a_long_remark_on_a_phone(visit: Callable[..., Person]) -> None:
-    """Found: on a phone on its side the buttons lay below the words, which had to be scrolled."""
+    """Bug: on a phone in landscape the buttons of a long remark were below the visible part."""
     person = visit(coach="always", seed=6)
     person.sit_down("climbing-clubs")
     until_a_remark(person)
@@ -64,15 +64,15 @@ def test_a_long_remark_on_a_phone(visit: Callable[..., Person]) -> None:
 
 
 def test_the_coach_of_the_first_hands(visit: Callable[..., Person]) -> None:
-    """Holes: somebody new is not helped; or somebody who has played for weeks still is."""
+    """Holes: the coach does not help new players, or still helps experienced ones."""
     sent: list[str | bytes] = []
 
     def listen(socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: sent.append(frame))
 
-    for coached, told in ((0, 1), (20, 0)):
+    for coached, messages in ((0, 1), (20, 0)):
         person = visit(coach="first", coached=coached)
         person.page.on("websocket", listen)
         person.sit_down("clubs-whist")
-        assert len([one for one in sent if "coached" in str(one)]) == told, sent
+        assert len([one for one in sent if "coached" in str(one)]) == messages, sent
         sent.clear()

@@ -1,5 +1,5 @@
-"""Other ways to a table in real browsers: programs, other devices, the list of tables; and what
-several can prove."""
+"""Tables in real browsers: programs, other devices, the list of open tables, spectators, several
+players at one screen, and the proof of fair deals."""
 
 import json
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
-from browser.support.friends import held, opened, play_together, take
+from browser.support.friends import held, opened, play_together, take_seat
 from browser.support.person import ONE_LOOK, PHONE, Person, decider
 from browser.support.tables import altered
 from clubsuit.texts import say
@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def test_a_seat_for_a_program(visit: Any) -> None:
-    """Hole: an address or a token on the page with which no program gets in."""
+    """Hole: a program cannot connect with the address and the token shown on the page."""
     ada = visit(name="Ada")
     opened(ada, "clubs-whist")
     ada.page.get_by_text(say("programs-title")).click()
@@ -34,15 +34,15 @@ def test_a_seat_for_a_program(visit: Any) -> None:
 
 
 def test_another_device(visit: Any, friend: Any) -> None:
-    """Holes: a link that opens somebody else's browser; one that is used up by being looked at; a
-    code that stays in the address."""
+    """Holes: the link gives another person's identity; opening the link without confirmation uses
+    it up; the link works twice; the code stays in the address bar."""
     ada = visit(name="Ada")
     ada.get("lobby-play-clubs-whist").click()
     ada.shown()
     ada.get("show-settings").click()
     ada.get("new-device").click()
     link = ada.get("device-link").input_value()
-    friend(link, size=PHONE).get("go-on-here").wait_for()  # only looked at
+    friend(link, size=PHONE).get("go-on-here").wait_for()  # opened without confirmation
     phone = friend(link, size=PHONE)
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Continue here as Ada?")
     assert "code" not in phone.page.url
@@ -55,8 +55,10 @@ def test_another_device(visit: Any, friend: Any) -> None:
 
 
 def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
-    """Hole: a browser that has lost its cookie, and a game that waits for somebody who is here. The
-    browser that was at the table is there again; another one comes to the lobby."""
+    """Hole: a player who lost the browser's cookie cannot continue the game with a recovery link.
+
+    The browser that was at the table returns to it; another browser opens the lobby.
+    """
     ada = visit(name="Ada")
     ada.get("lobby-play-clubs-whist").click()
     ada.shown()
@@ -74,7 +76,8 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
 
 
 def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) -> None:
-    """Bug: visiting another server on the same host lost the seat and the games at the first."""
+    """Bug: visiting a second server on the same host replaced the cookie of the first, so the
+    person lost seat and games there."""
     ada, other = visit(name="Ada"), launch()
     ada.get("lobby-play-clubs-whist").click()
     ada.shown()
@@ -92,7 +95,7 @@ def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) ->
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks_of_another_device(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """Hole: a link, a code or a button that cannot be read or reached."""
+    """Hole: a link, a code or a button cannot be read or reached."""
     ada = visit(size=size, scheme=scheme)
     ada.get("show-settings").click()
     ada.get("new-device").click()
@@ -105,8 +108,8 @@ def test_looks_of_another_device(visit: Any, size: tuple[int, int], scheme: str)
 
 
 def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> None:
-    """Holes: a table that waits for somebody, and nothing tells them; a listed table that nobody
-    finds, or a set-up that forgets what was chosen."""
+    """Holes: the lobby and the title do not show whose turn it is; a listed table is not in the
+    list, or ignores the settings chosen for it."""
     ada = visit(name="Ada")
     ada.get("lobby-setup-clubs-whist").click()
     for switch in ("friends-open", "friends-listed", "friends-days"):
@@ -116,7 +119,7 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
     table = ada.page.url.rpartition("/")[2]
     bo = friend(server.url)
     bo.get(f"listed-{table}").click()
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     who = decider([ada, bo])
     assert who
@@ -135,8 +138,8 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
 
 
 def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
-    """Holes: a fair game of several that the page calls unfair, since bots and people have changed
-    seats; a string that is not the one promised, and nobody notices."""
+    """Holes: the page reports a fair game as unfair after bots and people have changed seats; it
+    does not notice that a player's string differs from its promise."""
     ada = visit(name="Ada")
     ada.get("lobby-setup-clubs-whist").click()
     ada.get("option-target").fill("1")
@@ -144,11 +147,11 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     ada.get("start").click()
     ada.get("gathering").wait_for()
     bo, cy = friend(ada.page.url), friend(ada.page.url)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     ada.get("begin").click()
     ada.shown()
     cy.get("show-seats").click()
-    take(cy, 2, "Cy")  # too late to give a string
+    take_seat(cy, 2, "Cy")  # too late to give a string
     people = [ada, bo, cy]
     cy.page.keyboard.press("Escape")
     play_together(people)
@@ -176,7 +179,8 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
 
 
 def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
-    """Holes: a switch that shows cards to nobody, or goes on to; buttons for who has no seat."""
+    """Holes: the player's switch does not show the cards to spectators, or does not hide them
+    again; spectators have buttons for decisions."""
     ada = visit(name="Ada")
     ada.get("lobby-setup-clubs-whist").click()
     ada.page.get_by_role("switch", name="With friends").check()
@@ -195,7 +199,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     assert held(watcher) and held(watcher) == held(ada)
     assert watcher.choices("action-") + watcher.choices("hint") == []
     assert (watcher.faults(), watcher.overflow()) == ([], 0)
-    ada.shown()  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # the page ignores a second click near the first
     consent.uncheck()
     expect(watcher.get("spectator")).not_to_contain_text("Ada")
     watcher.shown()
@@ -203,7 +207,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
 
 
 def test_the_hand_before(visit: Any, friend: Any) -> None:
-    """Hole: who watches cannot look at the hand before, or finds this one there."""
+    """Hole: spectators cannot see the previous hand, or see the current one instead."""
     ada = visit(name="Ada")
     ada.get("lobby-setup-ruby-dame").click()
     ada.page.get_by_role("switch", name="With friends").check()
@@ -228,7 +232,7 @@ def test_the_hand_before(visit: Any, friend: Any) -> None:
 
 
 def goes_on(person: Person) -> bool:
-    """Wait until one of the players at this screen is to decide, or the hand is over."""
+    """Wait until a player at this screen is to act or the hand ends; return False if it ends."""
     person.page.wait_for_function(
         """() => {
             const data = document.querySelector('[data-testid=table]')?.dataset
@@ -240,8 +244,8 @@ def goes_on(person: Person) -> bool:
 
 
 def test_several_at_one_screen(visit: Any) -> None:
-    """Holes: cards that can be seen while the screen is handed over, or after a reload; a curtain
-    that cannot be lifted, or read."""
+    """Holes: cards are visible while the screen is handed over or after a reload; the curtain
+    cannot be lifted or read."""
     ada = visit(name="Ada", size=PHONE)
     opened(ada, "clubs-whist")
     ada.page.get_by_text("Several players at this screen").click()
@@ -257,7 +261,7 @@ def test_several_at_one_screen(visit: Any) -> None:
         seat = int(ada.fact("turn"))
         if lifts := ada.choices("lift-"):
             assert lifts == [f"lift-{seat}"]
-            # Nobody can see through it, and no key or click reaches what lies below.
+            # The curtain hides everything and no key or click reaches the table below.
             top = "() => document.elementFromPoint(180, 700).closest('dialog') !== null"
             assert ada.page.evaluate(top)
             ada.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""Fair deals as a person sees them: promised during the game, proven after it."""
+"""Fair deals on the page: the commitment during the game, the proof after it."""
 
 from typing import Any
 
@@ -12,10 +12,9 @@ from clubsuit.texts import say
 
 
 def short_game(person: Person, game: str = "clubs-whist") -> None:
-    """A game that its first hands end, from set-up to the first decision.
+    """Set up a game that ends after a few hands and wait for the first decision.
 
-    The person came with `fair=True`: nothing that a test could know beforehand tells these deals,
-    so nothing here may depend on them.
+    The deals are fair and differ from run to run, so tests must not depend on them.
     """
     person.get(f"lobby-setup-{game}").click()
     person.get("option-target").fill("2")
@@ -24,7 +23,7 @@ def short_game(person: Person, game: str = "clubs-whist") -> None:
 
 
 def look_at_promise(person: Person) -> str:
-    """Open what the help says of these deals; the commitment that stands there."""
+    """Open the help on fair deals and return the commitment shown there."""
     person.get("show-help").click()
     person.get("show-fairness").click()
     return person.get("commitment").inner_text()
@@ -41,7 +40,7 @@ def record_of(person: Person) -> dict[str, Any]:
     "game", ["ruby-dame", *map(long, ["climbing-clubs", "clubs-whist", "free-clubs"])]
 )
 def test_from_promise_to_proof(visit: Any, game: str) -> None:
-    """The commitment would not be shown before the end, or no proof be had after it."""
+    """Hole: the page does not show the commitment during the game, or the proof after it."""
     person = visit(fair=True)
     short_game(person, game)
     promised = look_at_promise(person)
@@ -58,8 +57,8 @@ def test_from_promise_to_proof(visit: Any, game: str) -> None:
         expect(person.get(f"fair-{key}")).to_have_count(1)
     record = record_of(person)
     hands = len(record["hands"])
-    said = say("table-fair-mine-good", count=hands, hands=hands)
-    expect(person.get("fair-mine")).to_contain_text(said)
+    verdict = say("table-fair-mine-good", count=hands, hands=hands)
+    expect(person.get("fair-mine")).to_contain_text(verdict)
     assert commit(bytes.fromhex(record["fairness"]["secret"])) == promised
     with person.page.expect_download() as download:
         person.get("save-record").click()
@@ -72,7 +71,7 @@ def swap_two_cards(record: dict[str, Any]) -> None:
 
 
 def other_secret(record: dict[str, Any]) -> None:
-    """A story that fits in itself: another secret, and the commitment to it."""
+    """Replace secret and commitment by others that are consistent with each other."""
     record["fairness"]["secret"] = "00" * 32
     record["fairness"]["commitment"] = commit(bytes(32))
 
@@ -87,7 +86,7 @@ def no_secret(record: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """A deal of somebody's choice would get its green tick; or the verdict could not be read."""
+    """Hole: the page reports an altered record as fair, or its verdict cannot be read."""
     person = visit(size=size, scheme=scheme, fair=True)
     short_game(person)
     person.play_game()
@@ -114,7 +113,7 @@ def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: s
 
 
 def test_other_cards_than_were_played(visit: Any) -> None:
-    """A fair record of another game would pass for the one that was played."""
+    """Hole: the page accepts a fair record whose cards differ from those the player has seen."""
     person = visit(fair=True)
     short_game(person)
     person.play_game()
@@ -133,7 +132,7 @@ def test_other_cards_than_were_played(visit: Any) -> None:
 
 
 def test_two_tabs_before_the_first_card(visit: Any) -> None:
-    """Two tabs of a table that is not dealt yet would send two strings and fall out."""
+    """Hole: two tabs of a table send different strings before the first deal and disagree."""
     person = visit()
     table = person.context.request.post(
         f"{person.url}/api/tables",
@@ -153,7 +152,7 @@ def test_two_tabs_before_the_first_card(visit: Any) -> None:
 
 
 def test_a_table_with_a_seed_says_so(visit: Any) -> None:
-    """A table whose deals somebody chose would look like a fair one."""
+    """Hole: a table with a seed, whose deals can be chosen, looks like one with fair deals."""
     person = visit()
     table = person.context.request.post(
         f"{person.url}/api/tables",

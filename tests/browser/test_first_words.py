@@ -1,4 +1,4 @@
-"""What a table says of itself: its plates' words, and once what is not as usual at it."""
+"""Explanations at a table: help on the facts in its bar, and notes on unusual options."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,8 +24,10 @@ OTHERS = ["free-clubs", "clubs-whist", "ruby-dame"]
 
 
 def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> str:
-    """At a table with this option, for wild 15s with one in the hand: decide at random until the
-    note comes; returns its words."""
+    """Play at a table with this option until its note is shown; return the note's text.
+
+    For wild 15s the seed is chosen so that the player holds one.
+    """
     play = clubsuit.load(game, **options)
     fifteen = ("15C", "15D", "15H", "15S") if name == "wild" else ()
     hands = ((seed, play.new(seed=seed).view(0).hand) for seed in range(50))
@@ -43,9 +45,9 @@ def play_until_noted(person: Person, game: str, options: dict[str, Any], name: s
 def test_what_is_not_as_usual_is_said_once(
     visit: Callable[..., Person], game: str, options: dict[str, Any], name: str
 ) -> None:
-    """Holes: an option that changes the game is on, and nobody says what it does, or not to those
-    who hear the page; it is said again at the same moment; its words cover what they speak of.
-    Found: after the answer the focus was nowhere, and the button was too small."""
+    """Holes: the page does not explain an unusual option, or not to screen readers; it repeats the
+    note after a reload; the note does not fit. Bugs: the focus was lost after the answer; the
+    button was too small for a finger."""
     person = visit(told=[], size=PHONE)
     words = play_until_noted(person, game, options, name)
     expect(person.get("news")).to_contain_text(words)
@@ -64,32 +66,32 @@ def test_what_is_not_as_usual_is_said_once(
 
 
 def come_to_a_pass(person: Person) -> str:
-    """Decide until nothing but a pass is left."""
+    """Make decisions until the player can only pass."""
     while person.choices("card-") or not person.choices("action-pass"):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
     return person.fact("ply")
 
 
-def let_go_by(person: Person, milliseconds: int = 1000) -> None:
-    """A page's timers go off in the order in which they are due, on a slow machine too."""
+def wait_on_page(person: Person, milliseconds: int = 1000) -> None:
+    """Wait with a timer of the page, which ends after all timers of the page due before it."""
     person.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 
 
 def test_what_goes_by_itself_is_told_first(visit: Callable[..., Person]) -> None:
-    """Holes: passes that nobody made, without a word; told of each time."""
+    """Holes: the page passes for the player without an explanation, or explains it each time."""
     person = visit(told=[], forced=True)
     sit(person, "climbing-clubs")
     ply = come_to_a_pass(person)
     expect(person.get("note")).to_contain_text(say("table-by-itself"))
-    let_go_by(person)
+    wait_on_page(person)
     assert person.fact("ply") == ply
     person.get("got-it").click()
-    person.mean(ply)
+    person.finish(ply)
     expect(person.get("note")).to_have_count(0)
 
 
 def test_nothing_goes_by_itself_before_a_note_is_read(visit: Callable[..., Person]) -> None:
-    """Found: a pass that went by itself took the note on teams with it."""
+    """Bug: an automatic pass removed the note on teams before the player had read it."""
     person = visit()
     sit(person, "climbing-clubs", teams=2)
     ply = come_to_a_pass(person)
@@ -102,26 +104,26 @@ def test_nothing_goes_by_itself_before_a_note_is_read(visit: Callable[..., Perso
     )
     person.page.reload()
     expect(person.get("note")).to_have_attribute("data-step", "table-differs-teams")
-    let_go_by(person)
+    wait_on_page(person)
     assert person.fact("ply") == ply
     person.get("got-it").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_two_things_are_said_one_after_the_other(visit: Callable[..., Person]) -> None:
-    """Hole: where a table has two of these options only one is told of, or both at once."""
+    """Hole: at a table with two unusual options the page shows one note, or both at once."""
     person = visit(told=[], size=PHONE)
     sit(person, "climbing-clubs", teams=2, double_or_nothing=True)
     expect(person.get("action-double")).to_be_visible()
     for name in ("teams", "double"):
         expect(person.get("note")).to_have_attribute("data-step", f"table-differs-{name}")
-        person.shown()  # so soon after the last click, and near it, one would not count
+        person.shown()  # the page ignores a second click near the first
         person.get("got-it").click()
     expect(person.get("note")).to_have_count(0)
 
 
 def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
-    """Hole: a note that has to be answered, or comes again until it is."""
+    """Hole: a player who decides without answering a note sees it again."""
     person = visit(told=[])
     options: dict[str, Any] = {"double_or_nothing": True}
     play_until_noted(person, "climbing-clubs", options, "double")
@@ -134,7 +136,7 @@ def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_usual_table_says_nothing(visit: Callable[..., Person], game: str) -> None:
-    """Hole: words for options where none is on."""
+    """Hole: a table without unusual options shows a note."""
     person = visit(told=[])
     sit(person, game)
     for _ in range(5):
@@ -143,7 +145,7 @@ def test_a_usual_table_says_nothing(visit: Callable[..., Person], game: str) -> 
 
 
 def below(one: Locator, other: Locator) -> float:
-    """How far one begins below the upper edge of another, in pixels."""
+    """Return the vertical distance between the upper edges of two elements in pixels."""
     mine, its = one.bounding_box(), other.bounding_box()
     assert mine and its
     return mine["y"] - its["y"]
@@ -154,9 +156,8 @@ def below(one: Locator, other: Locator) -> float:
 def test_the_plates_say_what_they_mean(
     visit: Callable[..., Person], game: str, size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: a word on the bar that nobody explains; one that only a mouse can ask about, or that
-    stays in the way, or goes as soon as one points at it. Bug: what it says lay below the edge of
-    the window."""
+    """Holes: a fact in the bar has no help, or only for mouse users; the help does not close, or
+    closes when the mouse moves onto it. Bug: the help was below the edge of the window."""
     person = visit(size=size, scheme=scheme)
     more: dict[str, Any] = {"wild_15s": True, "crazy": True} if game == "climbing-clubs" else {}
     sit(person, game, **more)
@@ -171,7 +172,7 @@ def test_the_plates_say_what_they_mean(
         assert number or person.faults() == []
         assert person.overflow() <= 0
         help.hover()
-        let_go_by(person, 400)
+        wait_on_page(person, 400)
         expect(help).to_be_visible()
         person.page.keyboard.press("Escape")
         expect(help).to_be_hidden()
@@ -185,8 +186,8 @@ def test_the_plates_say_what_they_mean(
 
 
 def test_a_plate_is_touched(visit: Callable[..., Person]) -> None:
-    """Holes: on a phone there is nothing that hovers; words that stay where a touched button does
-    not get the focus, as in Safari."""
+    """Holes: a tap on a fact does not show its help; the help does not close in browsers where a
+    tapped button gets no focus, such as Safari."""
     person = visit(size=PHONE, touch=True)
     sit(person, "climbing-clubs")
     person.page.evaluate("addEventListener('mousedown', event => event.preventDefault())")

@@ -1,11 +1,11 @@
-"""A table for several people in real browsers: the link, the seats, watching, leaving."""
+"""Tables for several people in real browsers: links, seats, spectators, reloads."""
 
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, opened, play_together, take
+from browser.support.friends import held, opened, play_together, take_seat
 from browser.support.person import ACROSS, ONE_LOOK, PHONE, decider, long, small_targets
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -13,11 +13,11 @@ from server.support.servers import Server
 
 @pytest.mark.parametrize("game", ["clubs-whist", long("ruby-dame")])
 def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
-    """Hole: any step from the link to a hand that was played together, on a phone too."""
+    """Hole: two people cannot meet by a link and play a hand together, one of them on a phone."""
     ada = visit(name="Ada")
     link = opened(ada, game)
     bo = friend(link, size=PHONE)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     assert decider([ada, bo])
@@ -32,8 +32,8 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, ACROSS])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Holes: who got the link is not told who invites them, to what, or what to do; who is to send
-    it does not find it: both on a phone, at a glance."""
+    """Holes: the page does not tell invited people who invites them, to which game, or what to do;
+    the host does not see the link. Both must fit on a phone without scrolling."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "clubs-whist"), size=size)
     expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
@@ -45,17 +45,19 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     with bo.context.expect_page() as rules:
         bo.get("brief").click()
     expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("missing")).to_contain_text("2 people are here.")
 
 
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Found: on a phone the bar of a table for several had buttons 34 pixels wide; all that is
-    pressed there is 44 wide and high, in its dialogs, in a vote and at the hand's end too."""
+    """Bug: on a phone the bar of a table for several people had buttons 34 pixels wide.
+
+    All touch targets must be large enough, also in dialogs, in votes and at the end of a hand.
+    """
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "climbing-clubs"), size=size)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     assert decider([ada, bo])
@@ -66,7 +68,7 @@ def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> 
             assert (opens, small_targets(person)) == (opens, [])
             person.page.keyboard.press("Escape")
     bo.get("show-help").click()
-    bo.get("help-settings").click()  # upright the bar has no room for them
+    bo.get("help-settings").click()  # an upright phone has no settings in the bar
     expect(bo.get("settings")).to_be_visible()
     bo.page.keyboard.press("Escape")
     ada.get("show-seats").click()
@@ -82,7 +84,7 @@ def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> 
 
 
 def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
-    """Hole: somebody with the link sees cards, or something to click, without a seat."""
+    """Hole: a spectator with the link sees hidden cards or buttons for decisions."""
     ada = visit(name="Ada")
     link = opened(ada, "free-clubs")
     ada.get("begin").click()
@@ -92,7 +94,7 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
     watcher.shown()
     assert held(watcher) == []
     watcher.get("show-seats").click()
-    take(watcher, 2, "Cy")
+    take_seat(watcher, 2, "Cy")
     expect(watcher.get("spectator")).to_have_count(0)
     watcher.shown()
     assert watcher.fact("seat") == "2"
@@ -100,10 +102,10 @@ def test_who_watches_sees_no_hand(visit: Any, friend: Any) -> None:
 
 
 def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
-    """Hole: whoever loads the page again has lost seat or hand."""
+    """Hole: a player loses the seat or the hand by reloading the page."""
     ada = visit(name="Ada")
     bo = friend(opened(ada, "climbing-clubs", days=True))
-    take(bo, 3, "Bo")
+    take_seat(bo, 3, "Bo")
     ada.get("begin").click()
     bo.shown()
     hand = held(bo)
@@ -114,7 +116,7 @@ def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
-    """Holes: what cannot be read or reached, or does not fit, where people gather and sit down."""
+    """Hole: elements cannot be read or reached, or do not fit, while people gather and sit down."""
     ada = visit(name="Ada", size=size, scheme=scheme)
     link = opened(ada, "clubs-whist")
     ada.page.get_by_text("For a phone").click()
@@ -133,7 +135,7 @@ def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> N
 
 
 def test_the_games_name_fits(visit: Any, friend: Any) -> None:
-    """Hole: a name that is cut on a phone, where there are buttons for friends too."""
+    """Hole: the name of the game is cut on a phone, because of the buttons for several people."""
     ada = visit(name="Ada", size=(360, 640))
     friend(opened(ada, "climbing-clubs"))
     ada.get("begin").click()
@@ -143,18 +145,18 @@ def test_the_games_name_fits(visit: Any, friend: Any) -> None:
 
 
 def test_a_link_to_nowhere(friend: Any, server: Server) -> None:
-    """Hole: a link that was copied short says nothing."""
+    """Hole: an incomplete link shows no error."""
     lost = friend(f"{server.url}/table/xxxx")
     expect(lost.page.get_by_role("heading", level=1)).to_be_visible()
 
 
 @pytest.mark.parametrize("game", [long("ruby-dame"), "climbing-clubs"])
 def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
-    """Holes: a trick that is missing, or has other cards than the log; what does not fit; no record
-    to take along at a table for several."""
+    """Holes: the list of tricks lacks one, or does not fit on the screen; players at a table for
+    several people cannot download the record."""
     ada = visit(name="Ada", scheme="dark", size=PHONE)
     bo = friend(opened(ada, game))
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     for person in (ada, bo):
@@ -163,11 +165,11 @@ def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     ada.get("show-last-trick").click()
     ada.get("all-tricks").click()
     tricks = ada.get("last-trick").locator('ol[data-testid^="trick-"]')
-    expect(tricks.nth(1)).to_be_visible()  # one trick ends no hand
+    expect(tricks.nth(1)).to_be_visible()  # each hand has at least two tricks
     number = tricks.count()
     assert ada.faults() == []
     assert ada.overflow() == 0
-    ada.shown()  # so soon after the last click, at the same place, one would not count
+    ada.shown()  # the page ignores a second click near the first
     ada.get("all-tricks").click()
     expect(tricks).to_have_count(1)
     ada.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""A seat among friends, taken and kept by keys alone, and by what a screen reader tells alone."""
+"""Tables for several people, used only with the keyboard or only with a screen reader."""
 
 import re
 from collections.abc import Callable
@@ -8,33 +8,34 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.support.friends import held, opened, propose, take
+from browser.support.friends import held, opened, propose, take_seat
 from browser.support.listening import LISTEN, focus
 from browser.support.person import PHONE, Person, decider, long
 from clubsuit.texts import say
 
 ENOUGH = 12
-"""One's decisions in a game whose hands are long."""
+"""Number of decisions after which the test ends in games with long hands."""
+
 RANKS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
 def spoken(card: str) -> str:
-    """`9C` in words."""
+    """Return the spoken name of a card, such as "9 of clubs"."""
     return f"{RANKS.get(card[:-1], card[:-1])} of {SUITS[card[-1]]}"
 
 
-# ---- by keys -------------------------------------------------------------------------------
+# ---- keyboard only -------------------------------------------------------------------------
 
 
 def tab_to(person: Person, name: str) -> None:
-    """By the tabulator alone; a press more than there are stops shows that there is none."""
+    """Press Tab until an element has the focus; fail if it cannot be reached."""
     person.get(name).wait_for()
     for _ in range(60):
         if focus(person) == name:
             return
         person.page.keyboard.press("Tab")
-    raise AssertionError(f"{name} cannot be reached, but {focus(person)}")
+    raise AssertionError(f"{name} cannot be reached; the focus is on {focus(person)}")
 
 
 def press(person: Person, name: str, key: str = "Enter") -> None:
@@ -43,12 +44,12 @@ def press(person: Person, name: str, key: str = "Enter") -> None:
 
 
 def has_the_focus(person: Person) -> None:
-    """The focus is on something, as soon as the page has come to rest."""
+    """Wait until an element of the page has the focus."""
     person.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def decide_by_keys(person: Person) -> None:
-    """A decision; where cards are asked for, the focus is on one already."""
+    """Make a decision; if a card must be played, one has the focus already."""
     keys, ply = person.page.keyboard, person.fact("ply")
     buttons = person.choices("action-")
     if quick := [one for one in ("only", "keep", "pass") if f"action-{one}" in buttons]:
@@ -67,11 +68,11 @@ def decide_by_keys(person: Person) -> None:
     )
     if person.get("confirm-bid").count():
         press(person, "confirm-bid")
-        person.moved(ply)
+        person.wait_for_move(ply)
 
 
 def pick_by_keys(person: Person) -> None:
-    """Cards, one after the other, until they make a decision together."""
+    """Pick cards until they can be confirmed together."""
     for _ in range(3):
         if person.fits():
             break
@@ -89,8 +90,8 @@ GAMES = [game if game == "clubs-whist" else long(game) for game in clubsuit.game
 
 @pytest.mark.parametrize("game", GAMES)
 def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None:
-    """Hole: who has no pointer cannot come, sit, play, talk or answer among friends; or the focus
-    falls out of the page on the way (found: by sitting down, and by an answer to a vote)."""
+    """Hole: a player without a mouse cannot sit down, play, chat or vote. Bug: the page lost the
+    focus when a player sat down or voted."""
     ada = visit(name="Ada")
     bo = friend(opened(ada, game), size=PHONE)
     tab_to(bo, "my-name")
@@ -121,11 +122,11 @@ def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None
 
 
 def talk_by_keys(ada: Person, bo: Person) -> None:
-    """A phrase and words of one's own, and back to where one was."""
+    """Send a phrase and a text in the chat, and close the chat."""
     press(bo, "show-chat")
     press(bo, "phrase-luck", " ")
     tab_to(bo, "chat-words")
-    bo.page.keyboard.type("k p")  # letters that decide something elsewhere
+    bo.page.keyboard.type("k p")  # shortcuts for decisions outside the chat
     bo.page.keyboard.press("Enter")
     expect(bo.get("chat-lines")).to_contain_text("k p")
     bo.page.keyboard.press("Escape")
@@ -134,7 +135,7 @@ def talk_by_keys(ada: Person, bo: Person) -> None:
 
 
 def pause_by_keys(ada: Person, bo: Person) -> None:
-    """Asked for by Bo and declined, then answered by Bo; and on again."""
+    """Let Bo propose a pause that Ada declines, agree to Ada's proposal, and resume."""
     press(bo, "show-seats")
     press(bo, "pause")
     ada.get("disagree").click()
@@ -145,127 +146,128 @@ def pause_by_keys(ada: Person, bo: Person) -> None:
     expect(bo.get("proposed")).to_contain_text(say("table-paused"))
     has_the_focus(bo)
     press(bo, "resume")
-    ada.shown()  # so soon after the last click, and near it, one would not count
+    ada.shown()  # the page ignores a second click near the first
     ada.get("agree").click()
     expect(bo.get("proposed")).to_have_text("")
     has_the_focus(bo)
 
 
-# ---- by roles, names and what is said -------------------------------------------------------
+# ---- screen reader only ---------------------------------------------------------------------
 
 
-class Hearer:
-    """Somebody who knows of the page what a screen reader knows: roles, names, what is said."""
+class ScreenReaderUser:
+    """A person who uses only roles, accessible names and announcements of the page."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.told = 0
+        self.position = 0
 
-    def hears(self, words: str) -> None:
-        """Wait until this is said: with what was heard last, or after it."""
+    def wait_for(self, words: str) -> None:
+        """Wait for an announcement with these words, beginning with the last one found."""
         found = self.person.page.wait_for_function(
-            """([words, told]) => {
-                const at = window.heard.findIndex((one, n) => n >= told && one.includes(words))
+            """([words, start]) => {
+                const fits = (one, n) => n >= start && one.includes(words)
+                const at = window.announcements.findIndex(fits)
                 return at < 0 ? null : { at }
             }""",
-            arg=[words, self.told],
+            arg=[words, self.position],
         )
-        self.told = int(found.json_value()["at"])
+        self.position = int(found.json_value()["at"])
 
     @property
     def all(self) -> list[str]:
-        """All that was said."""
-        return list(self.person.page.evaluate("window.heard"))
+        """All announcements so far."""
+        return list(self.person.page.evaluate("window.announcements"))
 
     def find(self, role: Any, name: str | re.Pattern[str]) -> Locator:
-        """Of what could be pressed, or written in."""
+        """Return the enabled elements with this role and accessible name."""
         exact = isinstance(name, str)
         return self.person.page.get_by_role(role, name=name, exact=exact, disabled=False)
 
     def press(self, name: str | re.Pattern[str]) -> None:
-        """As a screen reader presses a button, wherever it lies."""
-        self.person.let_go()
+        """Activate a button as a screen reader does, whether or not it is visible."""
+        self.person.separate_clicks()
         self.find("button", name).first.dispatch_event("click")
 
     def decide(self) -> None:
-        """Keep the hand, or play the first card that may be played."""
+        """Press the first button if there is one, otherwise play the first playable card."""
         self.person.settle()
         cards = self.find("group", re.compile("^Your hand")).get_by_role("button", disabled=False)
         buttons = self.find("group", say("table-actions")).get_by_role("button")
         ply = self.person.fact("ply")
         (buttons if buttons.count() else cards).first.dispatch_event("click")
-        self.person.moved(ply)
+        self.person.wait_for_move(ply)
 
 
 @pytest.fixture
-def hearer(friend: Callable[..., Person]) -> Callable[[str], Hearer]:
-    """Somebody opens a link: `hearer(link)`."""
+def hearer(friend: Callable[..., Person]) -> Callable[[str], ScreenReaderUser]:
+    """Function that opens a link as a person with a screen reader: `hearer(link)`."""
 
-    def come(link: str) -> Hearer:
+    def come(link: str) -> ScreenReaderUser:
         person = friend(link)
         person.context.add_init_script(LISTEN)
         person.page.reload()
-        return Hearer(person)
+        return ScreenReaderUser(person)
 
     return come
 
 
 @pytest.mark.long
 def test_among_friends_by_ear_alone(
-    visit: Any, friend: Any, hearer: Callable[[str], Hearer]
+    visit: Any, friend: Any, hearer: Callable[[str], ScreenReaderUser]
 ) -> None:
-    """Hole: who sees nothing is not told whose turn it is, what a friend has played or said, who
-    has come, is away and is back, what is asked of them; or finds no name to press."""
+    """Hole: the page does not announce turns, decisions, chat messages, proposals or absences, or a
+    button has no accessible name."""
     ada = visit(name="Ada")
     bo = hearer(opened(ada, "clubs-whist"))
     expect(bo.find("heading", "Clubs (Whist)")).to_be_visible()
     bo.find("textbox", say("lobby-name")).fill("Bo")
     bo.press(re.compile("^Take the seat of"))
-    bo.hears("2 people are here.")
+    bo.wait_for("2 people are here.")
     ada.get("begin").click()
     play_by_ear(ada, bo, 3)
     talk_by_ear(ada, bo)
     cy = friend(ada.page.url, size=PHONE)
     cy.page.get_by_role("button", name=say("friends-seats")).click()
-    take(cy, 2, "Cy")
-    bo.hears("Cy sits down.")
+    take_seat(cy, 2, "Cy")
+    bo.wait_for("Cy sits down.")
     cy.page.goto("about:blank")
-    bo.hears("Cy is away.")
+    bo.wait_for("Cy is away.")
     cy.page.go_back()
-    bo.hears("Cy is back.")
+    bo.wait_for("Cy is back.")
     cy.page.goto("about:blank")
     play_by_ear(ada, bo, 28)
     assert bo.person.fact("phase") == "scored"
-    bo.hears("in this hand")
+    bo.wait_for("in this hand")
     assert any("A bot decided this for Cy." in words for words in bo.all)
     bo.press(say("table-next-hand"))
     expect(bo.person.table).not_to_have_attribute("data-phase", "scored")
 
 
-def talk_by_ear(ada: Person, bo: Hearer) -> None:
-    """What is said and asked, and how it is answered."""
+def talk_by_ear(ada: Person, bo: ScreenReaderUser) -> None:
+    """Exchange chat messages and agree on a pause."""
     ada.get("show-chat").click()
     ada.get("phrase-hello").click()
-    bo.hears("Ada: Hello!")
+    bo.wait_for("Ada: Hello!")
     bo.press("Chat, 1 new")
     chat = bo.find("dialog", say("chat-title"))
     expect(chat.get_by_role("log")).to_contain_text("Hello!")
     bo.press(say("chat-luck"))
     expect(ada.get("chat-lines")).to_contain_text("Good luck!")
     ada.get("phrase-thanks").click()
-    bo.hears("Thank you!")
+    bo.wait_for("Thank you!")
     bo.press(say("table-close"))
     ada.page.keyboard.press("Escape")
     propose(ada, "pause")
-    bo.hears("Ada would like the game to pause.")
+    bo.wait_for("Ada would like the game to pause.")
     bo.press(say("table-agree"))
-    bo.hears(say("table-paused"))
+    bo.wait_for(say("table-paused"))
     bo.press(say("table-resume"))
     ada.get("agree").click()
 
 
-def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
-    """A few decisions, or all to the hand's end; Bo is told whose turn it is, and what Ada does."""
+def play_by_ear(ada: Person, bo: ScreenReaderUser, most: int) -> None:
+    """Make at most `most` decisions; check that Bo hears whose turn it is and what Ada plays."""
     for _ in range(most):
         who = decider([ada, bo.person])
         if who is None:
@@ -273,8 +275,8 @@ def play_by_ear(ada: Person, bo: Hearer, most: int) -> None:
         if who is not ada:
             bo.decide()
             continue
-        bo.hears("Waiting for Ada.")
+        bo.wait_for("Waiting for Ada.")
         phase, before = ada.fact("phase"), set(held(ada))
         ada.decide(wait=False)
         gone = [name.removeprefix("card-") for name in before - set(held(ada))]
-        bo.hears(f"Ada plays {spoken(gone[0])}" if phase == "play" else "Ada ")
+        bo.wait_for(f"Ada plays {spoken(gone[0])}" if phase == "play" else "Ada ")

@@ -1,4 +1,4 @@
-"""The page as it is heard, and used without a pointer."""
+"""The page with a screen reader and without a mouse."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 import clubsuit
 from browser.support.friends import opened
 from browser.support.listening import LISTEN, focus
-from browser.support.person import ONE_LOOK, Person, as_they_lie, long, signs_heard
+from browser.support.person import ONE_LOOK, Person, as_they_lie, long, spoken_suit_signs
 from browser.support.tables import sit
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -23,9 +23,8 @@ def news(person: Person) -> str:
 
 
 def test_the_focus_stays_on_the_page(visit: Any) -> None:
-    """Found: with the button that opens a table the focus went away, to the page's body, and
-    those who hear the page were told nothing. So from the table back, and to the rules.
-    """
+    """Bug: the focus moved to the body when a table, the lobby or the rules opened, so screen
+    readers announced nothing."""
     person = visit()
     person.get("lobby-play-clubs-whist").press("Enter")
     person.settle()
@@ -37,8 +36,8 @@ def test_the_focus_stays_on_the_page(visit: Any) -> None:
 
 
 def test_a_hint_is_heard(visit: Any) -> None:
-    """Found: what a hint says came together with its region, which is silent then; and with the
-    hint, when it was closed, went the focus."""
+    """Bugs: screen readers did not announce a hint, because its live region was inserted with the
+    text; closing the hint lost the focus."""
     person = visit()
     person.context.add_init_script(LISTEN)
     person.page.reload()
@@ -46,15 +45,15 @@ def test_a_hint_is_heard(visit: Any) -> None:
     person.page.keyboard.press("i")
     person.get("advice").wait_for()
     words = person.get("advice").inner_text().split("\n")[-1]
-    assert any(words in said for said in person.page.evaluate("window.heard"))
+    assert any(words in one for one in person.page.evaluate("window.announcements"))
     person.get("advice").get_by_role("button", name=say("table-close")).press("Enter")
     expect(person.get("advice")).to_have_count(0)
     person.page.wait_for_function("() => document.activeElement !== document.body")
 
 
 def test_keys_reach_nothing_behind_a_dialog(visit: Any) -> None:
-    """Found: where the focus had fallen out of an open dialog, keys decided at the table behind it;
-    and before the first deal they opened dialogs that came with it."""
+    """Bugs: if an open dialog had lost the focus, keys made decisions at the table behind it; keys
+    pressed before the first deal opened dialogs after it."""
     person = visit()
     person.sit_down("clubs-whist")
     ply = person.fact("ply")
@@ -75,7 +74,7 @@ def test_keys_reach_nothing_behind_a_dialog(visit: Any) -> None:
 
 
 def test_nobody_is_called_you_twice(visit: Any) -> None:
-    """Found: *You, you* at the seat of who has given no name."""
+    """Bug: the seat of a player without a name was labelled "You, you"."""
     person = visit()
     person.sit_down("clubs-whist")
     expect(person.get("seat-0")).to_have_attribute("aria-label", "You")
@@ -89,25 +88,24 @@ def test_nobody_is_called_you_twice(visit: Any) -> None:
     "game", [long(game) if game != "free-clubs" else game for game in clubsuit.game_ids()]
 )
 def test_what_is_said_of_a_hand(visit: Any, game: str) -> None:
-    """Found: suits were said by their signs, which no screen reader says well, in what is announced
-    and on the bid ladder, at the seats and on buttons; and a hand ended without its score.
-    """
+    """Bugs: announcements, bids, seats and buttons contained suit symbols, which screen readers do
+    not read well; the score of a hand was not announced."""
     person = visit()
     person.sit_down(game)
     while person.fact("phase") not in ("scored", "over"):
-        told = news(person)
-        assert told and SIGNS.search(told) is None, told
-        assert signs_heard(person) == []
-        assert person.get("prompt").inner_text().split()[0] in told, told
+        announced = news(person)
+        assert announced and SIGNS.search(announced) is None, announced
+        assert spoken_suit_signs(person) == []
+        assert person.get("prompt").inner_text().split()[0] in announced, announced
         person.decide()
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     total = person.get("score-sheet").locator("tfoot").first
     mine = total.get_by_test_id("total-0").inner_text()
     assert re.search(rf"You.*: \S+ in this hand, {re.escape(mine)} in total\.", news(person))
 
 
 def test_a_line_that_is_lost_is_said(friend: Any, launch: Callable[[], Server]) -> None:
-    """Found: a lost connection could be seen only, and so could its return."""
+    """Bug: the loss and the return of the connection were shown, but not announced."""
     server = launch()
     person = friend(server.url)
     person.sit_down("clubs-whist")
@@ -122,9 +120,8 @@ def test_a_line_that_is_lost_is_said(friend: Any, launch: Callable[[], Server]) 
 
 
 def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
-    """Found: arrow keys walked along cards that cannot be played; with Shift they still do, so
-    that one can hear the whole hand. Home and End lead to the ends.
-    """
+    """Bug: arrow keys stopped at cards that cannot be played. They must do so only with Shift, so
+    that players can hear the whole hand. Home and End move to the ends."""
     person = visit()
     person.sit_down("ruby-dame")
     grey = person.page.locator('[data-testid^="card-"][aria-disabled="true"]')
@@ -138,9 +135,8 @@ def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
 
 
 def test_arrows_stop_at_bids_that_can_be_made(visit: Any) -> None:
-    """Hole: arrow keys stopped at cards of the ladder that cannot be bid; with Shift they still do,
-    so that one can hear what each of one's own would cost.
-    """
+    """Bug: arrow keys stopped at cards that cannot be bid. They must do so only with Shift, so that
+    players can hear the cost of each of their cards."""
     person = visit()
     barred = person.page.locator('.rung[aria-disabled="true"]')
     for seed in range(5, 25):
@@ -161,7 +157,7 @@ def test_arrows_stop_at_bids_that_can_be_made(visit: Any) -> None:
 
 
 def walk(person: Person, *keys: str) -> list[str]:
-    """The cards that get the focus by these keys; the last one is pressed until nothing changes."""
+    """Press these keys, the last one until the focus stays; return all cards that had the focus."""
     *first, last = keys
     for key in first:
         person.page.keyboard.press(key)
@@ -174,7 +170,7 @@ def walk(person: Person, *keys: str) -> list[str]:
 
 
 def test_trick_and_score_by_key(visit: Any) -> None:
-    """Hole: what lies on the table, and how the game stands, could be seen only."""
+    """Hole: screen reader users cannot hear the cards on the table or the score."""
     person = visit()
     person.sit_down("clubs-whist")
     person.page.keyboard.press("m")
@@ -188,18 +184,19 @@ def test_trick_and_score_by_key(visit: Any) -> None:
 
 
 def test_a_hand_by_ear_and_keys_alone(visit: Any) -> None:
-    """Hole: somebody who sees nothing cannot play. A whole hand: what to do is taken from what is
-    said, and done by the keys that the help names; then the next hand.
+    """Hole: a blind player cannot play a whole hand.
+
+    The test uses only announcements and the keys listed in the help.
     """
     person = visit()
     person.page.get_by_role("button", name="Play Clubs (Whist) now").press("Enter")
     person.settle()
     for _ in range(14):
-        told, ply = news(person), person.fact("ply")
-        if "Keep your hand" in told:
+        announced, ply = news(person), person.fact("ply")
+        if "Keep your hand" in announced:
             person.page.keyboard.press("k")
         else:
-            assert re.search(r"You lead|Follow suit|You have no \w+:", told), told
+            assert re.search(r"You lead|Follow suit|You have no \w+:", announced), announced
             person.page.keyboard.press("h")
             name = person.page.evaluate("() => document.activeElement.firstElementChild.innerText")
             assert re.fullmatch(r"\w+ of (clubs|diamonds|hearts|spades)(, new)?", name), name
@@ -218,7 +215,7 @@ def test_a_hand_by_ear_and_keys_alone(visit: Any) -> None:
 
 
 def test_links_of_rules_can_be_hit(visit: Any) -> None:
-    """Found: links to rules of 30 × 17 pixels (WCAG 2.2 asks for 24 × 24)."""
+    """Bug: links to rules were 30 × 17 pixels; WCAG 2.2 requires 24 × 24."""
     person = visit()
     person.sit_down("clubs-whist")
     person.play_hand()
@@ -230,9 +227,8 @@ def test_links_of_rules_can_be_hit(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """A screen reader or weak eyes would be shut out of rules, settings, set-up, help, the score
-    or the opening of a record: axe-core is content, and nothing scrolls sideways.
-    """
+    """Hole: rules, settings, set-up, help, score or review have accessibility faults or scroll
+    sideways."""
     person = visit(size=size, scheme=scheme)
     for opens, shows in (
         ("show-settings", "settings"),

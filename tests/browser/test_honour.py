@@ -1,4 +1,4 @@
-"""Honour play through the page (FC-17): nothing is grey, players are called, the referee rules."""
+"""Honour rules (FC-17) on the page: any card can be played, and a referee rules on calls."""
 
 import re
 from collections.abc import Callable
@@ -17,19 +17,20 @@ from browser.support.person import (
     PHONE,
     Person,
     cards_in_hand,
-    signs_heard,
     small_targets,
+    spoken_suit_signs,
 )
 from server.support.clients import can_revoke, led
 
 PROMPT = 3000
-"""Milliseconds for which a click is tried; who was too slow looks again."""
+"""Milliseconds after which a click is given up; the test then looks at the page again."""
+
 SETTLING = "() => document.querySelector('[data-testid=settle]')?.innerText ?? ''"
-"""Who is ready; a bot may call somebody at any moment, and this goes."""
+"""Script for the page: return the list of ready players, or "" if the page shows none."""
 
 
 def revoke(play: clubsuit.Play) -> bool:
-    """We can revoke."""
+    """Return whether the player can revoke."""
     return can_revoke(seen(play))
 
 
@@ -37,8 +38,8 @@ def to_lead_after_an_honest_player(play: clubsuit.Play) -> bool:
     return phase(play) == "play" and not led(seen(play)) and not irregular(play, 1)
 
 
-def act_on(person: Person, until: Callable[[], bool], card: Callable[[list[str]], str]) -> None:
-    """Decide until this holds, where it is our turn; the referee is heard and let go."""
+def play_until(person: Person, until: Callable[[], bool], card: Callable[[list[str]], str]) -> None:
+    """Make decisions until the condition holds; close the rulings of the referee."""
     for _ in range(500):  # far more than a hand takes
         person.page.wait_for_function(
             """() => {
@@ -50,19 +51,19 @@ def act_on(person: Person, until: Callable[[], bool], card: Callable[[list[str]]
         )
         if until():
             return
-        assert not ended(person), "what the test waits for did not come in this hand"
+        assert not ended(person), "the hand ended before the condition held"
         if person.get("heard").count():
             person.page.keyboard.press("o")
         elif person.fact("turn") == person.fact("seat"):
             decide(person, card)
-    raise AssertionError("the hand does not go on")
+    raise AssertionError("the hand does not end")
 
 
 def decide(person: Person, card: Callable[[list[str]], str]) -> None:
-    """One decision, by somebody; this chooses among our cards.
+    """Wait until the player or a bot has made a decision; `card` chooses among the player's cards.
 
-    A bot may speak while we look and click: then what was there to be clicked has gone, or the
-    click does nothing. Where there was nothing to be clicked in time we look again.
+    A bot may act at any time and remove the element to be clicked. The test then looks at the page
+    again.
     """
     ply = person.fact("ply")
     for _ in range(20):
@@ -73,15 +74,15 @@ def decide(person: Person, card: Callable[[list[str]], str]) -> None:
             click_something(person, card)
         except TimeoutError:
             continue
-        return person.moved(ply)
-    raise AssertionError("there is nothing to decide")
+        return person.wait_for_move(ply)
+    raise AssertionError("no decision is possible")
 
 
 def click_something(person: Person, card: Callable[[list[str]], str]) -> None:
-    """Raises TimeoutError where what we wanted to click is not there any more."""
+    """Click on a card or button to decide; raise TimeoutError if it has been removed."""
     if person.get("confirm").count():
         picked = person.page.locator('[data-testid^="card-"][aria-pressed="true"]').count()
-        # A handicap may be paid with nothing, the Joker not.
+        # A handicap may be paid with no card, but at least one card must be passed.
         if person.fact("phase") == "send" and not picked:
             click(person, f"card-{card(cards_in_hand(person))}")
         person.get("confirm").click(timeout=PROMPT)
@@ -92,7 +93,7 @@ def click_something(person: Person, card: Callable[[list[str]], str]) -> None:
     elif cards := cards_in_hand(person):
         click(person, f"card-{card(cards)}")
     else:
-        raise TimeoutError("nothing is there")
+        raise TimeoutError("no element can be clicked")
 
 
 def click(person: Person, name: str) -> None:
@@ -108,7 +109,7 @@ def first(cards: list[str]) -> str:
 
 
 def suit_led(person: Person) -> str:
-    """The suit of the open trick."""
+    """Return the suit that was led in the current trick."""
     places = person.page.locator('[data-testid^="play-"] .card-spot')
     return str(places.first.get_attribute("data-place"))[-1]
 
@@ -118,7 +119,7 @@ def may_take(play: clubsuit.Play) -> bool:
 
 
 def test_a_hand_by_honour(visit: Any) -> None:
-    """FC-17: honour play would stand still on the page: set up, paid, played, taken and settled."""
+    """Hole: a hand with honour rules (FC-17) cannot be played to its end on the page."""
     person = visit()
     person.get("lobby-setup-free-clubs").click()
     person.get("option-enforcement").select_option("honour")
@@ -135,8 +136,8 @@ def test_a_hand_by_honour(visit: Any) -> None:
             ready += person.get("action-ready").count()
         return ended(person)
 
-    for _ in range(8):  # as nothing is known of the cards, we may win no trick in a hand
-        act_on(person, watch, first)
+    for _ in range(8):  # the cards are random, so the player may win no trick in a hand
+        play_until(person, watch, first)
         expect(person.get("hand-score")).to_be_visible()
         if taken:
             break
@@ -146,7 +147,7 @@ def test_a_hand_by_honour(visit: Any) -> None:
 
 
 def test_no_card_is_grey(visit: Any) -> None:
-    """FC-17: the page would tell what may be played: every card can be, and a revoke is taken."""
+    """Hole: the page shows which cards are legal, or does not accept a revoke (FC-17)."""
     person = visit()
     sit_down(person, revoke)
     hand = cards_in_hand(person)
@@ -158,7 +159,7 @@ def test_no_card_is_grey(visit: Any) -> None:
 
 
 def test_paying_too_little_is_owed(visit: Any) -> None:
-    """FC-17: a debt that its owner cannot see: the card that a handicap took is marked."""
+    """Hole: the page does not mark cards that a player owes after paying too little (FC-17)."""
     person = visit()
     sit_down(person, lambda play: any(text.startswith("discard ") for text in play.legal()))
     expect(person.get("confirm")).to_have_text("Discard nothing")
@@ -173,11 +174,8 @@ def test_paying_too_little_is_owed(visit: Any) -> None:
 
 
 def test_calling_a_player(visit: Any) -> None:
-    """FC-17c: a button that is cut on a phone, or too small for a finger; a call without an answer:
-    what the bot did, which window, what follows, all in words.
-
-    Somebody who plays any card has broken a rule by then.
-    """
+    """Holes: the button for a call is cut or too small on a phone; the ruling does not say what the
+    bot did, when, and what follows (FC-17c)."""
     person = visit()
     sit_down(person, lambda play: phase(play) == "settle" and irregular(play, 2))
     call = person.get("call-2")
@@ -193,7 +191,7 @@ def test_calling_a_player(visit: Any) -> None:
     ruling = person.get("ruling")
     expect(ruling).to_contain_text("You call Bo")
     expect(ruling).to_contain_text("Bo had played")
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     expect(ruling.locator('[aria-current="true"]')).to_contain_text("Before the next deal")
     expect(ruling.get_by_role("link")).to_have_attribute("href", "/rules/free-clubs#FC-17")
     expect(call).to_have_attribute("aria-disabled", "true")
@@ -201,13 +199,14 @@ def test_calling_a_player(visit: Any) -> None:
     expect(ruling).to_have_count(0)
     expect(person.get("seat-2")).to_contain_text("gains no points")
     expect(person.get("log")).to_contain_text("the player called gains no points in this hand")
-    person.page.evaluate("letGo()")
-    act_on(person, lambda: ended(person), first)
+    person.page.evaluate("release()")
+    play_until(person, lambda: ended(person), first)
     expect(person.get("score-2")).to_contain_text("gains no points")
 
 
 def test_owning_up(visit: Any) -> None:
-    """FC-17: a player who has played a wrong card could not say so: button, key, and words."""
+    """Hole: a player cannot own up to an irregular card by button or key, or the ruling does not
+    describe it (FC-17)."""
     person = visit()
     sit_down(person, revoke)
     hand = cards_in_hand(person)
@@ -223,7 +222,7 @@ def test_owning_up(visit: Any) -> None:
 
 
 def test_an_empty_call(visit: Any) -> None:
-    """FC-17: a call that finds nothing and does not say so, nor how many are left."""
+    """Hole: the page does not report a wrong call and the number of wrong calls left (FC-17)."""
     person = visit()
     sit_down(person, to_lead_after_an_honest_player)
     person.page.keyboard.press("1")
@@ -234,7 +233,8 @@ def test_an_empty_call(visit: Any) -> None:
 
 
 def test_being_called(visit: Any) -> None:
-    """FC-17a: a card that goes back would be lost, or could be played again."""
+    """Hole: a card that goes back to the hand is lost, or a regular card played instead of it is
+    not accepted (FC-17a)."""
     person = visit()
     view = sit_down(
         person,
@@ -254,12 +254,15 @@ def test_being_called(visit: Any) -> None:
     assert sorted([*cards_in_hand(person), wrong]) == sorted(hand)
     right = next(card for card in free if card[-1] == suit_led(person))
     decide(person, lambda _: right)
-    expect(person.get("log")).to_contain_text("The referee finds nothing")  # it is regular now
+    expect(person.get("log")).to_contain_text(
+        "The referee finds nothing"
+    )  # the second card is regular
     assert f"card-{right}" not in held(person)
 
 
 def test_a_full_trick_lies_open(visit: Any) -> None:
-    """FC-17b: the last card of a trick that cannot be called any more when it is seen."""
+    """Hole: the page takes a full trick by itself, so that its last card cannot be called
+    (FC-17b)."""
     person = visit()
     person.page.clock.install()
     sit_down(person, may_take)
@@ -267,7 +270,7 @@ def test_a_full_trick_lies_open(visit: Any) -> None:
     expect(person.get("play-0")).to_contain_text("wins it")
     before = person.fact("ply")
     person.page.clock.run_for(60_000)
-    person.settle()  # a minute without an answer: the page has taken another line
+    person.settle()  # after a minute without an answer the page has reconnected
     assert person.fact("ply") == before
     person.page.keyboard.press("t")
     expect(person.get("log")).to_contain_text("You take the trick")
@@ -275,7 +278,7 @@ def test_a_full_trick_lies_open(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_readable_by_all(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """A screen reader or weak eyes would be shut out of honour play; no sideways scroll."""
+    """Hole: a table with honour rules has accessibility faults or scrolls sideways."""
     person = visit(size=size, scheme=scheme)
     sit_down(person, may_take)
     assert person.faults() == []

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import ONE_LOOK, Person, decider, long
 from clubsuit.texts import say
 from server.support.servers import LONG_S, Server
@@ -20,8 +20,8 @@ Come = Callable[..., Person]
 def serve(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[..., Server]]:
-    """Return a function that starts a server with these times, in seconds: until an idle player is
-    asked, and for the answer."""
+    """Function that starts a server with two times in seconds: until an idle player is asked, and
+    for the answer."""
     with ExitStack() as ends:
 
         def start(ask: int, answer: int) -> Server:
@@ -35,7 +35,7 @@ def serve(
 
 
 def play_until(person: Person, phases: tuple[str, ...]) -> None:
-    """Decide until the table is in one of these phases; bots and clocks may be faster."""
+    """Make decisions until the table is in one of these phases; bots may decide first."""
     while person.fact("phase") not in phases:
         person.settle()
         if person.fact("phase") == "scored":
@@ -48,8 +48,8 @@ def play_until(person: Person, phases: tuple[str, ...]) -> None:
 def test_one_walks_away_from_anyone(
     people: Come, serve: Callable[..., Server], until: tuple[str, ...]
 ) -> None:
-    """Hole: a stranger who walks away with an open page blocks the game, or costs the other the
-    whole time of each of their decisions."""
+    """Hole: a stranger who walks away with an open page blocks the game, or the others wait for the
+    full time at each of this player's turns."""
     seconds = 4
     server = serve(seconds, 1)
     ada, bo = people(server.url, name="Ada"), people(server.url, name="Bo")
@@ -60,7 +60,9 @@ def test_one_walks_away_from_anyone(
         person.page.wait_for_url("**/table/**")
     expect(ada.get("place-1")).to_contain_text("Bo")
     here = ada.get("still-here")
-    ada.page.add_locator_handler(ada.get("still-there"), lambda: here.click())  # a slow machine
+    ada.page.add_locator_handler(
+        ada.get("still-there"), lambda: here.click()
+    )  # needed on a slow machine
     ada.get("begin").click()
     for person in (ada, bo):
         person.shown()
@@ -79,12 +81,12 @@ def test_asked_and_gone(
     scheme: str,
     tmp_path: Path,
 ) -> None:
-    """Holes: the question cannot be read or answered, or the others do not see it; a player has
-    left within a hand, and the others have to wait for two minutes."""
+    """Holes: the question cannot be read or answered, or the others do not see it; the others have
+    to wait for two minutes when a player leaves during a hand."""
     server = serve(2, LONG_S)
     ada = people(server.url, name="Ada", size=size, scheme=scheme)
     bo = people(opened(ada, "clubs-whist"), size=size, scheme=scheme)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     for person in (ada, bo):
@@ -111,5 +113,5 @@ def test_asked_and_gone(
     other.shown()
     ply = other.fact("ply")
     other.get(f"continue-{seat}").first.click()
-    other.moved(ply)
+    other.wait_for_move(ply)
     expect(other.get(f"continue-{seat}")).to_have_count(0)

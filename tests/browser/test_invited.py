@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.support.accounts import PASSWORD, enter
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import ACROSS, PHONE, Person, long
 from clubsuit.texts import say
 
@@ -24,7 +24,7 @@ TEAMS = {
 
 
 def table_of(person: Person, **about: Any) -> str:
-    """Open a table from this person's page and return its link, without going there."""
+    """Open a table for this person and return its link without following it."""
     ask = """body => fetch('/api/tables', { method: 'POST', body,
         headers: { 'Content-Type': 'application/json' } }).then(answer => answer.json())"""
     return f"{person.url}/table/{person.page.evaluate(ask, json.dumps(about))['id']}"
@@ -32,8 +32,8 @@ def table_of(person: Person, **about: Any) -> str:
 
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) -> None:
-    """Found: people who followed a link saw only the game's name, and sat down to other rules, a
-    clock and partners that they had not expected."""
+    """Bug: invited people saw only the game's name, and sat down without knowing the options, the
+    clock and the partners."""
     link = table_of(visit(), **TEAMS)
     bo = friend(link, size=size)
     expect(bo.get("minutes")).to_have_text("about 20–35 minutes")
@@ -47,12 +47,12 @@ def test_what_the_invited_see(visit: Any, friend: Any, size: tuple[int, int]) ->
     assert abs(middles[0] - middles[1]) < 2  # partners sit opposite each other
     expect(bo.get("place-3")).to_contain_text("Team A")
     assert (bo.faults(), bo.overflow()) == ([], 0)
-    take(bo, 3, "Bo")
+    take_seat(bo, 3, "Bo")
     expect(bo.get("partners")).to_have_text("Your partner is Ada.")
 
 
 def held_back(person: Person) -> Callable[[bool], None]:
-    """Return a function that holds back messages to the page (True), or delivers them (False)."""
+    """Return a function that holds back messages to the page (True) or delivers them (False)."""
     waits: list[str | bytes] = []
     state: dict[str, Any] = {"hold": False}
 
@@ -79,15 +79,15 @@ def held_back(person: Person) -> Callable[[bool], None]:
 
 
 def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
-    """Found: the refusal of a seat that another person was faster to take was removed by the view
-    that followed it at once."""
+    """Bug: the refusal of a seat that another person had just taken was removed by the next
+    view."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo, cy = friend(link, name="Bo"), friend(link, name="Cy")
     hold = held_back(cy)
     expect(cy.get("sit-1")).to_be_visible()
     hold(True)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     cy.get("sit-1").click()
     ada.get("show-chat").click()
@@ -100,8 +100,8 @@ def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
 
 
 def test_an_account_made_on_another_device(visit: Any, friend: Any) -> None:
-    """Found: the guest's phone became a spectator of its own hand. Now it is told, and after
-    logging in it is back at the table."""
+    """Bug: when a guest created an account, their phone became a spectator. It must ask them to log
+    in and then return to the table."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     phone = friend(link, size=PHONE)
@@ -123,8 +123,8 @@ def test_an_account_made_on_another_device(visit: Any, friend: Any) -> None:
 
 
 def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
-    """Found: a player became a spectator of their own hand without a reason; a recovery link led to
-    the lobby, not back to the table."""
+    """Bugs: a player who lost the cookie became a spectator, and the page gave no reason; a
+    recovery link led to the lobby instead of the table."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     kept = ada.page.evaluate(
@@ -147,7 +147,7 @@ def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
 
 
 def test_back_to_the_statistics(visit: Any) -> None:
-    """Found: people who logged in from their statistics came to the lobby."""
+    """Bug: logging in from the statistics page led to the lobby."""
     first, second = visit(), visit()
     name = f"Ada {secrets.token_hex(6)}"
     enter(first, name, PASSWORD, making=True)

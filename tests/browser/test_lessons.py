@@ -1,4 +1,4 @@
-"""Lessons on the page: a guide beside the hand, by keyboard alone, in both lights."""
+"""Lessons on the page, used with the keyboard only, in both colour schemes."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ def lesson(game: str) -> Lesson:
 
 
 def begin(person: Person, game: str) -> None:
-    """From the lobby, by keyboard."""
+    """Start a lesson in the lobby with the keyboard."""
     person.get(f"lobby-learn-{game}").focus()
     person.page.keyboard.press("Enter")
     person.page.wait_for_url("**/table/*")
@@ -29,7 +29,7 @@ def begin(person: Person, game: str) -> None:
 
 
 def until_asked(person: Person) -> None:
-    """Wait until all is shown, and the guide or the game waits for us."""
+    """Wait until all is shown and the guide or the game waits for the pupil."""
     person.page.wait_for_function(
         """() => {
             const has = name => document.querySelector(`[data-testid=${name}]`)
@@ -41,7 +41,7 @@ def until_asked(person: Person) -> None:
 
 
 def line_of(person: Person, taught: Lesson) -> str:
-    """What the lesson has the player do now."""
+    """Return the decision that the lesson has planned for the pupil now."""
     record = json.loads(
         person.page.evaluate(
             "() => fetch(location.pathname.replace('/table', '/api/tables') + '/record')"
@@ -53,7 +53,7 @@ def line_of(person: Person, taught: Lesson) -> str:
 
 
 def decide(person: Person, text: str) -> None:
-    """By keyboard."""
+    """Make a decision with the keyboard."""
     keys = person.page.keyboard
     verb, *cards = text.split()
     ply = person.fact("ply")
@@ -75,7 +75,7 @@ def decide(person: Person, text: str) -> None:
 
 
 def steps(person: Person, game: str) -> Iterator[str]:
-    """Take the lesson as it is meant, by keyboard; at each new step its name."""
+    """Take a lesson as planned, with the keyboard; yield the name of each step."""
     taught = lesson(game)
     while not person.get("lesson-end").count():
         coach, ply = person.get("coach"), person.fact("ply")
@@ -88,12 +88,12 @@ def steps(person: Person, game: str) -> Iterator[str]:
             person.page.keyboard.press("n")
         else:
             decide(person, line_of(person, taught))
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_asked(person)
 
 
 def covered(person: Person) -> list[str]:
-    """What the guide's words or the hand's cards have over them."""
+    """Return the elements (guide, cards of the hand) that other elements cover."""
     found: list[str] = person.page.evaluate(
         """() => {
             const over = one => {
@@ -114,7 +114,7 @@ def covered(person: Person) -> list[str]:
     ["climbing-clubs", long("free-clubs"), long("clubs-whist"), long("ruby-dame")],
 )
 def test_a_whole_lesson_by_keyboard(visit: Callable[..., Person], game: str) -> None:
-    """Hole: a step that cannot be left without a mouse, or that is never said on the page."""
+    """Hole: a step of a lesson is never shown, or cannot be left without a mouse."""
     person = visit(size=PHONE)
     begin(person, game)
     seen = list(steps(person, game))
@@ -138,8 +138,8 @@ def test_a_whole_lesson_by_keyboard(visit: Callable[..., Person], game: str) -> 
     "game", [long("free-clubs"), long("clubs-whist"), long("climbing-clubs"), long("ruby-dame")]
 )
 def test_every_step_can_be_read(visit: Callable[..., Person], game: str, scheme: str) -> None:
-    """Hole: a guide over the cards that it means, ink too faint to be read, a page that is wider
-    than the screen."""
+    """Hole: the guide covers cards, a text has too little contrast, or the page is wider than the
+    screen."""
     person = visit(size=PHONE, scheme=scheme)
     begin(person, game)
     for name in steps(person, game):
@@ -154,7 +154,8 @@ def test_every_step_can_be_read(visit: Callable[..., Person], game: str, scheme:
 
 
 def test_who_is_new_is_shown_where_to_begin(visit: Callable[..., Person]) -> None:
-    """Hole: somebody new meets four games and no way into them; or a lesson among the games."""
+    """Holes: the lobby does not show new players where to begin; a lesson is listed among the
+    unfinished games."""
     person = visit(size=PHONE)
     expect(person.get("new-here")).to_be_visible()
     assert person.overflow() <= 0
@@ -164,7 +165,7 @@ def test_who_is_new_is_shown_where_to_begin(visit: Callable[..., Person]) -> Non
     for _ in range(3):
         ply = person.fact("ply")
         person.page.keyboard.press("o")
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_asked(person)
     assert cards.evaluate_all("all => all.map(one => one.dataset.testid)") == [
         "card-10C",

@@ -1,4 +1,4 @@
-"""The lobby: who sits at a table that is opened with one click."""
+"""The lobby: levels of bots, set-up dialog, settings, double clicks and wrong addresses."""
 
 from contextlib import ExitStack
 from typing import Any
@@ -10,7 +10,7 @@ from clubsuit.texts import say
 
 
 def bots_sent(person: Any, name: str) -> list[str]:
-    """The bots of the table that this button opens."""
+    """Click on a button that opens a table and return the bots in the request."""
     with person.page.expect_request(lambda one: one.method == "POST") as sent:
         person.get(name).click()
     person.page.wait_for_url("**/table/*")
@@ -18,7 +18,7 @@ def bots_sent(person: Any, name: str) -> list[str]:
 
 
 def test_the_level_is_chosen_and_kept(visit: Any) -> None:
-    """A level that is shown, but not played against; or forgotten with the next visit."""
+    """Hole: the bots do not have the chosen level, or the page forgets it."""
     person = visit(size=PHONE)
     assert bots_sent(person, "lobby-play-clubs-whist") == ["casual", "casual"]
     person.page.goto(person.url)
@@ -34,8 +34,8 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
 
 
 def test_nothing_moves_when_others_come(visit: Any) -> None:
-    """The tables of others, shown a moment after the games, pushed the games away from under the
-    finger: a press on a level opened somebody's table."""
+    """Bug: the tables of other people appeared after the games and moved them, so that a click on a
+    level opened a table."""
     person = visit()
     held: list[Route] = []
     person.page.route("**/api/tables/listed", lambda route: held.append(route))
@@ -51,7 +51,7 @@ def test_nothing_moves_when_others_come(visit: Any) -> None:
 
 
 def test_a_double_click_opens_one_table(visit: Any) -> None:
-    """Found: it opened two, and the cards changed under the hand."""
+    """Bug: a double click opened two tables, and the second one replaced the first."""
     person = visit()
     opened: list[Request] = []
 
@@ -66,7 +66,7 @@ def test_a_double_click_opens_one_table(visit: Any) -> None:
 
 
 def test_a_number_is_changed_by_hand(visit: Any) -> None:
-    """Found: once it was empty the usual number came back, and what was typed stood behind it."""
+    """Bug: an emptied number field was filled with the default, and typing appended to it."""
     person = visit()
     person.get("lobby-setup-ruby-dame").click()
     target = person.get("option-target")
@@ -82,7 +82,7 @@ def test_a_number_is_changed_by_hand(visit: Any) -> None:
 
 
 def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
-    """Found: marking a text, and letting go beside the dialog, closed it."""
+    """Bug: selecting text and releasing the mouse outside a dialog closed it."""
     person = visit()
     person.get("lobby-setup-ruby-dame").click()
     box = person.get("setup").bounding_box()
@@ -98,7 +98,7 @@ def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
 
 
 def test_a_dialog_that_cannot_be_loaded(visit: Any) -> None:
-    """Found: the lobby said that the page must be reloaded, without a button for it."""
+    """Bug: the lobby asked people to reload the page, but had no button for it."""
     person = visit(size=PHONE)
     person.context.route("**/assets/Setup-*.js", lambda route: route.abort())
     person.get("lobby-setup-ruby-dame").click()
@@ -112,7 +112,7 @@ def test_a_dialog_that_cannot_be_loaded(visit: Any) -> None:
 
 
 def test_two_windows_have_the_same_settings(visit: Any) -> None:
-    """Found: each wrote all of its own over what was chosen in the other."""
+    """Bug: each window overwrote the settings changed in the other one."""
     person = visit()
     other = person.open()
     person.get("name").fill("Ada")
@@ -124,13 +124,13 @@ def test_two_windows_have_the_same_settings(visit: Any) -> None:
 
 
 def test_an_unknown_level_in_the_browser(visit: Any) -> None:
-    """A level of an older version, still kept in the browser, would let no table be opened."""
+    """Hole: a level stored by an older version prevents opening a table."""
     person = visit(level="grandmaster")
     assert bots_sent(person, "lobby-play-clubs-whist") == ["casual", "casual"]
 
 
 def test_a_wrong_address(visit: Any) -> None:
-    """Raw JSON for who mistypes an address; or a page with no way on."""
+    """Hole: a wrong address shows JSON, or a page without a link to the lobby."""
     person = visit(size=PHONE)
     assert person.page.goto(f"{person.url}/some/where").status == 404
     expect(person.get("nowhere")).to_contain_text("Page not found")

@@ -1,4 +1,4 @@
-"""One's own games in the browser: found, taken along, deleted."""
+"""The list of a person's games in the browser: open, download, delete."""
 
 import json
 import re
@@ -13,21 +13,21 @@ from clubsuit.texts import say
 
 
 def games_of(person: Person) -> None:
-    """To the list of games, from wherever the person is."""
+    """Open the list of the person's games."""
     person.page.goto(person.url)
     person.get("my-games-link").click()
     person.get("my-games").wait_for()
 
 
 def played(person: Person, game: str = "clubs-whist") -> str:
-    """A table at which the person has sat down; its name."""
+    """Start a game with bots and return the id of its table."""
     person.page.goto(person.url)
     person.sit_down(game)
     return person.page.url.rpartition("/")[2]
 
 
 def test_a_game_is_found_and_deleted(visit: Any) -> None:
-    """Holes: a click too many deletes a game; a deleted one that is still shown, or comes back."""
+    """Holes: one click deletes a game without a confirmation; a deleted game is still shown."""
     person = visit()
     kept, gone = played(person), played(person, "ruby-dame")
     games_of(person)
@@ -45,7 +45,7 @@ def test_a_game_is_found_and_deleted(visit: Any) -> None:
 
 
 def test_a_game_is_deleted_under_another_window(visit: Any) -> None:
-    """Found: its table said *Reconnecting* for ever."""
+    """Bug: the page of a deleted table showed *Reconnecting* for ever."""
     person = visit()
     table = played(person)
     other = person.open()
@@ -59,7 +59,7 @@ def test_a_game_is_deleted_under_another_window(visit: Any) -> None:
 
 
 def test_more_is_asked_for_once(visit: Any) -> None:
-    """Found: pressed twice, *More* showed the same games twice, and the page broke."""
+    """Bug: pressing *More* twice showed the same games twice and broke the page."""
     person = visit()
     table = played(person)
     found: list[dict[str, Any]] = []
@@ -79,13 +79,13 @@ def test_more_is_asked_for_once(visit: Any) -> None:
 
 
 def test_more_while_games_go_on(visit: Any) -> None:
-    """Bugs: a game with the same time as the last one shown was never shown; nor was a game that
-    moved to the top, because it was played, after the page was loaded."""
+    """Bugs: the list did not show a game with the same time as the last one shown; it did not show
+    a game that moved to the top after the page was loaded."""
     person = visit()
     table = played(person)
     (mine,) = person.page.evaluate("async () => (await fetch('/api/tables')).json()")
     names = [f"{table}-{number:02}" for number in range(63)]
-    told = {name: {**mine, "id": name} for name in names}
+    games = {name: {**mine, "id": name} for name in names}
     queries: list[dict[str, list[str]]] = []
 
     def some(route: Route) -> None:
@@ -93,10 +93,10 @@ def test_more_while_games_go_on(visit: Any) -> None:
         found = names[:60]
         if "before" in queries[-1]:
             found = names[60:62]
-            told[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # it was played
-        elif told[names[62]]["updated"] != mine["updated"]:
+            games[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # it was played
+        elif games[names[62]]["updated"] != mine["updated"]:
             found = [names[62], *names[:59]]
-        route.fulfill(json=[told[name] for name in found])
+        route.fulfill(json=[games[name] for name in found])
 
     person.page.route(re.compile(r"/api/tables(\?|$)"), some)
     person.page.goto(f"{person.url}/games")
@@ -109,7 +109,7 @@ def test_more_while_games_go_on(visit: Any) -> None:
 
 
 def test_everything_is_taken_along(visit: Any) -> None:
-    """Hole: a download that is another page, empty, or another file than it says."""
+    """Hole: a download of the account data or of a record is empty or has wrong contents."""
     person = visit()
     table = played(person)
     games_of(person)
@@ -125,7 +125,7 @@ def test_everything_is_taken_along(visit: Any) -> None:
 
 
 def test_everything_is_deleted(visit: Any) -> None:
-    """Hole: a name or a game that is still there after all has been deleted."""
+    """Hole: the name or a game is still there after deleting everything."""
     person = visit()
     person.get("name").fill("Ada")
     played(person)
@@ -140,7 +140,7 @@ def test_everything_is_deleted(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_the_list_on_screens(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """Holes: a list wider than a phone; what a screen reader cannot name; faint letters."""
+    """Hole: the list of games is wider than a phone or has accessibility faults."""
     person = visit(size=size, scheme=scheme, name="Ada")
     table = played(person)
     games_of(person)

@@ -1,4 +1,4 @@
-"""Several at one table in real browsers, one of whom loses the network, or a message."""
+"""A player at a table for several people loses the network or a message, in real browsers."""
 
 import json
 from typing import Any
@@ -14,8 +14,8 @@ from server.support.clients import TableClient
 from server.support.connections import socket_to
 
 
-def told(person: Person) -> tuple[str, list[str]]:
-    """What the server says to who comes in with this person's cookie: the ply, and their cards."""
+def stored_view(person: Person) -> tuple[str, list[str]]:
+    """Connect with the person's cookie and return the ply and the hand of the server's view."""
     server, _, table = person.page.url.partition("/table/")
     cookies = person.context.cookies()
     cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in cookies)
@@ -29,9 +29,8 @@ def told(person: Person) -> tuple[str, list[str]]:
     "game", ["climbing-clubs", *map(long, ["free-clubs", "clubs-whist", "ruby-dame"])]
 )
 def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
-    """Holes: a page that does not say that it is cut off, or takes decisions meanwhile; a table
-    that stands still for the others; who is back has lost the seat, sees an old state, or misses
-    some of what was played."""
+    """Holes: a page without a connection does not report it, or accepts decisions; the table does
+    not continue for the others; a returning player has lost the seat or sees an old state."""
     people = ada, bo = together(visit, friend, game, size=(1280, 800))
     for _ in range(4):
         decide_one(people)
@@ -45,11 +44,11 @@ def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
     assert bo.choices("action-") + bo.choices("card-") == []
     bo.context.set_offline(False)
     expect(bo.get("connection")).to_have_count(0)
-    # The deals differ from run to run, and a bot has played for Bo: what they hold is not known.
+    # The deals differ from run to run and a bot has played for Bo, so the cards are not known.
     decider(people)
     for person, seat in ((ada, "0"), (bo, "1")):
         assert person.fact("seat") == seat
-        assert told(person) == (person.fact("ply"), sorted(held(person)))
+        assert stored_view(person) == (person.fact("ply"), sorted(held(person)))
     assert not set(held(ada)) & set(held(bo))
     play_together(people)
     assert ada.fact("ply") == bo.fact("ply")
@@ -57,7 +56,8 @@ def test_the_network_is_gone(visit: Any, friend: Any, game: str) -> None:
 
 
 def test_the_network_is_gone_before_the_first_deal(visit: Any) -> None:
-    """Found: nobody was told, and buttons did nothing; who left kept the seat."""
+    """Bug: before the first deal the page did not report a lost connection, and its buttons had no
+    effect, so a player who left kept the seat."""
     ada = visit(name="Ada", size=PHONE)
     opened(ada, "clubs-whist")
     expect(ada.get("news")).to_have_text("")
@@ -70,32 +70,31 @@ def test_the_network_is_gone_before_the_first_deal(visit: Any) -> None:
     expect(ada.get("gathering")).to_be_visible()
     ada.context.set_offline(False)
     expect(ada.get("connection")).to_have_count(0)
-    ada.let_go()  # so soon after the last click, at the same place, one would not count
+    ada.separate_clicks()  # the page ignores a second click near the first
     ada.get("leave").click()
     ada.get("lobby").wait_for()
 
 
 def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:
-    """Hole: what the page shows is another state than the server's, and it does not notice."""
+    """Hole: the page does not notice that its state differs from the server's."""
     people = ada, bo = together(visit, friend, "clubs-whist")
     spoilt: list[dict[str, Any]] = []
-    asked: list[str | bytes] = []
+    resyncs: list[str | bytes] = []
 
     def between(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
 
         def from_server(text: str | bytes) -> None:
-            told = json.loads(text)
-            if told["type"] == "changes" and not spoilt:
-                spoilt.append(told)
-                text = json.dumps(
-                    told | {"about": told["about"] | {"ply": told["about"]["ply"] + 7}}
-                )
+            message = json.loads(text)
+            if message["type"] == "changes" and not spoilt:
+                spoilt.append(message)
+                about = message["about"] | {"ply": message["about"]["ply"] + 7}
+                text = json.dumps(message | {"about": about})
             line.send(text)
 
         def from_page(text: str | bytes) -> None:
             if json.loads(text)["type"] == "resync":
-                asked.append(text)
+                resyncs.append(text)
             server.send(text)
 
         server.on_message(from_server)
@@ -106,16 +105,16 @@ def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:
     bo.shown()
     while not spoilt:
         person = decider(people)
-        assert person, "nothing has come to Bo in the whole hand"
+        assert person, "Bo's page received no changes during the hand"
         person.decide(wait=False)
     play_together(people)
-    assert len(asked) == 1
+    assert len(resyncs) == 1
     assert ada.fact("ply") == bo.fact("ply")
     assert totals(ada) == totals(bo) != []
 
 
 def test_a_page_from_before_an_upgrade(visit: Any) -> None:
-    """Hole: a page of another version goes on with messages that the server does not know."""
+    """Hole: a page of an older version continues with messages that the server does not know."""
     person = visit()
     person.page.add_init_script(
         """const Real = WebSocket

@@ -1,4 +1,4 @@
-"""The games, played through the page as a person does."""
+"""All games played on the page, with mouse, keyboard and touch."""
 
 import re
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from browser.support.person import (
     Person,
     cards_in_hand,
     long,
-    signs_heard,
+    spoken_suit_signs,
 )
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -28,7 +28,7 @@ GAMES = clubsuit.game_ids()
     "game", ["free-clubs", "climbing-clubs", long("clubs-whist"), long("ruby-dame")]
 )
 def test_a_hand(visit: Any, game: str) -> None:
-    """A phase would not be playable: a whole hand by clicks, its score by lines, the next deal."""
+    """Hole: a phase of a hand cannot be played with the mouse, or the score names no rule."""
     person = visit()
     person.sit_down(game)
     person.play_hand()
@@ -39,7 +39,7 @@ def test_a_hand(visit: Any, game: str) -> None:
 
 
 def test_a_whole_game(visit: Any) -> None:
-    """A game would not end: played to its end, winners shown, another one begun from there."""
+    """Hole: a game does not end, or the page offers no new game after it."""
     person = visit()
     person.get("lobby-setup-clubs-whist").click()
     person.get("option-target").fill("3")
@@ -55,7 +55,7 @@ def test_a_whole_game(visit: Any) -> None:
 
 @pytest.mark.parametrize(("game", "size", "scheme"), GAME_LOOKS)
 def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: str) -> None:
-    """A screen reader or weak eyes would be shut out: axe-core is content; no sideways scroll."""
+    """Hole: lobby or table have accessibility faults or scroll sideways."""
     person = visit(size=size, scheme=scheme)
     assert person.faults() == []
     person.sit_down(game)
@@ -71,8 +71,10 @@ def test_readable_by_all(visit: Any, game: str, size: tuple[int, int], scheme: s
     ("game", "most"), [*((game, 3) for game in GAMES), *(long(game, 1000) for game in GAMES)]
 )
 def test_by_keyboard_alone(visit: Any, game: str, most: int) -> None:
-    """Without a mouse one would be stuck: tab and keys make the first decisions of a hand, or all.
-    (One whole hand in the short form: test_heard.py.)"""
+    """Hole: a phase cannot be played with the keyboard only.
+
+    The short form makes a few decisions; test_heard.py plays a whole hand.
+    """
     person = visit()
     person.sit_down(game)
     for _ in range(most):
@@ -84,7 +86,7 @@ def test_by_keyboard_alone(visit: Any, game: str, most: int) -> None:
 
 
 TOUCHED = {(390, 844): "free-clubs", (844, 390): None}
-"""The game of the short form, by size."""
+"""Game that the short form plays, by window size."""
 
 
 @pytest.mark.parametrize(
@@ -97,8 +99,7 @@ TOUCHED = {(390, 844): "free-clubs", (844, 390): None}
     ids=str,
 )
 def test_by_touch_alone(visit: Any, size: tuple[int, int], game: str) -> None:
-    """On a phone one would be stuck: a whole hand, and on to the next one, by taps alone, upright
-    and on its side."""
+    """Hole: a hand cannot be played by touch only, on a phone in portrait or landscape."""
     person = visit(size=size, touch=True)
     person.press(f"lobby-play-{game}")
     person.settle()
@@ -109,18 +110,20 @@ def test_by_touch_alone(visit: Any, size: tuple[int, int], game: str) -> None:
 
 
 def decide_by_keys(person: Person) -> None:
-    """Reach something that can be chosen by the tabulator and arrows, choose it by Enter."""
+    """Move the focus to a choice with Tab and arrow keys, and choose it with Enter."""
     ply = person.fact("ply")
     phase = person.fact("phase")
     start = {"auction": "action-pass", "exchange": "action-keep"}.get(phase, "card-")
     names = person.choices(start)
-    several = person.get("confirm").count() > 0  # before the choice: after it others may go on
+    several = (
+        person.get("confirm").count() > 0
+    )  # read before the choice, as others may act after it
     wanted = names[:3] if phase == "send" and several else names[:1]
     only = person.get("action-only").count() > 0
     for name in ["action-only"] if only else wanted:
         reach(person, name)
         person.page.keyboard.press("Enter")
-    if not only and not wanted:  # nothing can be beaten
+    if not only and not wanted:  # no card can be played, so pass
         person.page.keyboard.press("p")
     elif not only and several:
         if person.fits():
@@ -129,12 +132,12 @@ def decide_by_keys(person: Person) -> None:
         else:
             person.get("clear").press("Enter")
             person.page.keyboard.press("p")
-    person.moved(ply)
+    person.wait_for_move(ply)
     person.settle()
 
 
 def reach(person: Person, name: str) -> None:
-    """Move the focus there by Tab and arrow keys, as the page allows."""
+    """Move the focus to an element with Tab and arrow keys; fail if it cannot be reached."""
     active = "() => document.activeElement?.dataset?.testid ?? ''"
     for key in ["Tab"] * 40:
         if person.page.evaluate(active) == name:
@@ -149,7 +152,7 @@ def reach(person: Person, name: str) -> None:
 
 
 def test_a_grey_card_says_why(visit: Any) -> None:
-    """A grey card would stay mute: a click names the rule, and nothing is played."""
+    """Hole: a click on a grey card plays it or does not name the rule that forbids it."""
     person = visit()
     person.sit_down("ruby-dame")
     while person.fact("phase") != "over":
@@ -158,10 +161,10 @@ def test_a_grey_card_says_why(visit: Any) -> None:
             break
         person.decide() if person.fact("phase") != "scored" else person.next_hand()
     ply = person.fact("ply")
-    # To Playwright a grey card is not enabled; a person may click it all the same.
+    # Playwright treats a grey card as disabled, but people can click it.
     grey.first.click(position=CORNER, force=True)
     expect(person.get("refusal")).to_contain_text("RD-3")
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     assert person.fact("ply") == ply
     person.get("refusal").get_by_role("button").press("Enter")
     expect(person.get("refusal")).to_have_count(0)
@@ -170,12 +173,12 @@ def test_a_grey_card_says_why(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """A hint would be mute, hide what it speaks of, have to be looked for in the hand, or stay when
-    it is of no use any more; or say it in numbers, where it knows words."""
+    """Holes: a hint is empty or cannot be followed, remains after the decision, or shows numbers
+    although a sentence would explain it."""
     person = visit(size=size, scheme=scheme)
     person.sit_down("ruby-dame")
     while person.fact("phase") != "play" or len(person.choices("card-")) < 2:
-        person.decide()  # a hint has nothing to say where there is no choice
+        person.decide()  # a hint needs at least two choices
     person.page.keyboard.press("i")
     advice = person.get("advice")
     expect(advice.get_by_test_id("follow")).to_be_visible()
@@ -191,13 +194,13 @@ def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     cards = person.page.locator('[data-testid^="card-"]')
     ply, held = person.fact("ply"), cards.count()
     person.press("follow")
-    person.moved(ply)
+    person.wait_for_move(ply)
     expect(advice).to_have_count(0)
     expect(cards).to_have_count(held - 1)
 
 
 def test_reload_goes_on(visit: Any) -> None:
-    """A reload would lose the game: the same hand and ply stand there again, in the lobby too."""
+    """Hole: a reload loses the position, or the lobby does not list the game."""
     person = visit()
     person.sit_down("clubs-whist")
     person.decide()
@@ -210,7 +213,7 @@ def test_reload_goes_on(visit: Any) -> None:
 
 
 def test_two_tabs(visit: Any) -> None:
-    """Two tabs would drift apart: a decision in one is seen in the other."""
+    """Hole: a decision in one tab is not shown in another tab of the same table."""
     person = visit()
     person.sit_down("clubs-whist")
     other = person.open()
@@ -223,14 +226,14 @@ def test_two_tabs(visit: Any) -> None:
 
 
 def test_kill_and_start_again(friend: Any, launch: Callable[[], Server]) -> None:
-    """A killed server would lose the game: it stands where it stood, the page goes on by itself."""
+    """Hole: a killed and restarted server loses the game, or the page does not reconnect."""
     server = launch()
     person = friend(server.url)
     person.sit_down("free-clubs")
     for _ in range(3):
         person.decide()
         before = person.fact("ply"), cards_in_hand(person)
-        with person.page.expect_websocket():  # the page has noticed
+        with person.page.expect_websocket():  # the page reconnects
             server.kill()
             server.start()
         person.settle()
@@ -239,7 +242,7 @@ def test_kill_and_start_again(friend: Any, launch: Callable[[], Server]) -> None
 
 
 def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
-    """With motion and pace on the page would hang: a few decisions as most people play."""
+    """Hole: the page hangs with animations and delays, the default settings."""
     person = visit(pace="fast", motion=True, forced=True)
     person.sit_down("clubs-whist")
     for _ in range(2):
@@ -248,7 +251,7 @@ def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
 
 @pytest.mark.parametrize("players", [long(2), 6])
 def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
-    """A variant would not be playable: all of them on, with the fewest and the most players."""
+    """Hole: Climbing Clubs cannot be played with all options and the fewest or the most players."""
     person = visit(size=PHONE)
     person.get("lobby-setup-climbing-clubs").click()
     choose(person, "players", players)
@@ -262,16 +265,16 @@ def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
         ply = person.fact("ply")
         person.get("action-double").click()
         expect(person.get("confirm-double")).to_be_visible()
-        person.shown()  # so soon after the last click, and near it, one would not count
+        person.shown()  # the page ignores a second click near the first
         person.get("confirm-double").click()
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()
 
 
 def choose(person: Person, option: str, value: int | bool) -> None:
-    """Set an option in the lobby's set-up."""
+    """Set an option in the set-up dialog of the lobby."""
     if isinstance(value, bool):
         person.page.get_by_role("switch", name=say(f"option-{option}")).set_checked(value)
     else:

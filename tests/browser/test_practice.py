@@ -1,4 +1,4 @@
-"""Questions about the rules, in the browser."""
+"""Practice questions about the rules, in the browser."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.layout import meet, spread
+from browser.support.layout import boxes_of, overlap
 from browser.support.person import LOOKS, Person, long
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
 
 
 def named(person: Person) -> str:
-    """Which question is on the page."""
+    """Return the name of the question on the page."""
     return person.get("question").get_attribute("data-name") or ""
 
 
 def answer(person: Person, right: bool) -> dict[str, Any]:
-    """Click on the first answer that the server says is right, or wrong. Returns what it asks."""
+    """Click on the first right or wrong answer and return the question as sent by the server."""
     game = person.page.url.split("/practice/")[1].split("/")[0]
     address = f"{person.url}/api/rules/{game}/questions/{named(person)}"
     asked: dict[str, Any] = person.page.request.get(address).json()
@@ -28,7 +28,7 @@ def answer(person: Person, right: bool) -> dict[str, Any]:
 
 
 def explained(message: dict[str, Any], view: dict[str, Any]) -> str:
-    """A message in words, as it stands beside the table."""
+    """Return the text of a message as the page shows it."""
     reason = Reason(message["rule"], message["key"], message["args"])
     return explain(reason, [player["name"] for player in view["players"]])
 
@@ -37,7 +37,8 @@ def explained(message: dict[str, Any], view: dict[str, Any]) -> str:
 def test_a_rule_is_practised(
     visit: Callable[..., Person], size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: a wrong answer that is not explained; a right one that is forgotten; no way on."""
+    """Holes: the page does not explain a wrong answer; it forgets a right one; it has no way to the
+    next question."""
     person = visit(size=size, scheme=scheme)
     person.page.goto(f"{person.url}/rules/clubs-whist")
     person.get("practise").click()
@@ -65,8 +66,7 @@ def test_a_rule_is_practised(
     "game", ["free-clubs", *map(long, ["clubs-whist", "climbing-clubs", "ruby-dame"])]
 )
 def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None:
-    """Holes: a position that the page cannot draw; a wrong answer of which nothing is said but that
-    it is wrong."""
+    """Holes: the page cannot draw the position of a question; a wrong answer has no explanation."""
     person = visit(size=(360, 740))
     person.page.goto(f"{person.url}/practice/{game}")
     person.page.locator('[data-testid^="question-"]').first.click()
@@ -90,10 +90,12 @@ def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None
 
 @pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
 def test_no_card_lies_on_a_plate(visit: Callable[..., Person], size: tuple[int, int]) -> None:
-    """Found: the partner's card lay over what is told of the partner, on a low felt."""
+    """Bug: in a low window the partner's card covered the partner's name and score."""
     person = visit(size=size)
     person.page.goto(f"{person.url}/practice/climbing-clubs/cc-13")
     expect(person.get("play-2")).to_be_visible()
     person.rest()
-    [card] = spread(person.page, '[data-testid="play-2"]')
-    assert not any(meet(card, plate) for plate in spread(person.page, '[data-testid^="seat-"]'))
+    [card] = boxes_of(person.page, '[data-testid="play-2"]')
+    assert not any(
+        overlap(card, plate) for plate in boxes_of(person.page, '[data-testid^="seat-"]')
+    )

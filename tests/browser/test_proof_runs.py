@@ -1,4 +1,7 @@
-"""A game of friends on real pages in which all befalls them, and the proof of what is left."""
+"""A game of two people on real pages with a lost network, a killed server and another device.
+
+At the end the record must prove the deals, and no page may have received hidden cards.
+"""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -9,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import clubsuit
-from browser.support.friends import decide_one, held, opened, play_together, take
+from browser.support.friends import decide_one, held, opened, play_together, take_seat
 from browser.support.person import DESKTOP, Person, decider, long
 from clubsuit.games.state import SPECTATOR
 from proofs.leaks.traffic import Told, names, told_by
@@ -17,22 +20,22 @@ from server.support.records import prove
 from server.support.servers import Server
 
 UPRIGHT, ACROSS = {"size": (390, 844), "touch": True}, {"size": (844, 390), "touch": True}
-"""A phone, held so or so."""
+"""Settings of a phone in portrait and landscape orientation."""
 
 NEXT = "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
 
 END = """paper => [...paper.querySelectorAll('.player')].map(
     one => [one.className, one.querySelector('.total').innerText]).sort()"""
-"""Who has won and who has not, and their totals: partners begin with another one on each page."""
+"""Script for the page: return all final scores, sorted because their order differs by page."""
 
 
-def told(*persons: Person) -> list[Told]:
-    """All that has come to the pages of somebody."""
-    return [one for person in persons for texts in person.told for one in told_by(texts)]
+def received_by(*persons: Person) -> list[Told]:
+    """Return everything that the pages of these people have received."""
+    return [one for person in persons for texts in person.received for one in told_by(texts)]
 
 
 def lose_the_network(ada: Person, bo: Person) -> None:
-    """Bo's network is gone for a while, and Ada plays on."""
+    """Cut Bo's network while Ada plays, and restore it."""
     bo.context.set_offline(True)
     expect(bo.get("connection")).to_be_visible()
     decide_one([ada])
@@ -42,7 +45,7 @@ def lose_the_network(ada: Person, bo: Person) -> None:
 
 
 def kill_the_server(server: Server, here: list[Person]) -> None:
-    """`kill -9`; it is started again, and all pages go on by themselves."""
+    """Kill the server with `kill -9`, start it again and wait until all pages have reconnected."""
     with ExitStack() as noticed:
         for person in here:
             noticed.enter_context(person.page.expect_websocket())
@@ -51,8 +54,8 @@ def kill_the_server(server: Server, here: list[Person]) -> None:
     decider(here)
 
 
-def go_on_elsewhere(bo: Person, friend: Callable[..., Person]) -> Person:
-    """Bo makes a link, closes the browser, and goes on where the link is opened."""
+def change_device(bo: Person, friend: Callable[..., Person]) -> Person:
+    """Close Bo's browser and continue in another one by a device link; return the new one."""
     bo.press("show-settings")
     bo.press("new-device")
     link = bo.get("device-link").input_value()
@@ -65,7 +68,7 @@ def go_on_elsewhere(bo: Person, friend: Callable[..., Person]) -> Person:
 
 
 def play_out(people: list[Person]) -> None:
-    """To the end of the game."""
+    """Play to the end of the game."""
     play_together(people)
     while people[0].fact("phase") != "over":
         people[0].press("next-hand")
@@ -75,7 +78,7 @@ def play_out(people: list[Person]) -> None:
 
 
 def end(person: Person) -> Any:
-    """The end as the page shows it."""
+    """Return phase, ply and final scores as shown on the page."""
     person.shown()
     return person.fact("phase"), person.fact("ply"), person.get("hand-score").evaluate(END)
 
@@ -84,14 +87,14 @@ def end(person: Person) -> Any:
 def test_a_whole_game(
     friend: Callable[..., Person], launch: Callable[[], Server], tmp_path: Path, game: str
 ) -> None:
-    """Holes: a game that does not survive a lost network, `kill -9` and another device; pages that
-    show another end; a record that is no proof; a card that came to a page too early."""
+    """Holes: a game does not survive a lost network, `kill -9` or a change of device; pages show
+    different results; the record does not prove the deals; a page receives hidden cards."""
     server = launch()
     ada = friend(server.url, name="Ada", **UPRIGHT)
     link = opened(ada, game, target=1)
     table = link.rpartition("/")[2]
     bo, watcher, stranger = friend(link, **ACROSS), friend(link, size=DESKTOP), friend(server.url)
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.press("begin")
     decide_one([ada, bo])
@@ -102,8 +105,8 @@ def test_a_whole_game(
     with stranger.page.expect_response(f"**/api/tables/{table}/review?*") as refused:
         stranger.page.goto(f"{server.url}/review/table/{table}")
     assert refused.value.status == 404 and not names(refused.value.text())
-    device = go_on_elsewhere(bo, friend)
-    assert ada.fact("phase") not in ("scored", "over"), "there was no middle"
+    device = change_device(bo, friend)
+    assert ada.fact("phase") not in ("scored", "over"), "the hand ended too early"
     play_out([ada, device])
     assert end(ada) == end(device) == end(watcher)
     ada.press("check-deals")
@@ -111,5 +114,10 @@ def test_a_whole_game(
         ada.press("save-record")
     file = tmp_path / "game.json"
     saved.value.save_as(file)
-    assert not stranger.told
-    prove(server, table, file, [(0, told(ada)), (1, told(bo, device)), (SPECTATOR, told(watcher))])
+    assert not stranger.received
+    prove(
+        server,
+        table,
+        file,
+        [(0, received_by(ada)), (1, received_by(bo, device)), (SPECTATOR, received_by(watcher))],
+    )

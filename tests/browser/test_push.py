@@ -1,8 +1,8 @@
-"""Web Push in a real browser: signed up, told when the page is closed, and brought to the table.
+"""Web Push in a real browser: subscribe, get a notification, open the table from it.
 
-The shell of Chromium that runs here has no push service, and refuses all notifications. So the page
-is given the address of a service of the tests in the place of the browser's own, DevTools hand the
-worker what has come there, and what the worker would show or open is kept. All else is real.
+Headless Chromium has no push service and denies notifications. So the page subscribes to a push
+service of the tests, DevTools deliver its messages to the service worker, and the test records what
+the worker shows and opens. Everything else is real.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Worker, expect
 
-from browser.support.friends import take
+from browser.support.friends import take_seat
 from browser.support.person import ALLOWED, Person
 from clubsuit.texts import say
 from server.support.clients import Browser, TableClient, begin, receive
@@ -35,7 +35,7 @@ SIGNED_UP = """(({ endpoint, ...keys }) => {
     }
     PushManager.prototype.getSubscription = async () => (localStorage.push ? browser : null)
 })"""
-"""The browser's part, at a service of the tests."""
+"""Script for the page: replace the browser's subscription by one at the tests' push service."""
 
 KEEP = """() => {
     self.kept = []
@@ -44,7 +44,7 @@ KEEP = """() => {
     WindowClient.prototype.focus = async function () { keep('focus', new URL(this.url).pathname) }
     self.clients.openWindow = async (path) => keep('open', path)
 }"""
-"""In the worker: what it would show and open."""
+"""Script for the worker: record in `self.kept` what it would show and open."""
 
 CLICK = """async (data) => {
     const event = new ExtendableEvent('notificationclick')
@@ -54,12 +54,12 @@ CLICK = """async (data) => {
     self.dispatchEvent(event)
     await done
 }"""
-"""In the worker: the person clicks the notification with this in it."""
+"""Script for the worker: simulate a click on a notification with this data."""
 
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
-    """A push service."""
+    """Push service of the tests."""
     with push_service(tmp_path_factory.mktemp("push")) as service:
         yield service
 
@@ -68,7 +68,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushService]:
 def club(
     launcher: subprocess.Popen[str], service: PushService, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Server]:
-    """A server that sends by it."""
+    """Server that sends notifications to that push service."""
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     push = service.name, str(service.certificate)
     with closing(Server(launcher, folder, log / "server.log", push=push)) as server:
@@ -76,21 +76,21 @@ def club(
 
 
 def switch(person: Person, on: bool) -> None:
-    """Switch notifications on or off, in the settings of the lobby."""
+    """Turn notifications on or off in the settings of the lobby."""
     if not person.get("settings").count():
         person.get("show-settings").click()
     person.page.get_by_role("switch", name=say("notify-switch")).set_checked(on)
 
 
 def worker_of(person: Person) -> Worker:
-    """The worker of the page, which shows and opens nothing."""
+    """Return the service worker of the page, which from now on only records what it would show."""
     (worker,) = person.context.service_workers
     worker.evaluate(KEEP)
     return worker
 
 
 def deliver(person: Person, url: str, text: str) -> None:
-    """The browser hands its worker what has come from the push service."""
+    """Deliver a push message to the service worker of the page."""
     talk = person.context.new_cdp_session(person.page)
     found: list[str] = []
 
@@ -100,19 +100,19 @@ def deliver(person: Person, url: str, text: str) -> None:
     talk.on("ServiceWorker.workerRegistrationUpdated", note)
     talk.send("ServiceWorker.enable")
     for _ in patiently():
-        person.page.evaluate("0")  # lets what DevTools tell come in
+        person.page.evaluate("0")  # lets Playwright receive the events of DevTools
         if found:
             break
-    told = {"origin": url, "registrationId": found[0], "data": text}
-    talk.send("ServiceWorker.deliverPushMessage", told)
+    message = {"origin": url, "registrationId": found[0], "data": text}
+    talk.send("ServiceWorker.deliverPushMessage", message)
     talk.detach()
 
 
 def test_a_closed_page_is_told(
     people: Callable[..., Person], club: Server, service: PushService
 ) -> None:
-    """Holes: any step from the switch to the table: a browser that the server does not know, words
-    that are not those that were sent, a click that leads nowhere, or opens a second tab."""
+    """Holes: turning notifications on does not subscribe the browser; the notification has another
+    text than sent; a click on it does not open the table, or opens a second tab."""
     device = service.device()
     bo = people(club.url, name="Bo")
     bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.subscription)})")
@@ -124,7 +124,7 @@ def test_a_closed_page_is_told(
         table = ada.new_table("clubs-whist", name="Ada", open=True, pace="correspondence")
         line = ada.connect(table)
         bo.page.goto(f"{club.url}/table/{table}")
-        take(bo, 1, "Bo")
+        take_seat(bo, 1, "Bo")
         begin([line])
         play_until(0, line, bo)
         bo.page.goto(club.url)
@@ -146,7 +146,7 @@ def test_a_closed_page_is_told(
 
 
 def play_until(turn: int, line: TableClient, bo: Person) -> None:
-    """Ada, on the line, and Bo at his page decide, until it is this seat's turn."""
+    """Let Ada (on her socket) and Bo (on his page) decide until this seat is to act."""
     while line.view["turn"] != turn:
         if line.my_turn:
             line.act(line.any_action())
@@ -157,14 +157,14 @@ def play_until(turn: int, line: TableClient, bo: Person) -> None:
 
 
 def click(worker: Worker, data: Any) -> Any:
-    """What comes of a click."""
+    """Click on a notification and return what the worker did."""
     worker.evaluate("self.kept.length = 0")
     worker.evaluate(CLICK, data)
     return worker.evaluate("self.kept")
 
 
 def test_switched_off(people: Callable[..., Person], club: Server, service: PushService) -> None:
-    """Hole: a browser that is told although its person wants it no more."""
+    """Hole: a browser still gets notifications after the person has turned them off."""
     device = service.device()
     bo = people(club.url)
     bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.subscription)})")
@@ -181,7 +181,7 @@ def test_switched_off(people: Callable[..., Person], club: Server, service: Push
 
 
 def known(person: Person) -> list[str]:
-    """The browsers by which the server tells this person."""
+    """Return the push endpoints that the server has stored for a person."""
     answer = person.page.request.get(f"{person.url}/api/me/export")
     first = json.loads(answer.text().splitlines()[0])
     return [browser["endpoint"] for browser in first["browsers"]]
@@ -203,8 +203,8 @@ def test_what_cannot_be_is_said(
     pushes: bool,
     says: str,
 ) -> None:
-    """Holes: a switch that is on while nothing can come: the person has refused, the server sends
-    nothing, or the browser reaches no push service; a page that fails by it."""
+    """Hole: the page does not report that notifications are impossible, because the person has
+    denied them, the server sends none, or the browser has no push service."""
     ada = people((club if pushes else server).url)
     if allowed:
         ada.context.add_init_script(ALLOWED)
@@ -217,12 +217,12 @@ def test_what_cannot_be_is_said(
 
 
 def test_the_page_can_be_on_a_home_screen(club: Server, people: Callable[..., Person]) -> None:
-    """Hole: no notifications on iPhones, which want a page on the home screen: a manifest that the
-    browser does not take, that our own headers forbid, or whose icons are not there."""
+    """Hole: the page cannot be installed on a home screen, because its manifest is invalid or
+    blocked, or lacks an icon; iPhones then have no notifications."""
     ada = people(club.url)
-    told = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
-    assert (told["url"], told["errors"]) == (f"{club.url}/manifest.webmanifest", [])
-    manifest = json.loads(told["data"])
+    answer = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
+    assert (answer["url"], answer["errors"]) == (f"{club.url}/manifest.webmanifest", [])
+    manifest = json.loads(answer["data"])
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
     with Browser(club) as bo:
         answer = bo.http.get("/manifest.webmanifest")
@@ -235,7 +235,7 @@ def test_the_page_can_be_on_a_home_screen(club: Server, people: Callable[..., Pe
 
 
 def test_the_worker_is_served(club: Server) -> None:
-    """Hole: a worker that browsers do not take, or keep when there is a newer one."""
+    """Hole: browsers do not accept the service worker, or keep an old one in their cache."""
     with Browser(club) as ada:
         answer = ada.http.get("/worker.js")
     assert answer.status_code == 200

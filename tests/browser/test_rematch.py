@@ -1,4 +1,4 @@
-"""Another game with the same people, in real browsers."""
+"""Rematches with the same people, in real browsers."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from browser.support.person import PHONE
 
 
 def test_all_play_again(visit: Any, friend: Any) -> None:
-    """Holes: who plays again sits alone at the new table; a friend who is not told, or must look
-    for a seat; somebody who watches is left behind, or offered a seat at a game that is over."""
+    """Holes: the page does not tell the others about a rematch, or they do not get their seats at
+    the new table; spectators cannot follow, or are offered a seat at the finished table."""
     ada, bo = together(visit, friend, "clubs-whist")
     watcher = friend(ada.page.url, size=PHONE, scheme="dark")
     watcher.shown()

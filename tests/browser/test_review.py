@@ -1,4 +1,4 @@
-"""Reviews, used through the page as a person does."""
+"""Reviews of games, used through the page."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from browser.support.person import (
     WAIT,
     Person,
     long,
-    signs_heard,
+    spoken_suit_signs,
 )
 from browser.support.tables import open_file, record_file
 from clubsuit.review import Positions
@@ -31,7 +31,10 @@ def at(person: Person) -> int:
 
 
 def wait_until_weighed(person: Person, at_least: int = 0) -> None:
-    """Until this many decisions are weighed; or all, and the order of the costliest is sure."""
+    """Wait until `at_least` decisions are weighed.
+
+    0: wait until all are weighed and the order of the costliest ones is settled.
+    """
     person.page.wait_for_function(
         """least => {
             const data = document.querySelector('[data-testid=review]')?.dataset
@@ -43,10 +46,9 @@ def wait_until_weighed(person: Person, at_least: int = 0) -> None:
 
 
 def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
-    """Holes: no way from the table to its review and back; before the game is over more than
-    one's own decisions; steps, jumps or the progress that do nothing; a position that cannot
-    be tried; a review that is lost when one leaves it.
-    """
+    """Holes: the review is not linked with its table; before the end it shows decisions of other
+    players; steps, jumps or progress do not work; a position cannot be played again; leaving the
+    review loses its results."""
     person = visit()
     new = {"game": "clubs-whist", "options": {"target": 4}, "bots": ["rule"] * 2, "seed": 6}
     table = person.page.request.post(f"{person.url}/api/tables", data=new).json()["id"]
@@ -64,10 +66,12 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     person.settle()
     person.next_hand()
     person.play_game()
-    expect(person.page.locator(".title")).to_contain_text("the game is over")  # not *to 4 or −4*
+    expect(person.page.locator(".title")).to_contain_text(
+        "the game is over"
+    )  # instead of *to 4 or −4*
     person.get("review-hand").click()
     expect(person.get("worth-open")).to_be_visible()
-    # Steps, by button and by key; one's own decisions at first, then everybody's.
+    # Step by button and by key: first the player's own decisions, then those of all players.
     first = at(person)
     person.get("on-one").click()
     second = at(person)
@@ -79,7 +83,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     assert at(person) == first + 1
     place = re.search(r"/review/table/[^/]+/\d+\.\d+$", person.page.url)
     assert place
-    # Its bot says why.
+    # A bot explains its decision.
     person.get("whose").select_option("1")
     person.page.keyboard.press("PageUp")
     wait_until_weighed(person)
@@ -92,13 +96,13 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     cost = person.get("costliest").locator(".cost").all_inner_texts()
     figures = [float(text.split()[0]) for text in cost]
     assert figures == sorted(figures, reverse=True)
-    # Left, and come back: nothing is weighed again.
+    # After leaving and returning nothing is weighed again.
     here = at(person)
     person.page.reload()
     expect(person.get("verdict")).to_contain_text("chance to win by")
     assert at(person) == here
     wait_until_weighed(person)
-    # Another way from here.
+    # Play on from this position.
     person.get("show-try").click()
     expect(person.get("try")).to_contain_text("cards are those of the game")
     person.get("try-bot").select_option("beginner")
@@ -119,9 +123,8 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
 def test_a_file_readable_by_all(
     visit: Any, tmp_path: Path, game: str, size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: a game whose decisions the page cannot show; a screen reader or weak eyes shut
-    out (axe-core is content); sideways scroll.
-    """
+    """Holes: the page cannot show the decisions of a game; the review has accessibility faults or
+    scrolls sideways."""
     person = visit(size=size, scheme=scheme)
     open_file(person, record_file(tmp_path, game))
     person.get("show-all").get_by_role("switch").check()
@@ -139,9 +142,8 @@ def test_a_file_readable_by_all(
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), long((820, 1180)), long(DESKTOP)])
 def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[int, int]) -> None:
-    """Found: after a click on one of the costliest decisions the list was seen, but neither the
-    table nor what is said of the decision. On a phone on its side the cards were below the screen.
-    """
+    """Bug: after a click on one of the costliest decisions its table and verdict were outside the
+    window; on a phone in landscape so were the cards."""
     person = visit(size=size)
     open_file(person, record_file(tmp_path, "ruby-dame"))
     wait_until_weighed(person)
@@ -157,8 +159,10 @@ def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[
 
 
 def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
-    """Found: *wins 35 %* above and *34.2 %* below of the same card; a cost of 2.9 between 35 and
-    37. On one screen a choice has one chance, in whole percent, and the cost is their difference.
+    """Bug: the same card had a chance of 35 % at one place and of 34.2 % at another; a cost of 2.9
+    was shown between 35 and 37 %.
+
+    On one screen each choice must have one chance in whole percent; the cost is the difference.
     """
     person = visit()
     open_file(person, record_file(tmp_path, "ruby-dame"))
@@ -170,7 +174,7 @@ def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
     costliest = person.get("costliest").locator("li button").first
     expect(costliest.locator(".cost")).to_have_text(re.compile(rf"^{best - played}\b"))
     person.get("worth-best").locator("summary").click()
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
     choices = re.findall(r"((?:Play|Pass)\b[^♣♦♥♠\n]*?)\s+(?:played|best bot)\b", known)
     assert len(choices) == 2
     for name, chance in zip(choices, (played, best), strict=True):
@@ -184,7 +188,7 @@ STREAM = re.compile(r"/review\?")
 
 
 def three_costly(route: Route) -> None:
-    """The first three decisions of a hand cost this much; each would better have been ♣2."""
+    """Change the answer: the first three decisions are costly and their best choice is ♣2."""
     answer = route.fetch(timeout=4 * WAIT)
     lines = [json.loads(line) for line in answer.text().splitlines()]
     for worth in lines:
@@ -202,8 +206,8 @@ def three_costly(route: Route) -> None:
 def test_mistakes_are_marked_and_gone_through_again(
     visit: Any, tmp_path: Path, size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: marks that differ from list to list; an answer that is seen before the question is
-    answered; no way on, or back."""
+    """Holes: lists mark the same decision differently; a question shows its answer too early; the
+    questions have no way to the next one, or back."""
     person = visit(size=size, scheme=scheme)
     person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
@@ -241,8 +245,8 @@ def test_mistakes_are_marked_and_gone_through_again(
 
 
 def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> None:
-    """Holes: an order that is chance looks as sure as any other: decisions whose intervals overlap
-    are shown as equal. Found: one called *as good as the best* cost 9.5."""
+    """Hole: decisions whose intervals overlap are not shown as equal, although their order is
+    uncertain. Bug: a decision described as *as good as the best* cost 9.5."""
     person = visit()
     person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
@@ -259,13 +263,12 @@ def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> No
 
 
 def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
-    """Holes: a margin that is shown as a score; on a phone the words on two cards that lie close,
-    what was done and what was best, hide each other.
-    """
+    """Holes: the value of a position is shown as a score; on a phone the marks on two neighbouring
+    cards, the one played and the best one, cover each other."""
     person = visit(size=PHONE)
     open_file(person, record_file(tmp_path, "climbing-clubs", players=2))
     wait_until_weighed(person)
-    person.page.keyboard.press("c")  # the costliest
+    person.page.keyboard.press("c")  # jump to the costliest decision
     expect(person.get("worth-open")).to_contain_text("ahead by 8")
     person.get("slider").focus()
     person.page.keyboard.press("Home")
@@ -283,8 +286,8 @@ def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
 
 
 def test_what_every_card_is_worth(visit: Any, tmp_path: Path) -> None:
-    """Holes: a card without its value where the solver reaches, or with that of another; values
-    that tell how the cards lie before anybody has asked; on a phone no list of them."""
+    """Holes: near the end cards have no value or a wrong one; the values reveal hidden cards before
+    the person asks for all hands; a phone has no list of the values."""
     person = visit(size=PHONE)
     path = record_file(tmp_path, "ruby-dame")
     open_file(person, path)
@@ -305,15 +308,15 @@ def test_what_every_card_is_worth(visit: Any, tmp_path: Path) -> None:
     expect(person.get("values")).to_contain_text("perfect play")
     person.get("solved").locator("summary").click()
     expect(person.get("solved").get_by_role("row")).to_have_count(len(solved))
-    assert (person.faults(), person.overflow() <= 0, signs_heard(person)) == ([], True, [])
+    assert (person.faults(), person.overflow() <= 0, spoken_suit_signs(person)) == ([], True, [])
     person.get("decisions").get_by_role("button").first.click()
     expect(person.get("values")).to_contain_text("Near the end")
     expect(values).to_have_count(0)
 
 
 def test_all_hands_around_the_table(visit: Any, tmp_path: Path) -> None:
-    """Hole: where there is room, hands lie in a list below the table, far from who holds them; or
-    one of them covers the trick."""
+    """Hole: in a large window the hands are in a list below the table instead of at the seats, or a
+    hand covers the trick."""
     person = visit(size=DESKTOP)
     open_file(person, record_file(tmp_path, "ruby-dame"))
     person.get("show-all").get_by_role("switch").check()
@@ -330,14 +333,14 @@ def test_all_hands_around_the_table(visit: Any, tmp_path: Path) -> None:
 
 
 def overlap(one: FloatRect, other: FloatRect) -> bool:
-    """Whether two boxes have a part in common."""
+    """Return whether two boxes overlap."""
     beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
     return not beside and not above
 
 
 def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
-    """Holes: junk, or a record with a fault, that says nothing or something unclear."""
+    """Hole: an invalid record file shows no error or an unclear one."""
     person = visit()
     path = record_file(tmp_path, "clubs-whist")
     person.page.goto(person.url)
@@ -354,7 +357,7 @@ def test_files_that_are_refused(visit: Any, tmp_path: Path) -> None:
 
 
 def test_without_its_part_of_the_page(visit: Any) -> None:
-    """Hole: the line drops before the review's own part of the page has come: nothing is said."""
+    """Hole: the page shows no error if the code of the review cannot be loaded."""
     person = visit()
     person.page.route(re.compile("/assets/Review-"), lambda route: route.abort())
     person.get("review-file").click()
@@ -362,9 +365,8 @@ def test_without_its_part_of_the_page(visit: Any) -> None:
 
 
 def test_again_where_the_line_had_dropped(visit: Any, tmp_path: Path) -> None:
-    """Holes: after an error the review comes back at its first decision; the table is that of
-    another decision, or none.
-    """
+    """Holes: after an error the review returns to its first decision, or shows the table of another
+    decision or none."""
     person = visit()
     open_file(person, record_file(tmp_path, "clubs-whist"))
     address = f"{person.page.url.rsplit('/', 1)[0]}/1.20"
@@ -392,7 +394,7 @@ def test_again_where_the_line_had_dropped(visit: Any, tmp_path: Path) -> None:
 
 
 def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:
-    """Hole: of the records of a simulation, one in each line, none can be opened."""
+    """Hole: a file with one record per line, as simulations write it, cannot be opened."""
     person = visit()
     lines = [record_file(tmp_path, game).read_text() for game in ("clubs-whist", "ruby-dame")]
     path = tmp_path / "games.jsonl"
@@ -405,11 +407,11 @@ def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:
 
 
 def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
-    """Hole: the server has dropped a file that this tab still has, and the review is gone."""
+    """Hole: the page does not send a record again that it still has, but the server does not."""
     person = visit()
     open_file(person, record_file(tmp_path, "ruby-dame"))
     wait_until_weighed(person, 3)
-    person.context.clear_cookies()  # to the server, somebody else comes
+    person.context.clear_cookies()  # the server sees a new person, who has sent no record
     person.page.reload()
     expect(person.get("verdict")).to_be_visible()
     wait_until_weighed(person, 6)
@@ -417,15 +419,15 @@ def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
 
 
 def cut(route: Route, lines: int) -> None:
-    """Lose the line after this number of lines of a review."""
+    """Cut a review's stream after this number of lines, in the middle of the next one."""
     answer = route.fetch(timeout=4 * WAIT)
     body = "".join(answer.text().splitlines(keepends=True)[:lines])
     route.fulfill(response=answer, body=body + '{"type": "wor')
 
 
 def test_a_lost_line(visit: Any, tmp_path: Path) -> None:
-    """Holes: half a line is read; what has come is asked for again; the numbers stop, and the page
-    waits for ever."""
+    """Holes: the page reads half a line; it requests values again that it already has; it waits for
+    ever after the loss."""
     person = visit()
     asked: list[str] = []
 
@@ -445,7 +447,7 @@ def test_a_lost_line(visit: Any, tmp_path: Path) -> None:
 
 
 def test_what_is_looked_at_comes_first(visit: Any, tmp_path: Path) -> None:
-    """Hole: who jumps to the end of a long game waits until all before it is weighed."""
+    """Hole: a jump to the end of a long game waits until all earlier decisions are weighed."""
     person = visit()
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))

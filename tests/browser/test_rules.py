@@ -1,4 +1,4 @@
-"""The rules beside the cards, their pictures, and the card for the table."""
+"""The rules at the table, their pictures, and the printable rules card."""
 
 import re
 from collections.abc import Callable
@@ -17,7 +17,7 @@ SIDE = (740, 360)
 def test_the_rules_of_this_moment(
     visit: Callable[..., Person], size: tuple[int, int], scheme: str
 ) -> None:
-    """Hole: who wonders what to do now reads the rules from their beginning, in another tab."""
+    """Hole: the rules at the table do not open at the rule for the current phase."""
     person = visit(size=size, scheme=scheme)
     person.sit_down("clubs-whist")
     person.page.keyboard.press("b")
@@ -41,7 +41,7 @@ def test_the_rules_of_this_moment(
 def test_the_rules_are_reached_without_keys(
     visit: Callable[..., Person], size: tuple[int, int]
 ) -> None:
-    """Hole: on a phone, where the bar has no room for them, there is no way to the rules."""
+    """Hole: the rules cannot be opened on a phone, whose bar has no button for them."""
     person = visit(size=size)
     person.sit_down("ruby-dame")
     if person.get("show-rules").is_visible():
@@ -54,7 +54,7 @@ def test_the_rules_are_reached_without_keys(
 
 
 def test_a_refusals_rule_is_shown_at_the_table(visit: Callable[..., Person]) -> None:
-    """Hole: the number of a rule leads away from the cards; or cannot be opened in another tab."""
+    """Hole: a link to a rule leaves the table, or cannot be opened in another tab."""
     person = visit()
     person.sit_down("clubs-whist")
     person.play_hand()
@@ -70,7 +70,7 @@ def test_a_refusals_rule_is_shown_at_the_table(visit: Callable[..., Person]) -> 
 
 
 def sit_down(person: Person, game: str, bots: int, **options: object) -> None:
-    """At a table with these options."""
+    """Open a table with these options and sit down."""
     opened = person.page.request.post(
         f"{person.url}/api/tables",
         data={"game": game, "options": options, "bots": ["rule"] * bots, "seed": 5},
@@ -80,8 +80,8 @@ def sit_down(person: Person, game: str, bots: int, **options: object) -> None:
     person.shown()
 
 
-def heard(card: str) -> str:
-    """A card's name as a screen reader says it."""
+def spoken_name(card: str) -> str:
+    """Return the accessible name of a card."""
     if card == "X":
         return say("table-joker")
     rank = card[:-1] if card[:-1].isdigit() else say(f"table-rank-{card[:-1]}")
@@ -90,8 +90,8 @@ def heard(card: str) -> str:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_rules_have_pictures(visit: Callable[..., Person], game: str) -> None:
-    """Hole: what a run is, or which card takes a trick, is told in words only; or a picture has a
-    card that the deck of the game does not have, or nothing for who hears the page."""
+    """Holes: the rules of a game have too few pictures; a picture contains a card that is not in
+    the deck; a picture has no accessible name."""
     person = visit(size=PHONE, scheme="dark", fourColours=True)
     person.page.goto(f"{person.url}/rules/{game}")
     rows = person.get("rules").get_by_test_id("pictures")
@@ -100,7 +100,7 @@ def test_the_rules_have_pictures(visit: Callable[..., Person], game: str) -> Non
     drawn = rows.get_by_role("img")
     names = [str(one.get_attribute("aria-label")) for one in drawn.all()]
     deck = clubsuit.load(game).rules.deck
-    known = {heard(card) for card in deck.names(deck.all)}
+    known = {spoken_name(card) for card in deck.names(deck.all)}
     assert {card.split(" as ")[0] for name in names for card in name.split(", ")} <= known
     cards = drawn.locator("svg.card")
     assert cards.count() == sum(name.count(", ") + 1 for name in names)
@@ -108,8 +108,8 @@ def test_the_rules_have_pictures(visit: Callable[..., Person], game: str) -> Non
 
 
 def test_pictures_show_the_points_of_this_table(visit: Callable[..., Person]) -> None:
-    """Hole: the drawer shows three points on a card that has seven at this table; or the page of
-    the rules, where there is no table, shows none; or a wild card does not say what it is."""
+    """Holes: pictures at a table show the default points instead of the table's; the rules page
+    shows no points; a wild card has no label for its number."""
     person = visit()
     person.page.goto(f"{person.url}/rules/climbing-clubs")
     low = person.page.get_by_label("1 of clubs, 5 of clubs")
@@ -126,13 +126,13 @@ MOST_WORDS = {
     "clubs-whist": 'lead="left-of-exchanger"',
     "ruby-dame": "target=9000",
 }
-"""By game: the options of which its card has most to tell."""
+"""Options of each game for which its rules card is longest."""
 
 
 @pytest.mark.parametrize("game", MOST_WORDS)
 def test_a_card_for_the_table_is_one_page(visit: Callable[..., Person], game: str) -> None:
-    """Hole: the last lines are printed on a second sheet, or white on white from the dark theme;
-    or a part has no words, for which its name would be shown."""
+    """Holes: the rules card needs a second sheet, or is printed white on white in the dark theme;
+    a text is missing, so that its key is shown."""
     person = visit(size=PHONE, scheme="dark")
     for query in ("", MOST_WORDS[game]):
         person.page.goto(f"{person.url}/rules/{game}/card?{query}")
@@ -153,7 +153,7 @@ def test_a_card_for_the_table_is_one_page(visit: Callable[..., Person], game: st
 
 
 def test_the_card_of_this_table(visit: Callable[..., Person]) -> None:
-    """Hole: who plays with wild 15s to 70 points prints a card of other rules; or finds none."""
+    """Hole: the rules card of a table has other options than the table, or is not linked there."""
     person = visit()
     sit_down(person, "climbing-clubs", 3, wild_15s=True, target=70)
     person.page.keyboard.press("b")

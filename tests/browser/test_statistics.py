@@ -1,4 +1,4 @@
-"""One's own statistics in the browser."""
+"""A player's statistics in the browser."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from browser.support.person import ONE_LOOK
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_statistics(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """Holes: a hand that was played and is not counted; a chart without a table; figures that a
-    screen reader does not read, or that a phone cuts off."""
+    """Holes: a played hand is not counted; a chart has no table with its numbers; the page has
+    accessibility faults or is wider than a phone."""
     person = visit(size=size, scheme=scheme)
     person.page.goto(f"{person.url}/statistics")
     expect(person.get("stats-none")).to_be_visible()
@@ -20,9 +20,9 @@ def test_statistics(visit: Any, size: tuple[int, int], scheme: str) -> None:
     person.play_hand()
     person.page.goto(person.url)
     person.get("statistics-link").click()
-    told = person.get("stats-clubs-whist")
-    expect(told).to_contain_text("1 finished hand")
-    expect(told).to_contain_text("Tricks in a hand")
-    told.get_by_text("As a table").click()
-    expect(told.get_by_role("rowheader")).to_have_count(1)
+    figures = person.get("stats-clubs-whist")
+    expect(figures).to_contain_text("1 finished hand")
+    expect(figures).to_contain_text("Tricks in a hand")
+    figures.get_by_text("As a table").click()
+    expect(figures.get_by_role("rowheader")).to_have_count(1)
     assert (person.faults(), person.overflow()) == ([], 0)

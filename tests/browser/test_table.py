@@ -1,4 +1,4 @@
-"""What a person could do by accident at the table, or could not see."""
+"""Accidental decisions at the table, and elements that are covered or cut."""
 
 import json
 import re
@@ -9,8 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.support.layout import meet, spread
-from browser.support.person import CORNER, Person, as_they_lie, long, signs_heard, small_targets
+from browser.support.layout import boxes_of, overlap
+from browser.support.person import (
+    CORNER,
+    Person,
+    as_they_lie,
+    long,
+    small_targets,
+    spoken_suit_signs,
+)
 from browser.support.tables import GAMES, sit, until
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -18,25 +25,28 @@ from server.support.servers import Server
 PHONES = [(390, 844), (360, 640), (740, 360), (640, 360)]
 TABLET = (768, 1024)
 SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
-"""Phones both ways, 1440 x 900 drawn twice as large, a tablet, a desktop."""
+"""Window sizes: phones in both orientations, a laptop at 200 %, a tablet, a desktop."""
+
 SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
-"""The same, most of them in the long form only."""
+"""`SCREENS`, of which the short form uses only the smallest."""
+
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
-"""In the short form every other game, from this one on, is looked at on these."""
-# ---- by accident ---------------------------------------------------------------------------
+"""Window sizes of the short form, each for half of the games: `GAMES[0::2]` or `GAMES[1::2]`."""
+
+# ---- accidental decisions ------------------------------------------------------------------
 
 
 def corner_of(person: Person, name: str) -> tuple[float, float]:
-    """Where a click falls on this, and on nothing that covers a part of it."""
+    """Return a point on an element that neighbouring cards do not cover."""
     person.rest()
     box = person.get(name).bounding_box()
     assert box
     return box["x"] + CORNER["x"], box["y"] + CORNER["y"]
 
 
-def our_turn_again(person: Person, ply: str) -> None:
-    """Wait until others have decided since this ply, and a click would decide again."""
+def wait_for_next_turn(person: Person, ply: str) -> None:
+    """Wait until the ply has changed and the person is to act again."""
     person.page.wait_for_function(
         """ply => {
             const data = document.querySelector('[data-testid=table]').dataset
@@ -46,22 +56,25 @@ def our_turn_again(person: Person, ply: str) -> None:
     )
 
 
-def twice(
+def click_twice(
     person: Person,
     at: tuple[float, float],
     gap: int,
     between: Callable[[Person, str], None] | None = None,
 ) -> None:
-    """Click twice at one place; the page takes the clicks to be `gap` milliseconds apart, however
-    long the machine takes for them. between: what the second one waits for."""
+    """Click twice at one place.
+
+    gap: milliseconds between the clicks as the page measures them, whatever the real time.
+    between: called between the clicks, to wait for something.
+    """
     ply, start = person.fact("ply"), time.time()
     person.page.mouse.move(*at)
     devtools = person.context.new_cdp_session(person.page)
     for count, seconds in ((1, 0.0), (2, gap / 1000)):
         event: dict[str, Any] = {"x": at[0], "y": at[1], "button": "left", "clickCount": count}
         for kind in ("mousePressed", "mouseReleased"):
-            told = {"type": kind, "timestamp": start + seconds, **event}
-            devtools.send("Input.dispatchMouseEvent", told)
+            mouse = {"type": kind, "timestamp": start + seconds, **event}
+            devtools.send("Input.dispatchMouseEvent", mouse)
         if between and count == 1:
             between(person, ply)
     devtools.detach()
@@ -69,34 +82,34 @@ def twice(
 
 @pytest.mark.parametrize("gap", [long(0), 60, long(200), 400])
 def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
-    """Hole: the second click falls on the card that has slid under the pointer, and plays it."""
+    """Hole: the second half of a double click plays the card that has moved under the mouse."""
     person = visit()
     sit(person, "clubs-whist")
     until(person, "play")
     before = person.page.locator('[data-testid^="card-"]').count()
     at = corner_of(person, person.choices("card-")[0])
-    twice(person, at, gap, our_turn_again if gap else None)
+    click_twice(person, at, gap, wait_for_next_turn if gap else None)
     person.settle()
     assert person.page.locator('[data-testid^="card-"]').count() == before - 1
 
 
 def test_a_pass_is_picked_then_confirmed(visit: Any) -> None:
-    """Hole: one click too many, or a double click, passes a card for good."""
+    """Hole: a double click passes a card irrevocably."""
     person = visit()
     sit(person, "free-clubs")
     until(person, "send")
     ply, hand = person.fact("ply"), person.choices("card-")
-    twice(person, corner_of(person, hand[0]), 60)
+    click_twice(person, corner_of(person, hand[0]), 60)
     person.settle()
     assert person.fact("ply") == ply
     expect(person.get(hand[0])).to_have_attribute("aria-pressed", "true")
     assert person.fits()
     person.get("confirm").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def own_decisions(person: Person) -> int:
-    """The number of decisions that the person has made in this game."""
+    """Return the number of decisions that the person has made in this game."""
     answer = person.page.request.get(
         f"{person.url}/api/tables/{person.page.url.split('/')[-1]}/record"
     )
@@ -105,8 +118,8 @@ def own_decisions(person: Person) -> int:
 
 @pytest.mark.parametrize("gap", [60, 450])
 def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
-    """Hole: a double click pays the last handicap, and its second click passes whatever card slid
-    under the pointer, for good."""
+    """Hole: a double click pays the last handicap, and its second half passes the card that has
+    moved under the mouse."""
     person = visit(forced=True)
     passed_next = False
     for seed in range(5, 25):
@@ -115,10 +128,10 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
             person.decide()
         while person.fact("phase") == "handicap":
             before = own_decisions(person)
-            if person.choices("card-"):  # a forced payment goes by itself
+            if person.choices("card-"):  # a forced payment is made automatically
                 person.click(person.choices("card-")[0])
             expect(person.get("confirm")).to_have_attribute("aria-disabled", "false")
-            twice(person, corner_of(person, "confirm"), gap, our_turn_again)
+            click_twice(person, corner_of(person, "confirm"), gap, wait_for_next_turn)
             person.settle()
             assert own_decisions(person) == before + 1
             passed_next = passed_next or person.fact("phase") == "send"
@@ -128,7 +141,7 @@ def test_the_last_payment_and_no_pass(visit: Any, gap: int) -> None:
 
 
 def test_a_key_that_is_held_decides_once(visit: Any) -> None:
-    """Hole: P held down passes again and again, whatever comes; and so does Enter on a button."""
+    """Hole: a held key (P, or Enter on a button) passes repeatedly."""
     person = visit()
     sit(person, "climbing-clubs")
     for key in ("p", "Enter"):
@@ -137,30 +150,30 @@ def test_a_key_that_is_held_decides_once(visit: Any) -> None:
         ply = person.fact("ply")
         person.get("action-pass").focus()
         person.page.keyboard.down(key)
-        person.moved(ply)
+        person.wait_for_move(ply)
         until_it_can_pass(person)
         person.get("action-pass").focus()
         ply = person.fact("ply")
         for _ in range(3):
             person.page.keyboard.down(key)
-        # What is decided is sent at once, and then there is no button until the answer.
+        # A decision would be sent at once, and the button would disappear until the answer.
         assert (person.get("action-pass").count(), person.fact("ply")) == (1, ply)
         person.page.keyboard.up(key)
         person.page.keyboard.press(key)
-        person.moved(ply)
+        person.wait_for_move(ply)
         person.settle()
         assert own_decisions(person) > before + 1
 
 
 def until_it_can_pass(person: Person) -> None:
-    """Decide until a pass is one of the choices."""
+    """Make decisions until the player can pass."""
     person.settle()
     while person.get("action-pass").count() == 0:
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
 
 
 def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
-    """Press a key as a keyboard of another layout sends it."""
+    """Press a key as a keyboard with another layout sends it."""
     person.page.evaluate(
         """([key, code, held]) => document.body.dispatchEvent(new KeyboardEvent('keydown',
             { key, code, bubbles: true, cancelable: true, ...held }))""",
@@ -169,8 +182,11 @@ def press_on_layout(person: Person, key: str, code: str, **held: bool) -> None:
 
 
 def test_letters_on_other_layouts(visit: Any) -> None:
-    """Found: letter keys were dead on Russian, Greek and Hebrew keyboards. On layouts with Latin
-    letters the letter counts, not the place; a character that is being composed does nothing."""
+    """Bug: letter keys had no effect on Russian, Greek and Hebrew keyboards.
+
+    On layouts with Latin letters the letter counts, not the position of the key. Composed
+    characters have no effect.
+    """
     person = visit()
     sit(person, "clubs-whist")
     dialog = person.page.locator("dialog[open]")
@@ -178,24 +194,24 @@ def test_letters_on_other_layouts(visit: Any) -> None:
         press_on_layout(person, key, "KeyL")
         expect(dialog).to_have_count(1)
         person.page.keyboard.press("Escape")
-        expect(person.page.locator("dialog")).to_have_count(0)  # closed, and the page knows it
+        expect(person.page.locator("dialog")).to_have_count(0)  # removed, not only closed
     press_on_layout(person, "n", "KeyL")  # Dvorak
     press_on_layout(person, "д", "KeyL", isComposing=True)
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
     ply = person.fact("ply")
     press_on_layout(person, "л", "KeyK")  # Keep
-    person.moved(ply)
+    person.wait_for_move(ply)
     assert dialog.count() == 0
 
 
 def test_the_joker_asks(visit: Any) -> None:
-    """Hole: one click commits two players to ten tricks."""
+    """Hole: one click bids the Joker, which commits two players to ten tricks."""
     person = visit()
     sit(person, "free-clubs", seed=11)
     while "bid-X" not in (bids := person.choices("bid-")):
         ply = person.fact("ply")
         person.get(bids[-1]).click()
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     ply = person.fact("ply")
     person.get("bid-X").click()
@@ -206,14 +222,17 @@ def test_the_joker_asks(visit: Any) -> None:
     assert person.fact("ply") == ply
     person.get("bid-X").click()
     expect(person.get("confirm-bid")).to_be_visible()
-    person.shown()  # so soon after the last click, and near it, one would not count
+    person.shown()  # the page ignores a second click near the first
     person.get("confirm-bid").click()
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_the_rest_is_taken(visit: Any) -> None:
-    """Hole: tricks that are ours for sure are played one by one; or a button that stays when they
-    are not. At this table the last two are."""
+    """Hole: the button for claiming the rest is missing when all remaining tricks are certain, or
+    is shown when they are not.
+
+    With this seed the last two tricks are certain.
+    """
     person = visit()
     sit(person, "clubs-whist", 62)
     for _ in range(12):
@@ -223,7 +242,7 @@ def test_the_rest_is_taken(visit: Any) -> None:
         only = person.get("action-only").count()
         keeps = person.fact("phase") == "exchange"
         person.click("action-keep" if keeps else "action-only" if only else cards[0])
-        person.mean(ply)
+        person.finish(ply)
         person.settle()
     assert len(person.choices("card-")) == 2
     assert person.faults() == []
@@ -234,7 +253,7 @@ def test_the_rest_is_taken(visit: Any) -> None:
 
 
 def test_what_is_chosen_to_pass(visit: Any) -> None:
-    """Hole: *4 of 3 chosen*, and cards that are on their way look like all others."""
+    """Hole: more than three cards can be picked for the pass, or picked cards are not marked."""
     person = visit()
     sit(person, "ruby-dame")
     hand = person.choices("card-")
@@ -242,11 +261,11 @@ def test_what_is_chosen_to_pass(visit: Any) -> None:
         person.click(card)
     expect(person.get("refusal")).to_contain_text("3 cards are picked")
     expect(person.page.locator('[aria-pressed="true"]')).to_have_count(3)
-    assert signs_heard(person) == []
+    assert spoken_suit_signs(person) == []
 
 
 def test_your_turn_and_not_passed(visit: Any) -> None:
-    """Hole: *your turn* and *passed* stand at one seat."""
+    """Hole: a seat shows *your turn* and *passed* at the same time."""
     person = visit()
     sit(person, "climbing-clubs")
     passed = False
@@ -262,44 +281,43 @@ def test_your_turn_and_not_passed(visit: Any) -> None:
 
 
 def test_forced_decisions_go_by_themselves(visit: Any) -> None:
-    """Hole: three clicks of thirteen have no choice; with the setting off they are still asked."""
+    """Hole: forced decisions are not made automatically with the setting on, or are with it off."""
     person = visit()
     sit(person, "climbing-clubs")
     while person.page.get_by_test_id("action-pass").count() == 0 or person.choices("card-"):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
     ply = person.fact("ply")
-    # A page's timers go off in the order in which they are due, on a slow machine too.
+    # This timer of the page ends after all timers that are due before it.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
     person.get("show-settings").click()
     person.page.get_by_role("switch", name=re.compile("Forced")).check()
     person.page.keyboard.press("Escape")
-    person.mean(ply)
+    person.finish(ply)
 
 
 def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
-    """Hole: a pass that has to be made shows what the rules allow, which honour play leaves to
-    the players."""
+    """Hole: with honour rules a forced pass is made automatically, which reveals what is legal."""
     person = visit(forced=True)
     for seed in range(5, 25):
         sit(person, "free-clubs", seed, "random", enforcement="honour")
         while person.fact("phase") == "auction" and (bids := person.choices("bid-")):
             ply = person.fact("ply")
             person.click(bids[-1])
-            person.mean(ply)
+            person.finish(ply)
             person.settle()
         if person.fact("phase") == "auction":
             break
     ply = person.fact("ply")
-    # A page's timers go off in the order in which they are due, on a slow machine too.
+    # This timer of the page ends after all timers that are due before it.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
     expect(person.get("action-pass")).to_be_visible()
 
 
-# ---- what could not be seen ------------------------------------------------------------------
+# ---- visibility ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -312,7 +330,7 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
     ids=str,
 )
 def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None:
-    """Hole: the hand below the edge of the window, the ladder over one's own seat, cut edges."""
+    """Hole: the hand is outside the window, the bids cover the player's seat, or edges are cut."""
     person = visit(size=size)
     sit(person, game)
     for _ in range(3):
@@ -330,7 +348,7 @@ def test_all_on_the_screen(visit: Any, game: str, size: tuple[int, int]) -> None
 def test_every_phase_on_the_screen(
     visit: Any, game: str, players: int, size: tuple[int, int]
 ) -> None:
-    """The same in every phase of two hands, and with six players."""
+    """Hole: elements are covered or cut in some phase of a hand, or with six players."""
     person = visit(size=size)
     options: dict[str, Any] = {"players": players} if players else {}
     sit(person, game, **options)
@@ -344,49 +362,51 @@ def test_every_phase_on_the_screen(
 
 
 def look(person: Person, size: tuple[int, int]) -> None:
-    """Everything is within the window, and what is needed is not covered or cut."""
+    """Check that everything is inside the window and nothing needed is covered or cut."""
     page = person.page
     high = page.evaluate("() => document.documentElement.scrollHeight - window.innerHeight")
     assert (high, person.overflow()) == (0, 0)
     assert page.locator("h1").evaluate("one => one.scrollWidth - one.clientWidth") == 0
     person.rest()
-    shown = spread(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
+    shown = boxes_of(page, ".slot, .prompt, .buttons button, .rung, .seat, header li")
     assert shown
     for box in shown:
         assert box["left"] >= -1 and box["right"] <= size[0] + 1
         assert box["top"] >= -1 and box["bottom"] <= size[1] + 1
-    seats, ladder = spread(page, ".seat"), spread(page, ".ladder")
+    seats, ladder = boxes_of(page, ".seat"), boxes_of(page, ".ladder")
     if size in (*PHONES, TABLET):
-        assert not any(meet(seat, panel) for seat in seats for panel in ladder)
-        assert not any(meet(seat, card) for seat in seats for card in spread(page, ".trick li"))
+        assert not any(overlap(seat, panel) for seat in seats for panel in ladder)
+        assert not any(
+            overlap(seat, card) for seat in seats for card in boxes_of(page, ".trick li")
+        )
     if ladder:
-        panel = spread(page, ".ladder")[0]
-        assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in spread(page, ".rung"))
+        panel = boxes_of(page, ".ladder")[0]
+        assert all(rung["bottom"] <= panel["bottom"] + 1 for rung in boxes_of(page, ".rung"))
 
 
 RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
 
 
-def lay_a_run(line: WebSocketRoute) -> None:
-    """The left neighbour leads a run of ten, with a wild 15 as 8."""
+def show_a_run(line: WebSocketRoute) -> None:
+    """Change views: the left neighbour has led a run of ten cards with a wild 15 as 8."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told["type"] == "view":
+        content = json.loads(message)
+        if content["type"] == "view":
             cards = [{"card": card, "stands_for": 8 if card == "15D" else None} for card in RUN]
             play = {"seat": 1, "verb": "play", "cards": cards, "text": "play", "trick": 0}
-            told["view"]["log"] = [{**play, "wins": None, "note": None}]
-        line.send(json.dumps(told))
+            content["view"]["log"] = [{**play, "wins": None, "note": None}]
+        line.send(json.dumps(content))
 
     server.on_message(pass_on)
 
 
 @pytest.mark.parametrize("size", FEW_SCREENS, ids=str)
 def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: a run is slivers; of every card its index must be seen, two digits and all."""
+    """Hole: cards of a long run cover each other's numbers, which may have two digits."""
     person = visit(size=size)
-    person.page.route_web_socket("**/live*", lay_a_run)
+    person.page.route_web_socket("**/live*", show_a_run)
     sit(person, "climbing-clubs", wild_15s=True)
     person.rest()
     covered = person.page.evaluate(
@@ -401,13 +421,13 @@ def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) 
     )
     assert len(covered) == 9
     assert max(covered) <= 0
-    [run] = spread(person.page, ".trick .best")
+    [run] = boxes_of(person.page, ".trick .best")
     assert run["left"] >= -1 and run["right"] <= size[0] + 1
 
 
 @pytest.mark.parametrize("size", PHONES, ids=str)
 def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: two-digit numbers, and the points on clubs, are covered by the next card."""
+    """Hole: the next card in the hand covers two-digit numbers or the points on clubs."""
     person = visit(size=size)
     sit(person, "climbing-clubs")
     person.rest()
@@ -428,7 +448,7 @@ def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int,
 
 
 def contrast(person: Person, paper: str, ink: str) -> list[float]:
-    """The contrast of ink on paper in every element that has both, from computed styles."""
+    """Return the contrast between elements `ink` and their background `paper`, from CSS colours."""
     ratios: list[float] = person.page.evaluate(
         """([paper, ink]) => {
             const light = colour => {
@@ -456,8 +476,8 @@ def contrast(person: Person, paper: str, ink: str) -> list[float]:
 @pytest.mark.parametrize("four", [False, True])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
-    """Hole: cards that cannot be played are battleship grey; a dimmed index keeps 4.5 to 1, and
-    what can be played stands out by its height."""
+    """Hole: the index of a card that cannot be played has a contrast below 4.5 to 1, or playable
+    cards are not raised."""
     person = visit(scheme=scheme, fourColours=four)
     sit(person, "climbing-clubs")
     while not (person.page.locator(".slot.grey").count() and person.choices("card-")):
@@ -480,7 +500,7 @@ def test_dimmed_cards_can_be_read(visit: Any, scheme: str, four: bool) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
-    """Hole: cells of the ladder forget the four-colour deck where they cannot be bid."""
+    """Hole: bids that cannot be made ignore the setting for four colours."""
     person = visit(scheme=scheme, fourColours=True)
     sit(person, "free-clubs")
     colours = person.page.evaluate(
@@ -493,8 +513,8 @@ def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
 
 @pytest.mark.parametrize("size", SMALLEST, ids=str)
 def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
-    """Bugs: on a phone what a queen costs, "♦3+ to the left", was cut; on its side the tens were,
-    where each cost took two lines."""
+    """Bugs: on a phone the cost of a queen, "♦3+ to the left", was cut; in landscape, where costs
+    took two lines, the tens were cut."""
     person = visit(size=size)
     sit(person, "free-clubs", 67)  # with two queens, and kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()
@@ -504,7 +524,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
 
 
 def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
-    """Hole: the exchange asks what the hand is worth, and greys it."""
+    """Hole: the cards are grey in the exchange, where the player has to judge the hand."""
     person = visit()
     sit(person, "clubs-whist")
     assert person.fact("phase") == "exchange"
@@ -512,12 +532,12 @@ def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
 
 
 def give_hints(line: WebSocketRoute) -> None:
-    """Answers hints in the server's place, which would have to think."""
+    """Answer hint requests immediately, instead of the server."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
-        asked = json.loads(message)
-        if asked["type"] != "hint":
+        question = json.loads(message)
+        if question["type"] != "hint":
             return server.send(message)
         reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
         numbers = {"chance": 0.41, "doubt": 0.03, "points": 2.3}
@@ -526,7 +546,7 @@ def give_hints(line: WebSocketRoute) -> None:
         args = {"seat": 1, "cards": ["AC"], **count}
         advice = {
             "type": "advice",
-            "id": asked["id"],
+            "id": question["id"],
             "suggestions": [best, next_best],
             "clear": False,
             "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
@@ -540,8 +560,7 @@ def give_hints(line: WebSocketRoute) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)], ids=str)
 def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: the hint lies over the sentence that says why not, or what is pressed in it is too
-    small for a finger."""
+    """Hole: the hint covers a refusal, or its buttons are too small for a finger."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", give_hints)
     sit(person, "ruby-dame")
@@ -552,10 +571,10 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
     expect(person.get("refusal")).to_be_visible()
     person.rest()
     [advice], [refusal] = (
-        spread(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
+        boxes_of(person.page, f'[data-testid="{name}"]') for name in ("advice", "refusal")
     )
-    assert not meet(advice, refusal)
-    assert signs_heard(person) == []
+    assert not overlap(advice, refusal)
+    assert spoken_suit_signs(person) == []
     assert size[0] > 1000 or small_targets(person) == []
 
 
@@ -563,17 +582,17 @@ def test_a_hint_hides_no_refusal(visit: Any, size: tuple[int, int]) -> None:
     "size", [size if size == (360, 640) else long(size) for size in SCREENS], ids=str
 )
 def test_a_hint_hides_no_bid(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: a hint on a bid lies over the bids."""
+    """Hole: the hint covers the bids."""
     person = visit(size=size)
     person.page.route_web_socket("**/live*", give_hints)
     sit(person, "free-clubs")
     person.get("hint").click()
     expect(person.get("advice")).to_be_visible()
     person.rest()
-    [advice] = spread(person.page, '[data-testid="advice"]')
-    bids = spread(person.page, ".rung.held")
+    [advice] = boxes_of(person.page, '[data-testid="advice"]')
+    bids = boxes_of(person.page, ".rung.held")
     assert len(bids) == 6
-    assert not any(meet(advice, bid) for bid in bids)
+    assert not any(overlap(advice, bid) for bid in bids)
 
 
 TAKEN = """() => {
@@ -590,7 +609,7 @@ TAKEN = """() => {
 
 @pytest.mark.parametrize("size", [*map(long, PHONES)], ids=str)
 def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> None:
-    """Hole: on a phone *takes it* lies under one's own card."""
+    """Hole: on a phone the player's own card covers the note *takes it*."""
     person = visit(size=size, pace="slow")
     sit(person, "ruby-dame")
     while person.fact("phase") == "send":
@@ -601,7 +620,7 @@ def test_who_takes_the_trick_can_be_read(visit: Any, size: tuple[int, int]) -> N
 
 
 def test_the_hand_keeps_its_order(visit: Any) -> None:
-    """Hole: trumps jump to another place when a suit runs out."""
+    """Hole: the cards of the hand change their order when a suit runs out."""
     person = visit(size=(390, 844), touch=True)
     sit(person, "clubs-whist")
     until(person, "play")
@@ -616,8 +635,7 @@ def test_the_hand_keeps_its_order(visit: Any) -> None:
 
 
 def test_both_ways_to_win_are_told(visit: Any) -> None:
-    """Hole: the set-up of Clubs (Whist) says that the game ends at 11, and not that it ends at
-    −11 too (CW-10)."""
+    """Hole: the set-up of Clubs (Whist) does not say that the game also ends at −11 (CW-10)."""
     person = visit()
     person.get("lobby-setup-clubs-whist").click()
     expect(person.get("setup")).to_contain_text(say("option-target-help-clubs-whist"))
@@ -625,7 +643,8 @@ def test_both_ways_to_win_are_told(visit: Any) -> None:
 
 
 def test_sides(visit: Any) -> None:
-    """Hole: four columns for two sides, and a partner among the opponents."""
+    """Hole: the score sheet has four columns for two partnerships, or the set-up calls the partner
+    an opponent."""
     person = visit()
     person.get("lobby-setup-ruby-dame").click()
     expect(person.get("setup")).not_to_contain_text("opponents")
@@ -636,33 +655,33 @@ def test_sides(visit: Any) -> None:
     expect(person.page.locator(".facts")).to_contain_text("we 0, they 0")
 
 
-def spoil(line: WebSocketRoute) -> None:
-    """The third change that comes is another than it says."""
+def corrupt_change(line: WebSocketRoute) -> None:
+    """Change the third message of type `changes`, so that it does not match its digest."""
     server = line.connect_to_server()
     came = 0
 
     def pass_on(message: str | bytes) -> None:
         nonlocal came
-        told = json.loads(message)
-        if told["type"] == "changes":
+        content = json.loads(message)
+        if content["type"] == "changes":
             came += 1
             if came == 3:
-                told["view"]["dealer"] = 17
-        line.send(json.dumps(told))
+                content["view"]["dealer"] = 17
+        line.send(json.dumps(content))
 
     server.on_message(pass_on)
 
 
 def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
-    """Hole: a page that shows what is not there, or stops, after a change that got lost; and pages
-    that find differences where there are none."""
+    """Holes: after a wrong change the page shows a wrong state or stops; a page reports a
+    difference that does not exist."""
     person = visit()
     sit(person, "clubs-whist")
     for _ in range(4):
         person.decide()
     found = f"table {person.page.url.rpartition('/')[2][:6]}…: the view of a page differed"
     assert found not in server.log.read_text()
-    person.page.route_web_socket("**/live*", spoil)
+    person.page.route_web_socket("**/live*", corrupt_change)
     person.page.reload()
     person.settle()
     while person.fact("phase") not in ("scored", "over"):

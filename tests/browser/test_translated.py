@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.support.friends import opened, take
+from browser.support.friends import opened, take_seat
 from browser.support.person import Person, long
 from browser.support.tables import GAMES, open_file, record_file, sit
 from clubsuit.texts import say
@@ -50,7 +50,7 @@ TRANSLATE = """how => {
                 if (node.nodeType === 1 && node.tagName !== 'FONT') translate(node)
     }).observe(document.body, { childList: true, subtree: true })
 }"""
-"""Translates the page, and each element that is added, into the same words between marks."""
+"""Script for the page: replace each text, now and later, by the same text between « and »."""
 
 ALL_TEXT = """() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -59,7 +59,7 @@ ALL_TEXT = """() => {
         if (!walk.currentNode.parentNode.closest('script, style')) texts.push(walk.currentNode.data)
     return texts.join('').replace(/[«»]/g, '').replace(/\\s+/g, ' ').trim()
 }"""
-"""Returns all text of the page without the marks."""
+"""Script for the page: return all texts without the marks « and »."""
 
 
 def same(plain: Person, translated: Page) -> None:
@@ -78,7 +78,7 @@ def same(plain: Person, translated: Page) -> None:
 
 
 def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
-    """Open a table in two tabs of one person; the second is translated."""
+    """Open a table in two tabs of one person and translate the second one."""
     person: Person = visit()
     sit(person, game)
     table = person.page.url
@@ -93,8 +93,8 @@ def both(visit: Any, game: str, how: str = "replaced") -> tuple[Person, Page]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand(visit: Any, game: str) -> None:
-    """Found: score, turn, counts and the log kept their old values wherever they were translated,
-    and removed texts stayed."""
+    """Bug: translated scores, turns, counts and log entries kept their old values, and removed
+    texts remained."""
     person, page = both(visit, game)
     same(person, page)
     while person.fact("phase") not in ("scored", "over"):
@@ -109,8 +109,8 @@ OTHER_WAYS = ["put before", "put behind", "put later", "removed later", "within"
 
 @pytest.mark.parametrize("how", ["replaced", *map(long, OTHER_WAYS)])
 def test_by_any_translator(visit: Any, how: str) -> None:
-    """Found: turn, counts and the log kept their old values wherever they were translated. Hole: a
-    translator that takes two steps to replace a text, or moves the text into its translation."""
+    """Bug: translated turns, counts and log entries kept their old values. Hole: the page does not
+    support translators that replace a text in two steps or move it into its translation."""
     person, page = both(visit, "clubs-whist", how)
     for _ in range(3):
         person.decide()
@@ -119,7 +119,7 @@ def test_by_any_translator(visit: Any, how: str) -> None:
 
 @pytest.mark.long
 def test_dialogs(visit: Any) -> None:
-    """Hole: a dialog that is open while its numbers change."""
+    """Hole: the numbers in an open translated dialog are not updated."""
     person, page = both(visit, "clubs-whist")
     person.page.set_viewport_size({"width": 800, "height": 600})
     page.set_viewport_size({"width": 800, "height": 600})
@@ -137,13 +137,13 @@ def test_dialogs(visit: Any) -> None:
         )
         choice = '[data-testid="action-keep"], [data-testid^="card-"]:not([aria-disabled="true"])'
         other.locator(choice).first.click(position={"x": 14, "y": 12})
-        person.moved(ply)
+        person.wait_for_move(ply)
         person.settle()
         same(person, page)
 
 
 def test_back_to_the_original(visit: Any) -> None:
-    """Hole: *Show original* shows nothing, as the texts beside their translations are empty."""
+    """Hole: *Show original* in the browser's translator shows empty texts."""
     person, page = both(visit, "clubs-whist")
     page.evaluate("() => window.originals.forEach(([font, text]) => font.replaceWith(text))")
     page.wait_for_function("() => !document.querySelector('font')")
@@ -153,7 +153,7 @@ def test_back_to_the_original(visit: Any) -> None:
 
 
 def test_who_sits_there(visit: Any, friend: Any) -> None:
-    """Hole: before the first deal a seat shows two players, one of whom has left it."""
+    """Hole: before the first deal a translated seat still shows a player who has left it."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo = friend(link, name="Bo")
@@ -161,14 +161,14 @@ def test_who_sits_there(visit: Any, friend: Any) -> None:
     bo.page.evaluate(TRANSLATE, "replaced")
     before = bo.get("place-1").locator(".soft").all_inner_texts()
     assert before
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     here = bo.get("place-1").inner_text()
     assert say("friends-you") in here
     assert not {line for line in before if line in here}
 
 
 def test_what_is_not_translated(visit: Any) -> None:
-    """Hole: cards, names and notation are translated, or sentences are not."""
+    """Hole: cards, names or notation are translated, or sentences are not."""
     person = visit()
     sit(person, "climbing-clubs")
     person.decide()
@@ -182,7 +182,7 @@ def test_what_is_not_translated(visit: Any) -> None:
 
 
 def test_names_beside_the_curve(visit: Any, tmp_path: Path) -> None:
-    """Bug: in a review the names beside the curve, and above its table, were translated."""
+    """Bug: in a review the names beside the curve and in the head of its table were translated."""
     person = visit()
     open_file(person, record_file(tmp_path, "ruby-dame"))
     names = person.get("curve").locator("li > span, th ~ th")

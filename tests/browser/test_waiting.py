@@ -1,4 +1,4 @@
-"""Play with whoever comes, who is away, and notifications, in real browsers."""
+"""Matchmaking, absent players and notifications, in real browsers."""
 
 import subprocess
 from collections.abc import Callable, Iterator
@@ -16,13 +16,13 @@ LONG_S = 3600.0
 
 HIDDEN = """() => {
     Object.defineProperty(document, 'hidden', { get: () => true })
-    window.told = []
+    window.notified = []
     window.Notification = class {
         static permission = 'granted'
-        constructor(title) { window.told.push(title) }
+        constructor(title) { window.notified.push(title) }
     }
 }"""
-"""Another page is looked at, and what the browser would show is kept."""
+"""Script for the page: pretend that it is hidden, and record its notifications."""
 
 
 @pytest.fixture
@@ -31,7 +31,10 @@ def come(
     launcher: subprocess.Popen[str],
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[Callable[..., Person]]:
-    """Somebody opens the page of a server at which nobody else is; who is away is awaited long."""
+    """Function that opens the lobby of a server without other people.
+
+    Bots replace absent players of this server only after an hour.
+    """
     folder, log = tmp_path_factory.mktemp("data"), tmp_path_factory.mktemp("log")
     server = Server(launcher, folder, log / "server.log", grace=LONG_S)
     with closing(server):
@@ -40,8 +43,8 @@ def come(
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], scheme: str) -> None:
-    """Hole: any step from the button in the lobby to a hand that strangers play together; or what
-    cannot be read or reached on the way."""
+    """Hole: strangers cannot meet by the button in the lobby and play together, or the page cannot
+    be read or used on the way."""
     ada, bo, cy = (come(name=name, size=size, scheme=scheme) for name in ("Ada", "Bo", "Cy"))
     ada.get("lobby-anyone-clubs-whist").click()
     expect(ada.get("missing")).to_contain_text("1 person here, 2 more needed")
@@ -59,8 +62,10 @@ def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], sche
 
 
 def test_a_name_comes_first(come: Callable[..., Person]) -> None:
-    """Found: people without a name met each other as Guest, Guest 2 and Guest 3. The name is kept,
-    and nobody who has one is asked."""
+    """Bug: people without a name met as Guest, Guest 2 and Guest 3.
+
+    The page must ask for a name once and store it.
+    """
     ada = come(size=PHONE)
     ada.get("lobby-anyone-clubs-whist").click()
     ada.get("first-name").fill("  ")
@@ -77,7 +82,8 @@ def test_a_name_comes_first(come: Callable[..., Person]) -> None:
 
 
 def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
-    """Hole: who no longer waits is waited for, and comes back to a table without a seat."""
+    """Hole: the table still counts a player who has stopped waiting, or this player does not return
+    to the lobby."""
     ada, bo = come(name="Ada"), come(name="Bo")
     ada.get("lobby-anyone-ruby-dame").click()
     ada.get("missing").wait_for()
@@ -89,7 +95,7 @@ def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
 
 
 def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
-    """Hole: a table that stands still, and nobody knows why, until when, or who is away."""
+    """Hole: the page does not show which player is absent and when a bot takes over."""
     ada, bo = come(name="Ada", size=PHONE), come(name="Katharina")
     cy = come(name="Cy", size=DESKTOP)
     for person in (ada, bo, cy):
@@ -114,9 +120,9 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
 
 
 def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:
-    """Holes: a bot's card in the place of a friend that is taken for theirs; who comes back is not
-    told that a bot has decided."""
-    ada = people(server.url, name="Ada", size=DESKTOP)  # where a second is awaited only
+    """Holes: the log does not mark decisions that a bot made for an absent player; the page does
+    not tell that player about them."""
+    ada = people(server.url, name="Ada", size=DESKTOP)  # here bots take over after a second
     ada.get("lobby-friends-clubs-whist").click()
     link = ada.get("link").input_value()
     bo = people(link, name="Bo")
@@ -133,7 +139,7 @@ def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server
 
 
 def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> None:
-    """Hole: somebody who waits in another tab, and is waited for; or is told with cards."""
+    """Hole: a player in another tab gets no notification of the turn, or one that names cards."""
     ada, bo, cy = (come(name=name, notify=True) for name in ("Ada", "Bo", "Cy"))
     for person in (ada, bo, cy):
         person.get("lobby-anyone-clubs-whist").click()
@@ -148,4 +154,4 @@ def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> Non
         acts.decide(wait=False)
         waits.shown()
         acts = (ada, bo, cy)[int(waits.fact("turn"))]
-    assert waits.page.evaluate("window.told") == ["Clubs (Whist): it is your turn"]
+    assert waits.page.evaluate("window.notified") == ["Clubs (Whist): it is your turn"]

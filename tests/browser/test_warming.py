@@ -1,4 +1,4 @@
-"""What the page says while the server's rules are still being compiled."""
+"""The page while the server compiles its rules."""
 
 import os
 from collections.abc import Callable
@@ -13,7 +13,7 @@ pytestmark = [
     pytest.mark.skipif(
         os.name != "posix" or "NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled"
     ),
-    pytest.mark.usefixtures("server"),  # which has filled the cache
+    pytest.mark.usefixtures("server"),  # that server has filled the cache
 ]
 
 
@@ -21,8 +21,8 @@ pytestmark = [
 def test_what_is_still_warming_up(
     friend: Callable[..., Person], plain: PlainServer, size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: hints that are refused, and a *Best* that plays like *Strong*, and nobody says why; a
-    notice that stays when all is ready, at the table or in the lobby; one that nobody can read."""
+    """Holes: the page does not explain why hints are refused while the rules are compiled; the
+    notice remains afterwards at the table or in the lobby; it has accessibility faults."""
     ada, bo = (friend(plain.url, size=size, scheme=scheme) for _ in range(2))
     notice = "Warming up: hints and reviews follow in a minute."
     expect(bo.get("warming")).to_contain_text(notice)
@@ -43,7 +43,7 @@ def test_what_is_still_warming_up(
 
 
 def test_rules_that_cannot_be_compiled(friend: Callable[..., Person], plain: PlainServer) -> None:
-    """Hole: a page that promises hints *in a minute* for ever."""
+    """Hole: the page still promises hints *in a minute* after the compilation has failed."""
     ada, bo = (friend(plain.url) for _ in range(2))
     ada.sit_down("ruby-dame")
     plain.fail()

@@ -1,4 +1,4 @@
-"""Zoomed windows and large letters: nothing covers anything that can be pressed."""
+"""Zoomed windows and large letters: no element covers a button, link or field."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ ZOOMED = [
 ]
 
 IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
-"""The first one; the others in the long form only."""
+"""`ZOOMED`, of which the short form uses only the first one."""
 
 SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
 AT_THE_TABLE = [
@@ -63,11 +63,11 @@ FIRST_LINE = """() => {
     scrollTo(0, 0)
     return words.contains(there)
 }"""
-"""Returns whether the first line of the prompt can be read."""
+"""Script for the page: return whether the first line of the prompt can be read."""
 
 
 def covered(person: Person) -> list[str]:
-    """Return what can be pressed, but is covered or out of reach of scrolling."""
+    """Return the buttons, links and fields that are covered or cannot be scrolled to."""
     person.rest()
     assert person.overflow() <= 0  # the page scrolls in one direction only
     found: list[str] = person.page.evaluate(COVERED)
@@ -75,7 +75,7 @@ def covered(person: Person) -> list[str]:
 
 
 def come(visit: Any, width: int, height: int, letters: int, **settings: object) -> Person:
-    """Return a person with a window and letters of these sizes."""
+    """Return a person with this window size and this size of letters in percent."""
     person: Person = visit(size=(width, height), **settings)
     if letters != 100:
         person.context.add_init_script(f"({LETTERS})({letters})")
@@ -96,7 +96,7 @@ def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
 
 @pytest.mark.parametrize(("game", "width", "height", "letters"), AT_THE_TABLE)
 def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: int) -> None:
-    """Found: buttons lay under the pile of cards, under the players, or under the hand."""
+    """Bug: the trick, the seats or the hand covered buttons."""
     person = come(visit, width, height, letters)
     sit(person, game)
     assert covered(person) == []
@@ -111,7 +111,7 @@ def test_at_the_table(visit: Any, game: str, width: int, height: int, letters: i
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: a dialog that is wider than the window, or that cannot be closed."""
+    """Hole: a dialog is wider than the window or cannot be closed."""
     person = come(visit, width, height, letters)
     sit(person, "free-clubs")
     for name in ("show-last-trick", "show-sheet", "show-help", "show-settings"):
@@ -127,7 +127,8 @@ def test_dialogs(visit: Any, width: int, height: int, letters: int) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: the score hides the way to the next hand; a control of the review cannot be reached."""
+    """Holes: the score covers the button for the next hand; a control of the review cannot be
+    reached."""
     person = come(visit, width, height, letters)
     sit(person, "clubs-whist")
     until(person, "scored")
@@ -140,7 +141,7 @@ def test_after_a_hand(visit: Any, width: int, height: int, letters: int) -> None
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: seats before the first deal, or the chat at the table, cannot be reached."""
+    """Hole: the seats before the first deal or the chat cannot be reached."""
     person = come(visit, width, height, letters)
     opened(person, "ruby-dame")
     assert covered(person) == []
@@ -172,7 +173,7 @@ def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: in
 @pytest.mark.long
 @pytest.mark.parametrize(("width", "height", "letters"), ZOOMED)
 def test_honour_play(visit: Any, width: int, height: int, letters: int) -> None:
-    """Hole: a player who can be called is covered."""
+    """Hole: the button for calling a player is covered."""
     person = come(visit, width, height, letters)
     sit(person, "free-clubs", enforcement="honour")
     assert covered(person) == []

@@ -1,4 +1,4 @@
-"""The command, for its door, surroundings that are the same everywhere, and a server apart."""
+"""Fixtures for fuzz tests: the command with a fixed environment, and a server for one test."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,12 +14,12 @@ __all__ = ["command", "surroundings"]
 
 @pytest.fixture
 def apart(launch: Callable[[], Server]) -> Server:
-    """A server of the test's own: nobody else writes to its log, or is in its memory."""
+    """Server for this test only, so that other tests do not affect its log and memory."""
     return launch()
 
 
 @pytest.fixture
 def visitor(apart: Server) -> Iterator[Browser]:
-    """Somebody there."""
+    """HTTP client of a person at that server."""
     with closing(Browser(apart)) as person:
         yield person

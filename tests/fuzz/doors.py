@@ -1,7 +1,7 @@
-"""A list of every public function that takes a seat, card, code, index or count; and odd numbers.
+"""Fuzz targets: all public functions that take a seat, card, code, index or count.
 
-Run as a program it tries each door with each odd number in this process, so that a test sees
-whether compiled code ends the process:
+The program calls each target with each bad number. It runs in a process of its own, because a bad
+number that reaches compiled code may crash the process:
 
     python tests/fuzz/doors.py core
     python tests/fuzz/doors.py open_spiel
@@ -35,28 +35,55 @@ from clubsuit.lab.simulate import simulate as run_plan
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
 
-NONE_OF_THESE: list[Any] = [True, False, np.bool_(True), 1.0, 1.5, float("nan"), float("inf")]
-NONE_OF_THESE += [np.float64(1), "1", "x", b"1", [], [1], {}, object(), 1j]
-"""Values that are no whole numbers."""
-FAR: list[Any] = [1 << 63, -(1 << 63) - 1, 1 << 70, 10**400]
-"""Whole numbers that do not fit into an int64."""
+NOT_INTEGERS: list[Any] = [True, False, np.bool_(True), 1.0, 1.5, float("nan"), float("inf")]
+NOT_INTEGERS += [np.float64(1), "1", "x", b"1", [], [1], {}, object(), 1j]
+"""Values that are not integers."""
+
+TOO_LARGE: list[Any] = [1 << 63, -(1 << 63) - 1, 1 << 70, 10**400]
+"""Integers that do not fit into an int64."""
+
 NEGATIVE: list[Any] = [-1, -7, -100, -(1 << 31), np.int64(-1)]
-NO_SEAT: list[Any] = [*NONE_OF_THESE, *FAR, *NEGATIVE, -3, -4, 6, 7, 63, 99, 10**6, np.int64(7)]
-NO_COUNT: list[Any] = [*NONE_OF_THESE, *FAR, *NEGATIVE, np.int64(-1)]
-NO_SEED: list[Any] = [*NONE_OF_THESE, *FAR]
-NO_CARD: list[Any] = [*NONE_OF_THESE, *FAR, *NEGATIVE, 60, 63, 64, 99, 10**6]
-NO_NAME: list[Any] = [*NONE_OF_THESE[:7], *FAR, *NEGATIVE, 5, "y", "", "99C", b"9C", ["9C"], None]
-NO_CARDS: list[Any] = [*NONE_OF_THESE, *FAR, *NEGATIVE, (1 << 62) + 1]
+NO_SEAT: list[Any] = [
+    *NOT_INTEGERS,
+    *TOO_LARGE,
+    *NEGATIVE,
+    -3,
+    -4,
+    6,
+    7,
+    63,
+    99,
+    10**6,
+    np.int64(7),
+]
+NO_COUNT: list[Any] = [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE, np.int64(-1)]
+NO_SEED: list[Any] = [*NOT_INTEGERS, *TOO_LARGE]
+NO_CARD: list[Any] = [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE, 60, 63, 64, 99, 10**6]
+NO_NAME: list[Any] = [
+    *NOT_INTEGERS[:7],
+    *TOO_LARGE,
+    *NEGATIVE,
+    5,
+    "y",
+    "",
+    "99C",
+    b"9C",
+    ["9C"],
+    None,
+]
+NO_CARDS: list[Any] = [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE, (1 << 62) + 1]
 NO_ACTION: list[Any] = [
-    *(Action(odd) for odd in [*NONE_OF_THESE, *FAR, *NEGATIVE]),
-    *(Action(0, odd) for odd in [*FAR, *NEGATIVE, "x", 1.5]),
-    *(Action(0, 0, odd) for odd in [*FAR, -2, -100, "x", 1.5]),
+    *(Action(bad) for bad in [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE]),
+    *(Action(0, bad) for bad in [*TOO_LARGE, *NEGATIVE, "x", 1.5]),
+    *(Action(0, 0, bad) for bad in [*TOO_LARGE, -2, -100, "x", 1.5]),
     *(None, 5, "play 9C", ()),
 ]
-"""Actions whose numbers no game has."""
+"""Actions with numbers that are invalid in every game."""
+
 ILLEGAL = [Action(code) for code in (99_999, 1 << 40, (1 << 62) + 1)]
 ILLEGAL += [Action(0, 1 << 61), Action(0, 0, 6), Action(0, 0, 99), Action(63), Action(200, 5)]
-"""Actions that are not legal now, or never: a function that only describes them may answer."""
+"""Actions that are illegal in the tested positions; functions that describe actions may accept
+them."""
 
 CODES = [action.code for action in ILLEGAL]
 
@@ -66,18 +93,18 @@ QUARTERS = [[rank + suit for rank in cards.STANDARD.ranks] for suit in "CDHS"]
 
 
 @dataclass(frozen=True)
-class Door:
-    """A function of one number that is tried; the other arguments are right."""
+class Target:
+    """A call of a function under test, in which one argument is bad and the others are valid."""
 
     call: Call
-    odd: Sequence[Any]
-    """All must be refused by an error of ours."""
-    rest: Sequence[Any] = ()
-    """These may also be answered."""
+    invalid: Sequence[Any]
+    """Values for which the function must raise a `ClubsuitError`."""
+    optional: Sequence[Any] = ()
+    """Values that the function may refuse or accept."""
 
 
-class World:
-    """A game in the midst of a hand, and what the doors are tried with."""
+class Context:
+    """A game in the middle of a hand, with the valid arguments that targets need."""
 
     def __init__(self, game: str, options: dict[str, Any], decisions: int) -> None:
         self.play = clubsuit.load(game, **options).new(seed=5, pause=True)
@@ -108,7 +135,7 @@ class World:
 
     @cached_property
     def waiting(self) -> clubsuit.Play:
-        """Before the first deal."""
+        """A game before its first deal."""
         return self.game.table(seed=1)
 
     @cached_property
@@ -139,17 +166,17 @@ class World:
     def blank(self) -> Any:
         return np.zeros(1, self.rules.dtype)[0]
 
-    def told(self) -> tuple[Any, ...]:
-        """Everything that a refused call must leave as it is."""
+    def snapshot(self) -> tuple[Any, ...]:
+        """Return everything that a refused call must not change."""
         return self.s.tobytes(), self.view.state.tobytes(), self.play.record().to_json()
 
 
-def _plan(w: World, **change: Any) -> Plan:
+def _plan(w: Context, **change: Any) -> Plan:
     wanted = {"games": 2, "seed": 1, "bots": ["random"], "options": w.game.chosen, **change}
     return Plan.of(w.game.id, **wanted)
 
 
-def _match(w: World, **change: Any) -> arena.Match:
+def _match(w: Context, **change: Any) -> arena.Match:
     wanted = {"bots": ("random", "random"), "deals": 2, "seed": 1, "options": w.game.chosen}
     return arena.Match(w.game.id, **{**wanted, **change}).checked()
 
@@ -162,216 +189,226 @@ def _trained(**change: Any) -> object:
 OUT: list[Any] = [None, 5, [0] * 5000, np.zeros(1, np.int64), np.zeros(5000), np.zeros(0, np.int64)]
 OUT += [np.zeros((), np.int64), np.zeros((5000, 1), np.int64)]
 
-CORE: dict[str, Door] = {
-    "arguments.checked_seat": Door(lambda w, odd: arguments.checked_seat(odd, 3), NO_SEAT),
-    "arguments.checked_cards": Door(lambda w, odd: arguments.checked_cards(odd), [5, "9C", [9]]),
-    "arguments.checked_number": Door(
-        lambda w, odd: arguments.checked_number(odd, "n", 0, 9), NO_COUNT
+CORE: dict[str, Target] = {
+    "arguments.checked_seat": Target(lambda w, bad: arguments.checked_seat(bad, 3), NO_SEAT),
+    "arguments.checked_cards": Target(lambda w, bad: arguments.checked_cards(bad), [5, "9C", [9]]),
+    "arguments.checked_number": Target(
+        lambda w, bad: arguments.checked_number(bad, "n", 0, 9), NO_COUNT
     ),
-    "bots.make_bot": Door(lambda w, odd: make_bot("rule", w.rules, odd), NO_SEED),
-    "bots.search.budget.Budget worlds": Door(lambda w, odd: Budget(worlds=odd), NO_COUNT),
-    "bots.search.budget.Budget ms": Door(lambda w, odd: Budget(ms=odd), NO_COUNT),
-    "bots.seat.make_bot": Door(lambda w, odd: clubsuit.make_bot("rule", w.game, odd), NO_SEED),
-    "bots.seat.Bot.__init__": Door(lambda w, odd: clubsuit.Bot("rule", w.game, odd), NO_SEED),
-    "bots.search.bot.SearchBot.weigh": Door(
-        lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [odd], 4), [*NO_COUNT, 99_999]
+    "bots.make_bot": Target(lambda w, bad: make_bot("rule", w.rules, bad), NO_SEED),
+    "bots.search.budget.Budget worlds": Target(lambda w, bad: Budget(worlds=bad), NO_COUNT),
+    "bots.search.budget.Budget ms": Target(lambda w, bad: Budget(ms=bad), NO_COUNT),
+    "bots.seat.make_bot": Target(lambda w, bad: clubsuit.make_bot("rule", w.game, bad), NO_SEED),
+    "bots.seat.Bot.__init__": Target(lambda w, bad: clubsuit.Bot("rule", w.game, bad), NO_SEED),
+    "bots.search.bot.SearchBot.weigh": Target(
+        lambda w, bad: SearchBot(w.rules, 1).weigh(w.view, [bad], 4), [*NO_COUNT, 99_999]
     ),
-    "bots.search.bot.SearchBot.weigh worlds": Door(
-        lambda w, odd: SearchBot(w.rules, 1).weigh(w.view, [w.code], odd), [*NO_COUNT, 0, 10**9]
+    "bots.search.bot.SearchBot.weigh worlds": Target(
+        lambda w, bad: SearchBot(w.rules, 1).weigh(w.view, [w.code], bad), [*NO_COUNT, 0, 10**9]
     ),
-    "cards.Deck.suit": Door(lambda w, odd: w.rules.deck.suit(odd), [*NO_COUNT, 4, 99]),
-    "cards.Deck.name": Door(lambda w, odd: w.rules.deck.name(odd), NO_CARD),
-    "cards.Deck.names": Door(lambda w, odd: w.rules.deck.names(odd), NO_CARDS),
-    "cards.Deck.card": Door(lambda w, odd: w.rules.deck.card(odd), NO_NAME),
-    "cards.Deck.mask": Door(
-        lambda w, odd: w.rules.deck.mask(odd), [5, 1.5, True, "y", [5], [b"x"]]
+    "cards.Deck.suit": Target(lambda w, bad: w.rules.deck.suit(bad), [*NO_COUNT, 4, 99]),
+    "cards.Deck.name": Target(lambda w, bad: w.rules.deck.name(bad), NO_CARD),
+    "cards.Deck.names": Target(lambda w, bad: w.rules.deck.names(bad), NO_CARDS),
+    "cards.Deck.card": Target(lambda w, bad: w.rules.deck.card(bad), NO_NAME),
+    "cards.Deck.mask": Target(
+        lambda w, bad: w.rules.deck.mask(bad), [5, 1.5, True, "y", [5], [b"x"]]
     ),
-    "fair.below": Door(lambda w, odd: fair.below(iter([1]), odd), [*NO_COUNT, 0, (1 << 32) + 1]),
-    "fair.Fairness.dealer": Door(
-        lambda w, odd: w.fairness.dealer(w.game.id, odd), [*NO_COUNT, 0, (1 << 32) + 1]
+    "fair.below": Target(lambda w, bad: fair.below(iter([1]), bad), [*NO_COUNT, 0, (1 << 32) + 1]),
+    "fair.Fairness.dealer": Target(
+        lambda w, bad: w.fairness.dealer(w.game.id, bad), [*NO_COUNT, 0, (1 << 32) + 1]
     ),
-    "fair.Fairness.shuffle": Door(
-        lambda w, odd: w.fairness.shuffle(w.game.id, odd), [*NO_COUNT, 0]
+    "fair.Fairness.shuffle": Target(
+        lambda w, bad: w.fairness.shuffle(w.game.id, bad), [*NO_COUNT, 0]
     ),
-    "fair.Fairness.check": Door(lambda w, odd: w.fairness.check(odd), [*NO_COUNT, 0, 9]),
-    "game.Game.new": Door(lambda w, odd: w.game.new(odd), NO_SEED),
-    "game.Game.new dealer": Door(
-        lambda w, odd: w.game.new(deal=w.play.hands[0].deal, dealer=odd), NO_SEAT
+    "fair.Fairness.check": Target(lambda w, bad: w.fairness.check(bad), [*NO_COUNT, 0, 9]),
+    "game.Game.new": Target(lambda w, bad: w.game.new(bad), NO_SEED),
+    "game.Game.new dealer": Target(
+        lambda w, bad: w.game.new(deal=w.play.hands[0].deal, dealer=bad), NO_SEAT
     ),
-    "game.Game.new actions": Door(lambda w, odd: w.game.new(1, actions=[(odd, "x")]), NO_SEAT),
-    "game.Game.table": Door(lambda w, odd: w.game.table(odd), NO_SEED),
-    "game.Game.behind": Door(lambda w, odd: w.game.behind(w.view, odd), NO_SEED),
-    "game.Game.behind view": Door(
-        lambda w, odd: w.game.behind(odd, 1), [None, 5, clubsuit.load("ruby-dame")]
+    "game.Game.new actions": Target(lambda w, bad: w.game.new(1, actions=[(bad, "x")]), NO_SEAT),
+    "game.Game.table": Target(lambda w, bad: w.game.table(bad), NO_SEED),
+    "game.Game.behind": Target(lambda w, bad: w.game.behind(w.view, bad), NO_SEED),
+    "game.Game.behind view": Target(
+        lambda w, bad: w.game.behind(bad, 1), [None, 5, clubsuit.load("ruby-dame")]
     ),
-    "game.Game.replay": Door(lambda w, odd: w.game.replay(w.record, odd), NO_SEED),
-    "game.Play.legal": Door(lambda w, odd: w.play.legal(odd), NO_SEAT),
-    "game.Play.actions": Door(lambda w, odd: w.play.actions(odd), NO_SEAT),
-    "game.Play.read": Door(lambda w, odd: w.play.read(w.text, odd), NO_SEAT),
-    "game.Play.why_not": Door(lambda w, odd: w.play.why_not(w.text, odd), [], NO_SEAT),
-    "game.Play.may_interject": Door(lambda w, odd: w.play.may_interject(odd), NO_SEAT),
-    "game.Play.play": Door(lambda w, odd: w.play.play(w.text, odd), NO_SEAT),
-    "game.Play.act": Door(lambda w, odd: w.play.act(odd), NO_ACTION + ILLEGAL),
-    "game.Play.deal": Door(lambda w, odd: w.waiting.deal(w.play.hands[0].deal, odd), NO_SEAT),
-    "game.Play.deal alone": Door(lambda w, odd: w.waiting.deal(None, odd), NO_SEAT),
-    "game.Play.view": Door(lambda w, odd: w.play.view(odd), [*NO_SEAT, SPECTATOR]),
-    "game.Play.views": Door(lambda w, odd: w.play.views([odd]), NO_SEAT),
-    "game.Play.views with a spectator": Door(
-        lambda w, odd: w.play.views([0, SPECTATOR, odd]), NO_SEAT
+    "game.Game.replay": Target(lambda w, bad: w.game.replay(w.record, bad), NO_SEED),
+    "game.Play.legal": Target(lambda w, bad: w.play.legal(bad), NO_SEAT),
+    "game.Play.actions": Target(lambda w, bad: w.play.actions(bad), NO_SEAT),
+    "game.Play.read": Target(lambda w, bad: w.play.read(w.text, bad), NO_SEAT),
+    "game.Play.why_not": Target(lambda w, bad: w.play.why_not(w.text, bad), [], NO_SEAT),
+    "game.Play.may_interject": Target(lambda w, bad: w.play.may_interject(bad), NO_SEAT),
+    "game.Play.play": Target(lambda w, bad: w.play.play(w.text, bad), NO_SEAT),
+    "game.Play.act": Target(lambda w, bad: w.play.act(bad), NO_ACTION + ILLEGAL),
+    "game.Play.deal": Target(lambda w, bad: w.waiting.deal(w.play.hands[0].deal, bad), NO_SEAT),
+    "game.Play.deal alone": Target(lambda w, bad: w.waiting.deal(None, bad), NO_SEAT),
+    "game.Play.view": Target(lambda w, bad: w.play.view(bad), [*NO_SEAT, SPECTATOR]),
+    "game.Play.views": Target(lambda w, bad: w.play.views([bad]), NO_SEAT),
+    "game.Play.views with a spectator": Target(
+        lambda w, bad: w.play.views([0, SPECTATOR, bad]), NO_SEAT
     ),
-    "game.Play.views, no collection": Door(lambda w, odd: w.play.views(odd), [7, 1.5, True, "01"]),
-    "game.Play.record": Door(lambda w, odd: w.play.record(odd), [*NO_SEAT, SPECTATOR]),
-    "games.rules.Rules.team": Door(lambda w, odd: w.rules.team(w.s, odd), NO_SEAT),
-    "games.rules.Rules.start": Door(
-        lambda w, odd: w.rules.start(w.blank, w.game.options, odd), NO_SEED
+    "game.Play.views, no collection": Target(
+        lambda w, bad: w.play.views(bad), [7, 1.5, True, "01"]
     ),
-    "games.deals.Deals.deal_round": Door(
-        lambda w, odd: w.deals.deal_round(w.s, ["AC"], odd), [*NO_COUNT, 2]
+    "game.Play.record": Target(lambda w, bad: w.play.record(bad), [*NO_SEAT, SPECTATOR]),
+    "games.rules.Rules.team": Target(lambda w, bad: w.rules.team(w.s, bad), NO_SEAT),
+    "games.rules.Rules.start": Target(
+        lambda w, bad: w.rules.start(w.blank, w.game.options, bad), NO_SEED
     ),
-    "games.deals.Deals.in_order": Door(lambda w, odd: w.deals.in_order(odd), [5, [5], ["99Z"]]),
-    "games.deals.Deals.seen_by": Door(
-        lambda w, odd: w.deals.seen_by(w.play.hands[0].deal, [], odd), NO_SEAT
+    "games.deals.Deals.deal_round": Target(
+        lambda w, bad: w.deals.deal_round(w.s, ["AC"], bad), [*NO_COUNT, 2]
     ),
-    "games.rules.Rules.legal": Door(lambda w, odd: w.rules.legal(w.s, odd), OUT),
-    "games.rules.Rules.honest": Door(lambda w, odd: w.rules.honest(w.s, odd), OUT),
-    "games.declaration.Declaration.off_turn": Door(
-        lambda w, odd: w.rules.off_turn(w.s, odd), NO_SEAT
+    "games.deals.Deals.in_order": Target(lambda w, bad: w.deals.in_order(bad), [5, [5], ["99Z"]]),
+    "games.deals.Deals.seen_by": Target(
+        lambda w, bad: w.deals.seen_by(w.play.hands[0].deal, [], bad), NO_SEAT
     ),
-    "games.rules.Rules.may_call": Door(lambda w, odd: w.rules.may_call(w.s, odd), NO_SEAT),
-    "games.rules.Rules.apply": Door(lambda w, odd: w.rules.apply(w.s, odd), NO_ACTION + ILLEGAL),
-    "games.rules.Rules.must_be_legal": Door(
-        lambda w, odd: w.rules.must_be_legal(w.s, odd), NO_ACTION + ILLEGAL
+    "games.rules.Rules.legal": Target(lambda w, bad: w.rules.legal(w.s, bad), OUT),
+    "games.rules.Rules.honest": Target(lambda w, bad: w.rules.honest(w.s, bad), OUT),
+    "games.declaration.Declaration.off_turn": Target(
+        lambda w, bad: w.rules.off_turn(w.s, bad), NO_SEAT
     ),
-    "games.rules.Rules.view": Door(lambda w, odd: w.rules.view(w.s, odd, w.blank), NO_SEAT),
-    "games.rules.Rules.forget": Door(lambda w, odd: w.rules.forget(w.s.copy(), odd), NO_SEAT),
-    "games.rules.Rules.sample": Door(
-        lambda w, odd: w.rules.sample(w.s, np.ones(8, np.int64), w.blank), [None]
+    "games.rules.Rules.may_call": Target(lambda w, bad: w.rules.may_call(w.s, bad), NO_SEAT),
+    "games.rules.Rules.apply": Target(lambda w, bad: w.rules.apply(w.s, bad), NO_ACTION + ILLEGAL),
+    "games.rules.Rules.must_be_legal": Target(
+        lambda w, bad: w.rules.must_be_legal(w.s, bad), NO_ACTION + ILLEGAL
     ),
-    "games.rules.Rules.count_deals": Door(lambda w, odd: w.rules.count_deals(w.s), [None]),
-    "games.rules.Rules.play_randomly": Door(
-        lambda w, odd: w.rules.play_randomly(w.blank, np.ones(8, np.int64), odd), NO_COUNT
+    "games.rules.Rules.view": Target(lambda w, bad: w.rules.view(w.s, bad, w.blank), NO_SEAT),
+    "games.rules.Rules.forget": Target(lambda w, bad: w.rules.forget(w.s.copy(), bad), NO_SEAT),
+    "games.rules.Rules.sample": Target(
+        lambda w, bad: w.rules.sample(w.s, np.ones(8, np.int64), w.blank), [None]
     ),
-    "games.words.Words.text": Door(lambda w, odd: w.words.text(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.words.Words.read_off_turn": Door(
-        lambda w, odd: w.words.read_off_turn(w.s, "call 0", odd), NO_SEAT
+    "games.rules.Rules.count_deals": Target(lambda w, bad: w.rules.count_deals(w.s), [None]),
+    "games.rules.Rules.play_randomly": Target(
+        lambda w, bad: w.rules.play_randomly(w.blank, np.ones(8, np.int64), bad), NO_COUNT
     ),
-    "games.words.Words.note": Door(lambda w, odd: w.words.note(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.words.Words.refusal": Door(lambda w, odd: w.words.refusal(w.s, odd), NO_ACTION, ILLEGAL),
-    "games.words.Words.seen": Door(lambda w, odd: w.words.seen(w.s, odd, "send 9C"), NO_SEAT),
-    "games.words.Words.facts": Door(lambda w, odd: w.words.facts(w.s, odd), NO_SEAT),
-    "games.words.Words.points": Door(lambda w, odd: w.words.points(w.s, odd), NO_SEAT),
-    "games.words.Words.receiver": Door(lambda w, odd: w.words.receiver(w.s, odd, "send"), NO_SEAT),
-    "games.words.Words.cards_of": Door(lambda w, odd: w.words.cards_of(w.s, odd), NO_COUNT, CODES),
-    "games.words.Words.playable": Door(
-        lambda w, odd: w.words.playable(w.s, [odd]), NO_COUNT, CODES
+    "games.words.Words.text": Target(lambda w, bad: w.words.text(w.s, bad), NO_ACTION, ILLEGAL),
+    "games.words.Words.read_off_turn": Target(
+        lambda w, bad: w.words.read_off_turn(w.s, "call 0", bad), NO_SEAT
     ),
-    "games.words.Words.matching": Door(lambda w, odd: w.words.matching(w.s, odd), NO_COUNT, CODES),
-    "games.declaration.Declaration.is_legal": Door(
-        lambda w, odd: w.rules.is_legal(w.s, odd), NO_ACTION, ILLEGAL
+    "games.words.Words.note": Target(lambda w, bad: w.words.note(w.s, bad), NO_ACTION, ILLEGAL),
+    "games.words.Words.refusal": Target(
+        lambda w, bad: w.words.refusal(w.s, bad), NO_ACTION, ILLEGAL
     ),
-    "games.doors.checked_viewer": Door(lambda w, odd: checked_viewer(odd, 3), NO_SEAT),
-    "games.doors.checked_action": Door(lambda w, odd: w.play.act(odd), NO_ACTION),
-    "lab.arena.Match.checked": Door(lambda w, odd: _match(w, deals=odd), [*NO_COUNT, 0]),
-    "lab.arena.Match.checked mixed": Door(lambda w, odd: _match(w, mixed=odd), NO_COUNT),
-    "lab.arena.Match.checked seed": Door(lambda w, odd: _match(w, seed=odd), NO_SEED),
-    "lab.arena.one_place": Door(lambda w, odd: arena.one_place(w.game, odd), NO_COUNT),
-    "lab.arena.play_deal": Door(lambda w, odd: arena.play_deal(_match(w), odd), NO_COUNT),
-    "lab.arena.run_match": Door(
-        lambda w, odd: arena.run_match(_match(w), workers=odd), [*NO_COUNT, 0]
+    "games.words.Words.seen": Target(lambda w, bad: w.words.seen(w.s, bad, "send 9C"), NO_SEAT),
+    "games.words.Words.facts": Target(lambda w, bad: w.words.facts(w.s, bad), NO_SEAT),
+    "games.words.Words.points": Target(lambda w, bad: w.words.points(w.s, bad), NO_SEAT),
+    "games.words.Words.receiver": Target(
+        lambda w, bad: w.words.receiver(w.s, bad, "send"), NO_SEAT
     ),
-    "lab.bench.run_bench": Door(lambda w, odd: bench.run_bench(runs=odd), [*NO_COUNT, 0]),
-    "lab.records.check.check_file": Door(
-        lambda w, odd: check.check_file(Path("x.jsonl"), workers=odd), [*NO_COUNT, 0]
+    "games.words.Words.cards_of": Target(
+        lambda w, bad: w.words.cards_of(w.s, bad), NO_COUNT, CODES
     ),
-    "lab.records.verify.verify_file": Door(
-        lambda w, odd: list(verify.verify_file(Path("x.jsonl"), workers=odd)), [*NO_COUNT, 0]
+    "games.words.Words.playable": Target(
+        lambda w, bad: w.words.playable(w.s, [bad]), NO_COUNT, CODES
     ),
-    "lab.records.review.review_game hand": Door(
-        lambda w, odd: reviews.review_game(w.record, hand=odd), [*NO_COUNT, 0, 2]
+    "games.words.Words.matching": Target(
+        lambda w, bad: w.words.matching(w.s, bad), NO_COUNT, CODES
     ),
-    "lab.records.review.review_game": Door(
-        lambda w, odd: reviews.review_game(w.record, seat=odd), NO_SEAT
+    "games.declaration.Declaration.is_legal": Target(
+        lambda w, bad: w.rules.is_legal(w.s, bad), NO_ACTION, ILLEGAL
     ),
-    "lab.records.review.review_game workers": Door(
-        lambda w, odd: reviews.review_game(w.record, workers=odd), [*NO_COUNT, 0]
+    "games.doors.checked_viewer": Target(lambda w, bad: checked_viewer(bad, 3), NO_SEAT),
+    "games.doors.checked_action": Target(lambda w, bad: w.play.act(bad), NO_ACTION),
+    "lab.arena.Match.checked": Target(lambda w, bad: _match(w, deals=bad), [*NO_COUNT, 0]),
+    "lab.arena.Match.checked mixed": Target(lambda w, bad: _match(w, mixed=bad), NO_COUNT),
+    "lab.arena.Match.checked seed": Target(lambda w, bad: _match(w, seed=bad), NO_SEED),
+    "lab.arena.one_place": Target(lambda w, bad: arena.one_place(w.game, bad), NO_COUNT),
+    "lab.arena.play_deal": Target(lambda w, bad: arena.play_deal(_match(w), bad), NO_COUNT),
+    "lab.arena.run_match": Target(
+        lambda w, bad: arena.run_match(_match(w), workers=bad), [*NO_COUNT, 0]
     ),
-    "lab.simulate.Plan.of": Door(lambda w, odd: _plan(w, games=odd), [*NO_COUNT, 0]),
-    "lab.simulate.Plan.of seed": Door(lambda w, odd: _plan(w, seed=odd), NO_SEED),
-    "lab.simulate.play_game": Door(lambda w, odd: play_game(_plan(w), odd), NO_COUNT),
-    "lab.simulate.play_one": Door(lambda w, odd: play_one(_plan(w), odd), NO_COUNT),
-    "lab.simulate.simulate": Door(lambda w, odd: run_plan(_plan(w), workers=odd), [*NO_COUNT, 0]),
-    "lab.train.train": Door(lambda w, odd: _trained(workers=odd), [*NO_COUNT, 0]),
-    "lab.train.Training.check": Door(lambda w, odd: _trained(seed=odd), NO_SEED),
-    "lab.workers.ordered_map": Door(
-        lambda w, odd: workers.ordered_map(abs, [1], odd), [*NO_COUNT, 0]
+    "lab.bench.run_bench": Target(lambda w, bad: bench.run_bench(runs=bad), [*NO_COUNT, 0]),
+    "lab.records.check.check_file": Target(
+        lambda w, bad: check.check_file(Path("x.jsonl"), workers=bad), [*NO_COUNT, 0]
     ),
-    "lab.workers.ordered_map batch": Door(
-        lambda w, odd: workers.ordered_map(abs, [1], 1, odd), [*NO_COUNT, 0]
+    "lab.records.verify.verify_file": Target(
+        lambda w, bad: list(verify.verify_file(Path("x.jsonl"), workers=bad)), [*NO_COUNT, 0]
     ),
-    "lab.workers.checked_workers": Door(
-        lambda w, odd: workers.checked_workers(odd), [*NO_COUNT, 0]
+    "lab.records.review.review_game hand": Target(
+        lambda w, bad: reviews.review_game(w.record, hand=bad), [*NO_COUNT, 0, 2]
     ),
-    "lab.workers.checked_batch": Door(lambda w, odd: workers.checked_batch(odd), [*NO_COUNT, 0]),
-    "replay.replay": Door(lambda w, odd: clubsuit.replay(w.record, odd), NO_SEED),
-    "replay.replay_game": Door(lambda w, odd: w.game.replay(w.record, odd), NO_SEED),
-    "replay.at_hand": Door(lambda w, odd: at_hand(w.record, odd), [*NO_COUNT, 0, 2]),
-    "replay.checked_hand": Door(lambda w, odd: checked_hand(odd, 1), [*NO_COUNT, 0, 2]),
-    "review.review_hand": Door(
-        lambda w, odd: review.review_hand(w.record, odd, worlds=2), [*NO_COUNT, 0, 2]
+    "lab.records.review.review_game": Target(
+        lambda w, bad: reviews.review_game(w.record, seat=bad), NO_SEAT
     ),
-    "review.review_hand seat": Door(
-        lambda w, odd: review.review_hand(w.record, 1, worlds=2, seat=odd), NO_SEAT
+    "lab.records.review.review_game workers": Target(
+        lambda w, bad: reviews.review_game(w.record, workers=bad), [*NO_COUNT, 0]
     ),
-    "review.review_hand worlds": Door(
-        lambda w, odd: review.review_hand(w.record, 1, worlds=odd), [*NO_COUNT, 0, 10**9]
+    "lab.simulate.Plan.of": Target(lambda w, bad: _plan(w, games=bad), [*NO_COUNT, 0]),
+    "lab.simulate.Plan.of seed": Target(lambda w, bad: _plan(w, seed=bad), NO_SEED),
+    "lab.simulate.play_game": Target(lambda w, bad: play_game(_plan(w), bad), NO_COUNT),
+    "lab.simulate.play_one": Target(lambda w, bad: play_one(_plan(w), bad), NO_COUNT),
+    "lab.simulate.simulate": Target(lambda w, bad: run_plan(_plan(w), workers=bad), [*NO_COUNT, 0]),
+    "lab.train.train": Target(lambda w, bad: _trained(workers=bad), [*NO_COUNT, 0]),
+    "lab.train.Training.check": Target(lambda w, bad: _trained(seed=bad), NO_SEED),
+    "lab.workers.ordered_map": Target(
+        lambda w, bad: workers.ordered_map(abs, [1], bad), [*NO_COUNT, 0]
     ),
-    "review.review_hand seed": Door(
-        lambda w, odd: review.review_hand(w.record, 1, worlds=2, seed=odd), NONE_OF_THESE
+    "lab.workers.ordered_map batch": Target(
+        lambda w, bad: workers.ordered_map(abs, [1], 1, bad), [*NO_COUNT, 0]
     ),
-    "review.review_decision": Door(
-        lambda w, odd: review.review_decision(w.play, w.text, odd, 1), [*NO_COUNT, 0]
+    "lab.workers.checked_workers": Target(
+        lambda w, bad: workers.checked_workers(bad), [*NO_COUNT, 0]
     ),
-    "review.review_known": Door(
-        lambda w, odd: review.review_known(w.view, w.text, odd, 1), [*NO_COUNT, 0]
+    "lab.workers.checked_batch": Target(lambda w, bad: workers.checked_batch(bad), [*NO_COUNT, 0]),
+    "replay.replay": Target(lambda w, bad: clubsuit.replay(w.record, bad), NO_SEED),
+    "replay.replay_game": Target(lambda w, bad: w.game.replay(w.record, bad), NO_SEED),
+    "replay.at_hand": Target(lambda w, bad: at_hand(w.record, bad), [*NO_COUNT, 0, 2]),
+    "replay.checked_hand": Target(lambda w, bad: checked_hand(bad, 1), [*NO_COUNT, 0, 2]),
+    "review.review_hand": Target(
+        lambda w, bad: review.review_hand(w.record, bad, worlds=2), [*NO_COUNT, 0, 2]
     ),
-    "review.review_known seed": Door(
-        lambda w, odd: review.review_known(w.view, w.text, 2, odd), NO_SEED
+    "review.review_hand seat": Target(
+        lambda w, bad: review.review_hand(w.record, 1, worlds=2, seat=bad), NO_SEAT
     ),
-    "review.Positions.before": Door(
-        lambda w, odd: review.Positions(w.record).before(odd, 1), [*NO_COUNT, 0, 2]
+    "review.review_hand worlds": Target(
+        lambda w, bad: review.review_hand(w.record, 1, worlds=bad), [*NO_COUNT, 0, 10**9]
     ),
-    "review.Positions.before number": Door(
-        lambda w, odd: review.Positions(w.record).before(1, odd), [*NO_COUNT, 0, 999]
+    "review.review_hand seed": Target(
+        lambda w, bad: review.review_hand(w.record, 1, worlds=2, seed=bad), NOT_INTEGERS
     ),
-    "review.Positions.through": Door(
-        lambda w, odd: list(review.Positions(w.record).through(odd)), [*NO_COUNT, 0, 2]
+    "review.review_decision": Target(
+        lambda w, bad: review.review_decision(w.play, w.text, bad, 1), [*NO_COUNT, 0]
     ),
-    "solve.double_dummy.solver.double_dummy": Door(
-        lambda w, odd: clubsuit.double_dummy([list(r) for r in QUARTERS], odd), NO_SEAT
+    "review.review_known": Target(
+        lambda w, bad: review.review_known(w.view, w.text, bad, 1), [*NO_COUNT, 0]
     ),
-    "solve.double_dummy.solver.double_dummy hands": Door(
-        lambda w, odd: clubsuit.double_dummy(odd, 0), [5, [5], [["AC"]] * 4, [[5] * 13] * 4]
+    "review.review_known seed": Target(
+        lambda w, bad: review.review_known(w.view, w.text, 2, bad), NO_SEED
     ),
-    "solve.positions.decisions_of": Door(
-        lambda w, odd: list(positions.decisions_of(w.record, odd)), [*NO_COUNT, 0, 2]
+    "review.Positions.before": Target(
+        lambda w, bad: review.Positions(w.record).before(bad, 1), [*NO_COUNT, 0, 2]
     ),
-    "game.View.__init__": Door(lambda w, odd: View(w.play, odd), NO_SEAT),
-    "view.BaseView.matching": Door(
-        lambda w, odd: w.view.matching(odd), [5, 1.5, [5], "9C", ["99Z"]]
+    "review.Positions.before number": Target(
+        lambda w, bad: review.Positions(w.record).before(1, bad), [*NO_COUNT, 0, 999]
     ),
-    "game.View.sample": Door(lambda w, odd: w.view.sample(odd), NO_SEED),
-    "view.BaseView.of_finished_hand": Door(
-        lambda w, odd: w.view.of_finished_hand(odd), [*NO_COUNT, 0, 2, 99]
+    "review.Positions.through": Target(
+        lambda w, bad: list(review.Positions(w.record).through(bad)), [*NO_COUNT, 0, 2]
+    ),
+    "solve.double_dummy.solver.double_dummy": Target(
+        lambda w, bad: clubsuit.double_dummy([list(r) for r in QUARTERS], bad), NO_SEAT
+    ),
+    "solve.double_dummy.solver.double_dummy hands": Target(
+        lambda w, bad: clubsuit.double_dummy(bad, 0), [5, [5], [["AC"]] * 4, [[5] * 13] * 4]
+    ),
+    "solve.positions.decisions_of": Target(
+        lambda w, bad: list(positions.decisions_of(w.record, bad)), [*NO_COUNT, 0, 2]
+    ),
+    "game.View.__init__": Target(lambda w, bad: View(w.play, bad), NO_SEAT),
+    "view.BaseView.matching": Target(
+        lambda w, bad: w.view.matching(bad), [5, 1.5, [5], "9C", ["99Z"]]
+    ),
+    "game.View.sample": Target(lambda w, bad: w.view.sample(bad), NO_SEED),
+    "view.BaseView.of_finished_hand": Target(
+        lambda w, bad: w.view.of_finished_hand(bad), [*NO_COUNT, 0, 2, 99]
     ),
 }
-"""By function, with a word where more than one of its numbers is tried."""
+"""Targets by function; a word after the name says which argument is bad."""
 
 
 # ---- OpenSpiel -------------------------------------------------------------------------------
 
 
 class Spiel:
-    """States of a game in OpenSpiel: before and amid the deal, at a decision, after the end."""
+    """OpenSpiel states of a game: before and during the deal, at decisions, and at the end."""
 
     def __init__(self, name: str) -> None:
         import pyspiel
@@ -392,15 +429,17 @@ class Spiel:
                 decisions -= 1
             self.states.append(state)
 
-    def told(self) -> tuple[Any, ...]:
-        """Everything that a refused call must leave as it is."""
+    def snapshot(self) -> tuple[Any, ...]:
+        """Return everything that a refused call must not change."""
         return tuple((str(s), s.history(), s.legal_actions(), s.returns()) for s in self.states)
 
 
 NO_DRAW = [True, "x", 1.5, -0.1, float("nan"), float("inf"), None, 10**400]
-"""Values that a source of random numbers from 0 to 1 never gives."""
-NO_NUMBER: list[Any] = [*NONE_OF_THESE[3:], *FAR]
-"""As `NONE_OF_THESE`; Python's bool is a number to a function that is written in C++."""
+"""Values that a generator of random numbers from 0 to 1 never returns."""
+
+NO_NUMBER: list[Any] = [*NOT_INTEGERS[3:], *TOO_LARGE]
+"""Values of `NOT_INTEGERS` without bools, which C++ functions accept as integers."""
+
 NO_CHOICE: list[Any] = [
     *NO_NUMBER,
     *NEGATIVE,
@@ -412,118 +451,124 @@ NO_CHOICE: list[Any] = [
     (1 << 63) - 1,
 ]
 
-OPEN_SPIEL: dict[str, Door] = {
-    "HandGame.dealt": Door(lambda s, odd: s.get_game().dealt(odd), NO_SEED),
-    "HandState.legal_actions": Door(lambda s, odd: s.legal_actions(odd), NO_SEAT),
-    "HandState.information_state_string": Door(
-        lambda s, odd: s.information_state_string(odd), NO_SEAT
+OPEN_SPIEL: dict[str, Target] = {
+    "HandGame.dealt": Target(lambda s, bad: s.get_game().dealt(bad), NO_SEED),
+    "HandState.legal_actions": Target(lambda s, bad: s.legal_actions(bad), NO_SEAT),
+    "HandState.information_state_string": Target(
+        lambda s, bad: s.information_state_string(bad), NO_SEAT
     ),
-    "HandState.observation_string": Door(lambda s, odd: s.observation_string(odd), NO_SEAT),
-    "HandState.resample_from_infostate": Door(
-        lambda s, odd: s.resample_from_infostate(odd, random.random), NO_SEAT
+    "HandState.observation_string": Target(lambda s, bad: s.observation_string(bad), NO_SEAT),
+    "HandState.resample_from_infostate": Target(
+        lambda s, bad: s.resample_from_infostate(bad, random.random), NO_SEAT
     ),
-    "HandState.resample_from_infostate sampler": Door(
-        lambda s, odd: s.resample_from_infostate(0, lambda: odd), NO_DRAW
+    "HandState.resample_from_infostate sampler": Target(
+        lambda s, bad: s.resample_from_infostate(0, lambda: bad), NO_DRAW
     ),
-    "HandState.code_of": Door(lambda s, odd: s.code_of(odd), [True, *NO_CHOICE]),
-    "Observer.set_from": Door(lambda s, odd: None, [], NO_SEAT),
-    "Observer.string_from": Door(
-        lambda s, odd: s.get_game().make_py_observer().string_from(s, odd), NO_SEAT
+    "HandState.code_of": Target(lambda s, bad: s.code_of(bad), [True, *NO_CHOICE]),
+    "Observer.set_from": Target(lambda s, bad: None, [], NO_SEAT),
+    "Observer.string_from": Target(
+        lambda s, bad: s.get_game().make_py_observer().string_from(s, bad), NO_SEAT
     ),
-    "apply_action": Door(lambda s, odd: s.apply_action(odd), NO_CHOICE),
-    "apply_action_with_legality_check": Door(
-        lambda s, odd: s.apply_action_with_legality_check(odd), NO_CHOICE
+    "apply_action": Target(lambda s, bad: s.apply_action(bad), NO_CHOICE),
+    "apply_action_with_legality_check": Target(
+        lambda s, bad: s.apply_action_with_legality_check(bad), NO_CHOICE
     ),
-    "child": Door(lambda s, odd: s.child(odd), NO_CHOICE),
-    "action_to_string": Door(lambda s, odd: s.action_to_string(odd), NO_CHOICE),
-    "action_to_string player": Door(lambda s, odd: s.action_to_string(odd, 0), NO_SEAT),
-    "legal_actions_mask": Door(lambda s, odd: s.legal_actions_mask(odd), NO_NUMBER, NO_SEAT),
-    "player_return": Door(lambda s, odd: s.player_return(odd), NO_NUMBER, NO_SEAT),
+    "child": Target(lambda s, bad: s.child(bad), NO_CHOICE),
+    "action_to_string": Target(lambda s, bad: s.action_to_string(bad), NO_CHOICE),
+    "action_to_string player": Target(lambda s, bad: s.action_to_string(bad, 0), NO_SEAT),
+    "legal_actions_mask": Target(lambda s, bad: s.legal_actions_mask(bad), NO_NUMBER, NO_SEAT),
+    "player_return": Target(lambda s, bad: s.player_return(bad), NO_NUMBER, NO_SEAT),
 }
-"""By method of a state, ours and OpenSpiel's own; `HandState` says whose it is where it is ours."""
+"""Targets by method; names with a class are methods of this package, the others OpenSpiel's."""
 
 
-# ---- trying ----------------------------------------------------------------------------------
+# ---- calls -----------------------------------------------------------------------------------
 
 
-WORLDS: list[tuple[str, dict[str, Any], int]] = [
+CONTEXTS: list[tuple[str, dict[str, Any], int]] = [
     ("clubs-whist", {}, 9),
     *(("free-clubs", {"enforcement": kind}, n) for kind in ("strict", "honour") for n in (0, 12)),
     *(("climbing-clubs", {"players": n, "wild_15s": True}, 7) for n in (2, 6)),
     *(("ruby-dame", {}, n) for n in (0, 9, 10_000)),
 ]
 EVERYWHERE = ("game.", "games.", "view.", "cards.")
-"""Doors that are tried in all worlds; the others in the first one."""
+"""Prefixes of targets that are called in all contexts; others are called in the first one."""
 
 
-def tried(
-    call: Callable[[Any], object], door: Door, errors: tuple[type[Exception], ...]
+def faults_of(
+    call: Callable[[Any], object], target: Target, errors: tuple[type[Exception], ...]
 ) -> list[str]:
-    """Return the faults in the answers of a door."""
+    """Call a target with all its bad values and return the values that were handled wrongly."""
     faults = []
-    for odd in [*door.odd, *door.rest]:
+    for bad in [*target.invalid, *target.optional]:
         try:
-            call(odd)
+            call(bad)
         except errors as error:
             if not str(error).strip():
-                faults.append(f"{odd!r:.60}: an error without words")
+                faults.append(f"{bad!r:.60}: an error without a message")
         except Exception as error:
-            faults.append(f"{odd!r:.60}: {type(error).__name__}: {error!s:.80}")
+            faults.append(f"{bad!r:.60}: {type(error).__name__}: {error!s:.80}")
         else:
-            if not any(odd is one for one in door.rest):
-                faults.append(f"{odd!r:.60}: taken")
+            if not any(bad is one for one in target.optional):
+                faults.append(f"{bad!r:.60}: accepted")
     return faults
 
 
 def try_core() -> list[str]:
-    """Faults of the doors of the package."""
-    worlds = [World(*one) for one in WORLDS]
+    """Return the faults of the targets in the package."""
+    contexts = [Context(*one) for one in CONTEXTS]
     faults = []
-    for name, door in CORE.items():
-        for world in worlds if name.startswith(EVERYWHERE) else worlds[:1]:
-            print(name, world.play, flush=True)
-            before = world.told()
-            found = tried(partial(door.call, world), door, (ClubsuitError,))
-            found += ["something was changed"] if world.told() != before else []
-            faults += [f"{name} in {world.play}: {fault}" for fault in found]
+    for name, target in CORE.items():
+        for context in contexts if name.startswith(EVERYWHERE) else contexts[:1]:
+            print(name, context.play, flush=True)
+            before = context.snapshot()
+            found = faults_of(partial(target.call, context), target, (ClubsuitError,))
+            found += ["the state was changed"] if context.snapshot() != before else []
+            faults += [f"{name} in {context.play}: {fault}" for fault in found]
     return faults
 
 
 def try_open_spiel() -> list[str]:
-    """Faults of the doors of the adapter. What is written in C++ has errors of its own."""
+    """Return the faults of the OpenSpiel targets; C++ methods may raise OpenSpiel's errors."""
     faults = []
     for game in clubsuit.game_ids():
         spiel = Spiel(game)
-        before = spiel.told()
+        before = spiel.snapshot()
         errors = (ClubsuitError, TypeError, spiel.pyspiel.SpielError)
-        for name, door in OPEN_SPIEL.items():
+        for name, target in OPEN_SPIEL.items():
             for state in spiel.states:
                 print(name, state, flush=True)
                 turn = state.current_player()
-                asked = Door(door.call, [odd for odd in door.odd if not _is(odd, turn)], door.rest)
+                applicable = Target(
+                    target.call,
+                    [bad for bad in target.invalid if not _is(bad, turn)],
+                    target.optional,
+                )
                 ours = (ClubsuitError,) if name[0].isupper() else errors
-                found = tried(partial(door.call, state), asked, ours)
+                found = faults_of(partial(target.call, state), applicable, ours)
                 faults += [f"{name} of {state}: {fault}" for fault in found]
-        faults += [f"{game}: something was changed"] if spiel.told() != before else []
+        faults += [f"{game}: the state was changed"] if spiel.snapshot() != before else []
     return faults
 
 
 def try_random(number: int) -> list[str]:
-    """As the two above, with this number of random numbers at each door; some may be valid."""
+    """Return the faults of all targets for `number` random integers each; some may be valid."""
     drawn = random.Random(number)
     faults = []
-    for name, door in CORE.items():
-        chosen = door.odd is NO_SEAT or name.endswith(ABOUT_ACTIONS)
+    for name, target in CORE.items():
+        chosen = target.invalid is NO_SEAT or name.endswith(ABOUT_ACTIONS)
         if not chosen or not name.startswith(EVERYWHERE):
             continue
         actions = name.endswith(ABOUT_ACTIONS) and "cards_of" not in name
-        for one in WORLDS:
+        for one in CONTEXTS:
             print(name, one, flush=True)
             for n in [
                 drawn.randrange(-(1 << k), 1 << k) for k in drawn.choices(range(65), k=number)
             ]:
-                odd = Action(n) if actions else n
-                found = tried(partial(door.call, World(*one)), Door(door.call, [], [odd]), OURS)
+                bad = Action(n) if actions else n
+                found = faults_of(
+                    partial(target.call, Context(*one)), Target(target.call, [], [bad]), OURS
+                )
                 faults += [f"{name} in {one}: {fault}" for fault in found]
     for game in clubsuit.game_ids():
         faults += _random_in_open_spiel(Spiel(game), drawn, number)
@@ -535,22 +580,22 @@ OURS = (ClubsuitError,)
 
 
 def _random_in_open_spiel(spiel: Spiel, drawn: random.Random, number: int) -> list[str]:
-    before = spiel.told()
+    before = spiel.snapshot()
     errors = (*OURS, TypeError, spiel.pyspiel.SpielError)
     faults = []
-    for name, door in OPEN_SPIEL.items():
+    for name, target in OPEN_SPIEL.items():
         for place, state in enumerate(spiel.states):
             print(name, state, flush=True)
             for k in drawn.choices(range(65), k=number):
-                asked = Door(door.call, [], [drawn.randrange(-(1 << k), 1 << k)])
-                found = tried(partial(door.call, state.clone()), asked, errors)
+                applicable = Target(target.call, [], [drawn.randrange(-(1 << k), 1 << k)])
+                found = faults_of(partial(target.call, state.clone()), applicable, errors)
                 faults += [f"{name} of state {place}: {fault}" for fault in found]
-    return [*faults, *(["something was changed"] if spiel.told() != before else [])]
+    return [*faults, *(["the state was changed"] if spiel.snapshot() != before else [])]
 
 
-def _is(odd: Any, turn: int) -> bool:
-    """Whether it is what `current_player` says, which is no seat at a chance node."""
-    return arguments.whole(odd) == turn
+def _is(bad: Any, turn: int) -> bool:
+    """Return whether `bad` equals `turn`, which is negative at chance nodes."""
+    return arguments.whole(bad) == turn
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The action parser: `Words.read` and `Play.play` in every game, variant and phase; cards."""
+"""The parsers of actions and cards in every game, variant and phase."""
 
 import random
 from collections.abc import Sequence
@@ -17,10 +17,10 @@ from fuzz.support.actions import VERBS, check_decision, positions
 from fuzz.support.hostile import (
     LETTERS,
     bytes_of,
+    check_presentable,
     is_plain,
     lengths,
-    ours,
-    presentable,
+    result_of,
     texts,
     try_many,
 )
@@ -31,14 +31,14 @@ SPACES = [" ", "  ", "\t", "\n", "\xa0", "\u2003", "\x1c", ",", ""]
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_every_phase_is_tried(game: str) -> None:
-    """Hole: a phase of a game in which nobody has thrown anything."""
+    """Hole: the tests below do not fuzz each phase of a game."""
     plays = [play for play in positions() if play.game.id == game]
     phases = {int(play.state.phase) for play in plays}
     assert phases == {0, 1}.union(*(play.game.rules.phase_names for play in plays))
 
 
 def decisions(play: Play) -> st.SearchStrategy[str]:
-    """Texts at a position: legal ones, spoiled ones, those of others, and junk."""
+    """Return a strategy for texts of decisions: legal, corrupted, of other seats, and junk."""
     deck = play.game.rules.deck
     legal = [text for seat in range(play.game.seats) for text in play.legal(seat)] or ["pass"]
     some = random.Random(len(play.log)).sample(legal, min(len(legal), 40))
@@ -58,7 +58,7 @@ def decisions(play: Play) -> st.SearchStrategy[str]:
 
 
 def spoiled(text: str) -> st.SearchStrategy[str]:
-    """A text with other letters in it, or others instead."""
+    """Return a strategy for corrupted forms of a text."""
 
     def build(at: int, gone: int, junk: str) -> str:
         at = at % (len(text) + 1)
@@ -83,20 +83,21 @@ at_positions = st.deferred(
 
 @lengths(400, 6_000)
 def test_a_decision(examples: int) -> None:
-    """Hole: a text that stops the program, gets through though illegal, or leaves a trace."""
+    """Holes: a text crashes the parser; an illegal action is accepted; a refused one changes the
+    game."""
     try_many(examples, check_decision, at_positions)
 
 
 @lengths(100, 2_000)
 def test_a_decision_of_any_seat(examples: int) -> None:
-    """Hole: the answer to a seat that is not on turn, or to one that does not exist."""
+    """Hole: a decision of a seat that is not to act, or that does not exist, is handled wrongly."""
 
     def check(drawn: tuple[Play, str], seat: int) -> None:
         play, text = drawn
         before = bytes_of(play)
-        answer = ours(lambda: play.read(text, seat))
+        answer = result_of(lambda: play.read(text, seat))
         assert (play.why_not(text, seat) is None) == (not isinstance(answer, ClubsuitError))
-        view = ours(lambda: play.view(seat))
+        view = result_of(lambda: play.view(seat))
         if isinstance(view, ClubsuitError):
             assert isinstance(answer, TurnError)
             assert bytes_of(play) == before
@@ -106,12 +107,12 @@ def test_a_decision_of_any_seat(examples: int) -> None:
         assert reason is None or is_plain(explain(reason, play.players))
         assert bytes_of(play) == before
         if not isinstance(answer, ClubsuitError):
-            said = play.game.rules.words.text(play.state, answer)
-            assert said in play.legal(seat) or answer.cards
+            written = play.game.rules.words.text(play.state, answer)
+            assert written in play.legal(seat) or answer.cards
             assert seat == play.turn or answer.seat == seat
             after = play.copy()
             after.play(text, seat)
-            assert after.hands[-1].actions[-1] == (seat, said)
+            assert after.hands[-1].actions[-1] == (seat, written)
 
     try_many(examples, check, at_positions, st.integers(-2, 7))
 
@@ -124,21 +125,21 @@ CARDS = st.lists(
 
 @lengths(150, 2_000)
 def test_cards_that_are_clicked(examples: int) -> None:
-    """Hole: *why is this card grey?* asked about cards that are none, or not one's own."""
+    """Hole: the question why a card is grey fails for invalid cards or cards of other players."""
 
     def check(number: int, cards: Sequence[str], seat: int) -> None:
         play = positions()[number % len(positions())]
         before = bytes_of(play)
         view = play.view(seat % play.game.seats)
-        matches = ours(lambda: choosing.matching(view, list(cards)))
-        reason = ours(lambda: choosing.why_not(view, list(cards)))
+        matches = result_of(lambda: choosing.matching(view, list(cards)))
+        reason = result_of(lambda: choosing.why_not(view, list(cards)))
         if isinstance(matches, ClubsuitError):
             assert isinstance(reason, NotationError)
             return
         assert not isinstance(reason, ClubsuitError)
         assert all(text in view.legal() for text in matches[0])
-        for said in (matches[1], reason):
-            assert said is None or is_plain(explain(said, play.players))
+        for refusal in (matches[1], reason):
+            assert refusal is None or is_plain(explain(refusal, play.players))
         assert bytes_of(play) == before
 
     try_many(examples, check, st.integers(0, 10_000), CARDS, st.integers(0, 5))
@@ -147,18 +148,18 @@ def test_cards_that_are_clicked(examples: int) -> None:
 @pytest.mark.parametrize("deck", [STANDARD, ACE_LOW, NUMBERS], ids=["52", "54", "60"])
 @lengths(120, 1_000)
 def test_card_names(deck: Deck, examples: int) -> None:
-    """Hole: a name that stops the parser, or a card that has names nobody gave it."""
+    """Hole: a card name crashes the parser, or a card has unintended names."""
 
     def check(names: list[str]) -> None:
         for name in names:
-            card = ours(lambda name=name: deck.card(name))  # type: ignore[misc]
+            card = result_of(lambda name=name: deck.card(name))  # type: ignore[misc]
             if isinstance(card, ClubsuitError):
                 assert isinstance(card, NotationError)
             else:
                 own = deck.name(card)
                 assert name.isascii()
                 assert name.upper() in (own, own.replace("10", "T"))
-        mask = ours(lambda: deck.mask(names))
+        mask = result_of(lambda: deck.mask(names))
         if not isinstance(mask, ClubsuitError):
             assert mask & ~deck.all == 0
             assert mask.bit_count() == len(names)
@@ -170,13 +171,13 @@ def test_card_names(deck: Deck, examples: int) -> None:
 
 
 def test_what_is_thrown_is_presentable() -> None:
-    """Hole: the checks of these tests look at nothing."""
+    """Hole: `check_presentable` accepts every error."""
     with pytest.raises(AssertionError):
-        presentable(NotationError("half a letter: \ud800"))
+        check_presentable(NotationError("half a letter: \ud800"))
     with pytest.raises(AssertionError):
-        presentable(NotationError("two\nlines"))
+        check_presentable(NotationError("two\nlines"))
     with pytest.raises(AssertionError):
         reason: Any = clubsuit.Reason("", "notation-card", {"text": float("nan")})
         with pytest.raises(ValueError):
-            presentable(NotationError("bad", reason=reason))
+            check_presentable(NotationError("bad", reason=reason))
         raise AssertionError

@@ -1,4 +1,4 @@
-"""Every command with odd words: files that are none, numbers of any length, names of any kind."""
+"""All commands with invalid arguments: bad files, numbers of any length, names of any kind."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ FLAGS = [
 ]
 NUMBERS = ["1", "2", "0", "-1", "٢", "1e3", "0x1", "", " 1", "9" * 40, "-" + "9" * 40, "9" * 5000]
 NAMED = {
-    "--games": st.sampled_from([n for n in NUMBERS if n != "9" * 40]),  # that many may be wanted
+    "--games": st.sampled_from([n for n in NUMBERS if n != "9" * 40]),  # that is a valid number
     "--seed": st.sampled_from(NUMBERS),
     "--workers": st.sampled_from(["1", "-1", "257", "9" * 40, "x"]),
     "--port": st.sampled_from([*NUMBERS, "65536"]),
@@ -37,13 +37,13 @@ NAMED = {
     "--data": st.just("folder.jsonl"),
 }
 FREE = {"--bots", "--option", "--seed", "--port"}
-"""Where any text does no harm: no file is written, and nothing takes longer."""
+"""Options that take any text safely: no file is written and no run takes longer."""
 
 FILES = ["good.json", "old.jsonl", "junk.json", "empty.jsonl", "folder.jsonl", "none.json", "", "-"]
 
 
 def typed(text: str) -> str:
-    """A text as a shell can hand it over: no zeros, half characters as bytes that are no UTF-8."""
+    """Return a text as a shell can pass it: without NUL, and surrogates as invalid UTF-8."""
     whole = text.replace("\0", "").encode("utf-8", "surrogatepass")
     return whole.decode("utf-8", "surrogateescape")
 
@@ -65,7 +65,7 @@ lines = st.tuples(st.sampled_from(COMMANDS), st.lists(word, max_size=5)).map(
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with all kinds of files; what would serve or measure only says that it would."""
+    """Folder with all kinds of files; the server and the benchmark are replaced by stubs."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, **how: None)
     monkeypatch.setattr("clubsuit.cli.run_bench", lambda **how: Bench({}, {}))
@@ -80,7 +80,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @lengths(100, 1_000)
 def test_words_of_any_kind(examples: int, command: Command, folder: Path) -> None:
-    """Hole: a command that ends with a traceback, or tells a program what is no JSON."""
+    """Hole: a command ends with a traceback, or prints invalid JSON with `--json`."""
     old = (folder / "old.jsonl").read_bytes()
 
     def check(words: list[str]) -> None:

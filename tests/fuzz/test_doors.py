@@ -1,4 +1,4 @@
-"""Doors for numbers: each is known, and no odd number gets through to compiled code."""
+"""All public functions that take numbers are fuzzed, and no bad number reaches compiled code."""
 
 import ast
 import os
@@ -45,19 +45,19 @@ NUMBERS = frozenset(
         "worlds",
     ]
 )
-"""Names of parameters that are a seat, a card, a code, an index, a count or a size."""
+"""Names of parameters for a seat, a card, a code, an index, a count or a size."""
 
 ELSEWHERE = {
-    "cli": "typer checks the options, and what they are handed to checks the rest",
+    "cli": "typer checks the options, and the called functions check the rest",
     "server": "pydantic checks messages and requests",
 }
-"""Folders with doors of their own, and what checks them."""
+"""Folders whose input is checked elsewhere, with the code that checks it."""
 
 INSIDE = {
     "actions": "Play and View check the seat",
-    "arguments": "the number of seats is a game's own",
+    "arguments": "the game sets the number of seats",
     "bots.counted": "codes that a review has weighed",
-    "bots.knowledge": "what bots know, asked with codes of the view",
+    "bots.knowledge": "called with codes of the view",
     "bots.levels": "make_bot checks the seed",
     "bots.own": "make_bot checks the seed",
     "bots.search.bot": "make_bot checks the seed",
@@ -79,7 +79,7 @@ INSIDE = {
     "processes": "ordered_map checks the number of workers",
     "warmup": "names, not numbers",
 }
-"""Modules and folders whose functions get their numbers from inside."""
+"""Modules and folders whose functions get numbers only from the package itself."""
 
 UNCHECKED = {
     *(
@@ -106,20 +106,20 @@ INSIDE_FUNCTIONS = {
     "games.deals.full_deal": "read_groups has made the sets",
     "games.deals.deal_fault": "names for a message",
     "games.words.not_held": "names for a message",
-    "games.deals.read_groups": "sizes are a game's own",
+    "games.deals.read_groups": "the game sets the sizes",
     "games.words.follow_prompt": "called by the words of a game",
     "games.options.Options.score_sum": "a result",
     "lab.arena.Timed.__init__": "counters",
-    "lab.arena.time_of": "a class of times",
+    "lab.arena.time_of": "a histogram bucket",
     "lab.arena.quantile": "counters",
     "lab.arena.play_hand": "play_deal checks the number",
-    "lab.bench.deals_of": "the number of a run of the bench",
+    "lab.bench.deals_of": "the index of a benchmark run",
     "lab.bench.timed_runs": "a function",
     "lab.records.check.check_text": "a line of a file",
     "lab.records.check.fault_of": "a line of a file",
     "lab.records.review.weigh_leading": "review_game checks the seed",
     "lab.records.verify.verify_text": "a line of a file",
-    "lab.simulate.Played.one": "what came of a game",
+    "lab.simulate.Played.one": "the result of a game",
     "lab.simulate.derive_seeds": "a hash of any numbers",
     "lab.simulate.play_many": "simulate gives the numbers",
     "lab.train.Fitter.__init__": "train checks the training",
@@ -136,22 +136,22 @@ INSIDE_FUNCTIONS = {
     "review.open_worths": "codes that the caller has read from texts",
     "review.review_again": "a moment of a review; seed_of checks the seed",
     "review.seed_again": "seed_of checks the seed",
-    "review.seed_of": "of any whole number (tests/review/test_review.py)",
+    "review.seed_of": "accepts any integer (tests/review/test_review.py)",
     "solve.double_dummy.solver.card_values": "unchecked, as its docstring says",
     "solve.double_dummy.solver.partners_scores": "unchecked, as its docstring says",
-    "solve.double_dummy.solver.tricks_guessed": "sets that read_groups has made",
+    "solve.double_dummy.solver.tricks_guessed": "read_groups has made the sets",
     "solve.positions.ends_of": "for the loops of search, as its docstring says",
     "solve.positions.scored": "scores that a solver has found",
     "solve.positions.scores_of": "for the loops of search, as its docstring says",
 }
-"""The other functions that get their numbers from inside."""
+"""Other functions that get numbers only from the package itself, each with the reason."""
 
 LOOPS = frozenset({"compiled", "inlined", "merged"})
-"""Compiled functions check nothing (see `kernel`)."""
+"""Decorators of compiled functions, which check nothing (see `kernel`)."""
 
 
 def functions(body: list[ast.stmt], place: str) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The public functions of a module or class and their full names."""
+    """Yield the public functions of a module or class with their full names."""
     for node in body:
         if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
             yield from functions(node.body, f"{place}.{node.name}")
@@ -162,7 +162,7 @@ def functions(body: list[ast.stmt], place: str) -> Iterator[tuple[str, ast.Funct
 
 
 def takes_numbers(function: ast.FunctionDef) -> bool:
-    """Whether a number comes in that could be wrong."""
+    """Return whether a function is not compiled and takes a number."""
     if any(ast.unparse(one).split("(")[0] in LOOPS for one in function.decorator_list):
         return False
     named = [*function.args.posonlyargs, *function.args.args, *function.args.kwonlyargs]
@@ -173,14 +173,17 @@ def takes_numbers(function: ast.FunctionDef) -> bool:
 
 
 def module_of(path: Path) -> str:
-    """The name of a module within the package."""
+    """Return the name of a module without the prefix "clubsuit."."""
     parts = path.relative_to(SOURCE).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def test_every_door_is_known() -> None:
-    """Nothing would check a new function that takes a seat or a count. It must be in the list that
-    is fuzzed, or in a list that says where its numbers are checked."""
+    """Hole: a new function takes a seat or a count without a check.
+
+    Each such function must be a fuzz target or be in a list that says where its numbers are
+    checked.
+    """
     known = {name.split(" ")[0].rstrip(",") for name in CORE} | INSIDE_FUNCTIONS.keys()
     known |= {f"envs.open_spiel.{name.split(' ')[0]}" for name in OPEN_SPIEL}
     apart = (*ELSEWHERE, *INSIDE)
@@ -196,12 +199,12 @@ def test_every_door_is_known() -> None:
 
 
 def test_unchecked_modules_say_so() -> None:
-    """A developer would call a step of a compiled loop with an unchecked number."""
+    """Hole: the docstring of a module does not warn developers that its arguments are unchecked."""
     silent = []
     for path in sorted(SOURCE.rglob("*.py")):
         if module_of(path) in UNCHECKED:
-            said = " ".join((ast.get_docstring(ast.parse(path.read_text())) or "").split())
-            if "checks its arguments" not in said and "checked" not in said:
+            docs = " ".join((ast.get_docstring(ast.parse(path.read_text())) or "").split())
+            if "checks its arguments" not in docs and "checked" not in docs:
                 silent.append(module_of(path))
     assert silent == []
 
@@ -210,9 +213,12 @@ def test_unchecked_modules_say_so() -> None:
     "doors", ["core", "open_spiel", pytest.param("random", marks=pytest.mark.long)]
 )
 def test_no_odd_number_gets_through(doors: str) -> None:
-    """`views([7])` and `information_state_string(7)` ended the process, -1 showed another hand, and
-    an illegal action was carried out. Each door refuses each odd number in words, and nothing
-    changes. In a process of its own, so that its end is seen, and the last door named."""
+    """Bugs: `views([7])` and `information_state_string(7)` crashed the process; seat -1 showed
+    another player's hand; an illegal action was carried out.
+
+    The targets run in a process of their own. If it crashes, the last line of its output names the
+    target.
+    """
     program = Path(__file__).with_name("doors.py")
     done = subprocess.run(
         [sys.executable, program, doors],

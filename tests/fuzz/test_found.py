@@ -1,4 +1,4 @@
-"""What was thrown and got through: each fault that fuzzing has found, as a case of its own."""
+"""Bugs that fuzzing has found, each with a test of its own."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from clubsuit.cards import STANDARD
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError
 from clubsuit.game import Record
 from clubsuit.texts import explain
-from fuzz.support.hostile import DEEP, ours, presentable
+from fuzz.support.hostile import DEEP, check_presentable, result_of
 from fuzz.support.records import fair_record
 from fuzz.support.sockets import frame, open_raw
 from server.support.clients import Browser
@@ -26,7 +26,7 @@ from support.processes import PATIENCE_S
 
 
 def empty(**change: Any) -> bytes:
-    """A record of a game not begun, with something else in it; half characters escaped."""
+    """Return the record of a game before its first deal, with changed fields."""
     play = clubsuit.load("clubs-whist", target=1).table(seed=1)
     return json.dumps(play.record().to_dict() | change).encode()
 
@@ -40,23 +40,25 @@ ODD_VALUES = ["--5", "-", "٥", "1_0", 10**5000, DEEP, [DEEP], {"a": DEEP}, "\ud
 @pytest.mark.parametrize("value", ODD_VALUES, ids=range(len(ODD_VALUES)))
 @pytest.mark.parametrize("option", ["target", "players", "club_points", "crazy"])
 def test_a_value_that_no_option_has(option: str, value: Any) -> None:
-    """ "--5" and a number of 5,000 digits were a ValueError, a deep list a RecursionError."""
+    """Bugs: "--5" and a number of 5,000 digits raised ValueError; a deep list raised
+    RecursionError."""
     for given in (value, [value] * 15):
         with pytest.raises(RuleError) as error:
             clubsuit.load("climbing-clubs", **{option: given})
-        presentable(error.value)
+        check_presentable(error.value)
 
 
 @pytest.mark.parametrize("game", [[], {}, None, 5, DEEP, b"clubs-whist"], ids=range(6))
 def test_a_game_that_is_no_text(game: Any) -> None:
-    """It was a TypeError."""
-    assert isinstance(ours(lambda: clubsuit.load(game)), NotationError)
+    """Bug: a game's name that is not a string raised TypeError."""
+    assert isinstance(result_of(lambda: clubsuit.load(game)), NotationError)
 
 
 @pytest.mark.parametrize("seed", [1 << 63, -(1 << 63) - 1, 10**5000], ids=range(3))
 def test_a_seed_of_more_than_64_bits(seed: int) -> None:
-    """The compiled generator raised OverflowError, the plain one dealt."""
-    assert isinstance(ours(lambda: clubsuit.load("ruby-dame").new(seed)), NotationError)
+    """Bug: for a large seed the compiled generator raised OverflowError, but the uncompiled one
+    dealt."""
+    assert isinstance(result_of(lambda: clubsuit.load("ruby-dame").new(seed)), NotationError)
 
 
 # ---- notation ----------------------------------------------------------------------------
@@ -64,14 +66,14 @@ def test_a_seed_of_more_than_64_bits(seed: int) -> None:
 
 @pytest.mark.parametrize("name", ["9ſ", "\u212aC", "٩C", "９Ｃ"])
 def test_a_card_in_other_letters(name: str) -> None:
-    """ "ſ".upper() is an S, so that 9ſ was the nine of spades."""
+    """Bug: 9ſ was read as the nine of spades, because "ſ".upper() is "S"."""
     with pytest.raises(NotationError):
         STANDARD.card(name)
 
 
 @pytest.mark.parametrize("text", ["\u212aeep", "keep\x85", "\u2003swap", "ſwap"])
 def test_an_action_in_other_letters(text: str) -> None:
-    """A Kelvin sign passed for a K, and spaces of every alphabet for spaces."""
+    """Bugs: a Kelvin sign was read as K, and any Unicode space as a space."""
     with pytest.raises(NotationError):
         clubsuit.load("clubs-whist").new(seed=1).play(text)
 
@@ -80,37 +82,39 @@ def test_an_action_in_other_letters(text: str) -> None:
 
 
 def test_a_list_of_a_million_scores() -> None:
-    """The error named them all: Fluent refused the sentence, which was a KeyError."""
-    error = ours(lambda: clubsuit.replay(Record.from_json(empty(total=[0] * 10**6))))
+    """Bug: the error message listed all scores; Fluent refused such a long text, and a KeyError was
+    raised."""
+    error = result_of(lambda: clubsuit.replay(Record.from_json(empty(total=[0] * 10**6))))
     assert isinstance(error, RuleError)
     assert error.rule == "CW-10"
 
 
 @pytest.mark.parametrize("depth", range(900, 1000, 7))
 def test_an_option_as_deep_as_json_may_be(depth: int) -> None:
-    """Deep enough to be read and too deep to be written out: a RecursionError in the error."""
+    """Bug: a value nested deeply enough to be read, but too deeply to be written, raised
+    RecursionError in the error message."""
     text = empty().replace(b'"target": 1', b'"target": ' + b"[" * depth + b"]" * depth)
-    assert isinstance(ours(lambda: clubsuit.replay(Record.from_json(text))), ClubsuitError)
+    assert isinstance(result_of(lambda: clubsuit.replay(Record.from_json(text))), ClubsuitError)
 
 
 @pytest.mark.parametrize("field", ["game", "players", "options", "played", "fairness"])
 def test_half_a_character(field: str) -> None:
-    """It was read, and could then neither be printed nor stored."""
+    """Bug: a lone surrogate was read, but could be neither printed nor stored."""
     value: Any = {"options": {"\udfff": 1}, "players": ["a", "\ud83d", "b"]}.get(field, "\ud83d")
     with pytest.raises(NotationError):
         Record.from_json(empty(**{field: value}))
-    Record.from_json(empty(players=["a", "\U0001f0d1", "b"]))  # both halves, escaped
+    Record.from_json(empty(players=["a", "\U0001f0d1", "b"]))  # an escaped surrogate pair
 
 
 @pytest.mark.parametrize("number", [float("nan"), float("inf"), float("-inf")])
 def test_a_number_that_json_does_not_have(number: float) -> None:
-    """It was read, and written out again for programs that cannot read it."""
+    """Bug: NaN and Infinity were read and written, although other programs cannot read them."""
     with pytest.raises(NotationError):
         Record.from_json(empty(fairness=[number]))
 
 
 def test_a_field_that_stands_there_twice() -> None:
-    """The last one counted here, and might be the first in another program."""
+    """Bug: the last of two fields with the same name was used; other programs may use the first."""
     text = empty().replace(b'"total"', b'"winners": [0], "total"')
     with pytest.raises(NotationError, match="two fields"):
         Record.from_json(text)
@@ -118,7 +122,8 @@ def test_a_field_that_stands_there_twice() -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
 def test_another_encoding(encoding: str) -> None:
-    """A record is UTF-8; a byte order mark before it is none of its text."""
+    """Bugs: records in other encodings than UTF-8 were read; a byte order mark was part of the
+    text."""
     with pytest.raises(NotationError):
         Record.from_json(empty().decode().encode(encoding))
     assert Record.from_json(b"\xef\xbb\xbf" + empty()) == Record.from_json(empty())
@@ -126,7 +131,7 @@ def test_another_encoding(encoding: str) -> None:
 
 @pytest.mark.parametrize("players", [[], ["Ada"], ["Ada"] * 9])
 def test_a_fair_record_without_names(players: list[str], command: Command, tmp_path: Path) -> None:
-    """`clubsuit verify` looked for the name of a seat that had none: an IndexError."""
+    """Bug: `clubsuit verify` raised IndexError for a seat without a name."""
     file = tmp_path / "fair.json"
     record = {**fair_record("ruby-dame"), "players": players, "events": []}
     file.write_text(json.dumps(record))
@@ -142,7 +147,7 @@ def test_a_fair_record_without_names(players: list[str], command: Command, tmp_p
     "name", ["x" * 1001, "x" * 10**6, "a\nb", "\x1b[2J", "\u202e", "\ud800", "\0"], ids=range(7)
 )
 def test_a_player_of_any_name(name: str) -> None:
-    """A name of 1,001 letters was a KeyError; control signs went to the terminal as they were."""
+    """Bugs: a name of 1,001 letters raised KeyError; control characters reached the terminal."""
     for key in ("not-your-turn", "prompt-wait"):
         text = explain(Reason("", key, {"seat": 0}), [name])
         assert text.isprintable()
@@ -151,7 +156,7 @@ def test_a_player_of_any_name(name: str) -> None:
 
 @pytest.mark.parametrize("number", [10**25, -(10**30), 10**4000, 10**5000], ids=range(4))
 def test_a_number_of_any_length(number: int) -> None:
-    """From 26 digits on Fluent raised decimal.InvalidOperation."""
+    """Bug: Fluent raised decimal.InvalidOperation for numbers of 26 digits and more."""
     assert explain(Reason("", "simulate-games", {"given": number})).isprintable()
 
 
@@ -172,7 +177,7 @@ def test_a_number_of_any_length(number: int) -> None:
     ],
 )
 def test_words_that_stopped_the_command(words: list[str], command: Command) -> None:
-    """Each of these was a traceback."""
+    """Bug: these arguments ended with a traceback."""
     ran = command(*words)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.count("\n") == 1
@@ -183,7 +188,8 @@ def test_words_that_stopped_the_command(words: list[str], command: Command) -> N
 def test_a_file_with_brackets(
     name: str, command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rich took them for colours: the name was shown wrongly, or was a MarkupError."""
+    """Bug: Rich read brackets in a file name as markup, printed the name wrongly or raised
+    MarkupError."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "[").mkdir()
     file = f"{name}].jsonl"
@@ -193,19 +199,19 @@ def test_a_file_with_brackets(
 
 
 def run(*words: str, **how: Any) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own."""
+    """Run the command in a new process."""
     how = {"stdout": subprocess.PIPE, **how}
     command = [sys.executable, "-m", "clubsuit", *words]
     return subprocess.run(command, stderr=subprocess.PIPE, text=True, timeout=PATIENCE_S, **how)
 
 
 def test_a_file_name_that_is_no_utf8(command: Command, tmp_path: Path) -> None:
-    """It could not be printed: a UnicodeEncodeError."""
+    """Bug: printing a file name that is not UTF-8 raised UnicodeEncodeError."""
     name = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.json")
     try:
         Path(name).write_bytes(empty(players=["\ud800"] * 3))
     except OSError:
-        pytest.skip("this system knows no such names")
+        pytest.skip("this system does not allow such names")
     ran = command("check", name)
     assert (ran.code, ran.err, ran.out.count("\n")) == (1, "", 1)
     ran = command("check", name, "--json")
@@ -215,7 +221,7 @@ def test_a_file_name_that_is_no_utf8(command: Command, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
 def test_no_room_for_the_output() -> None:
-    """ "None: No space left on device", and a second complaint at the end."""
+    """Bug: a full disk printed "None: No space left on device", and a second error at exit."""
     with open("/dev/full", "w") as full:
         ran = run("games", "--json", stdout=full)
     assert ran.returncode == 2
@@ -224,7 +230,7 @@ def test_no_room_for_the_output() -> None:
 
 
 def test_a_terminal_without_dashes() -> None:
-    """An encoding that lacks a sign of ours: a UnicodeEncodeError."""
+    """Bug: the command raised UnicodeEncodeError if the terminal's encoding has no dashes."""
     ran = run("games", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "ruby-dame" in ran.stdout
@@ -232,7 +238,7 @@ def test_a_terminal_without_dashes() -> None:
 
 @pytest.mark.parametrize("what", ["file", "junk", "newer"])
 def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path) -> None:
-    """The server stopped with a traceback of forty lines, and status 3."""
+    """Bug: with an invalid data folder the server ended with a traceback and status 3."""
     folder = tmp_path / "data"
     if what == "file":
         folder.write_text("no folder")
@@ -255,7 +261,7 @@ def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path)
 
 
 def test_a_long_cookie(server: Server, browser: Browser) -> None:
-    """The standard library read it in quadratic time (see `test_growth.py`)."""
+    """Bug: the standard library parsed long cookies in quadratic time (see `test_growth.py`)."""
     for cookie in ('clubsuit="' + "\\" * 50_000 + '"', ";" * 50_000, "=" * 50_000):
         answer = browser.http.get("/api/games", headers={"Cookie": cookie})
         assert answer.status_code == 200
@@ -264,7 +270,7 @@ def test_a_long_cookie(server: Server, browser: Browser) -> None:
 @pytest.mark.parametrize("origin", ["http://[", "http://]", "//", "null", "", "http://"])
 @pytest.mark.parametrize("host", [None, ""])
 def test_an_origin_that_is_no_address(browser: Browser, origin: str, host: str | None) -> None:
-    """urlsplit raised ValueError: an answer 500; and a socket's traceback in the log."""
+    """Bug: `urlsplit` raised ValueError; the server answered 500 and logged a traceback."""
     headers = {"Origin": origin} | ({} if host is None else {"Host": host})
     answer = browser.http.post("/api/tables", json={}, headers=headers)
     assert answer.status_code == (403 if host is None else 421)
@@ -272,7 +278,7 @@ def test_an_origin_that_is_no_address(browser: Browser, origin: str, host: str |
 
 @pytest.mark.parametrize("path", ["/" + "a" * 300, "/assets/" + "a" * 300, "/%00", "/%ff%fe"])
 def test_a_file_that_no_system_has(browser: Browser, path: str) -> None:
-    """A name longer than a file's may be was an OSError, and an answer 500."""
+    """Bug: a path too long for a file name raised OSError; the server answered 500."""
     assert browser.http.get(path).status_code == 404
 
 
@@ -288,7 +294,7 @@ def test_a_file_that_no_system_has(browser: Browser, path: str) -> None:
     ],
 )
 def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
-    """Half a character in an option could not be sent back: an answer 500."""
+    """Bug: a lone surrogate in an option could not be sent back; the server answered 500."""
     body = f'{{"game": "clubs-whist", "bots": ["rule", "rule"], "options": {options}}}'
     headers = {"Content-Type": "application/json"}
     answer = browser.http.post("/api/tables", content=body.encode(), headers=headers)
@@ -297,16 +303,17 @@ def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
 
 
 def test_who_goes_before_the_answer(apart: Server, visitor: Browser) -> None:
-    """Somebody who asks for a table and is gone was logged as a fault of ours."""
+    """Bug: a client that disconnected before the answer was logged as a server error."""
     for _ in range(5):
         line = visitor.connect("nothing-here")
         line.socket.socket.close()
-    assert visitor.connect("nothing-here").receive()["type"] == "refused"  # those before are done
+    # When this request is refused, the server has handled those before.
+    assert visitor.connect("nothing-here").receive()["type"] == "refused"
     assert "WebSocketDisconnect" not in apart.log_text()
 
 
 def test_signs_that_are_no_utf8_on_a_socket(apart: Server, visitor: Browser) -> None:
-    """Each such frame wrote a traceback of twenty lines to the server's log."""
+    """Bug: each frame with invalid UTF-8 wrote a traceback to the server's log."""
     table = visitor.new_table("clubs-whist")
     before = apart.log_size()
     with open_raw(apart, visitor, table) as line:

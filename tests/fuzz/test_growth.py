@@ -1,7 +1,8 @@
-"""Work and memory grow with the input, and not faster.
+"""Work and memory grow at most linearly with the size of the input.
 
-What is measured is growth: the same kind of input, eight times as long, may take about
-eight times the work (quadratic: 64 times). Work is counted (`work.py`), not timed.
+Each test compares two inputs of the same kind, one eight times as long as the other. The longer one
+may take about eight times the work (quadratic code would take 64 times). Work is counted
+(`work.py`), not timed.
 """
 
 import json
@@ -22,7 +23,7 @@ from clubsuit.game import Record
 from clubsuit.lab import check_file
 from clubsuit.server.people.tokens import tokens_of
 from clubsuit.texts import explain
-from fuzz.support.hostile import ours
+from fuzz.support.hostile import result_of
 from fuzz.support.sockets import ANSWERS_WITHIN_S, Seat, frame, open_raw
 from server.support.clients import Browser
 from server.support.servers import Server
@@ -31,21 +32,23 @@ from support.work import Work, work_of
 
 TIMES = 8
 SLACK = 3
-"""What may come to more than in proportion, as lists that grow by leaps do."""
+"""Factor by which work may exceed linear growth, for example because lists grow in steps."""
 
 FIXED = 3_000
-"""Lines that any call may run besides."""
+"""Number of lines that any call may run independently of its input."""
+
 FIXED_BYTES = 50_000
+"""Number of bytes that any call may allocate independently of its input."""
 
 
-def work(door: Callable[[Any], Any], thing: Any) -> Work:
-    """The work of one call."""
-    return work_of(lambda: ours(lambda: door(thing)))
+def work(function: Callable[[Any], Any], thing: Any) -> Work:
+    """Return the work of calling a function with this argument."""
+    return work_of(lambda: result_of(lambda: function(thing)))
 
 
-def check_growth(door: Callable[[Any], Any], make: Callable[[int], Any], size: int) -> None:
-    """Eight times the input: at most about eight times the work and the memory."""
-    small, large = (work(door, make(n)) for n in (size, size * TIMES))
+def check_growth(function: Callable[[Any], Any], make: Callable[[int], Any], size: int) -> None:
+    """Check that `TIMES` times the input takes at most about `TIMES` times the work and memory."""
+    small, large = (work(function, make(n)) for n in (size, size * TIMES))
     assert large.units < TIMES * SLACK * (small.units + FIXED)
     assert large.peak < TIMES * SLACK * (small.peak + FIXED_BYTES)
 
@@ -104,12 +107,12 @@ RECORDS: dict[str, Callable[[int], bytes]] = {
 
 @pytest.mark.parametrize("kind", RECORDS)
 def test_a_record_that_grows(kind: str) -> None:
-    """Hole: a file of a megabyte that takes minutes, or all the memory."""
+    """Hole: a record file of one megabyte takes minutes, or all memory."""
     check_growth(read, RECORDS[kind], 800)
 
 
 def test_a_good_record_that_grows() -> None:
-    """Hole: a long game takes longer for each hand than a short one."""
+    """Hole: replaying a long game takes more time per hand than replaying a short one."""
     play = random_play("clubs-whist", {"target": 1000}, 1, 40 * 45)
     hands = play.record().hands
 
@@ -124,7 +127,7 @@ def test_a_good_record_that_grows() -> None:
 
 
 def test_a_file_of_many_records(tmp_path: Path) -> None:
-    """Hole: a file of gigabytes is read at once: memory is that of one record."""
+    """Hole: a file with many records is read into memory as a whole instead of line by line."""
     line = random_play("clubs-whist", {"target": 1}, 1, 500).record().to_json() + "\n"
     files = []
     for n in (3, 3 * TIMES):
@@ -135,7 +138,10 @@ def test_a_file_of_many_records(tmp_path: Path) -> None:
 
 
 def cookie(text: str) -> dict[str, str]:
-    """The standard library took quadratic time: 60 kB stopped the server for minutes."""
+    """Return the tokens in a cookie header.
+
+    The standard library parses cookies in quadratic time, minutes for 60 kB.
+    """
     headers = [(b"cookie", text.encode())]
     return tokens_of(HTTPConnection({"type": "http", "headers": headers}))
 
@@ -161,7 +167,7 @@ OTHERS: dict[str, tuple[Callable[[Any], Any], Callable[[int], Any]]] = {
 
 @pytest.mark.parametrize("kind", OTHERS)
 def test_a_text_that_grows(kind: str) -> None:
-    """Hole: a long word that is looked at again and again."""
+    """Hole: a function scans a long text repeatedly."""
     check_growth(*OTHERS[kind], 6_000)
 
 
@@ -197,13 +203,13 @@ def moves(text: str) -> None:
 
 @pytest.mark.parametrize("slow", [copies, looks_through, matches, compares, moves])
 def test_what_would_be_refused(slow: Callable[[str], None]) -> None:
-    """Hole: the measure does not see a quadratic door, or only on a slow machine."""
+    """Hole: `check_growth` does not detect quadratic functions."""
     with pytest.raises(AssertionError):
         check_growth(slow, "x".__mul__, 12_000)
 
 
 def test_what_is_counted_does_not_depend_on_the_day() -> None:
-    """Bug: processor time was measured, and a fast machine let a quadratic door through."""
+    """Bug: the tests measured processor time and missed a quadratic function on a fast machine."""
     one, two = (work(read, RECORDS["actions"](500)) for _ in range(2))
     assert one.lines == two.lines > 1000
     assert one.scanned == two.scanned
@@ -215,21 +221,21 @@ MEBIBYTE = 1 << 20
 
 
 def resident(server: Server) -> int:
-    """Bytes of memory that the server's process has."""
+    """Return the resident memory of the server process in bytes."""
     if not Path("/proc/self/status").exists():
-        pytest.skip("this system does not tell")
+        pytest.skip("this system has no /proc")
     status = Path(f"/proc/{server.process}/status").read_text()
     (line,) = (line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) * 1024
 
 
 def connection(server: Server) -> socket.socket:
-    """A socket on which any bytes can be sent."""
+    """Return a TCP socket to the server."""
     return socket.create_connection(("127.0.0.1", server.port), timeout=ANSWERS_WITHIN_S)
 
 
 def push(line: socket.socket, data: bytes, times: int) -> None:
-    """Send until the other side has had enough."""
+    """Send data this number of times, or until the server closes the connection."""
     try:
         for _ in range(times):
             line.sendall(data)
@@ -238,7 +244,7 @@ def push(line: socket.socket, data: bytes, times: int) -> None:
 
 
 def test_a_body_without_end(apart: Server, visitor: Browser) -> None:
-    """Hole: a request of a gigabyte is kept, or read to its end, before it is refused."""
+    """Hole: the server stores or reads a body of a gigabyte before it refuses the request."""
     before = resident(apart)
     for head in ("Content-Length: 1000000000", "Transfer-Encoding: chunked"):
         with connection(apart) as line:
@@ -253,7 +259,7 @@ def test_a_body_without_end(apart: Server, visitor: Browser) -> None:
 
 
 def test_a_header_without_end(apart: Server, visitor: Browser) -> None:
-    """Hole: a line of a gigabyte before the request begins."""
+    """Hole: the server stores an endless request line or header."""
     before = resident(apart)
     for start in (b"GET /", b"GET / HTTP/1.1\r\nHost: x\r\nCookie: "):
         with connection(apart) as line:
@@ -264,7 +270,8 @@ def test_a_header_without_end(apart: Server, visitor: Browser) -> None:
 
 
 def test_messages_without_end(apart: Server, visitor: Browser) -> None:
-    """Hole: one message of many megabytes, in one frame, in many, or pressed into a small one."""
+    """Hole: the server stores a message of many megabytes, sent as one frame, as many frames or
+    compressed."""
     seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
     before = resident(apart)
@@ -286,7 +293,7 @@ def test_messages_without_end(apart: Server, visitor: Browser) -> None:
 
 
 def test_messages_by_the_thousand(apart: Server, visitor: Browser) -> None:
-    """Hole: each message, refused or not, leaves something in the server's memory."""
+    """Hole: the server leaks memory for each message."""
     seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
     held = []
@@ -295,7 +302,7 @@ def test_messages_by_the_thousand(apart: Server, visitor: Browser) -> None:
             for n in range(50):
                 seat.line.send(type="why", id=n, cards=["9C"] * 16)
                 seat.line.socket.send('{"type":"act","ply":0,"action":"' + "x" * 199 + '"}')
-            for _ in range(150):  # an answer each, and a view after each refused decision
+            for _ in range(150):  # one answer for each message, and a view after each refusal
                 seat.line.receive()
         held.append(resident(apart))
     assert held[2] < held[1] + 3 * MEBIBYTE

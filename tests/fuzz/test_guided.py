@@ -1,4 +1,4 @@
-"""Coverage-guided fuzzing of the two doors with the most branches behind them."""
+"""Coverage-guided fuzzing of the two parsers with the most branches: records and actions."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ TESTS = Path(__file__).parents[1]
 RUNS = 6_000
 
 BUILT = sys.platform == "linux" and platform.machine() == "x86_64" and sys.version_info < (3, 14)
-"""Whether there is an Atheris for this machine; then pyproject.toml has the tests need it."""
+"""Whether Atheris has a package for this machine; pyproject.toml has the same condition."""
 
 
 @pytest.mark.long
@@ -21,7 +21,7 @@ BUILT = sys.platform == "linux" and platform.machine() == "x86_64" and sys.versi
 @pytest.mark.skipif(not BUILT, reason="Atheris is not built for this machine")
 @pytest.mark.parametrize("door", ["record", "action"])
 def test_nothing_gets_through(door: str, tmp_path: Path) -> None:
-    """Hole: input that no strategy of ours would build, but that reaches some branch."""
+    """Hole: some input that the other fuzz tests never build raises an unexpected error."""
     folder = tmp_path / door
     paths = os.pathsep.join([str(TESTS), os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(
@@ -33,6 +33,6 @@ def test_nothing_gets_through(door: str, tmp_path: Path) -> None:
         errors="replace",
         timeout=3600,
     )
-    thrown = [file.read_bytes() for file in folder.glob("found-*")]
-    assert done.returncode == 0, f"{thrown}\n{done.stdout[-5000:]}"
+    failing = [file.read_bytes() for file in folder.glob("found-*")]
+    assert done.returncode == 0, f"{failing}\n{done.stdout[-5000:]}"
     assert f"Done {RUNS} runs" in done.stdout

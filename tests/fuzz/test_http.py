@@ -1,7 +1,7 @@
-"""The HTTP API, held against the OpenAPI document of the running server, and raw requests.
+"""The HTTP API, compared with the OpenAPI document of the running server, and raw requests.
 
-Schemathesis draws requests from the document, such as it allows and such as it forbids,
-and checks that every answer is one that the document tells of.
+Schemathesis draws valid and invalid requests from the document and checks that the document
+describes every answer.
 """
 
 import json
@@ -69,48 +69,51 @@ ADDRESSES = {
     ("GET", "/api/{kind}/{name}/review/{hand}/{number}"),
     ("POST", "/api/{kind}/{name}/review/{hand}/{number}/try"),
 }
-"""All that the server answers under /api; who adds one adds it here, and it is fuzzed."""
+"""All operations under /api; a new one must be added here, so that it is fuzzed."""
 
 load_all_checks()
-NOT_MEANT = {
-    "positive_data_acceptance",  # a game's name, its bots and options fit or not: 422 says so
-    "ignored_auth",  # a person is known by a cookie that nobody must have
+EXCLUDED_CHECKS = {
+    "positive_data_acceptance",  # 422 is right for bots or options that do not fit the game
+    "ignored_auth",  # the cookie that identifies a person is optional
 }
-MEANT = [check for check in CHECKS.get_all() if check.__name__ not in NOT_MEANT]
+"""Checks of Schemathesis that do not apply to this API."""
+
+USED_CHECKS = [check for check in CHECKS.get_all() if check.__name__ not in EXCLUDED_CHECKS]
 
 
-def asked(url: str) -> httpx.Response:
-    """What the server answers, however busy the machine is, and whatever proxy it knows."""
+def get(url: str) -> httpx.Response:
+    """Send a GET request, with a long timeout for busy machines and without a proxy."""
     return httpx.get(url, timeout=ANSWERS_WITHIN_S, trust_env=False)
 
 
 @pytest.fixture(scope="module")
 def document(server: Server) -> dict[str, Any]:
-    """What the running server says of itself."""
-    answer = asked(f"{server.url}/api/openapi.json")
+    """The OpenAPI document of the running server."""
+    answer = get(f"{server.url}/api/openapi.json")
     assert answer.status_code == 200
     data: dict[str, Any] = answer.json()
     return data
 
 
 def test_where_the_document_is(server: Server, document: dict[str, Any]) -> None:
-    """Hole: an address that nobody has fuzzed; pages of FastAPI's that load scripts from elsewhere.
+    """Holes: an operation is not fuzzed; the server has FastAPI's documentation pages, which load
+    scripts from other sites.
 
-    The document is at /api/openapi.json, in production too: it tells nothing that
-    docs/protocol.md does not.
+    The document is public at /api/openapi.json, because it contains nothing that is not in
+    docs/protocol.md.
     """
     for path in ("/openapi.json", "/docs", "/redoc", "/api/docs", "/docs/oauth2-redirect"):
-        assert asked(server.url + path).status_code == 404
+        assert get(server.url + path).status_code == 404
     found = {(verb.upper(), path) for path, verbs in document["paths"].items() for verb in verbs}
     assert found == ADDRESSES
 
 
-ASKED = [(address, GenerationMode.POSITIVE) for address in sorted(ADDRESSES)]
-ASKED += [(("POST", "/api/tables"), GenerationMode.NEGATIVE)]
-"""The others take nothing that could be wrong."""
+OPERATIONS = [(address, GenerationMode.POSITIVE) for address in sorted(ADDRESSES)]
+OPERATIONS += [(("POST", "/api/tables"), GenerationMode.NEGATIVE)]
+"""Operations and modes to test; only POST /api/tables has a schema for invalid requests."""
 
 
-@pytest.mark.parametrize(("address", "mode"), ASKED, ids=lambda part: str(part))
+@pytest.mark.parametrize(("address", "mode"), OPERATIONS, ids=lambda part: str(part))
 @lengths(25, 250)
 def test_every_answer_is_in_the_document(
     examples: int,
@@ -119,23 +122,23 @@ def test_every_answer_is_in_the_document(
     server: Server,
     document: dict[str, Any],
 ) -> None:
-    """Hole: an answer 500, or one that the document does not know, or of another shape."""
+    """Hole: the server answers with status 500, or with a status or body not in the document."""
     operation = schemathesis.openapi.from_dict(document)[address[1]][address[0]]
 
     def check(case: Any) -> None:
-        case.call_and_validate(base_url=server.url, checks=MEANT, timeout=ANSWERS_WITHIN_S)
+        case.call_and_validate(base_url=server.url, checks=USED_CHECKS, timeout=ANSWERS_WITHIN_S)
 
     try_many(examples, check, operation.as_strategy(mode))
     clear_tables(server)
 
 
 def clear_tables(server: Server) -> None:
-    """Forget the tables, so that nobody has opened too many."""
+    """Make all tables look old, so that no client reaches the limit of new tables."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database, database:
         database.execute("UPDATE games SET created = '2000-01-01T00:00:00.000Z'")
 
 
-# ---- new tables: requests nearly right --------------------------------------------------------
+# ---- new tables: slightly changed requests ----------------------------------------------------
 
 GOOD = [
     {"game": "clubs-whist", "bots": ["rule", "rule"], "options": {"lead": "left-of-exchanger"}},
@@ -151,7 +154,7 @@ GOOD = [
 
 @lengths(100, 1_000)
 def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -> None:
-    """Hole: a request that opens a table although it is refused, or is answered by nothing."""
+    """Hole: a refused request opens a table, or a refusal has no message."""
     tables = partial(count_tables, server)
 
     def check(body: Any) -> None:
@@ -173,7 +176,8 @@ def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -
 
 @lengths(12, 150)
 def test_the_record_of_a_table(examples: int, server: Server, browser: Browser) -> None:
-    """Hole: a record that our own reader refuses, or one of somebody else's table."""
+    """Holes: our own reader refuses a record; a person gets the record of another person's
+    table."""
     browser_of_another = Browser(server)
 
     def check(body: dict[str, Any], more: str) -> None:
@@ -202,7 +206,7 @@ def count_tables(server: Server) -> int:
 
 
 def problem(answer: httpx.Response) -> None:
-    """A refusal as the document has it."""
+    """Check that an answer is a refusal as described in the document."""
     assert 400 <= answer.status_code < 500, answer.text
     body = answer.json()
     assert set(body) == {"error", "message"}
@@ -230,7 +234,7 @@ VALUES = [
 
 
 def latin(text: str) -> str:
-    """Any text as HTTP may carry it."""
+    """Return a text as Latin-1 characters, which HTTP can carry."""
     return text.encode("utf-8", "replace").decode("latin-1")
 
 
@@ -251,7 +255,7 @@ bodies = st.one_of(
 
 @lengths(150, 2_000)
 def test_a_raw_request(examples: int, apart: Server, visitor: Browser) -> None:
-    """Hole: bytes that are no HTTP, or nearly; whatever comes, the next request is answered."""
+    """Hole: invalid HTTP crashes the server or stops it from answering the next request."""
 
     def check(line: str, lines: list[str], body: bytes) -> None:
         head = "\r\n".join([line, *lines, "Connection: close", "", ""])
@@ -265,15 +269,15 @@ def test_a_raw_request(examples: int, apart: Server, visitor: Browser) -> None:
 
 
 def answers(server: Server, request: bytes) -> list[int]:
-    """The statuses of what the server answers to these bytes, until it closes or says no more."""
-    told = b""
+    """Send raw bytes and return the status codes of all answers."""
+    received = b""
     place = ("127.0.0.1", server.port)
     with socket.create_connection(place, timeout=ANSWERS_WITHIN_S) as line:
         try:
             line.sendall(request)
             line.shutdown(socket.SHUT_WR)
             while more := line.recv(65536):
-                told += more
+                received += more
         except OSError:
             pass
-    return [int(status) for status in re.findall(rb"^HTTP/1\.[01] (\d+)", told, re.MULTILINE)]
+    return [int(status) for status in re.findall(rb"^HTTP/1\.[01] (\d+)", received, re.MULTILINE)]

@@ -1,4 +1,4 @@
-"""The option parser: `load(game, **options)`, and `--option` of the command line."""
+"""The parsers of options: `load(game, **options)` and `--option` of the command line."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from clubsuit.cli.common import read_options
 from clubsuit.errors import ClubsuitError, NotationError
 from clubsuit.game import Game, rules_of
 from clubsuit.lab import Plan
-from fuzz.support.hostile import lengths, objects, ours, texts, try_many
+from fuzz.support.hostile import lengths, objects, result_of, texts, try_many
 from support.plays import ALL_VARIANTS
 
 NAMES = sorted({option.name for game in clubsuit.game_ids() for option in rules_of(game).options})
@@ -34,11 +34,11 @@ given_options = st.one_of(st.tuples(st.sampled_from(GAMES), chosen), added)
 
 @lengths(250, 3_000)
 def test_options_of_any_kind(examples: int) -> None:
-    """Hole: a value that stops the program, or that a game keeps in a form of its own."""
+    """Hole: an option value crashes the program, or is stored with another type."""
 
     def check(drawn: tuple[str, dict[str, Any]]) -> None:
         name, options = drawn
-        game = ours(lambda: Game(rules_of(name), options))
+        game = result_of(lambda: Game(rules_of(name), options))
         if isinstance(game, ClubsuitError):
             return
         for option in game.rules.options:
@@ -55,10 +55,10 @@ def test_options_of_any_kind(examples: int) -> None:
 
 @lengths(60, 1_000)
 def test_a_game_of_any_kind(examples: int) -> None:
-    """Hole: a game's name that is no text."""
+    """Hole: a game's name that is not a string crashes `load`."""
 
     def check(name: Any) -> None:
-        answer = ours(lambda: clubsuit.load(name))
+        answer = result_of(lambda: clubsuit.load(name))
         assert isinstance(answer, NotationError) or name in clubsuit.game_ids()
 
     try_many(examples, check, st.one_of(objects, st.sampled_from(GAMES)))
@@ -66,11 +66,11 @@ def test_a_game_of_any_kind(examples: int) -> None:
 
 @lengths(60, 1_000)
 def test_seeds_and_names_of_any_number(examples: int) -> None:
-    """Hole: a seed that the compiled generator cannot hold, or a table with a seat too many."""
+    """Hole: a seed too large for the compiled generator, or too many names, are accepted."""
 
     def check(seed: int, players: list[str]) -> None:
         game = clubsuit.load("ruby-dame")
-        play = ours(lambda: game.new(seed, players))
+        play = result_of(lambda: game.new(seed, players))
         if not isinstance(play, ClubsuitError):
             assert play.players == (players or play.players)
             assert len(play.players) == game.seats
@@ -81,10 +81,10 @@ def test_seeds_and_names_of_any_number(examples: int) -> None:
 
 @lengths(100, 1_500)
 def test_options_of_the_command_line(examples: int) -> None:
-    """Hole: `--option` with signs, digits and names that no shell user would mean."""
+    """Hole: an unusual `--option` crashes the command or is read differently."""
 
     def check(name: str, words: list[str]) -> None:
-        plan = ours(
+        plan = result_of(
             lambda: Plan.of(name, games=1, seed=1, bots=["random"], options=read_options(words))
         )
         if not isinstance(plan, ClubsuitError):

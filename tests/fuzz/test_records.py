@@ -1,4 +1,4 @@
-"""The record reader: `Record.from_json`, `replay`, `clubsuit check` on files."""
+"""The record reader: `Record.from_json`, `replay`, and `clubsuit check` for files."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from fuzz.support.hostile import (
     as_json,
     changed,
     lengths,
-    ours,
+    result_of,
     spoiled_bytes,
     texts,
     try_many,
@@ -30,23 +30,23 @@ spoiled = records.flatmap(lambda record: changed(record, words))
 
 @lengths(250, 4_000)
 def test_a_spoiled_record(examples: int) -> None:
-    """Hole: a record that makes the reader stumble, or that is accepted and tells another game."""
+    """Hole: a corrupted record crashes the reader, or is accepted as another game."""
     try_many(examples, check_record, spoiled.map(as_json))
 
 
 @lengths(120, 2_000)
 def test_a_spoiled_file(examples: int) -> None:
-    """Hole: `clubsuit check` ends with a traceback for a file of broken text."""
+    """Hole: `clubsuit check` ends with a traceback for a corrupted file."""
     files = records.flatmap(lambda record: spoiled_bytes(as_json(record)))
     try_many(examples, check_file, files | spoiled.map(as_json))
 
 
 @lengths(150, 2_000)
 def test_any_json(examples: int) -> None:
-    """Hole: JSON that is no record at all, read from the parsed form too."""
+    """Hole: JSON that is not a record crashes `Record.from_dict` or is accepted."""
 
     def check(data: Any) -> None:
-        answer = ours(lambda: Record.from_dict(data))
+        answer = result_of(lambda: Record.from_dict(data))
         assert isinstance(answer, NotationError)
 
     try_many(examples, check, values)
@@ -54,13 +54,13 @@ def test_any_json(examples: int) -> None:
 
 @lengths(80, 1_500)
 def test_a_spoiled_deal(examples: int) -> None:
-    """Hole: a deal that is refused after something of it was laid on the table."""
+    """Hole: a refused deal changes the game."""
 
     def check(data: dict[str, Any], deal: Any, dealer: int) -> None:
         game = clubsuit.Game(clubsuit.game.rules_of(data["game"]), data["options"])
         play = game.table(seed=5)
         before = play.state.tobytes()
-        answer = ours(lambda: play.deal(deal, dealer))
+        answer = result_of(lambda: play.deal(deal, dealer))
         if isinstance(answer, ClubsuitError):
             assert play.state.tobytes() == before
             assert not play.hands and play.waiting

@@ -1,7 +1,7 @@
-"""The socket of a table: messages nearly right, and frames that are none.
+"""The socket of a table: slightly changed messages and invalid frames.
 
-One table for all of it: whatever is refused must leave the view and the stored
-decisions as they were, and the table goes on being played.
+A refused message must change neither the view nor the stored decisions, and the table must remain
+playable.
 """
 
 import json
@@ -27,7 +27,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"type": "string", "string": "0f" * 32},
     {"type": "view-shown", "ply": 1},
 ]
-"""One of each kind that a page sends."""
+"""One valid message of each type that is fuzzed."""
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("clubs-whist", {}),
@@ -39,14 +39,15 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.fixture
 def seats(server: Server, browser: Browser) -> list[Seat]:
-    """A seat at a table of each game."""
+    """One seat at a table of each game."""
     return [Seat(server, browser, game, options) for game, options in GAMES]
 
 
 def from_here(seat: Seat, message: Any) -> Any:
-    """A message in which what stands in MESSAGES is what would be right at this table.
+    """Replace the values of MESSAGES in a message by values that are valid at this table.
 
-    What is drawn must not depend on the table: Hypothesis draws the same again to shrink it.
+    This is not part of the strategy, because what Hypothesis draws must not depend on the state of
+    the table.
     """
     view, ply = seat.line.view, seat.line.ply
     choices = view["choices"] or {"only": None, "buttons": []}
@@ -68,12 +69,12 @@ def from_here(seat: Seat, message: Any) -> Any:
 
 @lengths(100, 1_500)
 def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
-    """Hole: a message that stops the table, gets no answer, or does something though refused."""
+    """Hole: a message crashes the table or gets no answer, or a refused one has an effect."""
 
     def check(number: int, message: Any) -> None:
         seat = seats[number]
         seat.settle()
-        seat.throw(json.dumps(from_here(seat, message)))
+        seat.send(json.dumps(from_here(seat, message)))
 
     words = st.one_of(texts, st.sampled_from(["9C", "10S"]), st.integers(), st.floats())
     messages = st.sampled_from(MESSAGES).flatmap(lambda message: changed(message, words))
@@ -83,7 +84,8 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
 
 @lengths(40, 750)
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
-    """Hole: a fair table that deals from no string, from a second one, or from something else."""
+    """Hole: a table with fair deals deals without a player's string, or with another one than the
+    first valid one."""
     table = browser.new_table("clubs-whist")
     line = browser.connect(table)
     assert line.receive()["type"] == "commitment"
@@ -92,10 +94,10 @@ def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) 
         line.send(type="match", id=1, cards=[])
         line.socket.send(json.dumps(message))
         line.send(type="match", id=2, cards=[])
-        heard = [line.receive()]
-        while heard[-1] != {**heard[0], "id": 2}:
-            heard.append(line.receive())
-        for answer in heard[1:-1]:
+        received = [line.receive()]
+        while received[-1] != {**received[0], "id": 2}:
+            received.append(line.receive())
+        for answer in received[1:-1]:
             assert answer["type"] in ("refused", "commitment", "matches")
             assert answer.get("error") != "server"
         assert decisions(server, table) == []
@@ -116,10 +118,11 @@ def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) 
 
 @lengths(60, 1_000)
 def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
-    """Hole: text that is no message: too deep, too long, half of one, of another encoding."""
+    """Hole: invalid JSON, or a message that is too long, too deep or in another encoding, crashes
+    the table."""
 
     def check(number: int, junk: bytes, text: bool) -> None:
-        seats[number].throw(junk.decode("utf-8", "replace") if text else junk)
+        seats[number].send(junk.decode("utf-8", "replace") if text else junk)
 
     near = st.sampled_from(MESSAGES).flatmap(lambda m: spoiled_bytes(json.dumps(m).encode()))
     junk = st.one_of(
@@ -136,7 +139,7 @@ def test_a_message_of_junk(examples: int, seats: list[Seat]) -> None:
 
 
 def play_on(seats: list[Seat]) -> None:
-    """The tables still go on."""
+    """Check that all tables are still playable: play a hand at each."""
     for seat in seats:
         seat.settle()
         if seat.line.hand_over:
@@ -167,7 +170,7 @@ frames = st.builds(
 
 @lengths(50, 1_000)
 def test_frames_that_are_none(examples: int, apart: Server, visitor: Browser) -> None:
-    """Hole: bytes below the messages: lengths that lie, signs that are no UTF-8, no mask."""
+    """Hole: an invalid WebSocket frame (wrong length, invalid UTF-8, no mask) affects the table."""
     seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
     stored = decisions(apart, seat.table)

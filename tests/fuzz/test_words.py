@@ -1,4 +1,4 @@
-"""The messages: whatever a sentence must name, it stays one sentence."""
+"""Messages with any arguments: each stays one printable line of limited length."""
 
 from importlib.resources import files
 from typing import Any
@@ -17,7 +17,7 @@ from fuzz.support.hostile import texts as hostile_texts
 
 
 class _Variables(Visitor):
-    """The names that a message asks for, and the messages that it is made of."""
+    """Collects the variables of a message, and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -31,7 +31,7 @@ class _Variables(Visitor):
 
 
 def catalogue() -> dict[str, list[str]]:
-    """Every message that has a text, with the names that it and its parts ask for."""
+    """Return all messages with the names of their variables, including those of referred ones."""
     found: dict[str, _Variables] = {}
     for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
         if part.name.endswith(".ftl"):
@@ -48,25 +48,28 @@ def catalogue() -> dict[str, list[str]]:
 
 
 CATALOGUE = catalogue()
-OURS = {"seat": 3, "suit": "C"}
-"""What never comes from outside, and is looked up."""
+TRUSTED = {"seat": 3, "suit": "C"}
+"""Arguments that never come from users and must be valid."""
+
 LONGEST_VALUE = 1000
-"""As much of each one may stand in a message, in characters."""
+"""Maximum number of characters of an argument that are shown in a message."""
+
 NUMBERS = [0, 1, -1, 2**63, 10**30]
 numbers = st.integers() | st.sampled_from(NUMBERS)
 cards = st.lists(hostile_texts, max_size=4)
 LONG = 150
-"""Characters: a choice of words may name several, and has room for a thousand in all."""
+"""Length of long arguments, short enough for several of them in one select expression."""
+
 longer = hostile_texts.map(lambda text: (text * LONG)[:LONG])
 
 
 @lengths(300, 2_500)
 def test_names_that_are_no_names(examples: int) -> None:
-    """Hole: a name with braces, control signs or without end breaks or splits a sentence."""
+    """Hole: a name with braces, control characters or great length breaks a message."""
 
     def check(key: str, filling: list[Any]) -> None:
         args = dict(zip(CATALOGUE[key], filling, strict=False))
-        args |= {name: value for name, value in OURS.items() if name in args}
+        args |= {name: value for name, value in TRUSTED.items() if name in args}
         names = [value if isinstance(value, str) else "" for value in filling[:4]]
         for known in ([], names):
             text = explain(Reason("", key, args), known)
@@ -75,7 +78,7 @@ def test_names_that_are_no_names(examples: int) -> None:
             assert "\x1b" not in text and "\0" not in text and "\u202e" not in text
             assert is_plain(text)
 
-    # What is printed on a card for the table is Markdown, of several lines, and names nothing.
+    # Messages of the printed rules card are Markdown with several lines and without variables.
     sentences = [key for key in sorted(CATALOGUE) if not key.startswith("brief-")]
     keys = st.sampled_from(sentences)
     filling = st.lists(st.one_of(hostile_texts, longer, numbers, cards), min_size=8, max_size=8)
@@ -84,6 +87,6 @@ def test_names_that_are_no_names(examples: int) -> None:
 
 @pytest.mark.parametrize("name", ["{ $text }", "{text}", "{-brand}", "{ seat-0 }", "%s", "&amp;"])
 def test_a_name_is_no_pattern(name: str) -> None:
-    """Hole: a player's name is read as a part of the catalogue."""
+    """Hole: a player's name is interpreted as Fluent syntax or a format string."""
     assert name in explain(Reason("", "not-your-turn", {"seat": 0}), [name])
     assert name in explain(Reason("", "notation-action", {"text": name}))

@@ -1,4 +1,4 @@
-"""What the docs say about the tree is so."""
+"""The docs name only files and folders that exist."""
 
 import re
 import subprocess
@@ -12,25 +12,33 @@ from support.project import ROOT
 
 DOCS = [*sorted(ROOT.glob("*.md")), *sorted(ROOT.glob("docs/**/*.md"))]
 NAMED = re.compile(
-    r"(?<![\w/.}{<>…@-])(?:\.\.?/)*"  # not within an address, `{game}/records`, `…/review`
+    r"(?<![\w/.}{<>…@-])(?:\.\.?/)*"  # not inside a URL, `{game}/records` or `…/review`
     r"([\w*][\w*.-]*(?:/[\w*.-]+)*"
     r"(?:\.(?:py|ts|svelte|ftl|md|toml|sh|txt|html|ya?ml|npz|css)\b|/(?=[`\s,.;:)])))"
 )
-"""A file by its ending, or a folder by its last stroke; the folders above it may be left out."""
+"""A file, recognized by its extension, or a folder, recognized by its trailing slash.
+
+The path may begin at any folder of the tree.
+"""
+
 EXAMPLES = re.compile(r"your[_-]game|/weights\.npz$")
+"""Names in examples, which need not exist."""
+
 NOT_OURS = {
-    "dist/",  # made by a build
-    "pylock.toml",  # a decision against it
+    "dist/",  # created by a build
+    "pylock.toml",  # not used; a decision record says why
     "weights.npz",  # written by `clubsuit train`
-    "undertow.npz",  # the same, copied
+    "undertow.npz",  # a copy of `weights.npz`
 }
+"""Files and folders outside the repository that the docs name."""
+
 BEFORE = re.compile(r"<!-- before -->.*?<!-- /before -->", re.DOTALL)
-"""A part of a page that tells of an older tree."""
+"""Part of a page that describes an older tree."""
 
 
 @cache
 def tree() -> list[str]:
-    """The files and folders of the repository, each after a stroke."""
+    """Return the files and folders of the repository, each with a leading slash."""
     done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         pytest.skip("not a git checkout")
@@ -40,7 +48,7 @@ def tree() -> list[str]:
 
 
 def missing(text: str) -> list[str]:
-    """The files that a text names and the tree does not have."""
+    """Return the files that a text names but the tree does not have."""
     shown = set(re.findall(r"(?:file|more)=(\S+)", text))  # files that the text itself contains
     text = BEFORE.sub("", re.sub(r"```\w+ file=.*?```", "", text, flags=re.DOTALL))
     names = set(NAMED.findall(text)) - shown - NOT_OURS
@@ -48,18 +56,18 @@ def missing(text: str) -> list[str]:
 
 
 def exists(name: str) -> bool:
-    """Whether the tree has it; LANG, GAME and NAME stand for any."""
+    """Return whether the tree has a path; LANG, GAME and NAME are placeholders."""
     pattern = f"*/{re.sub('LANG|GAME|NAME', '*', name)}"
     return any(fnmatchcase(known, pattern) for known in tree())
 
 
 @pytest.mark.parametrize("path", DOCS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_files_named_in_docs_exist(path: Path) -> None:
-    """A file that was moved is looked for in vain under the name that the docs still say."""
+    """Hole: the docs name a file that was moved or deleted."""
     assert missing(path.read_text(encoding="utf-8")) == []
 
 
 def test_a_file_that_is_not_there_is_noticed() -> None:
-    """A pattern that finds no names would find no fault either."""
+    """Hole: the test finds no missing files because its pattern matches no names."""
     text = "see `bots/levels.py`, `bots/gone.py`, games/ and `games/lost/`, `texts/LANG/x.ftl`"
     assert missing(text) == ["bots/gone.py", "games/lost/", "texts/LANG/x.ftl"]

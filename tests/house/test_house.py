@@ -1,4 +1,4 @@
-"""The house: what the docs promise exists, words stand in catalogues, rules have tests."""
+"""Checks of the whole repository: examples run, messages exist, each rule has a test."""
 
 import ast
 import contextlib
@@ -38,28 +38,28 @@ MODULES = ["clubsuit"] + [
     if not module.name.endswith("__main__") and ".migrations" not in module.name
 ]
 RULES = {"FC": 17, "CW": 11, "CC": 15, "RD": 5}
-"""The rules of each game go from 1 to this number."""
+"""Number of rules of each game; they are numbered from 1."""
 
 GUIDE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The code blocks of a Markdown text in this language."""
+    """Return the code blocks of a Markdown text in this language."""
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
-# ---- what is promised ------------------------------------------------------------------
+# ---- docs and examples -----------------------------------------------------------------
 
 
 PEERS = ("clubsuit.envs.open_spiel", "clubsuit.lab.opponents.openspiel_ismcts")
-"""Modules that need OpenSpiel, of which there is no package for Windows."""
+"""Modules that need OpenSpiel, which has no package for Windows."""
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_docstring_examples_run(name: str) -> None:
-    """An example that no longer works is worse than none."""
+    """Hole: an example in a docstring does not work any more."""
     if name in PEERS and sys.platform == "win32":
-        pytest.skip("there is no OpenSpiel for Windows")
+        pytest.skip("OpenSpiel has no package for Windows")
     result = doctest.testmod(
         importlib.import_module(name), optionflags=doctest.IGNORE_EXCEPTION_DETAIL
     )
@@ -67,31 +67,36 @@ def test_docstring_examples_run(name: str) -> None:
 
 
 def test_nothing_is_skipped_for_want_of_a_package() -> None:
-    """Hole: OpenSpiel's tests were skipped in CI, and nobody knew. What `requirements/test.txt` has
-    is imported; only long tests do without PyTorch, and a module of one system is none of ours."""
-    asked = {
+    """Bug: CI skipped the tests of OpenSpiel because the package was not installed.
+
+    Tests may skip only for PyTorch, which long tests use, and `fcntl`, which Windows does not have.
+    """
+    optional = {
         name
         for path in (ROOT / "tests").rglob("*.py")
         for name in re.findall(r'importorskip\("(\w+)"', path.read_text(encoding="utf-8"))
     }
-    assert asked <= {"torch", "fcntl"}
+    assert optional <= {"torch", "fcntl"}
 
 
 @pytest.mark.parametrize("code", blocks(README, "python") + blocks(GUIDE, "python"))
 def test_readme_examples_run(code: str) -> None:
-    """The first thing that somebody tries must work, and print what it says."""
+    """Hole: an example in the README or the guide fails, or its output differs from that shown."""
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(code, "README.md", "exec"), {})
-    said = re.findall(r"^ *print\(.*\)  # (.*)$", code, re.MULTILINE)
+    shown = re.findall(r"^ *print\(.*\)  # (.*)$", code, re.MULTILINE)
     lines = printed.getvalue().splitlines()
-    assert said
-    assert [line for line in lines if line in said] == said
+    assert shown
+    assert [line for line in lines if line in shown] == shown
 
 
 def test_readme_commands_run(tmp_path: Path) -> None:
-    """Each command of the README is known, and those that end soon really run."""
-    stay: tuple[list[str], ...] = (
+    """Hole: a command in the README fails.
+
+    Commands that run for long, or need a file, are run with `--help`.
+    """
+    help_only: tuple[list[str], ...] = (
         [],
         ["play", "--lan"],
         ["bench"],
@@ -108,7 +113,7 @@ def test_readme_commands_run(tmp_path: Path) -> None:
         (tmp_path / name).write_text(code)
     for line in lines:
         _, *words = shlex.split(line)
-        if words in stay:
+        if words in help_only:
             words.append("--help")
         command = [sys.executable, "-m", "clubsuit", *words]
         done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
@@ -117,7 +122,7 @@ def test_readme_commands_run(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])
 def test_make_targets_exist(name: str) -> None:
-    """A `make` command of the docs that is not there would be a newcomer's first impression."""
+    """Hole: the docs name a `make` target that does not exist."""
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     named = re.findall(r"(?:`|^    )make ([a-z-]+)", (ROOT / name).read_text(), re.MULTILINE)
     assert set(named) <= targets
@@ -127,7 +132,7 @@ def test_make_targets_exist(name: str) -> None:
     "path", sorted(ROOT.glob("*.md")) + sorted(ROOT.glob("docs/**/*.md")), ids=str
 )
 def test_links_of_the_docs_lead_somewhere(path: Path) -> None:
-    """A page that was moved leaves no dead link behind; each decision is in the index."""
+    """Holes: a link in the docs is dead; a decision record is missing in the index."""
     text = path.read_text(encoding="utf-8")
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text)
     missing = [link for link in links if not (path.parent / link).exists()]
@@ -141,7 +146,7 @@ def test_links_of_the_docs_lead_somewhere(path: Path) -> None:
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """The tests of a file, by name, and their docstrings."""
+    """Yield the name and docstring of each test in a file."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             yield node.name, ast.get_docstring(node) or ""
@@ -149,7 +154,7 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", RULES)
 def test_each_rule_is_cited_by_a_test(game: str) -> None:
-    """A rule without a test is a rule that may be lost."""
+    """Hole: a rule has no test, or a test cites a rule that does not exist."""
     cited: set[int] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
         for _, text in docstrings(path):
@@ -160,7 +165,7 @@ def test_each_rule_is_cited_by_a_test(game: str) -> None:
 
 
 def test_each_test_says_which_hole_it_closes() -> None:
-    """A test that nobody understands is deleted some day."""
+    """Hole: a test has no docstring that says what it protects against."""
     silent = [
         f"{path.name}: {name}"
         for path in (ROOT / "tests").rglob("test_*.py")
@@ -172,7 +177,7 @@ def test_each_test_says_which_hole_it_closes() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_game_has_its_words(game: str) -> None:
-    """A game without a name, rules or words for its options would be a hole in the lobby."""
+    """Hole: the lobby has no name, rules or option texts for a game."""
     for part in ("name", "character", "length"):
         assert texts.has(f"game-{game}-{part}")
     assert len(texts.rules(game)) > 1000
@@ -186,7 +191,7 @@ def test_each_game_has_its_words(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_the_bar_speaks_as_the_glossary_does(game: str) -> None:
-    """Hole: a word of the bar means one thing at a touch, and another in the rules."""
+    """Hole: the help for a term in the table's bar differs from the glossary in the rules."""
     catalogue = (SOURCE / "texts" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^(table-fact-.+-help) =", catalogue, re.MULTILINE)
     glossary = texts.rules(game).partition("\n## Words\n")[2].partition("\n## ")[0].lower()
@@ -196,11 +201,11 @@ def test_the_bar_speaks_as_the_glossary_does(game: str) -> None:
     assert [name for name in names if texts.say(name).lower().rstrip(".") not in glossary] == []
 
 
-# ---- words ---------------------------------------------------------------------------------
+# ---- messages ------------------------------------------------------------------------------
 
 
 def messages(path: Path) -> list[str]:
-    """The names of the messages of a catalogue file."""
+    """Return the names of the messages in a catalogue file."""
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
     assert junk == []
@@ -211,7 +216,7 @@ ALL_MESSAGES = [name for path in CATALOGUES if path.parent.name == "en" for name
 
 
 def test_no_message_stands_twice() -> None:
-    """Of two messages with one name, one is never shown."""
+    """Hole: two messages have the same name, so one is never shown."""
     assert [name for name, times in Counter(ALL_MESSAGES).items() if times > 1] == []
 
 
@@ -225,11 +230,11 @@ SAYERS = {
     "_malformed": 0,
     "_record_fault": 0,
 }
-"""Functions that take a message's name, and at which place."""
+"""Functions that take the name of a message, with the index of that argument."""
 
 
 def named_messages(path: Path) -> Iterator[str]:
-    """The messages that a Python file names; in those put together, "*" stands for a part."""
+    """Yield the message names in a Python file; "*" stands for the variable parts of f-strings."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.Call):
             continue
@@ -259,7 +264,7 @@ def named_messages(path: Path) -> Iterator[str]:
     "path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.relative_to(SOURCE).as_posix()
 )
 def test_each_message_that_code_names_exists(path: Path) -> None:
-    """A missing message would turn a refusal into a crash."""
+    """Hole: a message that the code names is missing, so that showing it raises an error."""
     if path.name == "texts.py":
         return
     for name in named_messages(path):
@@ -268,7 +273,7 @@ def test_each_message_that_code_names_exists(path: Path) -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    """Translators should not work on words that nobody sees."""
+    """Hole: a catalogue has a message that is never shown, which translators still translate."""
     places = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
     places += (ROOT / "web" / "src").rglob("*.svelte")
     code = "\n".join(path.read_text(encoding="utf-8") for path in places)
@@ -276,7 +281,7 @@ def test_no_message_is_left_over() -> None:
     starts = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)))
     words = set(re.findall(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|\bseat\b", code))
     sentences = "".join(path.read_text(encoding="utf-8") for path in CATALOGUES)
-    words |= set(re.findall(r"\{ ([a-z]+(?:-[a-z0-9]+)+) \}", sentences))  # as part of others
+    words |= set(re.findall(r"\{ ([a-z]+(?:-[a-z0-9]+)+) \}", sentences))  # used in other messages
     left = [name for name in ALL_MESSAGES if name not in words and not name.startswith(starts)]
     assert left == []
 
@@ -295,7 +300,7 @@ WORDY = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
     ids=lambda path: path.relative_to(SOURCE).as_posix(),
 )
 def test_no_words_for_people_in_code(path: Path) -> None:
-    """A sentence in the code is one that stays English for a German player."""
+    """Hole: a sentence for users is in the code instead of a catalogue, so it is not translated."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     own = {
         id(node.value)
@@ -316,11 +321,11 @@ def test_no_words_for_people_in_code(path: Path) -> None:
     assert found == []
 
 
-# ---- the tree ---------------------------------------------------------------------------------
+# ---- repository -------------------------------------------------------------------------------
 
 
 def tracked() -> list[Path]:
-    """The files of the repository."""
+    """Return the files of the repository."""
     done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True)
     if done.returncode:
         pytest.skip("not a git checkout")
@@ -328,7 +333,7 @@ def tracked() -> list[Path]:
 
 
 def test_no_path_of_a_machine_in_the_tree() -> None:
-    """A path that exists on one machine only breaks on every other."""
+    """Hole: a file contains a path that exists on one machine only."""
     words = [f"/{top}/" for top in ("work", "opt", "home", "Users")] + [
         ".libr" + "ary",
         "file" + "://",
@@ -341,7 +346,7 @@ def test_no_path_of_a_machine_in_the_tree() -> None:
 
 
 def locked(name: str) -> dict[str, str]:
-    """The packages of a lock file: name to line."""
+    """Return the lines of a lock file by package name."""
     lines = (ROOT / "requirements" / name).read_text().splitlines()
     assert all(re.match(r"[a-z0-9-]+==[^ ]+( ; .+)?$", line) for line in lines)
     pins: dict[str, str] = {}
@@ -351,7 +356,7 @@ def locked(name: str) -> dict[str, str]:
 
 
 def test_locks_are_complete() -> None:
-    """A dependency without a pin would be whatever is newest on that day; two pins would fight."""
+    """Holes: a dependency has no pinned version; lock files pin different versions."""
     play, test = locked("play.txt"), locked("test.txt")
     wanted = PROJECT["project"]["dependencies"]
     named = [re.split(r"[<>=\[]", line)[0].replace(".", "-").lower() for line in wanted]
@@ -364,14 +369,14 @@ def test_locks_are_complete() -> None:
 
 
 def test_a_hang_is_told_by_name() -> None:
-    """Bug: a wait of 900 seconds in a test that pytest-timeout ends after 600: nobody learns what
-    was waited for."""
+    """Bug: a test waited for 900 seconds, but pytest-timeout ended it after 600, so the report did
+    not say what it was waiting for."""
     whole = PROJECT["tool"]["pytest"]["ini_options"]["timeout"]
     assert max(PATIENCE_S, ANSWER_WITHIN_S, STARTS_WITHIN_S, WAIT / 1000) < whole
 
 
 def test_plain_words_for_numbers() -> None:
-    """A phrase that makes a reader look back for the number that it means."""
+    """Hole: a text uses a phrase for a number that readers have to look up earlier in the text."""
     phrase = re.compile(r"\bso " + r"many\b", re.IGNORECASE)
     texts_of = {".py", ".md", ".ts", ".svelte", ".ftl", ".css", ".txt"}
     found = [

@@ -1,4 +1,4 @@
-"""Who imports whom: no detours, one way up, and games through their registries only."""
+"""Imports: no cycles, declared calls to upper layers only, and games only through the registry."""
 
 import ast
 import tomllib
@@ -16,7 +16,7 @@ SOURCE = ROOT / "src" / "clubsuit"
 
 @cache
 def modules() -> dict[str, ast.Module]:
-    """Our modules, read."""
+    """Return the syntax tree of each module of the package, by module name."""
     found = {
         ".".join(("clubsuit", *path.relative_to(SOURCE).with_suffix("").parts)): path
         for path in SOURCE.rglob("*.py")
@@ -28,7 +28,7 @@ def modules() -> dict[str, ast.Module]:
 
 
 def imported(nodes: Iterator[ast.AST]) -> set[str]:
-    """The modules of ours that these statements import."""
+    """Return the modules of the package that these statements import."""
     found: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -40,7 +40,7 @@ def imported(nodes: Iterator[ast.AST]) -> set[str]:
 
 
 def running(tree: ast.AST) -> Iterator[ast.AST]:
-    """The statements of a module, without what is imported for its types only."""
+    """Yield the nodes of a module, without `if TYPE_CHECKING` blocks."""
     for node in ast.iter_child_nodes(tree):
         if not (isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"):
             yield node
@@ -48,7 +48,7 @@ def running(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def test_no_module_imports_itself_by_a_detour() -> None:
-    """Two modules that need each other, be it in a function, are read as one."""
+    """Hole: modules import each other in a cycle, for example inside a function."""
     below = {name: imported(running(tree)) - {name} for name, tree in modules().items()}
     settled: set[str] = set()
     while free := {one for one, names in below.items() if names <= settled} - settled:
@@ -57,7 +57,7 @@ def test_no_module_imports_itself_by_a_detour() -> None:
 
 
 def test_no_test_imports_another() -> None:
-    """Hole: a test that is moved or deleted takes helpers of others along."""
+    """Hole: moving or deleting a test module breaks other modules that import its helpers."""
     found = {
         f"{path.relative_to(ROOT)}: {name}"
         for path in (*(ROOT / "tests").rglob("*.py"), *(ROOT / "scripts").glob("*.py"))
@@ -70,11 +70,11 @@ def test_no_test_imports_another() -> None:
 
 
 BY_KIND = ("browser", "engine", "fair", "fuzz", "house", "load", "packaging", "proofs", "review")
-"""Folders of tests that are named by the kind or the subject of their tests, not by a package."""
+"""Test folders named after the kind or subject of their tests instead of a package."""
 
 
 def test_folders_of_tests_mirror_the_packages() -> None:
-    """Hole: a module moves to another package, but its tests stay in the old folder."""
+    """Hole: a module was moved to another package, but its tests are still in the old folder."""
     tests = ROOT / "tests"
     folders = {path.parent.relative_to(tests) for path in tests.rglob("test_*.py")}
     packages = {path.parent.relative_to(SOURCE) for path in SOURCE.rglob("__init__.py")}
@@ -84,11 +84,11 @@ def test_folders_of_tests_mirror_the_packages() -> None:
     assert of_server - mirrored == set()
 
 
-# ---- the one way up -----------------------------------------------------------------------
+# ---- calls to upper layers ----------------------------------------------------------------
 
 
 def level_of(module: str) -> int:
-    """How deep its layer lies, 0 on top (pyproject.toml has them)."""
+    """Return the index of a module's layer in pyproject.toml; 0 is the top layer."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     layers = project["tool"]["importlinter"]["contracts"][0]["layers"]
     part = module.split(".")[1]
@@ -96,20 +96,20 @@ def level_of(module: str) -> int:
 
 
 def calls(tree: ast.Module, function: str) -> Iterator[ast.Call]:
-    """The calls of a function by this name."""
+    """Yield the calls of functions with this name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function:
             yield node
 
 
 def callers(function: str) -> set[str]:
-    """The modules that call a function by this name."""
+    """Return the modules that call a function with this name."""
     return {name for name, tree in modules().items() if any(calls(tree, function))}
 
 
 @cache
-def arrows_up() -> dict[str, tuple[str, str]]:
-    """By question: who asks, and who answers."""
+def upward_calls() -> dict[str, tuple[str, str]]:
+    """Return the calls of `upwards.answer`: the calling and the called module, by question."""
     return {
         question.value: (asks, ANSWERED_BY[question.value].partition(":")[0])
         for asks, tree in modules().items()
@@ -119,19 +119,20 @@ def arrows_up() -> dict[str, tuple[str, str]]:
 
 
 def test_the_ways_up_are_these() -> None:
-    """The contracts see no import by name: an arrow upwards could come without anybody noticing."""
-    assert arrows_up() == {
+    """Hole: a module calls an upper layer by name, which the import contracts do not detect."""
+    assert upward_calls() == {
         "explain": ("clubsuit.cache", "clubsuit.texts"),
         "positions": ("clubsuit.game", "clubsuit.replay"),
         "replay": ("clubsuit.game", "clubsuit.replay"),
         "solve": ("clubsuit.game", "clubsuit.solve.positions"),
     }
-    assert arrows_up().keys() == ANSWERED_BY.keys()
+    assert upward_calls().keys() == ANSWERED_BY.keys()
 
 
 def test_what_answers_lies_above_and_is_there() -> None:
-    """A question whose answer was moved would fail when it is asked; one below needs no detour."""
-    for question, (asks, answers) in arrows_up().items():
+    """Holes: a called function was moved, so that the call fails; a function in a lower layer is
+    called by name instead of imported."""
+    for question, (asks, answers) in upward_calls().items():
         assert level_of(answers) < level_of(asks)
         function = ANSWERED_BY[question].partition(":")[2]
         assert callable(getattr(import_module(answers), function))
@@ -139,28 +140,29 @@ def test_what_answers_lies_above_and_is_there() -> None:
 
 LOOKED_UP = {
     "clubsuit.games",  # the games of `GAMES`
-    "clubsuit.bots.knowledge",  # what bots know of them
-    "clubsuit.server.wire.games",  # their tables, as the page gets them
-    "clubsuit.server.wire.schema_export",  # the same, for the page's types
-    "clubsuit.registry",  # games from outside
-    "clubsuit.bots.own",  # a bot of somebody's own
-    "clubsuit.upwards",  # the one way up
-    "clubsuit.lab.train",  # torch, which few have
+    "clubsuit.bots.knowledge",  # the bots' knowledge of these games
+    "clubsuit.server.wire.games",  # the schemas of their tables
+    "clubsuit.server.wire.schema_export",  # the same schemas, for the page's types
+    "clubsuit.registry",  # games of other packages
+    "clubsuit.bots.own",  # bots that users wrote
+    "clubsuit.upwards",  # declared calls to upper layers
+    "clubsuit.lab.train",  # PyTorch, which is optional
 }
+"""Modules that import others by name, with the imported modules."""
 
 
 def test_nobody_else_imports_by_name() -> None:
-    """An import that stands in a string is one that no contract sees."""
+    """Hole: a module imports another by name, which the import contracts do not detect."""
     assert {
         name for name, tree in modules().items() if any(calls(tree, "import_module"))
     } == LOOKED_UP
 
 
-# ---- one dispatch -------------------------------------------------------------------------
+# ---- games --------------------------------------------------------------------------------
 
 
-def room_of(module: str) -> str | None:
-    """The game whose room a module is in."""
+def game_of(module: str) -> str | None:
+    """Return the game that a module belongs to; None for common modules."""
     for above in ("clubsuit.games.", "clubsuit.bots.knowledge.", "clubsuit.server.wire.games."):
         name = module.removeprefix(above).partition(".")[0]
         if module.startswith(above) and name in GAMES:
@@ -169,25 +171,25 @@ def room_of(module: str) -> str | None:
 
 
 def test_a_game_is_reached_through_the_registry_only() -> None:
-    """One module that imports a game by its name is a place to be found for each new game."""
+    """Hole: a common module imports a game by name and must be changed for each new game."""
     found = {
         f"{name} → {other}"
         for name, tree in modules().items()
         for other in imported(ast.walk(tree))
-        if room_of(other) not in (None, room_of(name))
+        if game_of(other) not in (None, game_of(name))
     }
-    assert found == {
-        "clubsuit.solve.positions → clubsuit.solve.climbing_duel"
-    }  # by what a game declares
+    # The solver is chosen by a property that games declare.
+    assert found == {"clubsuit.solve.positions → clubsuit.solve.climbing_duel"}
 
 
 DISPATCHES = {
     "clubsuit.games.dispatch",  # the rules of all games
-    "clubsuit.bots.knowledge.base",  # what bots know of them
+    "clubsuit.bots.knowledge.base",  # the bots' knowledge of all games
     "clubsuit.bots.network",  # one function for all games that have features
 }
+"""Modules with functions that choose the game by the type of a record."""
 
 
 def test_there_is_one_dispatch() -> None:
-    """A table of games elsewhere would have to be filled for each new game."""
+    """Hole: a module has a table of games of its own, which must be changed for each new game."""
     assert callers("by_record") == DISPATCHES

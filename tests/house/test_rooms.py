@@ -1,4 +1,4 @@
-"""The rooms of the games: what belongs to one game stands in that game's rooms."""
+"""Code and texts of one game are only in the files and folders of that game (its rooms)."""
 
 import ast
 import re
@@ -15,11 +15,11 @@ PAGE = ROOT / "web" / "src"
 CATALOGUE = SOURCE / "texts" / "en"
 GAMES = [path.stem for path in CATALOGUE.glob("*.md")]
 BY_FIELD = {PAGE / "games" / "index.ts", PAGE / "games" / "room.ts"}
-"""They find the name of any game's field by its key: they name no message of their own."""
+"""Files that build message names from the keys of any game; they name no single message."""
 
 
 def rooms_of(game: str) -> tuple[str, ...]:
-    """How the paths of a game's rooms begin."""
+    """Return the prefixes of the paths of a game's rooms."""
     name = game.replace("-", "_")
     ours = (f"games/{name}/", f"bots/knowledge/{name}.py", f"server/wire/games/{name}.py")
     paths = [*(SOURCE / path for path in ours), PAGE / "games" / game]
@@ -27,21 +27,21 @@ def rooms_of(game: str) -> tuple[str, ...]:
 
 
 def home_of(path: Path) -> str:
-    """The game whose room a file is in; elsewhere its own path."""
+    """Return the game whose room a file is in, or the file's own path if it is in none."""
     name = str(path.relative_to(ROOT))
     return next((game for game in GAMES if name.startswith(rooms_of(game))), name)
 
 
 @cache
 def named() -> dict[Path, tuple[set[str], tuple[str, ...]]]:
-    """By file of the code: the messages that it names, and beginnings of those put together."""
+    """Return the message names and the prefixes of built message names in each source file."""
     files = [*SOURCE.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
     texts = {path: path.read_text("utf-8") for path in files if ".test." not in path.name}
     return {path: names_in(text, path not in BY_FIELD) for path, text in texts.items()}
 
 
 def names_in(code: str, parts: bool) -> tuple[set[str], tuple[str, ...]]:
-    """The same of one file."""
+    """Return the message names in a file's code and, if `parts`, the prefixes of built names."""
     words = set(re.findall(r"[a-z]\w*(?:-\w+)+", code))
     words |= {f"table-fact-{key}" for key in re.findall(r"fact\(\s*'([\w-]+)'", code)}
     starts = re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)
@@ -49,7 +49,7 @@ def names_in(code: str, parts: bool) -> tuple[set[str], tuple[str, ...]]:
 
 
 def homes(key: str) -> set[str]:
-    """Where a message is named: games, and files that are no game's."""
+    """Return the games and common files that name a message."""
     found = named().items()
     return {
         home_of(path) for path, (words, starts) in found if key in words or key.startswith(starts)
@@ -57,21 +57,23 @@ def homes(key: str) -> set[str]:
 
 
 def shared_messages() -> Iterator[str]:
-    """The messages of the catalogues that are no game's."""
+    """Yield the messages of the common catalogues."""
     for path in CATALOGUE.glob("*.ftl"):
         if path.stem not in GAMES:
             yield from re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
 
 
 def test_words_of_one_game_stand_in_its_catalogue() -> None:
-    """Who looks for a game's word would have to look through all that the table says."""
+    """Hole: a message that only one game uses is in a common catalogue."""
     found = {key: homes(key) for key in shared_messages()}
-    astray = {key: who for key, who in found.items() if len(who) == 1 and who <= set(GAMES)}
-    assert astray == {}
+    misplaced = {
+        key: users for key, users in found.items() if len(users) == 1 and users <= set(GAMES)
+    }
+    assert misplaced == {}
 
 
 def test_a_word_is_found_where_it_is_named() -> None:
-    """A search that finds nothing would let every word pass."""
+    """Hole: the search finds no messages, so that the test above always passes."""
     assert homes("table-ladder-open") == {"free-clubs"}
     assert homes("table-price-joker-with") == {"free-clubs"}
     assert "clubs-whist" in homes("table-yes") and len(homes("table-yes")) > 1
@@ -79,16 +81,16 @@ def test_a_word_is_found_where_it_is_named() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_a_room_on_the_page(game: str) -> None:
-    """Of four games one would stand in a file of another kind than the others'."""
+    """Hole: a game has no folder of its own on the page."""
     assert (PAGE / "games" / game / "index.ts").is_file()
 
 
 OF_GAMES = ("retake", "discard", "give", "send", "keep", "swap", "double", "take", "bid")
-"""Verbs that one game or another has; `play` and `pass` are any trick game's."""
+"""Verbs that only some games have; `play` and `pass` are common to all."""
 
 
 def test_the_page_names_no_verb_of_a_game() -> None:
-    """A list of verbs in common code would need a line for each new game."""
+    """Hole: common code has a list of verbs, which must be changed for each new game."""
     pattern = re.compile(rf"'({'|'.join(OF_GAMES)})'")
     found = [
         f"{path.relative_to(PAGE)}: {word[0]}"
@@ -106,11 +108,11 @@ GAME = re.compile(
     r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
 )
 HOMES = ("games/", "bots/knowledge/", "server/wire/games/", "solve/climbing_duel.py")
-"""Where a game's own things stand in `src`; each of the first three has a part for each game."""
+"""Paths in `src` for code of single games; the first three have a part for each game."""
 
 
 def without_docstrings(source: str) -> str:
-    """A file's code: examples may name games."""
+    """Return the code of a module without docstrings, whose examples may name games."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -119,7 +121,8 @@ def without_docstrings(source: str) -> str:
 
 
 def test_each_game_stays_in_its_rooms() -> None:
-    """A new game would need lines in places that nobody thinks of."""
+    """Hole: common code names a game, so a new game needs changes in places that are easy to
+    miss."""
     found = [
         f"{path.relative_to(SOURCE)}: {word[0]}"
         for path in SOURCE.rglob("*.py")
@@ -130,7 +133,7 @@ def test_each_game_stays_in_its_rooms() -> None:
 
 
 def test_the_page_has_a_room_for_each_game() -> None:
-    """The same for the page: what is shown of one game stands under `web/src/games`."""
+    """Hole: common code of the page names a game; such code belongs in `web/src/games`."""
     found = [
         f"{path.relative_to(PAGE)}: {word[0]}"
         for path in sorted(PAGE.rglob("*.*"))

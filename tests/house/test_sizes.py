@@ -1,4 +1,4 @@
-"""The sizes of functions and classes (docs/architecture.md, *Measured*)."""
+"""Limits for the sizes of functions and classes (docs/architecture.md, *Measured*)."""
 
 import ast
 from collections.abc import Iterator
@@ -12,25 +12,26 @@ from support.project import ROOT
 
 SOURCE = ROOT / "src" / "clubsuit"
 MEDIAN, NINE_OF_TEN, LONGEST = 7, 21, 71
-"""Lines of a function, as they were before the games had rooms of their own."""
+"""Limits for the lines of a function: median, 90th percentile and maximum."""
+
 MOST_PARAMETERS = 7
 MOST_LINES, MOST_METHODS = 300, 25
-"""Lines and public methods of a class, with those of its bases (see `with_bases`)."""
+"""Limits for lines and public methods of a class together with its bases (see `with_bases`)."""
 
 SHARED = frozenset({"Rules", "Words", "Deals", "Options"})
-"""Interfaces that several games share, in `games/`: they count alone, not with each game."""
+"""Interfaces in `games/` that all games share; they are not counted with the classes of a game."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def first_line(function: Function) -> int:
-    """Where it begins for Python itself: with its decorators."""
+    """Return the first line of a function including its decorators, as in `co_firstlineno`."""
     return min(one.lineno for one in (function, *function.decorator_list))
 
 
 @cache
 def functions() -> dict[tuple[Path, int], Function]:
-    """All functions of the package, methods and those within others too, by file and line."""
+    """Return all functions, methods and nested functions of the package by file and first line."""
     return {
         (path, first_line(node)): node
         for path in SOURCE.rglob("*.py")
@@ -40,32 +41,32 @@ def functions() -> dict[tuple[Path, int], Function]:
 
 
 def lines(function: Function) -> int:
-    """Its lines from `def` on, docstring and all."""
+    """Return the number of lines of a function from `def` to its end, including the docstring."""
     assert function.end_lineno is not None
     return function.end_lineno - function.lineno + 1
 
 
 def parameters(function: Function) -> int:
-    """How many things somebody has to know to call it."""
+    """Return the number of parameters of a function without `self` and `cls`."""
     named = function.args
     every = (*named.posonlyargs, *named.args, *named.kwonlyargs)
     return len([one for one in every if one.arg not in ("self", "cls")])
 
 
 def commands() -> set[tuple[Path, int]]:
-    """The commands of the command line: each of their parameters is an option of it."""
+    """Return file and first line of each command function; its parameters are options."""
     codes = [command.callback.__code__ for command in app.registered_commands if command.callback]
     return {(Path(code.co_filename), code.co_firstlineno) for code in codes}
 
 
 def measured() -> tuple[int, float, float, int]:
-    """The number of functions, and of their lines the median, the 90th percentile and the most."""
+    """Return the number of functions and the median, 90th percentile and maximum of their lines."""
     sizes = [lines(function) for function in functions().values()]
     return len(sizes), median(sizes), quantiles(sizes, n=10)[-1], max(sizes)
 
 
 def test_functions_are_small() -> None:
-    """Functions grow by a line each time, and nobody notices before they are read no more."""
+    """Hole: functions grow line by line until they are hard to read."""
     number, half, most, longest = measured()
     assert number > 1_000
     assert half <= MEDIAN
@@ -74,7 +75,7 @@ def test_functions_are_small() -> None:
 
 
 def test_no_function_takes_many_parameters() -> None:
-    """Nobody can call a function of sixteen arrays without the docs beside it."""
+    """Hole: a function has more parameters than a caller can remember."""
     many = {place for place, one in functions().items() if parameters(one) > MOST_PARAMETERS}
     assert many - commands() == set()
 
@@ -84,15 +85,15 @@ def test_no_function_takes_many_parameters() -> None:
 
 @dataclass(frozen=True)
 class Class:
-    """A class of the package, as it is written."""
+    """The syntax tree of a class of the package."""
 
     node: ast.ClassDef
     bases: tuple[str, ...]
-    """Full names, those of other packages too."""
+    """Full names of the base classes, including those of other packages."""
 
     @property
     def lines(self) -> int:
-        """Its lines, docstring included."""
+        """The number of lines, including the docstring."""
         assert self.node.end_lineno is not None
         return self.node.end_lineno - self.node.lineno + 1
 
@@ -104,7 +105,7 @@ class Class:
 
 
 def imported_names(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """The names that a module imports from others, and their full names."""
+    """Yield the names that a module imports, each with its full name."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             for alias in node.names:
@@ -115,7 +116,7 @@ def imported_names(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 @cache
 def classes() -> dict[str, Class]:
-    """All classes of the package by full name."""
+    """Return all classes of the package by full name."""
     found = {}
     for path in SOURCE.rglob("*.py"):
         module = ".".join(("clubsuit", *path.relative_to(SOURCE).with_suffix("").parts))
@@ -129,7 +130,7 @@ def classes() -> dict[str, Class]:
 
 
 def full_names(node: ast.ClassDef, known: dict[str, str]) -> Iterator[str]:
-    """The full names of a class's bases; of `Base[int]` that of `Base`."""
+    """Yield the full names of a class's bases; for `Base[int]` the name of `Base`."""
     for base in node.bases:
         name = ast.unparse(base.value if isinstance(base, ast.Subscript) else base)
         first, dot, rest = name.partition(".")
@@ -137,7 +138,7 @@ def full_names(node: ast.ClassDef, known: dict[str, str]) -> Iterator[str]:
 
 
 def with_bases(name: str) -> dict[str, Class]:
-    """A class and its bases of the package, without interfaces that several games share."""
+    """Return a class and its bases in the package, without interfaces that all games share."""
     together = {name: classes()[name]}
     for base in classes()[name].bases:
         if base in classes() and not is_shared(base):
@@ -146,20 +147,20 @@ def with_bases(name: str) -> dict[str, Class]:
 
 
 def is_shared(name: str) -> bool:
-    """Whether it is one of the interfaces in `games/`, outside the folders of games."""
+    """Return whether a class is one of the `SHARED` interfaces directly in `games/`."""
     package, _, short = name.rpartition(".")
     return short in SHARED and package.startswith("clubsuit.games.") and package.count(".") == 2
 
 
 def size_of(name: str) -> tuple[int, int]:
-    """The lines and the number of public methods of a class with its bases."""
+    """Return the lines and the number of public methods of a class with its bases."""
     together = with_bases(name).values()
     methods = frozenset[str]().union(*(one.methods for one in together))
     return sum(one.lines for one in together), len(methods)
 
 
 def oversized() -> set[str]:
-    """The classes over the limits, by full name within the package."""
+    """Return the names of the classes that exceed the limits, without the prefix "clubsuit."."""
     sizes = {name: size_of(name) for name in classes()}
     return {
         name.removeprefix("clubsuit.")
@@ -169,13 +170,13 @@ def oversized() -> set[str]:
 
 
 def test_classes_are_small() -> None:
-    """Classes grow by a method each time, until nobody can hold one in mind."""
+    """Hole: classes grow method by method until they are hard to understand."""
     assert len(classes()) > 300
     assert oversized() == set()
 
 
 def test_a_class_counts_with_its_bases() -> None:
-    """A class of 1,000 lines could be cut into mixins, and be as hard to read as before."""
+    """Hole: a large class split into mixins passes the limits but is as hard to read as before."""
     honour = "clubsuit.games.free_clubs.honour.HonourClubs"
     assert {name.rpartition(".")[2] for name in with_bases(honour)} == {"HonourClubs", "FreeClubs"}
     rules = with_bases("clubsuit.games.rules.Rules")

@@ -1,1 +1,1 @@
-"""What a server carries: scripted people at many tables, and how soon all see each decision."""
+"""Load tests: scripted players at many tables measure how fast a server distributes decisions."""

@@ -1,12 +1,13 @@
-"""Plays at many tables of a server at the same time, and prints what it carried.
+"""Play at many tables of a server at the same time and print throughput and latency.
 
     PYTHONPATH=tests python -m load --tables 500 --every 2 --seconds 60
-    PYTHONPATH=tests python -m load --tables 100 --every 0      # as fast as it goes
-    PYTHONPATH=tests python -m load --tables 20 --asking 4      # beside people who ask for hints
+    PYTHONPATH=tests python -m load --tables 100 --every 0      # as fast as possible
+    PYTHONPATH=tests python -m load --tables 20 --asking 4      # while 4 people ask for hints
 
-Without --url a server is started over an empty folder; --url may be given several times, for
-processes that share a database. All share the machine with this program, and all people have one
-address, so a server that runs already must have been started with the limits in `LIMITS`.
+Without --url, a server with an empty data folder is started. Give --url several times for server
+processes that share a database. The servers run on the same machine as this program. All players
+have the same address, so a server given by --url must have been started with the limits in
+`LIMITS`.
 """
 
 import argparse
@@ -29,47 +30,51 @@ from load.people import Evening
 from support.processes import PATIENCE_S, read_line, started
 
 AT_ONCE = 20
-"""Tables that are opened at the same time."""
+"""Number of tables that are opened at the same time."""
 
 WINDOWS = 16
-"""In which one person asks for hints, all at once."""
+"""Number of windows in which one person asks for hints at the same time."""
 
 GAME, SEATS = "ruby-dame", 4
 
 LIMITS = ("sockets=100000", "tables=1000000/hour")
-"""Limits of the server, for all people at one address."""
+"""Limits of the server, high enough for all players at one address."""
 
 
 def main() -> None:
-    """Read the options, play, and print."""
-    read = argparse.ArgumentParser(
+    """Read the options, play and print the measurements."""
+    parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    read.add_argument("--tables", type=int, default=100)
-    read.add_argument("--every", type=float, default=2.0, help="seconds between decisions")
-    read.add_argument("--seconds", type=float, default=30.0)
-    read.add_argument("--asking", type=int, default=0, help="people, each in 16 windows")
-    read.add_argument("--url", action="append", help="of a server that runs already")
-    told = read.parse_args()
-    with _server(told.url) as urls:
-        gc.set_threshold(*GARBAGE)  # this program is not what is measured
-        asking = [Asking(urls[0]) for _ in range(told.asking)]
-        evenings = asyncio.run(_beside(asking, play(urls, told.tables, told.every, told.seconds)))
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between decisions")
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument(
+        "--asking", type=int, default=0, help="people who ask for hints, each in 16 windows"
+    )
+    parser.add_argument("--url", action="append", help="a server that is already running")
+    args = parser.parse_args()
+    with _server(args.url) as urls:
+        gc.set_threshold(*GARBAGE)  # as in the server: collections here would distort the times
+        asking = [Asking(urls[0]) for _ in range(args.asking)]
+        evenings = asyncio.run(
+            _with_hints(asking, play(urls, args.tables, args.every, args.seconds))
+        )
     took = [took for evening in evenings for took in evening.took]
-    print(f"{told.tables} tables, a decision every {told.every:g} s at each, {told.seconds:g} s")
+    print(f"{args.tables} tables, a decision every {args.every:g} s at each, {args.seconds:g} s")
     if asking:
         print(f"hints: {', '.join(str(one.hints) for one in asking)}")
-    print(f"decisions: {len(took)}, {len(took) / told.seconds:.0f} a second")
+    print(f"decisions: {len(took)}, {len(took) / args.seconds:.0f} a second")
     cuts = quantiles(took, n=100, method="inclusive")
     print(
         f"until all four have seen it: median {cuts[49] * 1e3:.0f} ms, p99 {cuts[98] * 1e3:.0f} ms"
     )
 
 
-async def _beside(
+async def _with_hints(
     asking: Sequence[Asking], plays: Coroutine[Any, Any, list[Evening]]
 ) -> list[Evening]:
-    """What comes of this while others ask for hints."""
+    """Return the result of `plays`, and ask for hints until it is there."""
     asks = [asyncio.create_task(one.play(WINDOWS)) for one in asking]
     try:
         return await plays
@@ -80,16 +85,16 @@ async def _beside(
 
 
 async def play(urls: Sequence[str], tables: int, every: float, seconds: float) -> list[Evening]:
-    """What came of each table. Raises RuntimeError where a line was lost."""
+    """Play at this number of tables and return them; raise RuntimeError if a socket was lost."""
     evenings = [Evening(urls, seed, GAME, SEATS) for seed in range(tables)]
     gate = asyncio.Semaphore(AT_ONCE)
 
     async def begin(evening: Evening) -> None:
         async with gate, asyncio.timeout(PATIENCE_S):
-            await evening.sit_down(http, open_lines)
+            await evening.sit_down(http, stack)
 
     async with (
-        AsyncExitStack() as open_lines,
+        AsyncExitStack() as stack,
         httpx.AsyncClient(timeout=60, trust_env=False) as http,
     ):
         await asyncio.gather(*map(begin, evenings))
@@ -98,8 +103,8 @@ async def play(urls: Sequence[str], tables: int, every: float, seconds: float) -
             await asyncio.gather(*(evening.play(every, until) for evening in evenings))
         for evening in evenings:
             evening.leave()
-    if any(line.connections != 1 for evening in evenings for line in evening.lines):
-        raise RuntimeError("lines were lost: the server is overloaded")
+    if any(socket.connections != 1 for evening in evenings for socket in evening.sockets):
+        raise RuntimeError("sockets were lost: the server is overloaded")
     return evenings
 
 

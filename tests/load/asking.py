@@ -1,5 +1,4 @@
-"""People who are taught at every step: at each of their turns they ask for a hint, and follow
-it."""
+"""Scripted players who ask for a hint at each of their turns and follow it."""
 
 import asyncio
 import json
@@ -12,14 +11,14 @@ GAME = "ruby-dame"
 
 
 class Asking:
-    """Somebody with windows of their own, against the best bots, as fast as it goes."""
+    """A person who plays against *best* bots in several windows, as fast as possible."""
 
     def __init__(self, url: str) -> None:
         self.hints = 0
         self._url = url
 
     async def play(self, windows: int) -> None:
-        """Ask in all of them, until cancelled."""
+        """Ask for hints in this number of windows until cancelled."""
         async with (
             httpx.AsyncClient(base_url=self._url, timeout=60, trust_env=False) as http,
             asyncio.TaskGroup() as tasks,
@@ -28,7 +27,7 @@ class Asking:
                 tasks.create_task(self._ask_on(await self._open(http), http))
 
     async def _open(self, http: httpx.AsyncClient) -> str:
-        """A table of this person's."""
+        """Open a table and return its id."""
         answer = await http.post(
             "/api/tables", json={"game": GAME, "bots": ["best"] * 3, "seed": 1}
         )
@@ -42,15 +41,15 @@ class Asking:
         async with connect(address, additional_headers=headers, proxy=None) as socket:
             view: dict[str, Any] = {}
             async for text in socket:
-                told = json.loads(text)
-                if told["type"] == "advice":
+                message = json.loads(text)
+                if message["type"] == "advice":
                     self.hints += 1
-                    best = told["suggestions"][0]["action"]
+                    best = message["suggestions"][0]["action"]
                     await socket.send(
                         json.dumps({"type": "act", "ply": view["ply"], "action": best})
                     )
-                elif told["type"] == "view":
-                    view = told
+                elif message["type"] == "view":
+                    view = message
                     if view["view"]["phase"] in ("scored", "over"):
                         await socket.send(json.dumps({"type": "next", "ply": view["ply"]}))
                     elif view["view"]["turn"] == view["view"]["seat"]:

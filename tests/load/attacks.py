@@ -1,16 +1,16 @@
-"""Measure what other people notice of attacks that one client makes with any number of cookies.
+"""Measure how attacks by one client with any number of cookies affect other people.
 
-    PYTHONPATH=tests python -m load.attacks             # no attack, to compare
+    PYTHONPATH=tests python -m load.attacks             # no attack, for comparison
     PYTHONPATH=tests python -m load.attacks records     # 24 guests review large record files
     PYTHONPATH=tests python -m load.attacks searches    # 60 tables with bots that search
-    PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets at 512 files
+    PYTHONPATH=tests python -m load.attacks sockets     # 470 idle sockets, limit of 512 open files
     PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
 
-Each attack comes from one address (203.0.113.9). During it four people play at each of ten tables,
-from four other addresses, and one against bots that search; a newcomer reviews a game, and another
-opens a table and sits down. Without --url a server is started; all share the machine with this
-program. The addresses are sent in the header X-Forwarded-For, which the server believes from its
-own machine.
+Each attack comes from one address (203.0.113.9). During the attack four people play at each of ten
+tables, from four other addresses, and one person plays against bots that search. One newcomer after
+the other reviews a game, opens a table and sits down. Without --url, a server is started. The
+server runs on the same machine as this program. The addresses are sent in the X-Forwarded-For
+header, which the server trusts in requests from its own machine.
 """
 
 import argparse
@@ -39,22 +39,24 @@ from support.processes import PATIENCE_S, read_line, started
 
 ATTACKER, PLAYERS, NEWCOMER = "203.0.113.9", "198.51.100.{}", "192.0.2.{}"
 FILES = 512
+"""Limit of open files of the server in the attack with sockets."""
+
 GUESTS, TABLES, SOCKETS = 24, 60, 470
 LARGE = 250_000
-"""Bytes of a record file; the server takes 262,144."""
+"""Bytes of a large record file; the server accepts at most 262,144."""
 
-AGAIN_S = 5.0
-"""Seconds after which an idle socket that was closed is opened again."""
+REOPEN_AFTER_S = 5.0
+"""Seconds until a closed idle socket is opened again."""
 
 EVENINGS, EVERY_S, SECONDS = 10, 0.5, 30.0
 BEGINS_S = 5.0
-"""Seconds of the attack before it is measured."""
+"""Seconds from the start of the attack to the first measurement."""
 
 PATIENCE = httpx.Timeout(PATIENCE_S)
 
 
 def record_text(size: int) -> str:
-    """Return the record of a game of `rule` bots, which ends at this size or when it is over."""
+    """Return the record of a game between `rule` bots: finished, or longer than this size."""
     play = clubsuit.load("clubs-whist", target=1000).new(seed=3, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(play.game.seats)]
     hands = 0
@@ -70,7 +72,7 @@ def record_text(size: int) -> str:
 
 
 class Client:
-    """A browser at an address."""
+    """An HTTP client with an address and a cookie jar of its own."""
 
     def __init__(self, url: str, address: str) -> None:
         self.url = url
@@ -80,20 +82,20 @@ class Client:
         )
 
     async def become_program(self) -> None:
-        """Become a new program, which gets the legal actions with each view."""
+        """Register as a program; the server sends programs the legal actions with each view."""
         answer = await self.http.post("/api/programs")
         answer.raise_for_status()
         self.headers["Authorization"] = f"Bearer {answer.json()['token']}"
         self.http.headers.update(self.headers)
 
     async def table(self, game: str, bots: list[str], **more: object) -> str:
-        """Open a table."""
+        """Open a table and return its id."""
         answer = await self.http.post("/api/tables", json={"game": game, "bots": bots, **more})
         answer.raise_for_status()
         return str(answer.json()["id"])
 
     async def sit(self, table: str) -> ClientConnection:
-        """A socket to it."""
+        """Connect to a table and return the socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return await connect(
             f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live",
@@ -106,17 +108,17 @@ class Client:
         )
 
     async def play_on(self, table: str) -> None:
-        """Decide as fast as possible: a program by itself, a browser by hints."""
+        """Play as fast as possible: with legal actions as a program, with hints otherwise."""
         async with await self.sit(table) as socket:
             ply = 0
             async for text in socket:
-                told = json.loads(text)
-                if told["type"] == "advice" and told["suggestions"]:
-                    action = told["suggestions"][0]["action"]
+                message = json.loads(text)
+                if message["type"] == "advice" and message["suggestions"]:
+                    action = message["suggestions"][0]["action"]
                     await socket.send(json.dumps({"type": "act", "ply": ply, "action": action}))
-                if told["type"] != "view":
+                if message["type"] != "view":
                     continue
-                view, ply, actions = told["view"], told["ply"], told.get("actions")
+                view, ply, actions = message["view"], message["ply"], message.get("actions")
                 if view["phase"] in ("scored", "over"):
                     await socket.send(json.dumps({"type": "next", "ply": ply}))
                 elif actions:
@@ -127,7 +129,7 @@ class Client:
 
 
 class Tasks:
-    """Tasks that are cancelled at the end of a block."""
+    """Background tasks that are cancelled at the end of a `with` block."""
 
     def __init__(self) -> None:
         self._tasks: list[asyncio.Task[None]] = []
@@ -149,14 +151,14 @@ class Tasks:
 
 
 async def guest_with_a_record(url: str, text: str) -> None:
-    """Send a large record, have it weighed, and look around in it as fast as possible."""
+    """Upload a large record and request its review and single steps as fast as possible."""
     client = Client(url, ATTACKER)
     await client.become_program()
     answer = await client.http.post("/api/records", content=text)
     answer.raise_for_status()
     address, number = f"/api/records/{answer.json()['id']}/review", 0
     async with Tasks() as tasks:
-        tasks.begin(_on_and_on(partial(read_review, client, address, 1)))
+        tasks.begin(_repeat(partial(read_review, client, address, 1)))
         while True:
             number = number % 40 + 1
             step = client.http.get(f"{address}/1/{number}")
@@ -165,7 +167,7 @@ async def guest_with_a_record(url: str, text: str) -> None:
 
 
 async def read_review(client: Client, address: str, number: int, most: int | None = None) -> None:
-    """Read the stream of a review to its end, or this number of lines."""
+    """Read the stream of a review to its end, or at most `most` lines."""
     async with client.http.stream("GET", address, params={"first": f"1.{number}"}) as answer:
         left = most
         async for _ in answer.aiter_lines():
@@ -175,31 +177,31 @@ async def read_review(client: Client, address: str, number: int, most: int | Non
 
 
 async def records(url: str, tasks: "Tasks") -> None:
-    """Let guests review large files, each its own."""
+    """Let `GUESTS` guests review one large file each."""
     text = record_text(LARGE)
     for number in range(GUESTS):
-        tasks.begin(_on_and_on(partial(guest_with_a_record, url, text + number * " ")))
+        tasks.begin(_repeat(partial(guest_with_a_record, url, text + number * " ")))
 
 
 async def searches(url: str, tasks: "Tasks") -> None:
-    """Play at many tables against five bots that search."""
+    """Play at `TABLES` tables, each against five bots that search."""
     for _ in range(TABLES):
         client = Client(url, ATTACKER)
         await client.become_program()
         table = await client.table("climbing-clubs", ["best"] * 5, seed=1, options={"players": 6})
-        tasks.begin(_on_and_on(partial(client.play_on, table)))
+        tasks.begin(_repeat(partial(client.play_on, table)))
 
 
 async def hints(url: str, tasks: "Tasks") -> None:
-    """Ask for hints in many windows, each of a new person."""
+    """Ask for hints at `TABLES` tables, each as a new person."""
     for _ in range(TABLES):
         client = Client(url, ATTACKER)
         table = await client.table("ruby-dame", ["rule"] * 3, seed=1)
-        tasks.begin(_on_and_on(partial(client.play_on, table)))
+        tasks.begin(_repeat(partial(client.play_on, table)))
 
 
 async def sockets(url: str, tasks: "Tasks") -> None:
-    """Keep many idle sockets open, each of a new person."""
+    """Keep `SOCKETS` idle sockets open, each as a new person."""
 
     async def idle() -> None:
         client = Client(url, ATTACKER)
@@ -210,28 +212,28 @@ async def sockets(url: str, tasks: "Tasks") -> None:
                 async with await client.sit(table) as socket:
                     async for _ in socket:
                         pass
-            await asyncio.sleep(AGAIN_S)
+            await asyncio.sleep(REOPEN_AFTER_S)
 
     for _ in range(SOCKETS):
-        tasks.begin(_on_and_on(idle))
+        tasks.begin(_repeat(idle))
         await asyncio.sleep(0.01)
 
 
 ATTACKS = {"records": records, "searches": searches, "hints": hints, "sockets": sockets}
 
 
-async def _on_and_on(attack: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(attack: Callable[[], Awaitable[None]]) -> None:
     while True:
         with suppress(httpx.HTTPError, WebSocketException, OSError, TimeoutError):
             await attack()
         await asyncio.sleep(0.1)
 
 
-# ---- the others ----------------------------------------------------------------------------
+# ---- other people --------------------------------------------------------------------------
 
 
 async def newcomer_reviews(url: str, text: str, number: int) -> tuple[float, float]:
-    """Return the seconds until a newcomer sees a review of their file, and its first number."""
+    """Return the seconds until a newcomer sees a step of a review and its first estimate."""
     client, began = Client(url, NEWCOMER.format(number)), perf_counter()
     async with client.http as http:
         await client.become_program()
@@ -258,13 +260,13 @@ async def newcomer_plays(url: str, number: int) -> float:
             if json.loads(text)["type"] == "view":
                 break
         else:
-            raise RuntimeError("a newcomer does not get in")
+            raise RuntimeError("the server sent no view to a newcomer")
         await socket.close()
     return perf_counter() - began
 
 
 async def bots_answer(url: str, until: float) -> list[float]:
-    """Return the seconds from each decision of a player to the answer of *best* bots."""
+    """Return the seconds that *best* bots took to respond to each decision of a player."""
     client, took = Client(url, NEWCOMER.format(200)), list[float]()
     async with client.http:
         await client.become_program()
@@ -272,15 +274,15 @@ async def bots_answer(url: str, until: float) -> list[float]:
     async with await client.sit(table) as socket:
         decided: dict[int, float] = {}
         async for text in socket:
-            told = json.loads(text)
-            if told["type"] != "view":
+            message = json.loads(text)
+            if message["type"] != "view":
                 continue
-            ply, actions = told["ply"], told.get("actions")
+            ply, actions = message["ply"], message.get("actions")
             if (began := decided.pop(ply - 2, None)) is not None:
                 took.append(perf_counter() - began)
             if perf_counter() > until:
                 break
-            if told["view"]["phase"] in ("scored", "over"):
+            if message["view"]["phase"] in ("scored", "over"):
                 await socket.send(json.dumps({"type": "next", "ply": ply}))
             elif actions:
                 decided[ply] = perf_counter()
@@ -290,7 +292,10 @@ async def bots_answer(url: str, until: float) -> list[float]:
 
 
 async def _played(evening: Evening, until: float) -> bool:
-    """Return whether a table played on until this time; a lost socket may lose a decision."""
+    """Return whether a table played until this time.
+
+    A decision is lost if its socket is lost; the table then waits until the timeout.
+    """
     try:
         async with asyncio.timeout(SECONDS + PATIENCE_S / 3):
             await evening.play(EVERY_S, until)
@@ -300,19 +305,19 @@ async def _played(evening: Evening, until: float) -> bool:
 
 
 async def measure(url: str, attack: str | None) -> None:
-    """Play during the attack, and print what the other people notice."""
+    """Play during the attack and print how it affects the other people."""
     evenings = [
         Evening([url], seed, "ruby-dame", 4, address=PLAYERS.format(seed % 4))
         for seed in range(EVENINGS)
     ]
     small = record_text(0)
     async with (
-        AsyncExitStack() as open_lines,
+        AsyncExitStack() as stack,
         httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as http,
     ):
         for evening in evenings:
-            await evening.sit_down(http, open_lines)
-        attackers = await open_lines.enter_async_context(Tasks())
+            await evening.sit_down(http, stack)
+        attackers = await stack.enter_async_context(Tasks())
         if attack:
             await ATTACKS[attack](url, attackers)
         await asyncio.sleep(BEGINS_S)
@@ -333,7 +338,7 @@ async def measure(url: str, attack: str | None) -> None:
             evening.leave()
     took = [took for evening in evenings for took in evening.took]
     cuts = quantiles(took, n=100, method="inclusive")
-    lost = sum(line.connections - 1 for evening in evenings for line in evening.lines)
+    lost = sum(socket.connections - 1 for evening in evenings for socket in evening.sockets)
     print(
         f"{attack or 'nothing'}: {len(took)} decisions, median {cuts[49] * 1e3:.0f} ms,"
         f" p99 {cuts[98] * 1e3:.0f} ms; {lost} players' sockets lost,"
@@ -348,7 +353,7 @@ async def measure(url: str, attack: str | None) -> None:
 
 @contextmanager
 def server(files: int | None) -> Iterator[str]:
-    """Run a server over an empty folder with this number of files, and yield its address."""
+    """Run a server with an empty data folder and this limit of open files; yield its address."""
 
     def few_files() -> None:
         if files:
@@ -365,16 +370,16 @@ def server(files: int | None) -> Iterator[str]:
 
 
 def main() -> None:
-    """Read the options, attack, and print."""
-    read = argparse.ArgumentParser(
+    """Read the options, run the attacks and print the measurements."""
+    parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    read.add_argument("attack", nargs="*", choices=[*ATTACKS, []])
-    read.add_argument("--url", help="of a server that runs already")
-    told = read.parse_args()
-    for attack in told.attack or [None]:
-        if told.url:
-            asyncio.run(measure(told.url, attack))
+    parser.add_argument("attack", nargs="*", choices=[*ATTACKS, []])
+    parser.add_argument("--url", help="a server that is already running")
+    args = parser.parse_args()
+    for attack in args.attack or [None]:
+        if args.url:
+            asyncio.run(measure(args.url, attack))
             continue
         with server(FILES if attack == "sockets" else None) as url:
             asyncio.run(measure(url, attack))

@@ -1,10 +1,11 @@
-"""Faults under load, drawn from a seed, and a checker that has logged what everybody was shown.
+"""Inject random faults under load, and check all views that players received.
 
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database postgresql
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database sqlite
 
-Two processes serve over PostgreSQL and Redis, one over SQLite. People and a bot play at several
-tables meanwhile. The checker reads the database only afterwards, and knows no rules.
+With PostgreSQL two server processes run and share Redis; with SQLite there is one. People and a bot
+play at several tables while the faults happen. After the last fault the views are compared with the
+decisions in the database, without the rules of the games.
 """
 
 import argparse
@@ -38,43 +39,43 @@ from support.processes import PATIENCE_S, started
 GAME, SEATS, BOTS = "clubs-whist", 3, 1
 
 PAUSE_S = 6.0
-"""A process that is stopped sleeps for longer than its lease."""
+"""Seconds for which a process is stopped, longer than its lease on tables."""
 
-BETWEEN_S = 0.5
-"""The most from one fault to the next."""
+MOST_BETWEEN_S = 0.5
+"""Maximum number of seconds between two faults."""
 
-SLOW_S = 1.0
-"""For so long a line is not read, a disk is full."""
+DISK_FULL_S = 1.0
+"""Seconds for which the disk is full."""
 
 THINK_S = 0.1
-"""Between two decisions at a table."""
+"""Seconds between two decisions at a table."""
 
-TOLD_EACH = 50
-"""Faults, from one line of progress to the next."""
+PROGRESS_EACH = 50
+"""Number of faults between two lines of progress."""
 
-GOES_ON_S = PATIENCE_S
-"""Within this each table must go on when the faults are over."""
+RESUMES_WITHIN_S = PATIENCE_S
+"""Seconds after the last fault within which each table must continue."""
 
 
 @dataclass
-class World:
-    """What runs, and may fail."""
+class Setup:
+    """The servers and services that a run injects faults into."""
 
     servers: list[Server]
     where: Path | str
-    """The tables' folder, or the database's address."""
+    """The data folder (SQLite) or the address of the database."""
     postgres: Postgres | None = None
     redis: Redis | None = None
 
     @property
     def urls(self) -> list[str]:
-        """Of the processes."""
+        """The addresses of the servers."""
         return [server.url for server in self.servers]
 
 
 @dataclass
-class Found:
-    """What the checker says."""
+class Report:
+    """Counters and errors of a run."""
 
     faults: Counter[str] = field(default_factory=Counter)
     tables: int = 0
@@ -83,7 +84,7 @@ class Found:
     connections: int = 0
     rebuilt: list[float] = field(default_factory=list)
     stalls: list[float] = field(default_factory=list)
-    """Seconds for which a table stood still, the longest of each."""
+    """Longest time without a decision at each table, in seconds."""
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
@@ -101,15 +102,15 @@ class Found:
         )
 
 
-class Storm:
-    """Faults, one after the other, each over before the next begins."""
+class FaultInjector:
+    """Injects faults, one after the other; each has ended before the next begins."""
 
     def __init__(
-        self, world: World, evenings: Sequence[Evening], seed: int, only: str | None = None
+        self, setup: Setup, evenings: Sequence[Evening], seed: int, only: str | None = None
     ) -> None:
-        """only: a kind, where there are to be no others."""
+        """Seed the injector. only: the one kind of fault to inject; None: all kinds."""
         self.counts: Counter[str] = Counter()
-        self._world = world
+        self._setup = setup
         self._evenings = evenings
         self._draw = random.Random(seed)
         self._kinds: dict[str, Callable[[], Awaitable[None]]] = {
@@ -118,27 +119,27 @@ class Storm:
             "end": self._end,
             "cut": self._cut,
         }
-        if world.postgres:
+        if setup.postgres:
             self._kinds["database"] = self._restart_database
         else:
             self._kinds["disk full"] = self._fill_disk
-        if world.redis:
+        if setup.redis:
             self._kinds["redis"] = self._restart_redis
         if only:
             self._kinds = {only: self._kinds[only]}
 
-    async def blow(self, faults: int) -> None:
-        """This number of faults, of kinds that follow from the seed."""
+    async def inject(self, faults: int) -> None:
+        """Inject this number of faults; their kinds are drawn from the seed."""
         for _ in range(faults):
-            await asyncio.sleep(self._draw.random() * BETWEEN_S)
+            await asyncio.sleep(self._draw.random() * MOST_BETWEEN_S)
             kind = self._draw.choice(sorted(self._kinds))
             await self._kinds[kind]()
             self.counts[kind] += 1
-            if self.counts.total() % TOLD_EACH == 0:
+            if self.counts.total() % PROGRESS_EACH == 0:
                 print(f"{self.counts.total()} faults", file=sys.stderr, flush=True)
 
     def _server(self) -> Server:
-        return self._draw.choice(self._world.servers)
+        return self._draw.choice(self._setup.servers)
 
     async def _kill(self) -> None:
         server = self._server()
@@ -146,7 +147,7 @@ class Storm:
         await asyncio.to_thread(server.start)
 
     async def _end(self) -> None:
-        """An orderly restart."""
+        """Shut a server down in an orderly way and start it again."""
         server = self._server()
         os.kill(server.process, signal.SIGTERM)
         await asyncio.to_thread(server.wait)
@@ -159,66 +160,70 @@ class Storm:
         os.kill(server.process, signal.SIGCONT)
 
     async def _cut(self) -> None:
-        """The network of half of the people is gone for a moment."""
-        lines = [line for evening in self._evenings if not evening.over for line in evening.lines]
-        for line in self._draw.sample(lines, len(lines) // 2):
-            line.cut()
+        """Abort the sockets of half of the players."""
+        sockets = [
+            socket for evening in self._evenings if not evening.over for socket in evening.sockets
+        ]
+        for socket in self._draw.sample(sockets, len(sockets) // 2):
+            socket.cut()
 
     async def _restart_database(self) -> None:
-        assert self._world.postgres
-        await asyncio.to_thread(self._world.postgres.stop)
-        await asyncio.to_thread(self._world.postgres.start)
+        assert self._setup.postgres
+        await asyncio.to_thread(self._setup.postgres.stop)
+        await asyncio.to_thread(self._setup.postgres.start)
 
     async def _restart_redis(self) -> None:
-        assert self._world.redis
-        await asyncio.to_thread(self._world.redis.stop)
-        await asyncio.to_thread(self._world.redis.start)
+        assert self._setup.redis
+        await asyncio.to_thread(self._setup.redis.stop)
+        await asyncio.to_thread(self._setup.redis.start)
 
     async def _fill_disk(self) -> None:
-        """No file of the process grows any more: what it writes fails as on a full disk."""
+        """Limit the size of the server's files, so that writing fails as on a full disk."""
         process = self._server().process
         _, hard = resource.prlimit(process, resource.RLIMIT_FSIZE)
         resource.prlimit(process, resource.RLIMIT_FSIZE, (0, hard))
-        await asyncio.sleep(SLOW_S)
+        await asyncio.sleep(DISK_FULL_S)
         resource.prlimit(process, resource.RLIMIT_FSIZE, (hard, hard))
 
 
-async def play(world: World, tables: int, faults: int, seed: int, only: str | None = None) -> Found:
-    """Play at tables while there are faults; check everything afterwards."""
-    found, evenings, over = Found(), list[Evening](), asyncio.Event()
+async def play(
+    setup: Setup, tables: int, faults: int, seed: int, only: str | None = None
+) -> Report:
+    """Play at tables while faults are injected; then check what was stored and shown."""
+    report, evenings, over = Report(), list[Evening](), asyncio.Event()
     async with (
-        AsyncExitStack() as open_lines,
+        AsyncExitStack() as stack,
         httpx.AsyncClient(timeout=30, trust_env=False) as http,
     ):
 
         async def sit_down() -> Evening:
             place = seed * 1000 + len(evenings)
-            evening = Evening(world.urls, place, GAME, SEATS, BOTS, notes=True)
-            await evening.sit_down(http, open_lines)
+            evening = Evening(setup.urls, place, GAME, SEATS, BOTS, notes=True)
+            await evening.sit_down(http, stack)
             evenings.append(evening)
             return evening
 
         async def play_on(evening: Evening) -> None:
-            """Game after game."""
+            """Play one game after the other until the faults are over."""
             while not over.is_set():
-                found.stalls.append(await _play(evening, over))
+                report.stalls.append(await _play(evening, over))
                 if evening.over:
                     evening = await sit_down()
 
         first = [await sit_down() for _ in range(tables)]
         tasks = [asyncio.create_task(play_on(evening)) for evening in first]
-        storm = Storm(world, evenings, seed, only)
-        await storm.blow(faults)
-        await _all_go_on(evenings, found)
+        injector = FaultInjector(setup, evenings, seed, only)
+        await injector.inject(faults)
+        await _wait_for_all(evenings, report)
         over.set()
         await asyncio.gather(*tasks)
-    found.faults = storm.counts
-    check(world, evenings, found)
-    return found
+    report.faults = injector.counts
+    check(setup, evenings, report)
+    return report
 
 
 async def _play(evening: Evening, over: asyncio.Event) -> float:
-    """Go on until it is over; the longest time without a decision, in seconds."""
+    """Play until the game or the run is over; return the longest time without a decision, in s."""
     longest, ply, since = 0.0, evening.ply, perf_counter()
     while not (over.is_set() or evening.over):
         await evening.decide()
@@ -229,54 +234,54 @@ async def _play(evening: Evening, over: asyncio.Event) -> float:
     return longest
 
 
-async def _all_go_on(evenings: Sequence[Evening], found: Found) -> None:
-    """Wait until everybody has seen something new."""
+async def _wait_for_all(evenings: Sequence[Evening], report: Report) -> None:
+    """Wait until each player has seen a new decision; report the tables without one."""
     before = [evening.ply for evening in evenings]
     with suppress(TimeoutError):
-        async with asyncio.timeout(GOES_ON_S):
-            while not all(map(_has_gone_on, evenings, before)):
+        async with asyncio.timeout(RESUMES_WITHIN_S):
+            while not all(map(_has_resumed, evenings, before)):
                 await asyncio.sleep(THINK_S)
     for evening, ply in zip(evenings, before, strict=True):
-        if not _has_gone_on(evening, ply):
-            found.wrong.append(f"table {evening.table} stands still after {ply}")
+        if not _has_resumed(evening, ply):
+            report.wrong.append(f"table {evening.table}: no decision after {ply}")
 
 
-def _has_gone_on(evening: Evening, ply: int) -> bool:
-    return evening.over or all(line.ply > ply for line in evening.lines)
+def _has_resumed(evening: Evening, ply: int) -> bool:
+    return evening.over or all(socket.ply > ply for socket in evening.sockets)
 
 
-# ---- the checker ----------------------------------------------------------------------------
+# ---- checks ---------------------------------------------------------------------------------
 
 
-def check(world: World, evenings: Sequence[Evening], found: Found) -> None:
-    """Hold what everybody was shown against what is stored."""
-    with closing(Store(world.where)) as store:
+def check(setup: Setup, evenings: Sequence[Evening], report: Report) -> None:
+    """Compare the views that all players were shown with the stored decisions."""
+    with closing(Store(setup.where)) as store:
         for evening in evenings:
             decisions = store.decisions(evening.table)
-            found.tables += 1
-            found.decisions += len(decisions)
+            report.tables += 1
+            report.decisions += len(decisions)
             numbers = [decision.number for decision in decisions]
             if numbers != list(range(1, len(numbers) + 1)):
-                found.wrong.append(f"table {evening.table}: numbers {numbers}")
-            _check_views(evening, decisions, found)
-            _check_record(store, evening, found)
+                report.wrong.append(f"table {evening.table}: numbers {numbers}")
+            _check_views(evening, decisions, report)
+            _check_record(store, evening, report)
 
 
-def _check_views(evening: Evening, decisions: Sequence[Decision], found: Found) -> None:
-    for seat, line in enumerate(evening.lines):
-        assert line.notes
-        found.connections += line.connections
-        found.rebuilt += line.notes.rebuilt
-        if line.notes.old:
-            found.wrong.append(f"table {evening.table}, seat {seat}: {line.notes.old} old views")
-        for ply, log in line.notes.logs.items():
-            found.views += 1
+def _check_views(evening: Evening, decisions: Sequence[Decision], report: Report) -> None:
+    for seat, socket in enumerate(evening.sockets):
+        assert socket.notes
+        report.connections += socket.connections
+        report.rebuilt += socket.notes.rebuilt
+        if socket.notes.old:
+            report.wrong.append(f"table {evening.table}, seat {seat}: {socket.notes.old} old views")
+        for ply, log in socket.notes.logs.items():
+            report.views += 1
             if ply > len(decisions) or not _same(log, _hand(decisions, ply)):
-                found.wrong.append(f"table {evening.table}, seat {seat}: the view after {ply}")
+                report.wrong.append(f"table {evening.table}, seat {seat}: the view after {ply}")
 
 
 def _hand(decisions: Sequence[Decision], ply: int) -> list[tuple[int, str]]:
-    """What has been decided in the hand after a number of decisions."""
+    """Return the decisions of the hand that is in progress after `ply` decisions of the game."""
     hand: list[tuple[int, str]] = []
     for decision in decisions[:ply]:
         if decision.seat == DEALER:
@@ -287,15 +292,15 @@ def _hand(decisions: Sequence[Decision], ply: int) -> list[tuple[int, str]]:
 
 
 def _same(shown: list[tuple[int, str]], stored: list[tuple[int, str]]) -> bool:
-    """Whether these are the same decisions, where cards are hidden as "?"."""
+    """Return whether two logs match; a "?" in `shown` stands for hidden cards."""
     return len(shown) == len(stored) and all(
         a == b and (text == whole or ("?" in text and text.split()[0] == whole.split()[0]))
         for (a, text), (b, whole) in zip(shown, stored, strict=True)
     )
 
 
-def _check_record(store: Store, evening: Evening, found: Found) -> None:
-    """The game can be replayed, and its deals follow from the secret and the strings."""
+def _check_record(store: Store, evening: Evening, report: Report) -> None:
+    """Check that the game can be replayed and its deals follow from the secret and the strings."""
     row = store.table(evening.table)
     assert row
     table = Table(store, row)
@@ -303,58 +308,58 @@ def _check_record(store: Store, evening: Evening, found: Found) -> None:
     record.fairness = table.state.play.fairness
     verdict = verify_text((1, record.to_json().encode()))
     if not verdict.play_holds:
-        found.wrong.append(f"table {evening.table}: {verdict}")
+        report.wrong.append(f"table {evening.table}: {verdict}")
 
 
-# ---- what is started --------------------------------------------------------------------------
+# ---- servers ----------------------------------------------------------------------------------
 
 
 @contextmanager
-def running(database: str) -> Iterator[World]:
-    """Servers over an empty database: "sqlite" or "postgresql"."""
+def running(database: str) -> Iterator[Setup]:
+    """Run servers with an empty database, "sqlite" or "postgresql"."""
     command, pipe = [sys.executable, launcher_file], subprocess.PIPE
     with (
         tempfile.TemporaryDirectory() as folder,
         (Path(folder) / "launcher.log").open("w") as log,
         started(*command, stdin=pipe, stdout=pipe, stderr=log) as launcher,
-        _world(database, launcher, Path(folder)) as world,
+        _setup(database, launcher, Path(folder)) as setup,
     ):
         try:
-            yield world
+            yield setup
         finally:
-            for server in world.servers:
+            for server in setup.servers:
                 server.close()
 
 
 @contextmanager
-def _world(database: str, launcher: "subprocess.Popen[str]", folder: Path) -> Iterator[World]:
+def _setup(database: str, launcher: "subprocess.Popen[str]", folder: Path) -> Iterator[Setup]:
     log = folder / "log"
     if database == "sqlite":
-        yield World([Server(launcher, folder, log)], folder)
+        yield Setup([Server(launcher, folder, log)], folder)
         return
     with closing(Postgres()) as postgres, closing(Redis()) as redis:
         servers = [
             Server(launcher, folder, log, database=postgres.url, redis=redis.url) for _ in range(2)
         ]
-        yield World(servers, postgres.url, postgres, redis)
+        yield Setup(servers, postgres.url, postgres, redis)
 
 
 def main() -> None:
-    """Read the options, let it storm, and print what the checker found."""
-    read = argparse.ArgumentParser(
+    """Read the options, run the test and print its report."""
+    parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    read.add_argument("--faults", type=int, default=50)
-    read.add_argument("--tables", type=int, default=8)
-    read.add_argument("--seed", type=int, default=random.randrange(10**6))
-    read.add_argument("--database", choices=["sqlite", "postgresql"], default="postgresql")
-    read.add_argument("--only", help='one kind of fault, such as "end"')
-    told = read.parse_args()
-    print(f"seed {told.seed}, {told.database}", flush=True)
-    with running(told.database) as world:
-        found = asyncio.run(play(world, told.tables, told.faults, told.seed, told.only))
-    print(found)
-    sys.exit(bool(found.wrong))
+    parser.add_argument("--faults", type=int, default=50)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6))
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="postgresql")
+    parser.add_argument("--only", help='the one kind of fault to inject, such as "end"')
+    args = parser.parse_args()
+    print(f"seed {args.seed}, {args.database}", flush=True)
+    with running(args.database) as setup:
+        report = asyncio.run(play(setup, args.tables, args.faults, args.seed, args.only))
+    print(report)
+    sys.exit(bool(report.wrong))
 
 
 if __name__ == "__main__":

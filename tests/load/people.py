@@ -1,4 +1,4 @@
-"""Scripted people at a table: each has a line, connects again when it is lost, and goes on."""
+"""Scripted players at a table, who reconnect when their socket is lost and continue to play."""
 
 import asyncio
 import hashlib
@@ -16,34 +16,40 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-AGAIN_S = 1.0
-"""What has had no effect by then is said once more, as a person would."""
+REPEAT_AFTER_S = 1.0
+"""Seconds until a message without an effect is sent again."""
 
 LOST_AFTER_S = 2.0
-"""A line that does not answer for so long is given up;"""
+"""Seconds after which a socket without an answer is closed.
+
+The time is doubled, up to `LOST_AFTER_MOST_S`, if a socket was closed before a view came: the
+machine is slow.
+"""
+
 LOST_AFTER_MOST_S = 60.0
-"""where lines are given up before anything has come, the machine is slow: longer, up to this."""
+"""Upper limit of the doubled time, in seconds."""
 
 PING, PING_AFTER_S = json.dumps({"type": "ping"}), 5.0
-"""The message of a visible page, and after how many seconds of silence it is sent."""
+"""The ping of a visible page, and the seconds of silence after which it is sent."""
 
 RECONNECT_S = 0.05
+"""Seconds from a lost connection to the next try."""
 
 
 @dataclass
 class Notes:
-    """What a line has seen, for who checks it later."""
+    """Everything that a socket received, for a later check."""
 
     logs: dict[int, list[tuple[int, str]]] = field(default_factory=dict)
-    """By the number of the newest: the decisions of the hand, with their seats, as shown then."""
+    """Log of the current hand (seats and texts) in each view, by ply."""
     rebuilt: list[float] = field(default_factory=list)
     """Seconds from each connection to the first view."""
     old: int = 0
-    """How often a new connection showed less than had been shown before."""
+    """Number of connections whose first view was older than one shown before."""
 
 
-class Line:
-    """A person's line to a table: what they see, and when something newer came."""
+class TableSocket:
+    """The connection of a player to a table, and the newest view received on it."""
 
     def __init__(
         self,
@@ -53,8 +59,12 @@ class Line:
         changed: Callable[[], None],
         notes: Notes | None = None,
     ) -> None:
-        """urls: of the processes, any of which will do. notes: None: as the page has it, with
-        changes only, and nothing is noted.
+        """Prepare the connection; `run` opens it.
+
+        urls: the server processes, used in turn.
+        changed: called after each change of the view or the seat.
+        notes: collects everything received. None: keep no notes and ask the server for changes
+        instead of whole views, as the page does.
         """
         self.ply = -1
         self.actions: list[str] = []
@@ -64,9 +74,9 @@ class Line:
         self.notes = notes
         self._string = secrets.token_hex(32)
         self._patience = LOST_AFTER_S
-        self._heard = False
+        self._got_view = False
         self._came = 0.0
-        """When the last message came."""
+        """Time of the last message."""
         self._gone = False
         self._socket: ClientConnection | None = None
         self._changed = changed
@@ -76,36 +86,36 @@ class Line:
         self._tries = random.randrange(len(urls))
         self._headers = headers
 
-    def sits(self) -> bool:
-        """Whether the person has a seat."""
+    def is_seated(self) -> bool:
+        """Return whether the player has a seat."""
         return self.seat is not None
 
-    async def say(self, **message: Any) -> None:
-        """Send a message; where the line is lost just now, it is lost too."""
+    async def send(self, **message: Any) -> None:
+        """Send a message; it is lost if there is no connection."""
         if self._socket:
             with suppress(WebSocketException):
                 await self._socket.send(json.dumps(message))
 
     def cut(self) -> None:
-        """The network is gone."""
+        """Abort the connection, as a network failure does."""
         if self._socket:
             self._socket.transport.abort()
 
     def leave(self) -> None:
-        """Go, and do not come back."""
+        """Abort the connection and do not reconnect."""
         self._gone = True
         self.cut()
 
-    async def stay(self) -> None:
-        """Stay connected, until cancelled."""
+    async def run(self) -> None:
+        """Connect, and reconnect after each loss, until `leave` or cancellation."""
         while not self._gone:
             address = self._addresses[self._tries % len(self._addresses)]
-            self._tries += 1  # next time by way of another process, as a proxy would have it
-            self._heard = False
+            self._tries += 1  # the next try goes to another process, as behind a load balancer
+            self._got_view = False
             try:
                 await self._connect(address)
             except (TimeoutError, ConnectionClosed):
-                if not self._heard:
+                if not self._got_view:
                     self._patience = min(2 * self._patience, LOST_AFTER_MOST_S)
             except (OSError, WebSocketException):
                 pass
@@ -138,12 +148,12 @@ class Line:
                         first = False
                         self.notes.rebuilt.append(perf_counter() - began)
                         self.notes.old += message["ply"] < newest
-                    await self._take_in(message)
+                    await self._handle(message)
             finally:
                 pings.cancel()
 
     async def _ping(self, socket: ClientConnection) -> None:
-        """Ask whether the line is alive if nothing has come for a while, as pages do."""
+        """Send a ping after each `PING_AFTER_S` without a message, as pages do."""
         with suppress(WebSocketException):
             while True:
                 await asyncio.sleep(self._came + PING_AFTER_S - perf_counter())
@@ -151,15 +161,15 @@ class Line:
                     self._came = perf_counter()
                     await socket.send(PING)
 
-    async def _take_in(self, message: dict[str, Any]) -> None:
+    async def _handle(self, message: dict[str, Any]) -> None:
         kind = message["type"]
-        if kind in ("view", "changes") and not self._heard:
-            self._heard, self._patience = True, LOST_AFTER_S
+        if kind in ("view", "changes") and not self._got_view:
+            self._got_view, self._patience = True, LOST_AFTER_S
         if kind == "view":
             self._note(message)
-            self._see(message, message["view"])
+            self._update(message, message["view"])
         elif kind == "changes":
-            self._see(message["about"], message["view"])
+            self._update(message["about"], message["view"])
         elif kind == "commitment":
             await self._give_string(message["wanted"])
         elif kind == "gathering":
@@ -171,8 +181,8 @@ class Line:
             log = message["view"]["log"]
             self.notes.logs[message["ply"]] = [(one["seat"], one["text"]) for one in log]
 
-    def _see(self, about: dict[str, Any], view: dict[str, Any]) -> None:
-        """What a view says, or what has changed since the one before."""
+    def _update(self, about: dict[str, Any], view: dict[str, Any]) -> None:
+        """Store the parts of a view, or of a change to the last view, that a player needs."""
         self.ply = about["ply"]
         self.actions = about.get("actions", self.actions) or []
         self.phase = view.get("phase", self.phase)
@@ -181,13 +191,13 @@ class Line:
     async def _give_string(self, wanted: str | None) -> None:
         if wanted == "promise":
             promise = hashlib.sha256(self._string.encode()).hexdigest()
-            await self.say(type="promise", hash=promise)
+            await self.send(type="promise", hash=promise)
         elif wanted == "string":
-            await self.say(type="string", string=self._string)
+            await self.send(type="string", string=self._string)
 
 
 class Evening:
-    """People at a table of their own; the seats that are left are bots'."""
+    """A table with scripted players; bots have the other seats."""
 
     def __init__(
         self,
@@ -199,10 +209,14 @@ class Evening:
         notes: bool = False,
         address: str | None = None,
     ) -> None:
-        """address: the players' address, as a proxy sends it; None: this machine's."""
+        """Prepare a table; `sit_down` opens it.
+
+        notes: whether all that the players receive is kept.
+        address: the players' address in the X-Forwarded-For header; None: no such header.
+        """
         self.took: list[float] = []
-        """Seconds from each decision to the last page that shows what came of it."""
-        self.lines: list[Line] = []
+        """Seconds from each decision until all players have seen its result."""
+        self.sockets: list[TableSocket] = []
         self.table = ""
         self._urls = urls
         self._game, self._people, self._bots = game, seats - bots, bots
@@ -213,44 +227,46 @@ class Evening:
 
     @property
     def over(self) -> bool:
-        """Whether all have seen the end of the game."""
-        return all(line.phase == "over" for line in self.lines)
+        """Whether all players have seen the end of the game."""
+        return all(socket.phase == "over" for socket in self.sockets)
 
     @property
     def ply(self) -> int:
-        """The number of the newest decision that anybody has seen."""
-        return max(line.ply for line in self.lines)
+        """The newest ply that any player has seen."""
+        return max(socket.ply for socket in self.sockets)
 
-    async def sit_down(self, http: httpx.AsyncClient, open_lines: AsyncExitStack) -> None:
-        """Open a table, take the seats, and begin."""
+    async def sit_down(self, http: httpx.AsyncClient, stack: AsyncExitStack) -> None:
+        """Open the table, take the seats and start the game."""
         people = [await self._person(http) for _ in range(self._people)]
         bots = ["rule"] * (self._people + self._bots - 1)
         new = {"game": self._game, "bots": bots, "open": True, "name": "P0"}
         self.table = (await self._post(http, "/api/tables", people[0], new))["id"]
-        tasks = await open_lines.enter_async_context(asyncio.TaskGroup())
+        tasks = await stack.enter_async_context(asyncio.TaskGroup())
         for headers in people:
             notes = Notes() if self._notes else None
-            line = Line(self._urls, self.table, headers, self._changed.set, notes)
-            self.lines.append(line)
-            stays = tasks.create_task(line.stay())
-            open_lines.callback(stays.cancel)
-        for seat, line in enumerate(self.lines):
-            await self._insist(line, line.sits, type="sit", seat=seat, name=f"P{seat}")
-        await self._insist(self.lines[0], self._begun, type="start")
+            socket = TableSocket(self._urls, self.table, headers, self._changed.set, notes)
+            self.sockets.append(socket)
+            stays = tasks.create_task(socket.run())
+            stack.callback(stays.cancel)
+        for seat, socket in enumerate(self.sockets):
+            await self._send_until(socket, socket.is_seated, type="sit", seat=seat, name=f"P{seat}")
+        await self._send_until(self.sockets[0], self._begun, type="start")
 
     def _begun(self) -> bool:
-        return all(line.ply >= 0 for line in self.lines)
+        return all(socket.ply >= 0 for socket in self.sockets)
 
-    async def _insist(self, line: Line, true: Callable[[], bool], **message: Any) -> None:
-        while not true():
-            await line.say(**message)
+    async def _send_until(
+        self, socket: TableSocket, condition: Callable[[], bool], **message: Any
+    ) -> None:
+        while not condition():
+            await socket.send(**message)
             with suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN_S):
-                    await self._until(true)
+                async with asyncio.timeout(REPEAT_AFTER_S):
+                    await self._wait_until(condition)
 
     async def _person(self, http: httpx.AsyncClient) -> dict[str, str]:
-        told = await self._post(http, "/api/programs", self._from, None)
-        return {"Authorization": f"Bearer {told['token']}", **self._from}
+        message = await self._post(http, "/api/programs", self._from, None)
+        return {"Authorization": f"Bearer {message['token']}", **self._from}
 
     async def _post(
         self, http: httpx.AsyncClient, path: str, headers: dict[str, str], body: Any
@@ -261,13 +277,12 @@ class Evening:
                 answer = await http.post(url + path, json=body, headers=headers)
                 if answer.status_code < 500:
                     answer.raise_for_status()
-                    told: dict[str, Any] = answer.json()
-                    return told
+                    message: dict[str, Any] = answer.json()
+                    return message
             await asyncio.sleep(RECONNECT_S)
 
     async def play(self, every: float, until: float) -> None:
-        """Decide something each `every` seconds until this time (as `perf_counter` has it), and
-        once at least."""
+        """Make a decision each `every` seconds until the time `until`, but at least one."""
         await asyncio.sleep(self._choice.random() * every)
         while not self.over and (perf_counter() < until or not self.took):
             began = perf_counter()
@@ -276,31 +291,36 @@ class Evening:
             await asyncio.sleep(max(0.0, began + every - perf_counter()))
 
     async def decide(self) -> bool:
-        """Whether a person had something to decide; then all have seen what came of it."""
+        """Make the next decision if it is a player's, and wait until all players have seen it.
+
+        Return True if so; False if bots are to act or not all have seen it in time.
+        """
         ply = self.ply
-        line = next((line for line in self.lines if line.actions and line.ply == ply), None)
-        if line:
-            message = {"type": "act", "ply": ply, "action": self._choice.choice(line.actions)}
-        elif self.lines[0].phase == "scored":
-            line, message = self.lines[0], {"type": "next", "ply": self.lines[0].ply}
+        socket = next(
+            (socket for socket in self.sockets if socket.actions and socket.ply == ply), None
+        )
+        if socket:
+            message = {"type": "act", "ply": ply, "action": self._choice.choice(socket.actions)}
+        elif self.sockets[0].phase == "scored":
+            socket, message = self.sockets[0], {"type": "next", "ply": self.sockets[0].ply}
         else:  # bots decide
             with suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN_S):
-                    await self._until(lambda: self.ply > ply)
+                async with asyncio.timeout(REPEAT_AFTER_S):
+                    await self._wait_until(lambda: self.ply > ply)
             return False
-        await line.say(**message)
+        await socket.send(**message)
         with suppress(TimeoutError):
-            async with asyncio.timeout(AGAIN_S if self._notes else None):
-                await self._until(lambda: all(line.ply > ply for line in self.lines))
+            async with asyncio.timeout(REPEAT_AFTER_S if self._notes else None):
+                await self._wait_until(lambda: all(socket.ply > ply for socket in self.sockets))
                 return True
         return False
 
     def leave(self) -> None:
-        """All go at the same moment: of nobody who stays is a bot to take the place."""
-        for line in self.lines:
-            line.leave()
+        """Abort all connections at once, so that no bot replaces a single absent player."""
+        for socket in self.sockets:
+            socket.leave()
 
-    async def _until(self, true: Callable[[], bool]) -> None:
-        while not true():
+    async def _wait_until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
             self._changed.clear()
             await self._changed.wait()

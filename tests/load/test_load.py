@@ -1,4 +1,4 @@
-"""Many tables at once, and what fails meanwhile: short forms of what `docs/operations.md` tells."""
+"""Many tables at once, with and without faults: short forms of the runs in `docs/operations.md`."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,7 +15,7 @@ DATABASES = ["sqlite", "postgresql"]
 
 
 def test_many_tables(launch: Callable[[], Server]) -> None:
-    """Holes: a page that is not told of a decision; one that is told of what was not stored."""
+    """Holes: the server does not send a page a decision; it sends one that is not stored."""
     server = launch()
     evenings = asyncio.run(load.play([server.url], tables=12, every=0.2, seconds=2))
     with closing(Store(server.folder)) as store:
@@ -27,22 +27,22 @@ def test_many_tables(launch: Callable[[], Server]) -> None:
 
 @pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
 def test_faults(database: str) -> None:
-    """Holes: a decision that is lost, doubled or changed; a page that shows an old state; a
-    table that stands still for good; a record that does not hold."""
-    _storm(database, tables=3, faults=6)
+    """Holes: a fault loses, duplicates or changes a decision; a page shows an old state; a table
+    never continues; a record does not verify."""
+    _run(database, tables=3, faults=6)
 
 
 @pytest.mark.long
 @pytest.mark.timeout(2 * 3600)
 @pytest.mark.parametrize("database", DATABASES)
 def test_many_faults(database: str) -> None:
-    """The same, for twenty minutes each."""
-    _storm(database, tables=6, faults=500)
+    """Hole: a fault that needs twenty minutes to show up."""
+    _run(database, tables=6, faults=500)
 
 
-def _storm(database: str, tables: int, faults: int) -> None:
-    with running(database) as world:
-        found = asyncio.run(play(world, tables, faults, seed=3))
-    assert not found.wrong, found
-    assert found.faults.total() == faults
-    assert found.views and found.connections > 2 * found.tables
+def _run(database: str, tables: int, faults: int) -> None:
+    with running(database) as setup:
+        report = asyncio.run(play(setup, tables, faults, seed=3))
+    assert not report.wrong, report
+    assert report.faults.total() == faults
+    assert report.views and report.connections > 2 * report.tables

@@ -1,1 +1,1 @@
-"""Helpers that tests of several folders share."""
+"""Helpers for tests in several folders."""

@@ -1,6 +1,6 @@
 """Check after each test module that no thread, process or open port is left.
 
-What is left could fail other tests, now and then and at other places.
+A leak could make later tests fail at random.
 """
 
 import os
@@ -15,25 +15,25 @@ from pathlib import Path
 import pytest
 
 PATIENCE_S = 60
-"""Seconds that a thread or process may take to end by itself."""
+"""Seconds within which threads and processes must end by themselves."""
 
 RESOURCE_TRACKER = "multiprocessing.resource_tracker"
-"""Process of Python's own that stays until its parent ends."""
+"""Helper process of Python, which runs until its parent ends."""
 
 KEPT: set[int] = set()
-"""Processes that serve all modules; they and their descendants may stay."""
+"""Ids of processes that serve all modules; they and their descendants may keep running."""
 
 KEPT_THREADS: set[str] = set()
-"""Beginnings of the names of threads that may stay."""
+"""Prefixes of the names of threads that may keep running."""
 
 
 @pytest.fixture(scope="module", autouse=True)
 def leaves_nothing() -> Iterator[None]:
-    """Wait until all that the module's tests have started is gone; fail if something stays."""
-    before = _there()
+    """Wait until all threads, processes and ports of the module are gone; fail if any is left."""
+    before = _resources()
     yield
     deadline = time.monotonic() + PATIENCE_S
-    while left := _there() - before:
+    while left := _resources() - before:
         if time.monotonic() > deadline:
             pytest.fail(f"left behind: {', '.join(sorted(left))}")
         time.sleep(0.05)
@@ -41,13 +41,13 @@ def leaves_nothing() -> Iterator[None]:
 
 @contextmanager
 def kept() -> Iterator[None]:
-    """Let processes that start inside the block stay when a module ends."""
+    """Allow processes that start inside the block to keep running after the module."""
     before = _descendants().keys()
     yield
     KEPT.update(_descendants().keys() - before)
 
 
-def _there() -> set[str]:
+def _resources() -> set[str]:
     return _threads() | _processes() | _ports()
 
 
@@ -61,9 +61,9 @@ def _processes() -> set[str]:
 
 
 def _descendants() -> dict[int, str]:
-    """Return the descendants of this process with their commands.
+    """Return the command of each descendant of this process, by process id.
 
-    Those in `KEPT` and their descendants are left out.
+    Processes in `KEPT` and their descendants are left out.
     """
     if os.name != "posix":
         return {}
@@ -91,7 +91,7 @@ def _descendants() -> dict[int, str]:
 
 
 def _ports() -> set[str]:
-    """Return the TCP ports at which this process listens (on Linux)."""
+    """Return the TCP ports on which this process listens; empty on systems other than Linux."""
     if sys.platform != "linux":
         return set()
     ours = {_target(link) for link in Path("/proc/self/fd").iterdir()}
@@ -105,10 +105,11 @@ def _ports() -> set[str]:
 
 
 LISTENING = "0A"
+"""State of a listening socket in /proc/net/tcp."""
 
 
 def _target(link: Path) -> str:
     try:
         return os.readlink(link)
-    except OSError:  # it was closed meanwhile
+    except OSError:  # the file was closed in the meantime
         return ""

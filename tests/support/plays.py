@@ -1,4 +1,4 @@
-"""Games for tests: dealt by hand, played on by texts or at random."""
+"""Games for tests: with given deals, played with given or random decisions."""
 
 import itertools
 import pickle
@@ -15,7 +15,7 @@ from clubsuit.games.state import Action
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
-    """Fill groups of cards ("AC KC …") up to these sizes with cards of no group, spades first."""
+    """Fill up groups of cards ("AC KC …") to these sizes with the other cards, spades first."""
     masks = [deck.mask(group.split()) for group in groups]
     masks += [0] * (len(sizes) - len(masks))
     free = deck.all & ~sum(masks)
@@ -28,20 +28,20 @@ def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
 
 
 def dealt(game: str, deal: dict[str, Any], dealer: int = 0, **options: Any) -> clubsuit.Play:
-    """Return a game whose first hand is this deal."""
+    """Return a game whose first hand has this deal."""
     play = clubsuit.load(game, **options).table(seed=1)
     play.deal(deal, dealer)
     return play
 
 
 def play_all(play: clubsuit.Play, *texts: str) -> None:
-    """Play these decisions one after the other, each for the seat to act."""
+    """Play these decisions in order, each for the seat to act."""
     for text in texts:
         play.play(text)
 
 
 def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
-    """Return the error that a decision raises, and check that it has changed nothing."""
+    """Return the error that a decision raises; check that the game did not change."""
     before = play.state.tobytes(), play.record().to_json()
     try:
         play.play(text)
@@ -52,7 +52,7 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
 
 
 def variants(game: str) -> list[dict[str, Any]]:
-    """Return all combinations of options of a game, except targets and point tables."""
+    """Return all valid combinations of a game's options, without targets and point tables."""
     rules = rules_of(game)
     spans: list[list[tuple[str, Any]]] = []
     for option in rules.options:
@@ -76,11 +76,11 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Random play takes one of this number of chances to do something out of turn."""
+"""Random play acts out of turn at one in this number of opportunities."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
-    """Return any legal action of the seat to act, or now and then one of a seat out of turn."""
+    """Return a random legal action of the seat to act, or occasionally an action out of turn."""
     others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
     if others and choice.randrange(CALL_ODDS) == 0:
         return choice.choice(others)
@@ -88,7 +88,7 @@ def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
 
 
 def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
-    """Return a game after this number of random decisions, fewer if it ends before."""
+    """Return a game after this number of random decisions, or at its end if that comes first."""
     play = clubsuit.load(game, **options).table(seed)
     choice = random.Random(seed)
     for _ in range(decisions):
@@ -101,7 +101,7 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
 
 
 def numbers(text: str) -> list[int]:
-    """Return the numbers that the cards of a play stand for, sorted (Climbing Clubs)."""
+    """Return the sorted numbers of the cards in a Climbing Clubs play; wild 15s as declared."""
     return sorted(
         int(number or card[:-1])
         for card, _, number in (word.partition("=") for word in text.split()[1:])
@@ -109,16 +109,16 @@ def numbers(text: str) -> list[int]:
 
 
 def kind(text: str) -> tuple[int, bool]:
-    """Return the number of cards of a play, and whether they are a run."""
+    """Return the number of cards in a Climbing Clubs play, and whether it is a run."""
     found = numbers(text)
     return len(found), len(set(found)) > 1
 
 
 def lowest(letter: str, number: int = 13) -> str:
-    """Return the lowest cards of a suit, as text."""
+    """Return the lowest `number` cards of a suit as text."""
     return " ".join(f"{rank}{letter}" for rank in STANDARD.ranks[:number])
 
 
 def pickled(one: Any) -> Any:
-    """Return a copy made by way of bytes, as between processes."""
+    """Return a copy made with pickle, as when objects are sent between processes."""
     return pickle.loads(pickle.dumps(one))

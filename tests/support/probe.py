@@ -1,7 +1,7 @@
-"""Private state of rules, bots and tools that tests read or change: no other test module names it.
+"""Access to private state of rules, bots and tools; no other test module uses private names.
 
-The server has a probe of its own, `server/support/probe.py`. Use a public method where one shows
-the same.
+The module for private state of the server is `server/support/probe.py`. Prefer public methods if
+they show the same.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -21,22 +21,22 @@ from clubsuit.games.state import Action
 
 
 def states(of: Play | View) -> np.ndarray:
-    """Return the array of one record that the state is in."""
+    """Return the NumPy array with one record that holds the state."""
     return of._states
 
 
 def set_states(play: Play, states: np.ndarray) -> None:
-    """Give a game another state, as of other hidden cards."""
+    """Replace the state of a game, for example by one with other hidden cards."""
     play._states = states
 
 
 def act_unchecked(play: Play, action: Action) -> None:
-    """Carry out a decision that is known to be legal; `Play.act` lists all that are."""
+    """Carry out a legal decision without the slow legality check of `Play.act`."""
     play._act(action)
 
 
 def wild_runs(hand: int, out: np.ndarray) -> int:
-    """Return the number of runs with wild 15s that a hand of Climbing Clubs has."""
+    """Return the number of runs with wild 15s in a hand of Climbing Clubs."""
     return int(combinations._wild_runs(hand, 0, 0, 0, out, 0))
 
 
@@ -44,27 +44,27 @@ def wild_runs(hand: int, out: np.ndarray) -> int:
 
 
 def misjudge_nothing(bot: Any) -> None:
-    """Let a bot that errs value all cards as `rule` does."""
+    """Remove the random errors from the values that a bot of a lower level gives to decisions."""
     bot._misjudges = 0.0
 
 
 def remembered(bot: Any, view: View) -> Any:
-    """Return the state of a view without what the bot has forgotten."""
+    """Return the state of a view without the cards that the bot has forgotten."""
     return bot._remembered(view)
 
 
 def rollouts(bot: Any) -> Any:
-    """Return what tries decisions out for a bot that searches."""
+    """Return the object that plays out decisions for a search bot."""
     return bot._rollouts
 
 
 def reason(bot: Any, view: View, tried: list[Any]) -> Any:
-    """Return the reason that a bot gives for its choice among these."""
+    """Return the reason that a search bot gives for its choice among these candidates."""
     return bot._reason(view, tried)
 
 
 def ends(trials: Any, state: Any, codes: Sequence[int]) -> Any:
-    """Return the state at the end of a solved hand, one for each decision."""
+    """Return the states at the end of a solved hand, one for each decision."""
     return trials._ends(state, codes)
 
 
@@ -72,27 +72,27 @@ def ends(trials: Any, state: Any, codes: Sequence[int]) -> Any:
 
 
 def cache_key() -> str:
-    """Return the name of the folder of compiled code."""
+    """Return the name of the cache folder for compiled code."""
     return cache._key()
 
 
 def skip_processor(patch: pytest.MonkeyPatch, name: str = "") -> None:
-    """Give the processor this name: to find the real one takes longer than to read a file."""
+    """Set the processor's name, so that tests skip the slow look-up of the real one."""
     patch.setattr(cache, "_processor", lambda: name)
 
 
 def is_in_use(folder: Path) -> bool:
-    """Return whether a process holds a folder of compiled code."""
+    """Return whether a process uses this folder of compiled code."""
     return cache._is_in_use(folder)
 
 
 def let_go_of_cache() -> None:
-    """Let this process hold its folder no longer."""
+    """Release the lock that marks the cache folder as used by this process."""
     cache._held.pop().close()
 
 
 def as_in_a_new_process(patch: pytest.MonkeyPatch) -> list[IO[bytes]]:
-    """Forget warnings and faults of storing; return the files that hold folders from now on."""
+    """Reset the warnings, write errors and locks of the cache; return its list of lock files."""
     patch.setattr(processes, "_warned", False)
     patch.setattr(processes, "_warning", None)
     patch.setattr(cache, "_stores", True)
@@ -102,13 +102,13 @@ def as_in_a_new_process(patch: pytest.MonkeyPatch) -> list[IO[bytes]]:
 
 
 def written(name: str) -> Callable[..., Any]:
-    """Return the compiled function of this name as it was written."""
+    """Return the Python source function of the compiled function with this name."""
     (found,) = (one.original() for one in kernel._marked if one.code.co_name == name)
     return found
 
 
 def entries(folder: Path) -> list[str]:
-    """Return the entries in a folder of compiled code, as the list of them has them."""
+    """Return the name and size of each file in a folder of compiled code."""
     return list(warmup._entries(folder))
 
 
@@ -116,7 +116,7 @@ def entries(folder: Path) -> list[str]:
 
 
 def stop_match_after(patch: pytest.MonkeyPatch, deals: int) -> None:
-    """Let a match of bots be interrupted after this number of deals."""
+    """Interrupt the next match of bots after this number of deals."""
     from clubsuit.lab import arena
 
     play = arena._play_deals
@@ -131,42 +131,42 @@ def stop_match_after(patch: pytest.MonkeyPatch, deals: int) -> None:
 
 
 def safe_path() -> Any:
-    """Return the block in which processes start that import nothing from the current folder."""
+    """Return a context manager; processes started in it do not import from the current folder."""
     return processes._safe_path()
 
 
 def batch(pool: Any, work: Callable[..., Any], items: list[Any]) -> Any:
-    """Return a batch of work in a pool of processes."""
+    """Return a batch of work items for a pool of processes."""
     from clubsuit.lab import workers
 
     return workers._Batch(pool, work, items)
 
 
 def is_batch_done(batch: Any) -> Callable[[], bool]:
-    """Return what tells whether all of a batch is done."""
+    """Return a function that returns whether all items of a batch are done."""
     done: Callable[[], bool] = batch._future.done
     return done
 
 
 def logged_decisions(table: Any) -> int:
-    """Return the number of decisions for which a compiled table has room."""
+    """Return the number of decisions that fit into the log of a compiled table."""
     return len(table._log.codes)
 
 
 def kept_texts(table: Any) -> int:
-    """Return the number of texts that a compiled table keeps."""
+    """Return the number of texts that a compiled table stores."""
     return len(table._texts)
 
 
 def open_training(plan: Any, folder: Path, trainer: Any) -> None:
-    """Begin a training in a folder, without --resume."""
+    """Start a training run in a folder, without --resume."""
     from clubsuit.lab import train as training
 
     training._open(plan, folder, False, trainer)
 
 
 def restore_training(plan: Any, version: int, checkpoint: Path) -> None:
-    """Continue a training from a file that PyTorch would read as empty."""
+    """Restore a training run from a checkpoint; a stub of PyTorch reads it as an empty file."""
     from clubsuit.lab import train as training
 
     trainer = training.Trainer.__new__(training.Trainer)
@@ -177,14 +177,14 @@ def restore_training(plan: Any, version: int, checkpoint: Path) -> None:
 
 
 def report_line(report: Any) -> str:
-    """Return the line of `clubsuit check` for a record."""
+    """Return the line that `clubsuit check` prints for a record."""
     from clubsuit import cli
 
     return cli._report_line(report)
 
 
 def verdict_lines(file: Path, verdict: Any) -> list[str]:
-    """Return the lines of `clubsuit verify` for a record."""
+    """Return the lines that `clubsuit verify` prints for a record."""
     from clubsuit import cli
 
     return list(cli._verdict_lines(file, verdict))
@@ -194,7 +194,7 @@ def verdict_lines(file: Path, verdict: Any) -> list[str]:
 
 
 def watch_walks(solver: Any, watch: Callable[[Any], None]) -> Callable[[Any, int], float]:
-    """Call `watch` with each state that a solver comes to; return the solver's walk."""
+    """Call `watch` with each state that a solver visits; return the solver's recursive function."""
     walk = solver._update_regrets
 
     def watched(state: Any, player: int) -> float:
@@ -206,10 +206,10 @@ def watch_walks(solver: Any, watch: Callable[[Any], None]) -> Callable[[Any, int
 
 
 def information_states(solver: Any) -> set[str]:
-    """Return the keys of all information states that a solver has met."""
+    """Return the keys of all information states that a solver has visited."""
     return set(solver._infostates)
 
 
 def generators(bot: Any) -> tuple[Any, Any]:
-    """Return what draws worlds, and what draws their playouts, of a bot by OpenSpiel's search."""
+    """Return the random generators for worlds and for playouts of an OpenSpiel search bot."""
     return bot._rng, bot._tree._evaluator._rng

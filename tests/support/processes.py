@@ -1,4 +1,4 @@
-"""Processes that tests start, and the processes that these start in turn."""
+"""Helpers for tests that start processes, ports and threads, and wait for them."""
 
 import asyncio
 import os
@@ -15,30 +15,30 @@ from threading import Thread
 from typing import IO, Any, Self
 
 PATIENCE_S = 300
-"""Seconds until a wait is taken for a hang; a busy machine may take long."""
+"""Seconds after which a wait fails as a hang; long, because the machine may be busy."""
 
 
 def patiently(within: float = PATIENCE_S, pause: float = 0.001) -> Iterator[None]:
-    """Yield again and again for a loop that waits; fail after this number of seconds."""
+    """Yield repeatedly, for a loop that waits; fail after this number of seconds."""
     deadline = time.monotonic() + within
     while True:
         yield
-        assert time.monotonic() < deadline, f"it has not come in {within} seconds"
+        assert time.monotonic() < deadline, f"still waiting after {within} seconds"
         time.sleep(pause)
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Let other tasks run until this holds; fail when it never does."""
+    """Let other tasks run until the condition holds; fail after `PATIENCE_S` seconds."""
     async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await asyncio.sleep(0.001)
 
 
 def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
-    """Return the next line that a process prints; "" when it has ended.
+    """Return the next line that a process prints, or "" at the end of its output.
 
-    Reads no more than this line, so that others can read on. What a buffered reader of the same
-    stream has already taken is missed.
+    Nothing after this line is read, so that other readers can continue. Bytes that a buffered
+    reader of the same stream has already taken are missing.
     """
     assert stream
     line, deadline = b"", time.monotonic() + within
@@ -52,20 +52,20 @@ def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
 
 
 def is_running(process: int) -> bool:
-    """Return whether a process runs; one that has ended and was not waited for does not.
+    """Return whether a process is running; a zombie is not.
 
-    After a kill the first thread may have ended while others still hold ports.
+    After a kill, the main thread may have ended while other threads still hold ports.
     """
     try:
         os.kill(process, 0)
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
         return state not in "ZX" or len(os.listdir(f"/proc/{process}/task")) > 1
     except (ProcessLookupError, FileNotFoundError):
-        return process_is_known(process)
+        return _exists_without_proc(process)
 
 
-def process_is_known(process: int) -> bool:
-    """The same on systems without /proc."""
+def _exists_without_proc(process: int) -> bool:
+    """Return whether a process exists on a system without /proc; False on systems with it."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -74,10 +74,10 @@ def process_is_known(process: int) -> bool:
 
 
 def hold_port() -> socket.socket:
-    """Return a socket that keeps a free port for a server of the tests until it is closed.
+    """Return a socket that reserves a free port for a server until the socket is closed.
 
-    It never listens. A server sets SO_REUSEADDR, so it can listen at this port, also again after a
-    restart; the system gives the port to nobody else.
+    The socket never listens. Servers set SO_REUSEADDR, so they can listen on this port, also after
+    a restart, and the system assigns the port to no other program.
     """
     held = socket.socket()
     held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -86,7 +86,7 @@ def hold_port() -> socket.socket:
 
 
 def port_of(held: socket.socket) -> int:
-    """Return the port that is held."""
+    """Return the port that this socket reserves."""
     return int(held.getsockname()[1])
 
 
@@ -101,7 +101,10 @@ def started(*command: str | Path, **how: Any) -> Iterator["subprocess.Popen[str]
 
 
 class Tree:
-    """A process whose descendants all hold its stderr open, so that their end is noticed."""
+    """A process and its descendants.
+
+    All descendants keep its stderr open, so the end of stderr shows that all have ended.
+    """
 
     def __init__(self, *command: str, **environment: str) -> None:
         self.process = subprocess.Popen(
@@ -121,7 +124,7 @@ class Tree:
         raise AssertionError(self.process.communicate(timeout=PATIENCE_S)[1])
 
     def descendants(self) -> set[int]:
-        """Return the ids of all processes that this one has started, directly or not."""
+        """Return the ids of all processes that this one has started, directly or indirectly."""
         listed = subprocess.run(
             ["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True
         )
@@ -132,7 +135,7 @@ class Tree:
         return found - {self.process.pid}
 
     def wait_for_descendants(self, number: int) -> None:
-        """Wait until there are at least this number of them."""
+        """Wait until there are at least `number` descendants."""
         for _ in patiently(pause=0.05):
             if len(self.descendants()) >= number:
                 return
@@ -142,22 +145,22 @@ class Tree:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Kill it if it still runs."""
+        """Kill the process if it is still running."""
         with self.process as process:
             process.kill()
 
     def end(self, signal: int) -> None:
-        """Send a signal to this process alone, and wait until all of them have ended."""
+        """Send a signal to this process only; wait until it and all descendants have ended."""
         self.process.send_signal(signal)
         self.process.wait(PATIENCE_S)
         assert self.process.stderr
         last = Thread(target=self.process.stderr.read, daemon=True)
-        last.start()  # it reads to the end once nobody holds the other end any more
+        last.start()  # it reaches the end of stderr when no process keeps it open any more
         last.join(PATIENCE_S)
         assert not last.is_alive(), "a process has outlived its parent"
 
 
 def play(folder: Path, cache: Path, *more: str) -> Tree:
-    """A server as `clubsuit play` starts it."""
+    """Start `clubsuit play` with this data folder and cache folder."""
     command = ["-m", "clubsuit", "play", "--no-browser", "--port", "0", "--data", str(folder)]
     return Tree(*command, *more, CLUBSUIT_CACHE=str(cache))

@@ -1,17 +1,17 @@
-"""The folder of the project, and the files that its docs show."""
+"""The root folder of the project, and example files in its docs."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-"""The folder of the project."""
+"""Root folder of the project."""
 
 
 def files_of(text: str) -> dict[str, str]:
-    """Return the files that a Markdown text shows, by name."""
+    """Return the contents of the example files in a Markdown text, by file name."""
     return dict(re.findall(r"```\w+ file=(\S+)\n(.*?)```", text, re.DOTALL))
 
 
 def additions_of(text: str) -> dict[str, str]:
-    """Return what a Markdown text adds at the end of files, by name of the file."""
+    """Return the code that a Markdown text appends to example files, by file name."""
     return dict(re.findall(r"```\w+ more=(\S+)\n(.*?)```", text, re.DOTALL))

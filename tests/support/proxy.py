@@ -13,10 +13,10 @@ UP, DOWN = "up", "down"
 
 
 class Proxy:
-    """Forwards bytes between a browser and a server, until it is told to disturb them."""
+    """Forwards bytes between browsers and a server; its methods disturb the connections."""
 
     def __init__(self, port: int) -> None:
-        """Listen on a free port. port: the server's, on this machine."""
+        """Listen on a free port. port: the port of the server on this machine."""
         self._server = port
         self._delay = 0.0
         self._stalled: frozenset[str] = frozenset()
@@ -29,22 +29,23 @@ class Proxy:
         self.url = f"http://127.0.0.1:{self._listener.sockets[0].getsockname()[1]}"
 
     def stall(self, *ways: str, within: float | None = None) -> None:
-        """Lose everything that is sent these ways (both, if none is named) from now on, on all
-        connections, which stay open.
+        """Drop all bytes sent in these directions (default: both); connections stay open.
 
-        within: seconds after which `heal` is called.
+        within: seconds after which `heal` is called; None: never.
         """
         self._stalled = frozenset(ways or (UP, DOWN))
         if within is not None:
             self._loop.call_soon_threadsafe(self._loop.call_later, within, self.heal)
 
     def heal(self) -> None:
-        """Stop stalling. Connections on which bytes were lost stay silent, as a part of their
-        stream is missing."""
+        """Stop dropping bytes.
+
+        Connections that lost bytes stay silent, because a part of their stream is missing.
+        """
         self._stalled = frozenset()
 
     def slow(self, delay: float) -> None:
-        """Delay everything by this number of seconds in each direction."""
+        """Delay all bytes by this number of seconds in each direction."""
         self._delay = delay
 
     def cut(self) -> None:
@@ -84,15 +85,18 @@ class Proxy:
     async def _hand_on(
         self, source: asyncio.StreamReader, to: asyncio.StreamWriter, way: str, broken: set[str]
     ) -> None:
-        """Forward bytes one way; broken: the ways of this connection on which bytes were lost, so
-        that nothing more is forwarded."""
+        """Forward bytes in one direction of a connection.
+
+        broken: the directions of this connection that lost bytes; nothing more is forwarded in
+        these.
+        """
         with suppress(OSError):
             while data := await source.read(CHUNK):
                 if way in self._stalled:
                     broken.add(way)
                 if way not in broken:
                     self._loop.call_later(self._delay, to.write, data)
-        if not broken:  # otherwise the end is lost too
+        if not broken:  # a connection that lost bytes loses its end too
             self._loop.call_later(self._delay, to.close)
 
     def _abort(self) -> None:

@@ -1,4 +1,4 @@
-"""A pupil who takes a lesson without a server, by the code that the server uses."""
+"""A scripted pupil who takes a lesson without a server, with the code that the server uses."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,22 +14,22 @@ from clubsuit.texts import explain
 
 @dataclass
 class Moment:
-    """What the pupil sees when the guide says something, or a decision is due."""
+    """The state of a lesson when the guide has a message."""
 
     play: Play
     step: dict[str, Any] | None
     line: str | None
-    """The decision that the lesson has here; None after somebody has left its line."""
+    """The decision that the lesson has planned; None after a decision that was not planned."""
 
 
 def sensible(moment: Moment) -> str:
-    """Return what the guide suggests, else what the lesson has, else what `rule` would do."""
+    """Return the decision the guide suggests, else the planned one, else that of bot `rule`."""
     suggested = moment.step and moment.step["action"]
     return suggested or moment.line or by_rule(moment.play)
 
 
 def by_rule(play: Play) -> str:
-    """Return what the bot of lessons does."""
+    """Return the decision of the bot `rule`, which plays in lessons."""
     assert play.turn is not None
     view = play.view(play.turn)
     choice = make_bot("rule", view.rules, 1).choose(view)
@@ -37,24 +37,24 @@ def by_rule(play: Play) -> str:
 
 
 def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator[Moment]:
-    """Yield a whole lesson, moment by moment, and check that it ends with its closing words."""
+    """Take a whole lesson and yield each message; check that the lesson has closing messages."""
     play = Game(rules_of(lesson.game), {}).unseeded()
     guide = Guide(lesson)
     guide.begin(play)
     guide.see(play)
     while True:
-        told = guide.to_dict()
-        step = told["step"]
+        shown = guide.to_dict()
+        step = shown["step"]
         moment = Moment(play, step, guide.decision(play))
         if step:
-            said(step["message"])
+            text_of(step["message"])
             yield moment
         if step and step["waits"]:
             guide.read(step["name"])
         elif guide.is_over(play):
-            assert told["closing"]
-            for message in told["closing"]:
-                said(message)
+            assert shown["closing"]
+            for message in shown["closing"]:
+                text_of(message)
             return
         elif play.turn is None:
             guide.deal(play)
@@ -66,14 +66,14 @@ def take(lesson: Lesson, decide: Callable[[Moment], str] = sensible) -> Iterator
             guide.see(play)
 
 
-def said(message: dict[str, Any]) -> str:
-    """Return a message in words; fail if the message, or something it names, is missing."""
+def text_of(message: dict[str, Any]) -> str:
+    """Return the text of a message; fail if the message or one of its arguments is missing."""
     assert None not in message["args"].values(), message
     return explain(Reason("", message["key"], message["args"]), ["You", "Bo", "Clea", "Dov"])
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """Return what is wrong with a lesson for a pupil who follows it."""
+    """Return the errors in a lesson that a pupil who follows it meets."""
     found = []
     reached = set()
     for moment in take(lesson):
@@ -94,5 +94,5 @@ def faults(lesson: Lesson) -> list[str]:
 
 
 def bids(view: Any) -> list[str]:
-    """Return the cards that can be bid now."""
+    """Return the cards that the pupil may bid now."""
     return [text.split()[1] for text in view.legal() if text.startswith("bid ")]

@@ -1,7 +1,7 @@
-"""Does a record have the shape that RECORD.md gives? Plain Python that knows nothing of Clubsuit.
+"""Check that a record has the format of RECORD.md, in plain Python without Clubsuit.
 
-It judges what can be told without the rules: fields, card and action notation,
-the deck, sums. `problems(record)` lists all that is wrong.
+Everything that needs no rules is checked: fields, notation of cards and actions, the deck and the
+sums. `problems(record)` returns all errors.
 """
 
 import re
@@ -46,7 +46,7 @@ ACTIONS = {
 
 
 def problems(record: dict[str, Any]) -> list[str]:
-    """All that is wrong with the record; empty for a good one."""
+    """Return all errors in the format of a record; an empty list if there are none."""
     return list(_record(record))
 
 
@@ -58,7 +58,7 @@ def _record(record: dict[str, Any]) -> Iterator[str]:
     if record["format"] != "clubsuit/1":
         yield "format"
     if record["played"] is not None or record["fairness"] is not None:
-        yield "a simulated game has no date, which would differ from run to run"
+        yield "a simulated game with a date or fairness data"
     defaults = dict(DEFAULTS[game])
     if game == "climbing-clubs":
         table = (options.get("players", 4), options.get("teams", 0))
@@ -114,7 +114,8 @@ def _hand(game: str, seats: int, hand: dict[str, Any], honour: bool) -> Iterator
             continue
         if not _in_order(game, verb, cards):
             yield f"action {number}: {text!r} is out of order"
-        if verb in ("play", "discard") and not honour:  # there a card may go back, and come again
+        # With honour rules a card may be taken back and played again.
+        if verb in ("play", "discard") and not honour:
             played.update(card.partition("=")[0] for card in cards)
     yield from (f"{card} is played twice" for card, times in played.items() if times > 1)
 
@@ -127,11 +128,11 @@ def _deal(game: str, seats: int, deal: dict[str, Any]) -> Iterator[str]:
         deck = [rank + suit for suit in SUITS for rank in primary + trumps] + ["X", "X"]
         shape = {"hands": [10] * 3, "auction": [6] * 3, "chest": 6}
         if any(card[:-1] not in primary for hand in deal["hands"] for card in hand):
-            yield "an auction card among the primary ones"
+            yield "an auction card among the primary cards"
     elif game == "clubs-whist":
         shape = {"hands": [13] * 3, "bid": 13}
     elif game == "climbing-clubs":
-        left = len(deal.get("aside", []))  # as many as the hands before this one left
+        left = len(deal.get("aside", []))  # their number depends on the hands before
         deck = deck[:]
         shape = {"hands": [10] * seats, "aside": left}
     else:
@@ -156,7 +157,7 @@ def _deal(game: str, seats: int, deal: dict[str, Any]) -> Iterator[str]:
 
 
 def _place(game: str, card: str) -> tuple[int, int]:
-    """Where a card stands among others: suit C D H S, then rank; a Joker last."""
+    """Return the sort key of a card: suit C, D, H or S, then rank; a Joker is last."""
     if card == "X":
         return 4, 0
     return SUITS.index(card[-1]), RANKS[game].index(card[:-1])

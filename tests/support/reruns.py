@@ -1,8 +1,8 @@
-"""Run tests again only if they have real processes, sockets, databases or browsers.
+"""Repeat failed tests only if they use real processes, sockets, databases or browsers.
 
-`make test` runs them with `--reruns`. Tests of rules, engine, bots and records give the same answer
-each time, so they are never run again. What passed only on another try is listed at the end, and
-is a fault to be mended.
+`make test` runs pytest with `--reruns`. Tests of rules, engine, bots and records give the same
+result each time, so they are never repeated. Tests that passed only on another try are listed at
+the end of a run and must be fixed.
 """
 
 from pathlib import Path
@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from _pytest.terminal import TerminalReporter
 
-ROOMS = {"browser", "load", "packaging", "server"}
+FOLDERS = {"browser", "load", "packaging", "server"}
+"""Folders in which all tests may be repeated."""
+
 FILES = {
     "cli/test_processes.py",
     "lab/test_simulate.py",
@@ -19,34 +21,34 @@ FILES = {
     "fuzz/test_http.py",
     "fuzz/test_socket.py",
 }
-"""Modules of other folders."""
+"""Modules in other folders whose tests may be repeated."""
 
 TESTS = Path(__file__).parents[1]
 
 
 def is_real(path: Path) -> bool:
-    """Return whether tests of this module have real processes, sockets, databases or browsers."""
+    """Return whether tests of this module use real processes, sockets, databases or browsers."""
     inside = path.relative_to(TESTS)
-    return inside.parts[0] in ROOMS or inside.as_posix() in FILES
+    return inside.parts[0] in FOLDERS or inside.as_posix() in FILES
 
 
-def only_real(items: list[pytest.Item]) -> None:
-    """Let no other test be run again, whatever `--reruns` says."""
+def disable_for_deterministic(items: list[pytest.Item]) -> None:
+    """Disable `--reruns` for tests without real processes, sockets, databases or browsers."""
     for item in items:
         if not is_real(item.path):
             item.add_marker(pytest.mark.flaky(reruns=0))
 
 
-def tell(terminal: TerminalReporter) -> None:
-    """List the tests that passed only on another try, each with the reason in a line."""
-    passed = {report.nodeid for report in terminal.stats.get("passed", [])}
-    tries = [report for report in terminal.stats.get("rerun", []) if report.nodeid in passed]
+def report(terminal: TerminalReporter) -> None:
+    """List the tests that passed only on another try, with the error of each failed try."""
+    passed = {test.nodeid for test in terminal.stats.get("passed", [])}
+    tries = [test for test in terminal.stats.get("rerun", []) if test.nodeid in passed]
     if not tries:
         return
     terminal.section("passed only on another try")
-    for report in tries:
-        *_, reason = str(report.longrepr).strip().splitlines() or [""]
-        terminal.line(f"{report.nodeid}: {_reason(report) or reason}")
+    for failed in tries:
+        *_, reason = str(failed.longrepr).strip().splitlines() or [""]
+        terminal.line(f"{failed.nodeid}: {_reason(failed) or reason}")
 
 
 def _reason(report: pytest.TestReport) -> str:

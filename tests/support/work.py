@@ -1,8 +1,8 @@
-"""How much work a call makes: counted, and so the same on every machine, however busy it is.
+"""Count the work of a call, with the same result on every machine.
 
-Counted are the lines of Python that run, the bytes that they allocate, and the lengths of the
-texts and lists that they have looked through by methods written in C (`find`, `count`, a regular
-expression). Seconds would tell more of the machine than of the code.
+The work is the number of Python lines that run, the bytes that they allocate, and the lengths of
+the texts and lists that C functions scan for them (`find`, `count`, regular expressions). Seconds
+would measure the machine rather than the code.
 """
 
 import dis
@@ -17,40 +17,40 @@ from types import CodeType, FrameType
 from typing import Any
 
 AT_ONCE = 64
-"""Bytes that are copied or looked through for the price of one line."""
+"""Number of bytes or items that cost as much as one line when they are copied or scanned."""
 
 SHORT = {"startswith", "endswith", "append", "pop", "clear", "__getitem__", "__len__"}
-"""Methods that do not look at the whole of what they belong to."""
+"""Methods that do not scan their whole object."""
 
 Sized = (str, bytes, bytearray, list)
 
 
 class Work:
-    """What was counted so far."""
+    """Counters of work."""
 
     def __init__(self) -> None:
         self.lines = 0
         self.bytes = 0
-        """Allocated by each line while it ran, all lines together."""
+        """Bytes allocated by all lines."""
         self.scanned = 0
-        """Characters and items looked through."""
+        """Characters and items scanned by C functions."""
         self.peak = 0
-        """Bytes that were held at once."""
+        """Maximum number of bytes held at the same time."""
         self._held = self._first = tracemalloc.get_traced_memory()[0]
 
     @property
     def units(self) -> int:
-        """All of it as one number, in lines."""
+        """The total work, converted to lines."""
         return self.lines + (self.bytes + self.scanned) // AT_ONCE
 
     def line(self, frame: FrameType, event: str, arg: Any) -> Any:
-        """A line of Python comes next, a function is entered or left (for `sys.settrace`)."""
+        """Count a Python line and its allocations; the callback for `sys.settrace`."""
         self.lines += event == "line"
         self.allocated()
         return self.line
 
     def call(self, frame: FrameType, event: str, arg: Any) -> None:
-        """A function is called (for `sys.setprofile`)."""
+        """Count what a called C function scans; the callback for `sys.setprofile`."""
         if event != "c_call" or arg.__name__ in SHORT:
             return
         owner = arg.__self__
@@ -61,7 +61,7 @@ class Work:
             self.scanned += sum(len(text) for text in given if isinstance(text, Sized))
 
     def allocated(self) -> None:
-        """Count what was allocated since the last time."""
+        """Count the bytes allocated since the last call."""
         held, peak = tracemalloc.get_traced_memory()
         self.bytes += max(0, peak - self._held)
         self.peak = max(self.peak, peak - self._first)
@@ -71,7 +71,7 @@ class Work:
 
 @cache
 def names(code: CodeType, at: int) -> set[str]:
-    """The local variables that are named in the call at this place of the code."""
+    """Return the local variables that the call at this bytecode offset uses."""
     steps = list(dis.get_instructions(code))
     start, end = next(span(step) for step in steps if step.offset == at)
     loads = [step for step in steps if step.opname.startswith("LOAD_FAST")]
@@ -80,7 +80,7 @@ def names(code: CodeType, at: int) -> set[str]:
 
 
 def span(step: dis.Instruction) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Line and column where the source of an instruction starts and ends."""
+    """Return line and column of the start and the end of an instruction's source."""
     place = step.positions
     assert place
     return (
@@ -91,10 +91,10 @@ def span(step: dis.Instruction) -> tuple[tuple[int, int], tuple[int, int]]:
 
 @contextmanager
 def counted() -> Iterator[Work]:
-    """Count the work that is done within.
+    """Count the work inside the block.
 
-    Not what others have done each time that garbage is collected (Hypothesis does): when that is
-    depends on the tests before.
+    Callbacks of the garbage collector (Hypothesis has one) are disabled, because the time of a
+    collection depends on earlier tests.
     """
     gc.collect()
     others, gc.callbacks[:] = gc.callbacks[:], []
@@ -113,9 +113,9 @@ def counted() -> Iterator[Work]:
         gc.callbacks[:] = others
 
 
-def work_of(door: Callable[[], Any]) -> Work:
-    """The work of one call; what it needs only once (compiled code, messages) comes before."""
-    door()
+def work_of(function: Callable[[], Any]) -> Work:
+    """Return the work of one call, after a first call that compiles code and loads messages."""
+    function()
     with counted() as work:
-        door()
+        function()
     return work

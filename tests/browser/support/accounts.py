@@ -1,4 +1,4 @@
-"""Accounts on the page."""
+"""Helpers for accounts."""
 
 from browser.support.person import Person
 
@@ -6,7 +6,7 @@ PASSWORD = "correct horse"
 
 
 def enter(person: Person, name: str, password: str, *, making: bool = False) -> None:
-    """Make an account, or log in to one."""
+    """Log in to an account, or create it if `making`."""
     person.page.goto(f"{person.url}/account")
     if making:
         person.get("other-way").click()

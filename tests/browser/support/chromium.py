@@ -1,4 +1,4 @@
-"""The Chromium of this machine."""
+"""Chromium as installed on this machine."""
 
 import shutil
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ QUIET = [
 
 
 def chromium_path() -> str:
-    """Debian's Chromium: its shell without a window, which is quicker, or else the whole of it."""
+    """Return the path of Debian's headless Chromium, which is faster, or else of Chromium."""
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "Chromium is missing: `make test` installs Debian's package"
     return path
@@ -28,9 +28,9 @@ def chromium_path() -> str:
 
 @contextmanager
 def started_chromium() -> Iterator[Browser]:
-    """Start Chromium without a window, and close it at the end."""
+    """Start Chromium without a window and close it at the end of the block."""
     with sync_playwright() as playwright:
-        expect.set_options(timeout=WAIT)  # a busy machine may take its time
+        expect.set_options(timeout=WAIT)  # the machine may be busy
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=QUIET)
         yield browser
         browser.close()

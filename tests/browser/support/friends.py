@@ -1,4 +1,4 @@
-"""Friends at one table, each in a browser of their own."""
+"""Helpers for several people at one table, each with a browser of their own."""
 
 from typing import Any
 
@@ -9,10 +9,11 @@ from clubsuit.texts import say
 
 
 def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
-    """Open a table for friends in the lobby; return its link.
+    """Open a table for friends in the lobby and return its link.
 
-    days: no bot plays on for who is away, as one does at once at other tables of these tests.
-    target: None: the usual one.
+    days: play by correspondence, so that no bot decides for absent players; at other tables of
+    these tests bots do so after a second.
+    target: number of points that ends the game; None: the default.
     """
     if days or target:
         person.get(f"lobby-setup-{game}").click()
@@ -27,9 +28,11 @@ def opened(person: Person, game: str, *, days: bool = False, target: int | None 
     return person.get("link").input_value()
 
 
-def take(person: Person, seat: int, name: str) -> None:
-    """Take a seat under a name, and sit there: a bot may have the same name, and who sits down when
-    others have begun is too late for what these settle then."""
+def take_seat(person: Person, seat: int, name: str) -> None:
+    """Take a seat with a name and wait until the person has it.
+
+    The name at the seat does not show this, because a bot may have the same name.
+    """
     person.get("my-name").fill(name)
     person.get(f"sit-{seat}").click()
     person.page.wait_for_function(
@@ -42,22 +45,22 @@ def take(person: Person, seat: int, name: str) -> None:
 
 
 def held(person: Person) -> list[str]:
-    """Return the cards of the hand, whoever's turn it is."""
+    """Return all cards in a person's hand as test ids, whether or not they can be played."""
     cards = person.page.locator('[data-testid^="card-"]')
     return list(cards.evaluate_all("all => all.map(one => one.dataset.testid)"))
 
 
 def play_together(people: list[Person]) -> None:
-    """Let all decide in turn until the hand is over."""
+    """Let the players decide in turn until the hand is over."""
     while person := decider(people):
         person.decide(wait=False)
 
 
 def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
-    """Return Ada and Bo at a table, with the first hand dealt and one of them to decide."""
+    """Return Ada and Bo at a table after the first deal, when one of them is to act."""
     ada = visit(name="Ada", **looks)
     bo = friend(opened(ada, game), **{"size": PHONE, **looks})
-    take(bo, 1, "Bo")
+    take_seat(bo, 1, "Bo")
     expect(ada.get("place-1")).to_contain_text("Bo")
     ada.get("begin").click()
     people = [ada, bo]
@@ -66,7 +69,7 @@ def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
 
 
 def propose(person: Person, what: str) -> None:
-    """Propose something in the list of who is here."""
+    """Make a proposal in the dialog of seats."""
     person.get("show-seats").click()
     if what == "end":
         person.get("seats").locator("summary", has_text="End the game early").click()
@@ -74,21 +77,21 @@ def propose(person: Person, what: str) -> None:
 
 
 def decide_one(people: list[Person]) -> None:
-    """Let the player whose turn it is decide; do nothing when the hand is over."""
+    """Let the player to act decide; do nothing if the hand is over."""
     person = decider(people)
     if person:
         person.decide(wait=False)
 
 
-def hurry(route: Route) -> None:
-    """Give a new table a clock of two seconds, shorter than any that can be chosen."""
+def shorten_clock(route: Route) -> None:
+    """Give a new table a clock of two seconds, which is shorter than those offered on the page."""
     if route.request.method == "POST":
         return route.continue_(post_data={**(route.request.post_data_json or {}), "clock": "2"})
     return route.continue_()
 
 
 def until_substituted(person: Person) -> Locator:
-    """Play on until the log marks a decision as a bot's."""
+    """Play until the log marks a decision that a bot made for an absent player."""
     marks = person.get("log").get_by_test_id("substituted")
     while not marks.count():
         person.settle()

@@ -1,4 +1,4 @@
-"""Honour play (FC-17) at a table that comes to a given moment."""
+"""Tables with honour rules (FC-17) in a given position."""
 
 import random
 from collections.abc import Callable
@@ -11,21 +11,21 @@ HOLD = """(() => {
     const send = WebSocket.prototype.send
     let held = () => {}
     WebSocket.prototype.send = function (text) {
-        if (held && JSON.parse(text).type === 'seen') held = () => send.call(this, text)
+        if (held && JSON.parse(text).type === 'view-shown') held = () => send.call(this, text)
         else send.call(this, text)
     }
-    window.letGo = () => (held(), (held = null))
+    window.release = () => (held(), (held = null))
 })()"""
-"""In the page: it does not say that a view has been seen, for which bots wait, before `letGo`."""
+"""Script for the page: hold back the message `view-shown`, for which bots wait, until `release`."""
 
 
 Until = Callable[[clubsuit.Play], bool]
 
 
 def position(until: Until) -> clubsuit.Play:
-    """Return a first hand of honour play at our turn, at which this holds.
+    """Return a position in a first hand, with the person to act, in which the condition holds.
 
-    All cards and decisions are drawn, so that each bot plays what it may not, but nobody calls.
+    All decisions are random, so bots play irregular cards, but no player is called.
     """
     game = clubsuit.load("free-clubs", enforcement="honour")
     for seed in range(1, 100):
@@ -35,21 +35,22 @@ def position(until: Until) -> clubsuit.Play:
             if play.turn == 0 and until(play):
                 return play
             play.play(draw.choice(no_calls(play)))
-    raise AssertionError("no hand comes to this")
+    raise AssertionError("no hand reaches this position")
 
 
 def no_calls(play: clubsuit.Play) -> list[str]:
-    """Return what the seat to act may do, without calls."""
+    """Return the legal decisions of the seat to act, without calls."""
     return [text for text in play.legal() if not text.startswith("call")]
 
 
 def sit_down(
     person: Person, until: Until, bot: str = "random", hold: bool = True
 ) -> dict[str, Any]:
-    """Sit down at a table at our turn, at which this holds; return our view.
+    """Sit down in a position in which the condition holds, with the person to act.
 
-    The game goes on from a record: on the way there a bot that calls could be faster than we.
-    hold: the bots say nothing more.
+    Return the person's view. The table continues a game from a record, because bots at a live table
+    might call before the position is reached.
+    hold: keep bots from acting out of turn.
     """
     play = position(until)
     view, number = seen(play), len(play.log) + 1
@@ -66,15 +67,15 @@ def sit_down(
 
 
 def seen(play: clubsuit.Play) -> dict[str, Any]:
-    """Return our view."""
+    """Return the view of the person, who has seat 0."""
     return play.view(0).to_dict()
 
 
 def phase(play: clubsuit.Play) -> str:
-    """Return the phase that we see."""
+    """Return the phase in the view of the person."""
     return str(seen(play)["phase"])
 
 
 def irregular(play: clubsuit.Play, seat: int) -> bool:
-    """Return whether this seat has played an irregular card that nobody has noticed."""
+    """Return whether this seat has played an irregular card that was not called yet."""
     return bool(play.state.irregular[seat])

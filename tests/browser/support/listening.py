@@ -1,4 +1,4 @@
-"""What a screen reader says, and where the focus is."""
+"""Announcements of screen readers, and the focus."""
 
 from browser.support.person import Person
 
@@ -13,7 +13,7 @@ LISTEN = """(() => {
         return copy.textContent.replace(/\\s+/g, ' ').trim()
     }
     const known = new WeakMap()
-    window.heard = []
+    window.announcements = []
     const listen = () => {
         const open = document.querySelector('dialog:modal')
         for (const region of document.querySelectorAll(LIVE)) {
@@ -21,16 +21,19 @@ LISTEN = """(() => {
             known.set(region, now)
             const news = before !== undefined || region.role === 'alert'
             if (news && now && now !== before && (!open || open.contains(region)))
-                window.heard.push(now)
+                window.announcements.push(now)
         }
     }
     const all = { subtree: true, childList: true, characterData: true }
     new MutationObserver(listen).observe(document, all)
 })()"""
-"""In the page: what a screen reader says by itself. A region that comes with its words is silent,
-and so is all that lies behind a dialog."""
+"""Script for the page: collect in `window.announcements` what a screen reader announces.
+
+Screen readers do not announce a live region that is inserted with its text, except an alert, nor
+anything behind a modal dialog.
+"""
 
 
 def focus(person: Person) -> str:
-    """Return the test id of the element that has the focus, or its tag."""
+    """Return the test id of the focused element, or its tag name."""
     return str(person.page.evaluate(FOCUS))

@@ -1,4 +1,4 @@
-"""A person at the page: sees what is on it, and decides by clicks or keys."""
+"""A person who uses the page in a browser, with mouse, touch or keys."""
 
 import json
 import os
@@ -15,30 +15,36 @@ from playwright.sync_api import Browser, Locator, Page, Position, WebSocket, exp
 import clubsuit
 
 WAIT = 120_000
-"""Milliseconds after which what has not come is taken to hang, however slow the machine is."""
+"""Milliseconds after which a wait fails; long, because the machine may be slow."""
+
 PHONE, DESKTOP = (360, 740), (1440, 900)
 ACROSS = (740, 360)
-"""A phone on its side."""
+"""Size of a phone in landscape orientation."""
 
 
 def long(*values: object) -> ParameterSet:
-    """What a test is also tried with, in the long form only."""
+    """Return test parameters that are used only in the long form."""
     return pytest.param(*values, marks=pytest.mark.long)
 
 
 EVERY_LOOK = [(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "dark")]
-"""Sizes and colour schemes in which screens are looked at."""
+"""Window sizes and colour schemes of tests that check the layout."""
+
 LOOKS = [*EVERY_LOOK[:2], *(long(*look) for look in EVERY_LOOK[2:])]
+"""`EVERY_LOOK`, of which the short form uses the first two."""
+
 ONE_LOOK = [EVERY_LOOK[0], *(long(*look) for look in EVERY_LOOK[1:])]
-"""The same for what takes longer."""
+"""`EVERY_LOOK`, of which the short form uses the first one; for slow tests."""
+
 GAME_LOOKS = [
     (pytest.param if look == EVERY_LOOK[number % 4] else long)(game, *look)
     for number, game in enumerate(clubsuit.game_ids())
     for look in EVERY_LOOK
 ]
-"""Each game in all of them; in the short form each game in another one."""
+"""Each game with every look; the short form uses one look for each game, not always the same."""
+
 CORNER: Position = {"x": 22, "y": 14}
-"""On every card of a fan: cards that lean leave the corner of the box around them empty."""
+"""Point inside every card of a fan; the corners of the box around a tilted card are empty."""
 
 AT_ONCE = {
     "pace": "instant",
@@ -50,8 +56,7 @@ AT_ONCE = {
         *(f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")),
     ],
 }
-"""Settings by which nothing is waited for: a decision without a choice is pressed, as it goes by
-itself after a while only."""
+"""Settings without delays; forced decisions are clicked, because automatic ones take a while."""
 
 SEEDED = """(seed => {
     const ask = window.fetch
@@ -62,8 +67,10 @@ SEEDED = """(seed => {
         return ask(to, { ...how, body: JSON.stringify(table) })
     }
 })"""
-"""In the page: a table that is opened gets this seed, unless it has one. Not one for several, whose
-deals are always fair."""
+"""Script for the page: give new tables a seed, unless they have one.
+
+Tables for several people get none, because their deals are always fair.
+"""
 
 AT_REST = """async () => {
     await document.fonts.ready
@@ -71,7 +78,7 @@ AT_REST = """async () => {
     await Promise.allSettled(document.getAnimations().filter(ends).map(one => one.finished))
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
 }"""
-"""Until letters have their own shapes, nothing moves, and what follows the window's size has."""
+"""Script for the page: wait until fonts are loaded, animations have ended and layout is done."""
 
 
 OFFERED = """table => {
@@ -88,18 +95,18 @@ OFFERED = """table => {
         confirm: document.querySelector('[data-testid=confirm]') !== null,
     }
 }"""
-"""What the table offers: all of it in one call, since a whole hand has many decisions."""
+"""Script for the page: return all choices that the table offers, in one call to save time."""
 
 
 def seed_of_test() -> int:
-    """A seed made of the running test's name: each of its runs has the same deals."""
+    """Return a seed derived from the name of the running test, so that its deals never change."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2]
-    name = re.sub(r"@\w+$", "", name.rpartition(" (")[0])  # pytest-xdist's group is no part of it
+    name = re.sub(r"@\w+$", "", name.rpartition(" (")[0])  # without the group of pytest-xdist
     return zlib.crc32(name.encode())
 
 
 class Person:
-    """Plays at a table through the page; at random, as the games are tested elsewhere."""
+    """A person with a browser; the decisions are random, because other tests check the rules."""
 
     def __init__(
         self,
@@ -113,14 +120,18 @@ class Person:
         touch: bool = False,
         **settings: object,
     ) -> None:
-        """The deals of a table that the person opens alone follow from a seed: this one, or one
-        made of the test's name. fair: they follow from nothing that is known before. touch: a
-        phone, with no pointer and no keys."""
+        """Open the page in a new browser context.
+
+        seed: seed of tables that the person opens alone; None: derived from the test's name.
+        fair: whether these tables have fair deals instead of a seed.
+        touch: whether the device is a phone without mouse and keyboard.
+        settings: settings of the page.
+        """
         self.url = url
         self.touch = touch
         self.errors: list[str] = []
-        self.told: list[list[str]] = []
-        """All that has come to the tabs, by socket."""
+        self.received: list[list[str]] = []
+        """All messages that the tabs have received, by socket."""
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme="dark" if scheme == "dark" else "light",
@@ -141,7 +152,7 @@ class Person:
         self.choice = random.Random(7)
 
     def open(self) -> Page:
-        """A tab."""
+        """Open the page in a new tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("websocket", self._listen)
@@ -149,9 +160,9 @@ class Person:
         return page
 
     def _listen(self, socket: WebSocket) -> None:
-        """Keep what comes."""
+        """Store all messages that this socket receives."""
         texts: list[str] = []
-        self.told.append(texts)
+        self.received.append(texts)
         socket.on("framereceived", lambda text: texts.append(str(text)))
 
     def close(self) -> None:
@@ -159,7 +170,7 @@ class Person:
         assert self.errors == []
 
     def sit_down(self, game: str) -> None:
-        """One click in the lobby."""
+        """Start a game with one click in the lobby."""
         self.page.get_by_test_id(f"lobby-play-{game}").click()
         self.settle()
 
@@ -167,12 +178,12 @@ class Person:
         return self.page.get_by_test_id(name)
 
     def press(self, name: str, at: Position | None = None) -> None:
-        """Click, or tap on a screen that is touched."""
+        """Click, or tap on a touch device."""
         one = self.get(name)
         (one.tap if self.touch else one.click)(position=at)
 
     def click(self, name: str) -> None:
-        """Press near the upper left corner, where a card in a fan is not covered."""
+        """Press near the upper left corner, where cards in a fan are not covered."""
         self.press(name, CORNER)
 
     @property
@@ -180,34 +191,36 @@ class Person:
         return self.get("table")
 
     def fact(self, name: str) -> str:
-        """`ply`, `phase`, `turn` or `seat`, as the table shows it."""
+        """Return the table's `ply`, `phase`, `turn` or `seat` from its data attributes."""
         return self.table.get_attribute(f"data-{name}") or ""
 
     def facts(self) -> dict[str, str]:
-        """All of these at one moment, and whether the table is `settled`."""
+        """Return all data attributes of the table at the same moment, including `settled`."""
         facts: dict[str, str] = self.table.evaluate("table => ({ ...table.dataset })")
         return facts
 
     def shown(self) -> None:
-        """Wait until all that came is shown, whoever's turn it is, and a click is a new press."""
-        self.let_go()
+        """Wait until all received messages are shown, and a click counts as a new one."""
+        self.separate_clicks()
         self.page.wait_for_function(
             "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
         )
 
-    def let_go(self) -> None:
-        """A key that does nothing: after it a click is no half of a double click. Who has no keys
-        waits, as a table is settled only when a tap counts."""
+    def separate_clicks(self) -> None:
+        """Press a key without effect, so that the next click does not count as a double click.
+
+        On touch devices this is not needed: the table is settled only when the next tap counts.
+        """
         if not self.touch:
             self.page.keyboard.press("Shift")
 
     def rest(self) -> None:
-        """Wait until the page looks as it will stay while nothing comes: for who measures it."""
+        """Wait until nothing moves on the page, so that it can be measured."""
         self.page.evaluate(AT_REST)
 
     def settle(self) -> None:
-        """Wait until all that came is shown, and it is our turn or the hand is over."""
-        self.let_go()
+        """Wait until all received messages are shown and the person is to act or the hand ends."""
+        self.separate_clicks()
         self.page.wait_for_function(
             """() => {
                 const data = document.querySelector('[data-testid=table]')?.dataset
@@ -216,21 +229,24 @@ class Person:
             }"""
         )
 
-    def moved(self, ply: str) -> None:
-        """Wait until the table shows another ply than this."""
+    def wait_for_move(self, ply: str) -> None:
+        """Wait until the table shows a ply other than this one."""
         self.page.wait_for_function(
             "ply => document.querySelector('[data-testid=table]').dataset.ply !== ply", arg=ply
         )
 
     def choices(self, *starts: str) -> list[str]:
-        """Names of what can be clicked now, of those that start so."""
+        """Return the test ids with these prefixes of elements that can be clicked now."""
         enabled = (f'[data-testid^="{start}"]:not([aria-disabled="true"])' for start in starts)
         found = self.page.locator(", ".join(enabled))
         names = found.evaluate_all("all => all.map(one => one.dataset.testid)")
         return [name for name in names if name]
 
     def decide(self, wait: bool = True) -> None:
-        """Any decision that the page offers, until it is made; and until it is our turn again."""
+        """Make a random decision that the page offers.
+
+        wait: whether to wait until the person is to act again.
+        """
         offered = self.table.evaluate(OFFERED)
         ply, phase = offered["ply"], offered["phase"]
         bids = offered["bids"] if phase == "auction" else []
@@ -244,22 +260,22 @@ class Person:
             self.combine(cards)
         else:
             self.click(self.choice.choice(bids + cards or buttons))
-        self.mean(ply)
+        self.finish(ply)
         if wait:
             self.settle()
 
-    def mean(self, ply: str) -> None:
-        """Wait until it is made: a grave one is confirmed, and one of several meanings chosen."""
+    def finish(self, ply: str) -> None:
+        """Wait until a decision is made; confirm it or choose its meaning if the page asks."""
         made = "document.querySelector('[data-testid=table]').dataset.ply !== ply"
         asked = """document.querySelector('[data-testid^="which-"], [data-testid="confirm-bid"]')"""
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
         if meanings := self.choices("which-", "confirm-bid"):
-            self.shown()  # so soon after the last click, and near it, one would not count
+            self.shown()  # the page ignores a second click near the first
             self.press(self.choice.choice(meanings))
-            self.moved(ply)
+            self.wait_for_move(ply)
 
     def send(self, cards: list[str]) -> None:
-        """Choose cards to pass: one click, or as many as it takes and a confirmation."""
+        """Choose cards to pass, by one click or by several and a confirmation."""
         if not self.get("confirm").count():
             self.click(cards[0])
             return
@@ -269,7 +285,7 @@ class Person:
         self.press("confirm")
 
     def combine(self, cards: list[str]) -> None:
-        """Play a card that makes a play by itself; or pass, where more than one card is needed."""
+        """Play a single card, or pass if no single card can be played."""
         for card in cards:
             self.click(card)
             if self.fits():
@@ -277,32 +293,32 @@ class Person:
                 return
             self.press("clear")
             if self.get("action-pass").count():
-                self.shown()  # so soon after the last click, and near it, one would not count
+                self.shown()  # the page ignores a second click near the first
                 self.press("action-pass")
                 return
-        # A lead must be played: what is playable at all is playable alone.
+        # A player who leads cannot pass, but may lead any single card.
         raise AssertionError(f"no card of {cards} can be played")
 
     def fits(self) -> bool:
-        """Whether the picked cards make a play, when the server has said so."""
+        """Wait for the server's answer and return whether the picked cards can be played."""
         confirm = self.get("confirm")
         expect(confirm).to_have_attribute("aria-busy", "false")
         return confirm.get_attribute("aria-disabled") == "false"
 
     def play_hand(self) -> None:
-        """To the end of the hand."""
+        """Play to the end of the hand."""
         while self.fact("phase") not in ("scored", "over"):
             self.decide()
 
     def play_game(self) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         self.play_hand()
         while self.fact("phase") != "over":
             self.next_hand()
             self.play_hand()
 
     def next_hand(self) -> None:
-        """From a hand's score to the first decision of the next one."""
+        """Continue from the score of a hand to the first decision in the next one."""
         self.press("next-hand")
         self.page.wait_for_function(
             "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
@@ -310,21 +326,21 @@ class Person:
         self.settle()
 
     def faults(self) -> list[str]:
-        """What axe-core finds serious or critical on the page as it is.
+        """Return the serious and critical accessibility faults that axe-core finds on the page.
 
-        Where a dialog is open only that is looked at: axe would take its paper for the
-        background of words that it covers in part, which nobody can reach then.
+        If a dialog is open, only the dialog is checked, because axe-core would use the dialog's
+        colour as background of covered texts.
         """
         import axe_core_python
 
-        self.rest()  # ink that is on its way to its colour is faint
+        self.rest()  # colours have little contrast during a transition
         source = Path(axe_core_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
         self.page.evaluate(source)
         found: list[str] = self.page.evaluate(FAULTS)
         return found
 
     def overflow(self) -> int:
-        """By how many pixels the page is wider than the window."""
+        """Return by how many pixels the page is wider than the window."""
         self.rest()
         return int(
             self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
@@ -340,7 +356,7 @@ FAULTS = """async () => {
 }"""
 
 
-SIGNS_HEARD = """() => {
+SPOKEN_SUIT_SIGNS = """() => {
     const sign = /[♣♦♥♠]/
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found = []
@@ -354,9 +370,9 @@ SIGNS_HEARD = """() => {
 }"""
 
 
-def signs_heard(person: Person) -> list[str]:
-    """What would be read aloud with the sign of a suit in it, which no screen reader says well."""
-    found: list[str] = person.page.evaluate(SIGNS_HEARD)
+def spoken_suit_signs(person: Person) -> list[str]:
+    """Return the texts for screen readers that contain suit symbols, which are not read well."""
+    found: list[str] = person.page.evaluate(SPOKEN_SUIT_SIGNS)
     return found
 
 
@@ -375,12 +391,11 @@ SMALL_TARGETS = """() => {
 
 
 def small_targets(person: Person) -> list[str]:
-    """What a finger may miss: it is less than 44 pixels wide or high.
+    """Return the touch targets that are less than 44 pixels wide or high.
 
-    The bar of a table for several, on a phone held upright, has to hold six: they are 40 wide.
-    Left out are what the screen's width gives (cards in a fan, the ladder of all bids), links in
-    a sentence and to a rule (by touch 44, where lines of a score stand close 28), and the plates
-    of the bar, which only explain a word.
+    In the bar of a table for several people, which has six buttons, 40 pixels are enough on an
+    upright phone. Exceptions are cards and bids, whose size depends on the width of the screen,
+    links in sentences and to rules, and the facts in the bar, which only explain a word.
     """
     person.rest()
     found: list[str] = person.page.evaluate(SMALL_TARGETS)
@@ -388,7 +403,7 @@ def small_targets(person: Person) -> list[str]:
 
 
 def as_they_lie(person: Person) -> list[str]:
-    """The cards of the hand, from left to right."""
+    """Return the cards of the hand from left to right."""
     names = person.page.locator('[data-testid^="card-"]').evaluate_all(
         "all => all.map(one => one.dataset.testid)"
     )
@@ -396,30 +411,31 @@ def as_they_lie(person: Person) -> list[str]:
 
 
 def cards_in_hand(person: Person) -> list[str]:
-    """The names of the cards shown in the hand."""
+    """Return the cards of the hand that can be clicked."""
     return [re.sub("^card-", "", name) for name in person.choices("card-")]
 
 
 def decider(people: list[Person]) -> Person | None:
-    """Who of these is to decide, when all of them have been shown the same; None: the hand is over.
+    """Wait until all pages show the same ply and return the person to act.
 
-    What bots decide comes one by one: that all that came is shown does not say that nothing comes.
+    None: the hand is over. While bots are to act the function waits, because their decisions arrive
+    one by one.
     """
     for person in people:
-        person.let_go()
+        person.separate_clicks()
     deadline = time.monotonic() + WAIT / 1000
     while time.monotonic() < deadline:
-        told = [person.facts() for person in people]
-        same = len({one["ply"] for one in told}) == 1
-        if same and all(one["settled"] == "true" for one in told):
-            if told[0]["phase"] in ("scored", "over"):
+        facts = [person.facts() for person in people]
+        same = len({one["ply"] for one in facts}) == 1
+        if same and all(one["settled"] == "true" for one in facts):
+            if facts[0]["phase"] in ("scored", "over"):
                 return None
-            for person, one in zip(people, told, strict=True):
+            for person, one in zip(people, facts, strict=True):
                 if one["turn"] == one["seat"]:
                     return person
         people[0].page.wait_for_timeout(20)
-    raise AssertionError(f"nobody comes to decide: {told}")
+    raise AssertionError(f"none of the people is to act: {facts}")
 
 
 ALLOWED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
-"""The person has allowed notifications."""
+"""Script for the page: report that the person has allowed notifications."""

@@ -1,4 +1,4 @@
-"""One person at a table whose deals follow from a seed, and records of games."""
+"""Tables with a seed for one person, and records of games."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ OPPONENTS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 3, "ruby-dame"
 
 
 def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: Any) -> None:
-    """Sit down at a new table whose deals follow from a seed."""
+    """Open a table with a seed and sit down."""
     table: dict[str, Any] = {"game": game, "options": options, "name": "Ada", "seed": seed}
     table["bots"] = [bot] * OPPONENTS[game]
     if game == "climbing-clubs":
@@ -40,13 +40,13 @@ def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: 
 
 
 def until(person: Person, phase: str) -> None:
-    """Decide until the table is in this phase."""
+    """Make decisions until the table is in this phase."""
     while person.fact("phase") != phase:
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
 
 
 def totals(person: Person) -> list[str]:
-    """Return the totals on the score sheet, sorted."""
+    """Return the sorted totals on the score sheet."""
     return sorted(person.page.locator('aside [data-testid^="total-"]').all_text_contents())
 
 
@@ -54,7 +54,7 @@ Change = Callable[[dict[str, Any]], None]
 
 
 def altered(person: Person, change: Change) -> None:
-    """Let the server's record arrive with this change from now on."""
+    """Apply this change to all records that the page gets from the server."""
 
     def alter(route: Route) -> None:
         record = route.fetch().json()
@@ -65,14 +65,14 @@ def altered(person: Person, change: Change) -> None:
 
 
 def finish_hand(play: Play) -> None:
-    """Let `rule` play to the end of the hand."""
+    """Let `rule` bots play to the end of the hand."""
     bots = [make_bot("rule", play.game.rules, p) for p in range(play.game.seats)]
     while play.turn is not None:
         play.act(next_action(play, bots))
 
 
 def record_file(folder: Path, game: str, **options: Any) -> Path:
-    """Write the record of one hand, and return its file."""
+    """Write the record of one hand to a file and return its path."""
     play = clubsuit.load(game, **options).new(seed=5, pause=True)
     finish_hand(play)
     path = folder / f"{game}.json"
@@ -81,7 +81,7 @@ def record_file(folder: Path, game: str, **options: Any) -> Path:
 
 
 def open_file(person: Person, path: Path) -> None:
-    """Open a record for review."""
+    """Open a record file for review."""
     person.page.goto(f"{person.url}/review")
     person.get("record-file").set_input_files(path)
     expect(person.get("review-table")).to_be_visible()

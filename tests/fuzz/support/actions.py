@@ -1,4 +1,4 @@
-"""Positions of all games, and a check of any text as a decision there."""
+"""Positions of all games, and a check that tries any text as a decision in one of them."""
 
 import random
 from functools import cache
@@ -6,7 +6,7 @@ from functools import cache
 import clubsuit
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
-from fuzz.support.hostile import bytes_of, ours
+from fuzz.support.hostile import bytes_of, result_of
 from support.plays import ALL_VARIANTS, random_action
 
 VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "double", "call"]
@@ -14,7 +14,7 @@ VERBS = ["bid", "pass", "discard", "give", "send", "keep", "swap", "play", "doub
 
 @cache
 def positions() -> list[Play]:
-    """Return positions of every variant in each of its phases, and of each game at its end."""
+    """Return positions in each phase of every variant, and at the end of each game."""
     found = []
     for number, (game, options) in enumerate(ALL_VARIANTS):
         seen = set()
@@ -39,20 +39,21 @@ def positions() -> list[Play]:
 
 
 def check_decision(drawn: tuple[Play, str]) -> None:
-    """Check that a text is refused and changes nothing, or is a legal action and reads back."""
+    """Check that a text is either refused without a change, or a legal action that can be read
+    again from its text."""
     play, text = drawn
     before = bytes_of(play)
-    action = ours(lambda: play.read(text))
+    action = result_of(lambda: play.read(text))
     reason = play.why_not(text)
     assert bytes_of(play) == before
     assert (reason is None) == (not isinstance(action, ClubsuitError))
     if isinstance(action, ClubsuitError):
-        assert isinstance(ours(lambda: play.play(text)), ClubsuitError)
+        assert isinstance(result_of(lambda: play.play(text)), ClubsuitError)
         assert bytes_of(play) == before
         return
-    said = play.game.rules.words.text(play.state, action)
-    assert said in play.legal() or action.cards  # exact suits: any of those held
-    assert play.read(said) == action
+    written = play.game.rules.words.text(play.state, action)
+    assert written in play.legal() or action.cards  # actions with chosen suits are not all listed
+    assert play.read(written) == action
     after = play.copy()
     after.play(text)
-    assert after.log == [] or after.log[-1].text == said
+    assert after.log == [] or after.log[-1].text == written

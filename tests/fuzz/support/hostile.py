@@ -1,7 +1,7 @@
-"""What to throw at a door, and what must hold whatever was thrown.
+"""Hostile input, and checks that must hold for any input.
 
-Nothing here is random in the sense of a different run each time: Hypothesis draws the
-same examples every time (`derandomize`), so that a failure in CI is the same failure here.
+Hypothesis draws the same examples in every run (`derandomize`), so a failure in CI can be
+reproduced on any machine.
 """
 
 import copy
@@ -20,11 +20,14 @@ from clubsuit.game import Play
 T = TypeVar("T")
 
 LONGEST_MESSAGE = 4000
-"""Characters of an error: a few things of at most a thousand, and the sentence around them."""
+"""Maximum length of an error message in characters; each argument has at most 1,000."""
 
 
 def lengths(short: int, long: int) -> pytest.MarkDecorator:
-    """The same test in a short form and in one for `make test-long`."""
+    """Run a test in a short form, and in a long form for `make test-long`.
+
+    short, long: numbers of examples.
+    """
     return pytest.mark.parametrize(
         "examples",
         [pytest.param(short, id="short"), pytest.param(long, id="long", marks=pytest.mark.long)],
@@ -34,7 +37,7 @@ def lengths(short: int, long: int) -> pytest.MarkDecorator:
 def try_many(
     examples: int, check: Callable[..., None], *strategies: st.SearchStrategy[Any]
 ) -> None:
-    """Try a property on this many drawn examples, the same ones every time."""
+    """Check a property on `examples` drawn examples, the same in every run."""
     chosen = settings(
         max_examples=examples,
         derandomize=True,
@@ -46,15 +49,15 @@ def try_many(
     chosen(given(*strategies)(check))()
 
 
-# ---- what must hold ----------------------------------------------------------------------
+# ---- checks ------------------------------------------------------------------------------
 
 
-def ours(door: Callable[[], T]) -> T | ClubsuitError:
-    """What the door answers; an error of ours is an answer too, and must be presentable."""
+def result_of(function: Callable[[], T]) -> T | ClubsuitError:
+    """Return the result of a function, or the `ClubsuitError` that it raises, which is checked."""
     try:
-        return door()
+        return function()
     except ClubsuitError as error:
-        presentable(error)
+        check_presentable(error)
         return error
 
 
@@ -63,12 +66,12 @@ TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 def is_plain(text: str) -> bool:
-    """Whether a text is one line without controls, surrogates, and changes of direction."""
+    """Return whether a text is one line without control, surrogate and bidirectional characters."""
     return all(category(a) not in ODD_KINDS and bidirectional(a) not in TURNS for a in text)
 
 
-def presentable(error: ClubsuitError) -> None:
-    """An error can be printed, sent and read: one short line, and its reason is JSON."""
+def check_presentable(error: ClubsuitError) -> None:
+    """Check that an error is one short printable line and its reason can be sent as JSON."""
     text = str(error)
     assert error.message
     assert is_plain(text)
@@ -80,22 +83,22 @@ def presentable(error: ClubsuitError) -> None:
 
 
 def bytes_of(play: Play) -> tuple[bytes, str, int, int]:
-    """All that a play is made of; must be the same after a refusal."""
+    """Return the state of a play, which must be the same after a refusal."""
     return play.state.tobytes(), play.record().to_json(), len(play.log), len(play.lines)
 
 
-# ---- what is thrown ----------------------------------------------------------------------
+# ---- input -------------------------------------------------------------------------------
 
 DEEP: Any = []
 for _ in range(5000):
     DEEP = [DEEP]
-"""Deeper than Python can write out."""
+"""List nested too deeply for `repr`."""
 
 LETTERS = (
     "\0\a\b\t\n\r\x1b\x7f\x80\x85\xa0\xad\u061c\u200b\u200d\u2028\u202e\u2066\ufeff\ufffe\uffff"
     "\ud800\udbff\udc00\udfff\U0001f0d1\U000e0001ßſıİK١٢³½Ⅷ♣{}$\"'\\%<>&;|`*?[]()=:,.-+_~#@!^/ "
 )
-"""Signs that end, escape, hide or pass for something else."""
+"""Characters that end, escape or hide text, or look like others."""
 
 WORDS = [
     "", " ", "-", "--5", "+5", "-0", "٥", "0x5", "1_0", "1e3", "1e400", "NaN", "Infinity", "null",
@@ -108,7 +111,7 @@ JUNK = [
     *(b"\xef\xbb\xbf", b"\xff\xfe", b"\xc0\x80", b"\\ud800", b"\\u0000", b"NaN", b"-Infinity"),
     *(b"[" * 3000, b'{"a":' * 3000, b"9" * 5000, b"1e999", b'"format":1,', b"}", b"//", b"\r"),
 ]
-"""Bytes that JSON does not know, or knows too well."""
+"""Bytes that are invalid in JSON, or valid but hard to parse."""
 
 texts = st.one_of(
     st.sampled_from(WORDS),
@@ -132,18 +135,18 @@ values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(texts, inner, max_size=3),
     max_leaves=8,
 )
-"""Anything that JSON can say, and a little more (NaN, half characters, huge numbers)."""
+"""Values of JSON, and some more: NaN, lone surrogates, huge numbers."""
 
 objects = st.one_of(
     values,
     st.sampled_from([DEEP, 10**5000, b"5", {5}, range(5), 5j, object(), [0] * 100_000, "9" * 9999]),
 )
-"""Anything that a Python program may hand over."""
+"""Values that a Python program may pass."""
 
 
 @st.composite
 def changed(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any] = values) -> Any:
-    """A JSON document, changed in one to four places."""
+    """Draw a JSON document that differs from this one in one to four places."""
     document = copy.deepcopy(document)
     for _ in range(draw(st.integers(1, 4))):
         document = _change(draw, document, words)
@@ -151,7 +154,7 @@ def changed(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any] = valu
 
 
 def _change(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any]) -> Any:
-    """One change at a place that is reached by going down the document."""
+    """Change a document in one random place."""
     if not isinstance(document, (dict, list)) or not document or draw(st.integers(0, 15)) == 0:
         return _replaced(draw, document, words)
     keys = list(document) if isinstance(document, dict) else range(len(document))
@@ -185,7 +188,7 @@ def _replaced(draw: st.DrawFn, value: Any, words: st.SearchStrategy[Any]) -> Any
 
 @st.composite
 def spoiled_bytes(draw: st.DrawFn, text: bytes) -> bytes:
-    """A text, spoiled byte by byte: cut, doubled, of another encoding, or with junk in it."""
+    """Draw a corrupted form of a text: cut, doubled or with junk inserted, at most twice."""
     for _ in range(draw(st.integers(0, 2))):
         at = draw(st.integers(0, len(text)))
         end = min(len(text), at + draw(st.integers(0, 20)))
@@ -204,5 +207,5 @@ def spoiled_bytes(draw: st.DrawFn, text: bytes) -> bytes:
 
 
 def as_json(document: Any) -> bytes:
-    """A document as JSON text, half characters escaped, NaN as it comes."""
+    """Return a document as JSON, with escaped surrogates and with NaN."""
     return json.dumps(document).encode()

@@ -1,4 +1,4 @@
-"""Good records, and checks of any bytes as a record."""
+"""Valid records, and checks that read any bytes as a record."""
 
 import copy
 import json
@@ -13,14 +13,14 @@ from clubsuit.fair import Fairness
 from clubsuit.game import Record
 from clubsuit.lab.records.check import Report, check_text
 from clubsuit.lab.records.verify import verify_text
-from fuzz.support.hostile import is_plain, ours
+from fuzz.support.hostile import is_plain, result_of
 from support.plays import ALL_VARIANTS, random_action, random_play
 from support.probe import report_line, verdict_lines
 
 
 @cache
 def good_records() -> list[dict[str, Any]]:
-    """Return records of every variant: not begun, unfinished, finished."""
+    """Return records of every variant, from games before the first deal to finished games."""
     records = []
     for number, (game, options) in enumerate(ALL_VARIANTS):
         few = {**options, "target": 1}
@@ -31,7 +31,7 @@ def good_records() -> list[dict[str, Any]]:
 
 
 def fair_record(name: str) -> dict[str, Any]:
-    """Return a finished game of fair deals, with its secret and with events."""
+    """Return the record of a finished game with fair deals, a secret and events."""
     game = clubsuit.load(name, target=1)
     fairness = Fairness.new(["ab" * 32] + [""] * (game.seats - 1), secret=bytes(range(32)))
     play = game.new(fairness=fairness)
@@ -50,28 +50,29 @@ def fair_record(name: str) -> dict[str, Any]:
 
 
 def check_record(text: bytes) -> None:
-    """Check that a record is refused, or tells the same game again when it is replayed."""
-    record = ours(lambda: Record.from_json(text))
+    """Check that a record is either refused, or replayed to the same game."""
+    record = result_of(lambda: Record.from_json(text))
     if isinstance(record, ClubsuitError):
         assert isinstance(record, NotationError)
         return
     before = copy.deepcopy(record)
     assert [len(bots) for bots in record.bots()] == [len(hand.actions) for hand in record.hands]
-    play = ours(lambda: clubsuit.replay(record))
+    play = result_of(lambda: clubsuit.replay(record))
     assert record == before
     if not isinstance(play, ClubsuitError):
-        told = play.record().to_json().encode()
-        again = clubsuit.replay(Record.from_json(told))
-        assert again.record().to_json().encode() == told
+        written = play.record().to_json().encode()
+        again = clubsuit.replay(Record.from_json(written))
+        assert again.record().to_json().encode() == written
         assert record.total == play.total and record.winners == play.winners
         assert [hand.score for hand in record.hands] == [hand.score for hand in play.hands]
 
 
 def check_file(text: bytes) -> None:
-    """Check that both commands read a file: what `check` refuses, `verify` does not approve."""
+    """Check that `check` and `verify` read a file, and `verify` accepts nothing that `check`
+    refuses."""
     fault = check_text((1, text))
     verdict = verify_text((1, text))
-    assert fault is None or verdict.fault or verdict.unchecked  # it judges no other games
+    assert fault is None or verdict.fault or verdict.unchecked  # no secret to verify
     for found in (fault, verdict.fault):
         if found:
             assert is_plain(found.message)

@@ -1,4 +1,4 @@
-"""Sockets to a table on which any bytes can be sent."""
+"""Sockets to a table, with and without the WebSocket protocol."""
 
 import base64
 import os
@@ -14,74 +14,77 @@ from server.support.clients import Browser, TableClient
 from server.support.servers import Server, decisions
 
 ANSWERS_WITHIN_S = 180
-"""Seconds until a missing answer is taken for a hang."""
+"""Seconds without an answer after which a test fails."""
 
 
 class Seat:
-    """A person at a table who comes back whenever the line is cut."""
+    """A player at a table, who reconnects when the server closes the socket."""
 
     def __init__(self, server: Server, browser: Browser, game: str, options: Any) -> None:
         self.server, self.browser = server, browser
         self.table = browser.new_table(game, "random", seed=3, options=options)
         self.line: TableClient = browser.sit(self.table)
-        self.asked = 0
+        self.questions = 0
 
     def settle(self) -> None:
-        """Wait until it is this seat's turn, or nobody's."""
+        """Wait until this seat is to act, or no seat is."""
         while self.line.view["turn"] not in (None, self.line.view["seat"]):
             assert self.line.receive()["type"] == "view"
 
-    def back(self) -> None:
-        """Come back after the line was cut, and check that the same view is shown."""
+    def reconnect(self) -> None:
+        """Connect again and check that the view is the same, unless the game has continued."""
         view, ply = self.line.view, self.line.ply
         self.line = self.browser.sit(self.table)
         assert self.line.ply > ply or self.line.view == view
 
     def answers(self) -> list[dict[str, Any]]:
-        """Return what the server sends until it answers a last, good question."""
-        self.asked += 1
-        number = 10**9 + self.asked
+        """Send a valid question and return all messages that come before its answer."""
+        self.questions += 1
+        number = 10**9 + self.questions
         self.line.send(type="match", id=number, cards=[])
-        heard: list[dict[str, Any]] = []
+        received: list[dict[str, Any]] = []
         while True:
             message = self.line.receive()
             if message["type"] == "matches" and message["id"] == number:
-                return heard
-            heard.append(message)
+                return received
+            received.append(message)
 
-    def throw(self, message: str | bytes) -> None:
-        """Send a message; check that nothing has changed if it was refused or means nothing."""
+    def send(self, message: str | bytes) -> None:
+        """Send a message; if it is refused or has no answer, check that nothing has changed."""
         self.settle()
         stored = decisions(self.server, self.table)
         before = self.line.view, self.line.ply
-        heard: list[dict[str, Any]]
+        received: list[dict[str, Any]]
         try:
             self.line.socket.send(message)
-            heard = self.answers()
+            received = self.answers()
         except ConnectionClosed:
             assert len(message) > MAX_MESSAGE
-            heard = []
+            received = []
             self.line.view, self.line.ply = before
-            self.back()
-        for answer in heard:
+            self.reconnect()
+        for answer in received:
             if answer["type"] == "refused":
                 assert answer["error"] != "server", answer
                 assert has(answer["message"]["key"])
-        if any(answer["type"] == "refused" for answer in heard) or not heard:
+        if any(answer["type"] == "refused" for answer in received) or not received:
             self.check_unchanged(before, stored)
 
     def check_unchanged(self, before: tuple[Any, int], stored: list[tuple[Any, ...]]) -> None:
-        """Check that nothing has come of it; in honour play bots may have spoken by themselves."""
+        """Check that view and stored decisions are the same, except for actions of bots.
+
+        With honour rules bots may act out of turn at any time.
+        """
         now = decisions(self.server, self.table)
         assert now[: len(stored)] == stored
-        said = now[len(stored) :]
-        assert all(seat > self.line.view["seat"] for _, seat, _ in said)
-        if not said:
+        added = now[len(stored) :]
+        assert all(seat > self.line.view["seat"] for _, seat, _ in added)
+        if not added:
             assert (self.line.view, self.line.ply) == before
 
 
 def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> bytes:
-    """Return a frame of the WebSocket protocol that claims this length."""
+    """Return a WebSocket frame whose header states this length."""
     mask = 0x80 if masked else 0
     if length < 126:
         head = struct.pack("!BB", first, mask | length)
@@ -89,11 +92,14 @@ def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> by
         head = struct.pack("!BBH", first, mask | 126, length)
     else:
         head = struct.pack("!BBQ", first, mask | 127, length)
-    return head + (b"\0\0\0\0" if masked else b"") + payload  # a mask of zeros changes nothing
+    return head + (b"\0\0\0\0" if masked else b"") + payload  # a zero mask keeps the payload
 
 
 def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket.socket:
-    """Open a socket to the table on which any bytes can be sent."""
+    """Open a WebSocket to a table and return its TCP socket, on which any bytes can be sent.
+
+    more: further header lines.
+    """
     line = socket.create_connection(("127.0.0.1", server.port), timeout=ANSWERS_WITHIN_S)
     head = [
         f"GET /api/tables/{table}/live HTTP/1.1",
@@ -106,10 +112,10 @@ def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket
         *more,
     ]
     line.sendall("\r\n".join([*head, "", ""]).encode())
-    told = b""
-    while b"\r\n\r\n" not in told and (sign := line.recv(1)):  # nothing: it has been closed
-        told += sign
-    if not told.startswith(b"HTTP/1.1 101"):
+    received = b""
+    while b"\r\n\r\n" not in received and (sign := line.recv(1)):  # b"": the server has closed it
+        received += sign
+    if not received.startswith(b"HTTP/1.1 101"):
         line.close()
-        raise AssertionError(told)
+        raise AssertionError(received)
     return line

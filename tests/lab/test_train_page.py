@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from support.processes import PATIENCE_S
-from support.project import ROOT, additions_of, files_of
+from support.project import ROOT, additions_of
 
 PAGE = (ROOT / "docs" / "train.md").read_text(encoding="utf-8")
-GAME = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+GAME = ROOT / "docs" / "undertow"
 WEIGHTS = Path("runs/undertow/weights.npz")
 """As the page's commands name the file."""
 
@@ -64,11 +64,11 @@ print(make_bot("strong", rules, 1).name, make_bot("trained", rules, 1).name)
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with the files that both pages show, as a reader makes it."""
+    """Return a folder with the game's files and the additions of the page, as a reader makes it."""
     there = tmp_path / "my games"
     there.mkdir()
-    for name, text in files_of(GAME).items():
-        (there / name).write_text(text + additions_of(PAGE).get(name, ""))
+    for path in GAME.glob("undertow.*"):
+        (there / path.name).write_text(path.read_text() + additions_of(PAGE).get(path.name, ""))
     return there
 
 

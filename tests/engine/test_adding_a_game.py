@@ -24,7 +24,7 @@ LINES = 250
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a folder with the files of the game."""
+    """A folder with the files that the page shows."""
     there = tmp_path_factory.mktemp("game")
     for name, text in FILES.items():
         (there / name).write_text(text)

@@ -64,7 +64,7 @@ print(make_bot("strong", rules, 1).name, make_bot("trained", rules, 1).name)
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with the game's files and the additions of the page, as a reader makes it."""
+    """A folder with the files that both pages show, as a reader makes it."""
     there = tmp_path / "my games"
     there.mkdir()
     for path in GAME.glob("undertow.*"):

@@ -225,8 +225,8 @@ def test_the_page_can_be_on_a_home_screen(club: Server, people: Callable[..., Pe
     manifest = json.loads(answer["data"])
     assert (manifest["display"], manifest["start_url"]) == ("standalone", "/")
     with Browser(club) as bo:
-        answer = bo.http.get("/manifest.webmanifest")
-        assert answer.headers["content-type"].startswith("application/manifest+json")
+        sent = bo.http.get("/manifest.webmanifest")
+        assert sent.headers["content-type"].startswith("application/manifest+json")
         for icon in manifest["icons"]:
             picture = bo.http.get(icon["src"])
             assert picture.headers["content-type"] == icon["type"]

@@ -14,9 +14,10 @@ from playwright.sync_api import expect
 
 from browser.support.person import Person
 from support.processes import PATIENCE_S, read_line, started
-from support.project import ROOT, files_of
+from support.project import ROOT
 
-PAGE = ROOT / "docs" / "adding-a-game.md"
+FILES = {path.name: path.read_text() for path in (ROOT / "docs" / "undertow").glob("undertow.*")}
+"""The files of the game that docs/adding-a-game.md explains, by name."""
 LINES = 250
 """Upper bound for the number of lines of a small game, including its texts."""
 
@@ -25,7 +26,7 @@ LINES = 250
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with the files that the page shows."""
     there = tmp_path_factory.mktemp("game")
-    for name, text in files_of(PAGE.read_text()).items():
+    for name, text in FILES.items():
         (there / name).write_text(text)
     return there
 
@@ -148,7 +149,7 @@ def test_a_game_inside_the_package_is_a_folder_and_one_line(
 ) -> None:
     """Hole: the server needs a model of the game's table, or the bots need a knowledge module."""
     package = tmp_path / "clubsuit"
-    put_inside(package, files_of(PAGE.read_text()), knowledge)
+    put_inside(package, FILES, knowledge)
     surroundings = {**os.environ, "PYTHONPATH": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     surroundings.pop("CLUBSUIT_GAMES", None)
     (tmp_path / "inside.py").write_text(INSIDE)

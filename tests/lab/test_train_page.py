@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from support.processes import PATIENCE_S
-from support.project import ROOT, additions_of, files_of
+from support.project import ROOT, additions_of
 
 PAGE = (ROOT / "docs" / "train.md").read_text(encoding="utf-8")
-GAME = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+GAME = ROOT / "docs" / "undertow"
 WEIGHTS = Path("runs/undertow/weights.npz")
 """Path of the weights in the commands of the page."""
 
@@ -67,8 +67,8 @@ def folder(tmp_path: Path) -> Path:
     """Return a folder with the files that both pages show, as a reader would create it."""
     there = tmp_path / "my games"
     there.mkdir()
-    for name, text in files_of(GAME).items():
-        (there / name).write_text(text + additions_of(PAGE).get(name, ""))
+    for path in GAME.glob("undertow.*"):
+        (there / path.name).write_text(path.read_text() + additions_of(PAGE).get(path.name, ""))
     return there
 
 

@@ -9,7 +9,8 @@ import pytest
 from clubsuit.cli import command
 
 ROOT = Path(__file__).parents[2]
-FILES = sorted([*(ROOT / "deploy").iterdir(), ROOT / "docs" / "hosting.md"])
+PAGES = [ROOT / "docs" / name for name in ("hosting.md", "operations.md")]
+FILES = sorted([*(ROOT / "deploy").iterdir(), *PAGES])
 
 OTHERS = {
     *("no-cache-dir", "requirement", "no-deps", "extra"),  # pip and uv

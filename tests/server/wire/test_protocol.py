@@ -1,4 +1,4 @@
-"""The examples in docs/protocol.md fit the schema, and the client in it plays a hand."""
+"""The examples in docs/protocol*.md fit the schema, and the client in protocol.md plays a hand."""
 
 import re
 from functools import partial
@@ -15,7 +15,8 @@ from server.support.servers import Server
 from support.project import ROOT
 
 TEXT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", TEXT, re.S)
+PAGES = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "docs").glob("protocol*.md"))]
+EXAMPLES: list[tuple[str, str]] = re.findall(r"```json (\w+)\n(.*?)```", "\n".join(PAGES), re.S)
 
 
 @pytest.mark.parametrize(("model", "text"), EXAMPLES)

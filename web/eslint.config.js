@@ -46,7 +46,7 @@ export default ts.config(
           message: 'Safari before 16.4 rejects a whole file that contains a look-behind.',
         },
       ],
-      // This page has its own small router (lib/router.svelte.ts), not SvelteKit's.
+      // This page has its own small router (browser/router.svelte.ts), not SvelteKit's.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },

@@ -97,7 +97,7 @@ export default defineConfig({
       },
     },
   },
-  test: { setupFiles: 'src/lib/catalogue.setup.ts' },
+  test: { setupFiles: 'src/words/catalogue.setup.ts' },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -1,4 +1,4 @@
-// Writes src/lib/wire.ts with the version of the messages, and src/games/wire.ts with what each game adds to a view, from the
+// Writes src/net/wire.ts with the version of the messages, and src/games/wire.ts with what each game adds to a view, from the
 // server's schemas; with --check, fails where one is not current.
 // The Python to ask: $PYTHON, else the project's virtual environment, else python3.
 import { execFileSync } from 'node:child_process'
@@ -8,7 +8,7 @@ import { compile } from 'json-schema-to-typescript'
 import * as prettier from 'prettier'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const targets = { wire: 'src/lib/wire.ts', games: 'src/games/wire.ts' }
+const targets = { wire: 'src/net/wire.ts', games: 'src/games/wire.ts' }
 const own = root + '.venv/bin/python'
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
 

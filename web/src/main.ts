@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { keepTranslations } from './lib/translated'
+import { keepTranslations } from './dom/translated'
 import './styles/base.css'
 
 declare global {

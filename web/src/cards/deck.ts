@@ -1,6 +1,6 @@
 // Cards by their names ("10S", "X" a Joker, "?" one that this seat may not see).
-import { reversed } from '../lib/arrays'
-import { say } from '../lib/catalogue'
+import { reversed } from '../browser/arrays'
+import { say } from '../words/catalogue'
 
 export interface CardName {
   rank: string

@@ -1,8 +1,8 @@
 // "Check this deal": what can be said of a finished game's deals, in the order in which it counts.
 import { roomOf } from '../games'
-import { sorted } from '../lib/arrays'
-import type { View } from '../lib/wire'
-import type { Deal } from './dealing'
+import { sorted } from '../browser/arrays'
+import type { View } from '../net/wire'
+import type { Deal } from '../cards/dealing'
 import { commitmentTo, dealsOf, difference, METHOD, type Fairness } from './deals'
 import type { Kept } from './kept'
 import { areThose, held, mayBe } from './promises'

@@ -1,8 +1,8 @@
 // Every deal of a game made anew from its secret and strings: docs/fair-deals.md in the browser's
 // own cryptography. Written from that page alone; it shares no code with the server.
-import { sorted } from '../lib/arrays'
+import { sorted } from '../browser/arrays'
 import { roomOf } from '../games'
-import { below, type Deal } from './dealing'
+import { below, type Deal } from '../cards/dealing'
 
 /** A record's `fairness`. */
 export interface Fairness {

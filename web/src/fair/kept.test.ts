@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storage } from '../lib/storage.setup'
-import type { View } from '../lib/wire'
+import { storage } from '../browser/storage.setup'
+import type { View } from '../net/wire'
 import { keepCommitment, keepHand, keepPromises, keptOf } from './kept'
 
 const view = (hand_number: number, hand: string[], log: unknown[] = [], seat = 0) =>

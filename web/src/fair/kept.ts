@@ -1,7 +1,7 @@
 // What this browser keeps of its tables' fair deals: the commitment as it first came, its own
 // random string, and the cards that it was dealt. So nobody can tell it another story later.
 import { apartOf } from '../games/faces'
-import type { View } from '../lib/wire'
+import type { View } from '../net/wire'
 
 export interface Kept {
   commitment: string

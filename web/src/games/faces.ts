@@ -1,6 +1,6 @@
 // What the page knows of the games without the code of their tables. The lobby, and the code that
 // stores deals, need no more.
-import type { View } from '../lib/wire'
+import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs/face'
 import { clubsWhist } from './clubs-whist/face'
 import { freeClubs } from './free-clubs/face'

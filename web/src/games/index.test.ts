@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { learn } from '../lib/catalogue'
-import type { View } from '../lib/wire'
+import { learn } from '../words/catalogue'
+import type { View } from '../net/wire'
 import { faceOf, honourOf, roomOf } from './index'
 
 const view = (game: string, table: object) =>

@@ -1,8 +1,8 @@
 // The games that the page knows more of than every view says. Nothing outside this folder
 // asks which game is played.
 import { parse } from '../cards/deck'
-import { has, say, symbol } from '../lib/catalogue'
-import type { View } from '../lib/wire'
+import { has, say, symbol } from '../words/catalogue'
+import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs'
 import { clubsWhist } from './clubs-whist'
 import { lobbyFaceOf, type Face } from './faces'

@@ -1,10 +1,10 @@
 // What the page may know of one game beyond what every view says. A game that the page has
 // never heard of has nothing here, and is shown as a plain trick game: see `PLAIN` in index.ts.
 import type { Component } from 'svelte'
-import type { Dealing } from '../fair/dealing'
-import { has, say } from '../lib/catalogue'
-import type { Picking } from '../lib/picking.svelte'
-import type { LogEntry, Message, View } from '../lib/wire'
+import type { Dealing } from '../cards/dealing'
+import { has, say } from '../words/catalogue'
+import type { Picking } from '../session/picking.svelte'
+import type { LogEntry, Message, View } from '../net/wire'
 import type { Face, Options } from './faces'
 import type { HonourTable } from './wire'
 

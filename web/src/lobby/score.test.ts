@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableInfo } from '../lib/wire'
+import type { TableInfo } from '../net/wire'
 import { scoreOf } from './score'
 
 const table = (game: string, total: number[], options = {}) =>

@@ -1,7 +1,7 @@
 // The score of a table, in short.
 import { lobbyFaceOf } from '../games/faces'
-import { figure, listed, say } from '../lib/catalogue'
-import type { TableInfo } from '../lib/wire'
+import { figure, listed, say } from '../words/catalogue'
+import type { TableInfo } from '../net/wire'
 
 /** The points of all, of partners once. */
 export function scoreOf({ game, total, options }: TableInfo): string {

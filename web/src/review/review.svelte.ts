@@ -9,10 +9,10 @@ import {
   UNREACHABLE,
   type Reviewed,
   type ReviewLine,
-} from '../lib/api'
-import { findLast } from '../lib/arrays'
-import { mark } from '../lib/router.svelte'
-import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
+} from '../net/api'
+import { findLast } from '../browser/arrays'
+import { mark } from '../browser/router.svelte'
+import type { DecisionWorth, Message, Review, ReviewStep } from '../net/wire'
 import { keptRecord } from './kept'
 import { equalAbove, gradeOf } from './sure'
 import { lossBy } from './words'

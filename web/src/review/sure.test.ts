@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ChoiceWorth } from '../lib/wire'
+import type { ChoiceWorth } from '../net/wire'
 import { asGood, equalAbove, gradeOf } from './sure'
 
 it('shows decisions whose intervals overlap as equal, and no others', () => {

@@ -1,5 +1,5 @@
 // What the numbers of a review are sure of, and what they are not.
-import type { DecisionWorth } from '../lib/wire'
+import type { DecisionWorth } from '../net/wire'
 
 /** What costs less than this part of a game for sure counts as nothing. */
 const SLIGHT = 0.02

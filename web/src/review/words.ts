@@ -1,8 +1,8 @@
 // A review's numbers and places in words.
-import { say } from '../lib/catalogue'
-import { lossOf } from '../lib/figures'
-import type { DecisionWorth, Review } from '../lib/wire'
-import { actionWords } from '../lib/words'
+import { say } from '../words/catalogue'
+import { lossOf } from '../words/figures'
+import type { DecisionWorth, Review } from '../net/wire'
+import { actionWords } from '../words/decisions'
 import type { Moment } from './review.svelte'
 
 /** By how many percentage points a decision lowered the chance to win. */

@@ -1,6 +1,6 @@
 // Ruby Dame: two against two, cards to pass, and the queen of diamonds.
-import { round, shuffle, STANDARD } from '../../fair/dealing'
-import { figure, say } from '../../lib/catalogue'
+import { round, shuffle, STANDARD } from '../../cards/dealing'
+import { figure, say } from '../../words/catalogue'
 import { fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { RubyDameTable } from '../wire'
 import Sending from './Sending.svelte'

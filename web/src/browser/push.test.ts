@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const server = { key: 'BA' as string | null, known: [] as string[] }
+vi.mock('../net/api', () => ({
+  Refusal: class extends Error {},
+  getPushKey: () => Promise.resolve({ key: server.key }),
+  addBrowser: ({ endpoint }: { endpoint: string }) => Promise.resolve(server.known.push(endpoint)),
+  removeBrowser: (name: string) => Promise.resolve(server.known.push(`not ${name}`)),
+}))
+const notify = { canNotify: () => true, showBy: vi.fn() }
+vi.mock('./notify', () => notify)
+const { signOff, signUp } = await import('./push')
+
+const browser = {
+  endpoint: 'https://push.example/x',
+  toJSON: () => ({ endpoint: 'https://push.example/x', keys: { p256dh: 'BB', auth: 'AA' } }),
+  unsubscribe: vi.fn(),
+}
+const pushManager = { subscribe: vi.fn(), getSubscription: vi.fn() }
+const registration = { pushManager } as { pushManager?: typeof pushManager }
+const serviceWorker = {
+  register: vi.fn(),
+  ready: Promise.resolve(registration),
+  getRegistration: () => Promise.resolve(registration),
+}
+
+describe('a browser that is told while the page is closed', () => {
+  beforeEach(() => {
+    vi.clearAllMocks()
+    server.key = 'BA'
+    server.known.length = 0
+    registration.pushManager = pushManager
+    pushManager.subscribe.mockReset().mockResolvedValue(browser)
+    pushManager.getSubscription.mockReset().mockResolvedValue(browser)
+    serviceWorker.register.mockReset()
+    vi.stubGlobal('Notification', { permission: 'granted' })
+    vi.stubGlobal('navigator', { serviceWorker })
+  })
+
+  // Hole: a server with a new key (its database was another one) reaches nobody any more.
+  it('signs up anew for another key', async () => {
+    const other = new DOMException('another key', 'InvalidStateError')
+    pushManager.subscribe.mockRejectedValueOnce(other)
+    expect(await signUp()).toBe('closed')
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    expect(pushManager.subscribe).toHaveBeenLastCalledWith({
+      userVisibleOnly: true,
+      applicationServerKey: 'BA',
+    })
+    expect(server.known).toEqual([browser.endpoint])
+  })
+
+  // Hole: a page that fails, or asks for leave unasked, where something is not to be had.
+  it('says what it could not do', async () => {
+    serviceWorker.register.mockRejectedValueOnce(new TypeError('no such file'))
+    expect(await signUp()).toBe('failed')
+    pushManager.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
+    expect(await signUp()).toBe('failed')
+    server.key = null
+    expect(await signUp()).toBe('open')
+    server.key = 'BA'
+    delete registration.pushManager
+    expect(await signUp()).toBe('open')
+    vi.stubGlobal('navigator', {})
+    expect(await signUp()).toBe('open')
+    await signOff()
+    vi.stubGlobal('Notification', { permission: 'default' })
+    expect(await signUp()).toBeNull()
+    expect(server.known).toEqual([])
+  })
+
+  // Hole: Chrome on Android, which shows notifications by a worker only, also those of an open page.
+  it('shows by the worker also where the server sends nothing', async () => {
+    server.key = null
+    await signUp()
+    expect(notify.showBy).toHaveBeenCalledWith(registration)
+  })
+
+  // Hole: a name by which the server knows nobody.
+  it('signs off by the name that the server has', async () => {
+    await signOff()
+    expect(browser.unsubscribe).toHaveBeenCalledOnce()
+    expect(server.known).toEqual([
+      'not 6f531242b783a6b72ce859dfa971f07a50d9a2443cb6f438b57522912c0bb556',
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+// Carries out flights on the page. A card that lies somewhere new is moved there from
+// where it was (first, last, invert, play); one that ends face down on a pile is shown
+// by a passing copy. Transforms and opacity only, so nothing is laid out again.
+import type { Flight, Place } from '../session/motion'
+
+const DURATION = 240
+const STAGGER = 28
+const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
+
+const find = (root: Element, place: Place) =>
+  root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
+
+const isCard = (place: Place) => place.startsWith('hand:') || place.startsWith('trick:')
+
+export interface Start {
+  flight: Flight
+  box: DOMRect
+  /** a copy of the card as it lay, for a flight to where no card is drawn */
+  copy: HTMLElement | null
+}
+
+/** Notes where the cards are, before the page changes. */
+export function takeOff(root: Element, flights: Flight[]): Start[] {
+  return flights.flatMap((flight) => {
+    const from = find(root, flight.from)
+    if (!from) return []
+    const drawn = isCard(flight.from) ? from : null
+    return [{ flight, box: from.getBoundingClientRect(), copy: drawn && copyOf(drawn) }]
+  })
+}
+
+/** Moves them, after the page has changed. Resolves when the last has arrived. */
+export async function land(root: Element, layer: Element, starts: Start[]): Promise<void> {
+  const running = starts.flatMap((start) => {
+    const target = find(root, start.flight.to)
+    if (!target) return []
+    const delay = start.flight.order * STAGGER
+    if (isCard(start.flight.to)) return [fly(target, start.box, delay)]
+    return [pass(layer, start, target.getBoundingClientRect(), delay)]
+  })
+  // A page that is hidden draws nothing, and what moves there would never arrive.
+  const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
+  document.addEventListener('visibilitychange', arrive)
+  await Promise.allSettled(running.map((animation) => animation.finished))
+  document.removeEventListener('visibilitychange', arrive)
+}
+
+/** How to draw a box of the size of `at` where `from` is, measured from middle to middle. */
+function shift(from: DOMRect, at: DOMRect, scale: number): string {
+  const x = from.left + from.width / 2 - (at.left + at.width / 2)
+  const y = from.top + from.height / 2 - (at.top + at.height / 2)
+  return `translate(${x}px, ${y}px) scale(${scale})`
+}
+
+function fly(card: HTMLElement, from: DOMRect, delay: number): Animation {
+  const at = card.getBoundingClientRect()
+  const scale = Math.min(1.4, Math.max(0.35, from.width / (card.offsetWidth || 1)))
+  return card.animate([{ transform: shift(from, at, scale) }, { transform: 'none' }], {
+    duration: DURATION,
+    delay,
+    easing: EASE,
+    fill: 'backwards',
+  })
+}
+
+function pass(layer: Element, start: Start, to: DOMRect, delay: number): Animation {
+  const ghost = start.copy ?? document.createElement('div')
+  const width = start.copy ? start.box.width : 34
+  ghost.classList.add('ghost')
+  ghost.classList.toggle('card-back', !start.copy)
+  ghost.setAttribute('aria-hidden', 'true')
+  Object.assign(ghost.style, {
+    left: `${to.left + to.width / 2 - width / 2}px`,
+    top: `${to.top + to.height / 2 - width * 0.7}px`,
+    width: `${width}px`,
+  })
+  layer.append(ghost)
+  const at = ghost.getBoundingClientRect()
+  const animation = ghost.animate(
+    [
+      { transform: shift(start.box, at, 1), opacity: 1 },
+      { transform: 'scale(0.6)', opacity: 1, offset: 0.85 },
+      { transform: 'scale(0.5)', opacity: 0 },
+    ],
+    { duration: DURATION, delay, easing: EASE, fill: 'both' },
+  )
+  animation.onfinish = animation.oncancel = () => ghost.remove()
+  return animation
+}
+
+function copyOf(card: HTMLElement): HTMLElement {
+  const copy = card.cloneNode(true) as HTMLElement
+  copy.removeAttribute('data-place')
+  for (const node of [copy, ...copy.querySelectorAll('*')]) {
+    for (const name of ['id', 'data-testid', 'tabindex']) node.removeAttribute(name)
+  }
+  return copy
+}

@@ -1,0 +1,414 @@
+// One table's WebSocket: connects again by itself when the line drops or is silent, waiting a
+// little longer each time. Then it sends unanswered messages again: see `outbox.ts`.
+import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
+import { promiseOf } from '../fair/promises'
+import { Heartbeat } from './heartbeat'
+import { changed } from './patch'
+import { Outbox, type Letter } from './outbox'
+import { PROTOCOL_VERSION } from './wire'
+import type {
+  Absent,
+  Advice,
+  Changes,
+  Chat,
+  Clocks,
+  Coached,
+  Commitment,
+  Done,
+  Gathering,
+  Hint,
+  HotSeat,
+  LeaveSeat,
+  Match,
+  Matches,
+  OwnPromise,
+  OwnString,
+  Ping,
+  Pong,
+  Propose,
+  Refused,
+  Remark,
+  RemarkRead,
+  Resync,
+  Say,
+  ShowHand,
+  Sit,
+  Start,
+  StillHere,
+  Substitute,
+  ViewMessage,
+  ViewShown,
+  Vote,
+  Warming,
+  Why,
+} from './wire'
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Handlers {
+  view(message: ViewMessage): void
+  /** nothing is dealt yet at a table for several */
+  gathering(message: Gathering): void
+  refused(message: Refused): void
+  /** the message of this number has been answered, and all its effects have been sent */
+  done(n: number): void
+  /** a choice was costly: the bots wait until this is answered */
+  remark(message: Remark): void
+  chat(message: Chat): void
+  absent(message: Absent): void
+  clocks(message: Clocks): void
+  warming(state: Warming['state']): void
+  /** the line is not open; the first view or gathering on it shows that it is */
+  line(state: Exclude<Line, 'open'>, code?: number): void
+}
+
+/** A message without the fields that the line adds. */
+type Plain<T> = T extends unknown ? Omit<T, 'n' | 'resent' | 'ply'> : never
+export type Seating = Plain<
+  Sit | LeaveSeat | StillHere | Substitute | ShowHand | Start | Propose | Vote | Say
+>
+
+/**
+ * What a session needs of a line to its table. Methods that return a number send a message that is sent
+ * again after a lost line until it is answered, and counts once; 0: the same one is on its way already.
+ */
+export interface Wire {
+  act(ply: number, action: string): number
+  /** decide with exactly these cards; answered only where several decisions use them */
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): number
+  next(ply: number): number
+  claimRest(ply: number): number
+  /** the view of this ply has been shown for a moment */
+  viewShown(ply: number): void
+  /** resolves to null if the question is refused, or the table is closed */
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null>
+  /** the same, with what the best bot would do */
+  hint(): Promise<Advice | null>
+  /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
+  seat(message: Seating): number
+  /** the player of this seat has the device now, and on every line from now on */
+  takeHotSeat(seat: number): void
+  /** costly choices are to be told of, or no longer, on every line to the table from now on */
+  coached(on: boolean): void
+  /** a remark has been read */
+  remarkRead(): void
+  /** this step of a lesson has been read */
+  stepRead(step: string): number
+  close(): void
+}
+
+type Question = Match | Why | Hint
+type Said =
+  | Letter
+  | Question
+  | OwnString
+  | OwnPromise
+  | ViewShown
+  | HotSeat
+  | Resync
+  | Coached
+  | RemarkRead
+  | Ping
+type Heard =
+  | Commitment
+  | Gathering
+  | ViewMessage
+  | Changes
+  | Matches
+  | Advice
+  | Chat
+  | Absent
+  | Clocks
+  | Refused
+  | Done
+  | Pong
+  | Remark
+  | Warming
+
+/** A question that is not answered yet. */
+interface Asked {
+  /** null: it was a choice, which is sent again as such */
+  question: Question | null
+  /** called with null if there will be no answer */
+  answer: (answer: never) => void
+}
+
+const WAITS = [300, 800, 1500, 3000, 5000]
+
+/** The server closes with a code from here on when connecting again cannot help. */
+const FINAL = 4000
+
+/** A random name of this page, by which the server recognises its next line. */
+const nameOfPage = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('')
+
+export class TableSocket implements Wire {
+  #socket: WebSocket | null = null
+  #tries = 0
+  /** what this line has brought to the table already: it was refused, if it is asked for again */
+  #given = new Set<Commitment['wanted']>()
+  #timer = 0
+  #closed = false
+  #coached = false
+  #hotSeat: number | null = null
+  #asked = 0
+  /** the id of the last choice */
+  #choosing = 0
+  /** what the table looks like by all that has come on this line */
+  #latest: ViewMessage | null = null
+  #waiting = new Map<number, Asked>()
+  readonly #outbox = new Outbox()
+  readonly #heartbeat = new Heartbeat({
+    ping: () => this.#send({ type: 'ping' }),
+    dead: () => this.#cut(),
+  })
+  readonly #page = nameOfPage()
+  readonly #id: string
+  readonly #handlers: Handlers
+
+  constructor(id: string, handlers: Handlers) {
+    this.#id = id
+    this.#handlers = handlers
+    this.#listen((to, name, does) => to.addEventListener(name, does))
+    this.#connect()
+  }
+
+  /** Adds, or removes, listeners for changes of the network and for the end of a sleep. */
+  #listen(on: (to: EventTarget, name: string, does: () => void) => void): void {
+    on(window, 'online', this.#now)
+    on(window, 'pageshow', this.#now)
+    on(document, 'visibilitychange', this.#now)
+    on(window, 'offline', this.#cut)
+    const { connection } = navigator as { connection?: EventTarget }
+    if (connection) on(connection, 'change', this.#now)
+  }
+
+  act(ply: number, action: string): number {
+    return this.#post({ type: 'act', ply, action })
+  }
+
+  choose(ply: number, cards: string[], several: (answer: Matches) => void): number {
+    this.#waiting.delete(this.#choosing) // a view has answered the last choice
+    this.#choosing = ++this.#asked
+    this.#waiting.set(this.#choosing, { question: null, answer: several })
+    return this.#post({ type: 'choose', id: this.#choosing, ply, cards })
+  }
+
+  next(ply: number): number {
+    return this.#post({ type: 'next', ply })
+  }
+
+  claimRest(ply: number): number {
+    return this.#post({ type: 'claim-rest', ply })
+  }
+
+  viewShown(ply: number): void {
+    this.#send({ type: 'view-shown', ply })
+  }
+
+  ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null> {
+    return this.#question((id) => ({ type, id, cards }))
+  }
+
+  hint(): Promise<Advice | null> {
+    return this.#question((id) => ({ type: 'hint', id }))
+  }
+
+  #question<T>(ask: (id: number) => Question): Promise<T | null> {
+    const question = ask(++this.#asked)
+    return new Promise((resolve) => {
+      this.#waiting.set(question.id, { question, answer: resolve })
+      this.#send(question)
+    })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#heartbeat.end()
+    this.#listen((to, name, does) => to.removeEventListener(name, does))
+    this.#socket?.close(1000) // the person leaves: the line is not lost
+  }
+
+  seat(message: Seating): number {
+    const ply = this.#latest?.ply ?? null
+    return this.#post(message.type === 'propose' ? { ...message, ply } : message)
+  }
+
+  takeHotSeat(seat: number): void {
+    this.#hotSeat = seat
+    this.#send({ type: 'hot-seat', seat })
+  }
+
+  stepRead(step: string): number {
+    return this.#post({ type: 'step-read', step })
+  }
+
+  coached(on: boolean): void {
+    if (on === this.#coached) return
+    this.#coached = on
+    this.#send({ type: 'coached', on })
+  }
+
+  remarkRead(): void {
+    this.#send({ type: 'remark-read' })
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN
+  }
+
+  /** Sends a message if the line is open. Otherwise it is not needed: the next line brings a view. */
+  #send(message: Said): void {
+    if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
+  }
+
+  #post(letter: Letter): number {
+    const n = this.#outbox.put(letter)
+    if (n && this.#isOpen) this.#carry(n)
+    return n
+  }
+
+  #carry(n: number): void {
+    const message = this.#outbox.take(n)
+    if (!message) return
+    this.#send(message)
+    this.#heartbeat.sent()
+  }
+
+  /** Sends on a new line what the server has to know, and all unanswered messages. */
+  #takeAlong(): void {
+    if (this.#coached) this.#send({ type: 'coached', on: true })
+    if (this.#hotSeat !== null) this.#send({ type: 'hot-seat', seat: this.#hotSeat })
+    for (const n of this.#outbox.numbers) this.#carry(n)
+    for (const { question } of this.#waiting.values()) if (question) this.#send(question)
+  }
+
+  #giveString({ commitment, wanted, promises }: Commitment): void {
+    if (this.#given.has(wanted)) return // asking again and again would not help
+    this.#given.add(wanted)
+    const string = keepCommitment(this.#id, commitment)
+    if (wanted === 'promise') return this.#send({ type: 'promise', hash: promiseOf(string) })
+    keepPromises(this.#id, promises) // what all have promised, before one's own string is shown
+    this.#send({ type: 'string', string })
+  }
+
+  #now = () => {
+    if (document.hidden || this.#closed) return
+    if (this.#isOpen) this.#heartbeat.check()
+    else if (this.#timer) this.#connect()
+  }
+
+  /** Gives up a dead line without waiting for its `close` event, which may take a minute. */
+  #cut = () => {
+    const socket = this.#socket
+    if (!socket || socket.readyState > WebSocket.OPEN) return
+    this.#socket = null
+    socket.close()
+    this.#later()
+  }
+
+  /** Reports a lost line, and connects again after a pause. */
+  #later(): void {
+    clearTimeout(this.#timer)
+    this.#heartbeat.end()
+    this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
+    this.#timer = window.setTimeout(
+      () => this.#connect(),
+      WAITS[Math.min(this.#tries++, WAITS.length - 1)],
+    )
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    const before = this.#socket // still connecting, it would be a second line
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const query = `changes&version=${PROTOCOL_VERSION}&page=${this.#page}`
+    const path = `/api/tables/${encodeURIComponent(this.#id)}/live?${query}`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    this.#socket = socket
+    before?.close()
+    this.#given.clear()
+    this.#latest = null
+    this.#heartbeat.begin()
+    socket.onopen = () => {
+      if (socket !== this.#socket) return
+      this.#tries = 0
+      this.#heartbeat.opened()
+      this.#takeAlong()
+    }
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(String(event.data)))
+    }
+    socket.onclose = (event) => {
+      if (this.#closed || socket !== this.#socket) return
+      if (event.code < FINAL) {
+        this.#heartbeat.heard(false) // a refusal is quick: the next line needs no more patience
+        return this.#later()
+      }
+      this.#heartbeat.end()
+      this.#endQuestions()
+      this.#outbox.clear()
+      this.#handlers.line('closed', event.code)
+    }
+  }
+
+  #receive(message: Heard): void {
+    this.#heartbeat.heard(message.type === 'pong')
+    if (message.type === 'pong') return
+    if (message.type === 'commitment') this.#giveString(message)
+    else if (message.type === 'gathering') this.#handlers.gathering(message)
+    else if (message.type === 'view') this.#show(message)
+    else if (message.type === 'changes') {
+      const latest = changed(this.#latest, message)
+      if (latest) this.#show(latest)
+      else this.#resync()
+    } else if (message.type === 'refused') this.#refuse(message)
+    else if (message.type === 'done') this.#done(message.n)
+    else if (message.type === 'remark') this.#handlers.remark(message)
+    else if (message.type === 'chat') this.#handlers.chat(message)
+    else if (message.type === 'absent') this.#handlers.absent(message)
+    else if (message.type === 'clocks') this.#handlers.clocks(message)
+    else if (message.type === 'warming') this.#handlers.warming(message.state)
+    else {
+      this.#waiting.get(message.id)?.answer(message as never)
+      this.#waiting.delete(message.id)
+    }
+  }
+
+  /**
+   * Shows a refusal. One without a number may be of any question, so all are given up. After an
+   * unreadable message no message is sent again either: it is unknown which it was.
+   */
+  #refuse(message: Refused): void {
+    this.#handlers.refused(message)
+    if (message.n == null) this.#endQuestions()
+    if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)
+  }
+
+  /** Gives up all open questions; they are not asked on the next line. */
+  #endQuestions(): void {
+    for (const [id, { question, answer }] of this.#waiting) {
+      if (!question) continue
+      this.#waiting.delete(id)
+      answer(null as never)
+    }
+  }
+
+  #done(n: number): void {
+    this.#outbox.done(n)
+    this.#handlers.done(n)
+  }
+
+  #show(message: ViewMessage): void {
+    this.#latest = message
+    keepHand(this.#id, message.view)
+    this.#handlers.view(message)
+  }
+
+  /** Asks for the whole view, once; until it comes, changes to another are passed over. */
+  #resync(): void {
+    if (this.#latest) this.#send({ type: 'resync' })
+    this.#latest = null
+  }
+}

@@ -1,0 +1,82 @@
+// What those who hear the page are told: each decision, a hand's score, what lies on the table.
+import { aloud } from '../words/announcements'
+import { figure, listed, say, signed, tell } from '../words/catalogue'
+import { substituteOf } from './presence'
+import { fromMine, namesOf, playsOf } from './selectors'
+import type { People, View } from '../net/wire'
+import { logWords, takenBy } from '../words/decisions'
+
+/** Sentences in a row, each with its full stop, cards in words. */
+const sentences = (parts: string[]) =>
+  aloud(parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' '))
+
+/** The last decision and what came of it, and what is expected of the viewer now; bots decide at
+    once, but which other person is waited for is told. */
+export function newsOf(view: View, people: People | null = null): string {
+  const last = view.log.at(-1)
+  const parts = last ? [logWords(view, last)] : []
+  const takes = last && takenBy(view, last)
+  if (takes) parts.push(takes)
+  if (last && last.seat !== view.seat && substituteOf(view, people, last))
+    parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
+  if (last?.note) parts.push(tell(last.note, namesOf(view)))
+  if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
+  if (view.winners) parts.push(winnerWords(view))
+  const other = people?.seats[view.turn ?? -1]
+  const told = view.turn === null || view.turn === view.seat || (other?.person && !other.away)
+  if (told) parts.push(tell(view.prompt, namesOf(view)))
+  return sentences(parts)
+}
+
+/** The score of the hand that has just ended, side by side. */
+function scoreWords(view: View): string[] {
+  const score = view.scores.at(-1)?.score
+  if (!score) return []
+  return sidesOf(view).map((side) =>
+    say('table-news-score', {
+      names: sideName(view, side),
+      points: signed(score[side[0]!] ?? 0),
+      total: totalOf(view, side),
+    }),
+  )
+}
+
+/** Who has won the game: "You win." */
+export function winnerWords(view: View): string {
+  const winners = view.winners ?? []
+  return say('table-over-winners', {
+    who: winners.length === 1 && winners[0] === view.seat ? 'you' : 'other',
+    names: sideName(view, winners),
+    count: winners.length,
+  })
+}
+
+/** The totals of all sides. */
+export function totalsWords(view: View): string {
+  const totals = sidesOf(view).map((side) => `${sideName(view, side)} ${totalOf(view, side)}`)
+  return say('table-news-totals', { totals: totals.join(', ') })
+}
+
+/** What lies on the table. */
+export function trickWords(view: View, trick: number | null): string {
+  const plays = trick === null ? [] : playsOf(view, trick).map((entry) => logWords(view, entry))
+  return sentences(plays.length ? plays : [say('table-trick-none')])
+}
+
+/** Partners together, the viewer's side first, then clockwise. */
+function sidesOf(view: View): number[][] {
+  const sides: number[][] = []
+  for (const seat of fromMine(view)) {
+    const team = view.players[seat]?.team ?? null
+    const mine = sides.find(([one]) => team !== null && view.players[one!]?.team === team)
+    if (mine) mine.push(seat)
+    else sides.push([seat])
+  }
+  return sides
+}
+
+const sideName = (view: View, side: readonly number[]) =>
+  listed(side.map((seat) => namesOf(view)[seat] ?? ''))
+
+const totalOf = (view: View, [seat]: readonly number[]) =>
+  figure(view.players[seat ?? 0]?.total ?? 0)

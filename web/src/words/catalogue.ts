@@ -1,0 +1,112 @@
+// All words on the page come from the message catalogues that the server reads too
+// (src/clubsuit/texts/LANG/*.ftl), by the same three conventions for what a message
+// names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat`
+// is a seat, shown by the player's name.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import firstWords from 'virtual:first-words'
+import type { Message } from '../net/wire'
+
+const sources = import.meta.glob<string>(
+  '../../../src/clubsuit/texts/en/{common,server,table}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Catalogues that are not loaded with the lobby, apart from messages that vite.config.ts picks. */
+const others = import.meta.glob<string>(
+  [
+    '../../../src/clubsuit/texts/en/*.ftl',
+    '!../../../src/clubsuit/texts/en/cli.ftl',
+    '!../../../src/clubsuit/texts/en/common.ftl',
+    '!../../../src/clubsuit/texts/en/server.ftl',
+    '!../../../src/clubsuit/texts/en/table.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+export const LANGUAGE = 'en'
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
+for (const source of [...Object.values(sources), firstWords]) learn(source)
+
+/** Adds messages that this page was built without; those that it has stay as they are. */
+export function learn(messages: string): void {
+  bundle.addResource(new FluentResource(messages))
+}
+
+let learnt: Promise<void> | null = null
+
+/** Loads the other catalogues: those of games, bots, lessons and reviews. */
+export function allWords(): Promise<void> {
+  learnt ??= Promise.all(Object.values(others).map((load) => load()))
+    .then((loaded) => loaded.forEach(learn))
+    .catch((error: unknown) => {
+      learnt = null // so that the next call tries again
+      throw error
+    })
+  return learnt
+}
+
+export type Args = Record<string, unknown>
+
+const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
+
+/** A card in running text: "10S" is ♠10, a Joker and a hidden card have words. */
+export function symbol(card: string): string {
+  if (card === 'X') return say('table-joker')
+  const suit = SYMBOLS[card.slice(-1)]
+  return suit ? suit + card.slice(0, -1) : card
+}
+
+function shown(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
+  if (name === 'suit') return say(`suit-${String(value)}`)
+  if (name === 'seat') return names[Number(value)] ?? say('seat', { number: value })
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** Whether the catalogues have a message of this name. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** The message of this name in words; the name itself where no catalogue has it. */
+export function say(key: string, args: Args = {}, names: readonly string[] = []): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return key
+  const variables = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
+  )
+  // Errors are collected, not thrown: a gap in one sentence must not stop a game.
+  return bundle.formatPattern(pattern, variables, [])
+}
+
+/** A sentence of the server in words; it stands alone here, so it begins with a capital. */
+export function tell(message: Message, names: readonly string[] = []): string {
+  const words = say(message.key, message.args, names)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A number with a true minus. */
+export function figure(number: number): string {
+  return String(number).replace('-', '−')
+}
+
+/** Names, or whatever is named, one after another: "Ada, Bo, and Clea"; "or" of a choice. */
+export function listed(
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(LANGUAGE, { type }).format(names)
+}
+
+const signs = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })
+
+/** A number with its sign, and a true minus: "+3", "−2", "0". */
+export function signed(points: number): string {
+  return signs.format(points).replace('-', '−')
+}
+
+/** How well a bot plays, in a word; of bots that are no level, their name. */
+export function levelName(bot: string): string {
+  return has(`level-${bot}`) ? say(`level-${bot}`) : bot
+}

@@ -1,0 +1,19 @@
+// A name in one or two letters, for the round field at a seat.
+import { lettersOf } from '../browser/letters'
+
+/** The first letter as people see it: an emoji, a flag or a letter with its accents is whole. */
+function firstLetter(word: string): string {
+  const [first = ''] = lettersOf(word)
+  return first
+}
+
+/** "Ada Lovelace" is AL; a picture stands alone, for two do not fit. */
+export function initialsOf(name: string): string {
+  const [first = '', second = ''] = name
+    .trim()
+    .split(/[\s-]+/)
+    .map(firstLetter)
+  const pictures = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u
+  const both = pictures.test(first) || pictures.test(second) ? first : first + second
+  return both.toUpperCase()
+}

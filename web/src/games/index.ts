@@ -2,10 +2,12 @@
 // asks which game is played.
 import { parse } from '../cards/deck'
 import { has, say, symbol } from '../words/catalogue'
-import type { View } from '../net/wire'
+import type { LogEntry, View } from '../net/wire'
+import { takesWords } from '../words/decisions'
 import { climbingClubs } from './climbing-clubs'
 import { clubsWhist } from './clubs-whist'
-import { lobbyFaceOf, type Face } from './faces'
+import type { Face } from './face'
+import { lobbyFaceOf } from './faces'
 import { freeClubs } from './free-clubs'
 import { fact, type Fact, type Room } from './room'
 import { rubyDame } from './ruby-dame'
@@ -52,6 +54,11 @@ export function roomOf(game: string): Room {
 /** What honour play adds to the table; null where it is not played. */
 export function honourOf(view: View): HonourTable | null {
   return roomOf(view.game).honour(view)
+}
+
+/** Return the sentence that says who takes the trick; "" if no trick ends or the log entry says so. */
+export function takenBy(view: View, { verb, wins }: LogEntry): string {
+  return wins === null || roomOf(view.game).tells.includes(verb) ? '' : takesWords(view, wins)
 }
 
 /** How a card of a game is drawn, wherever it lies. */

@@ -3,9 +3,8 @@
 import type { Component } from 'svelte'
 import type { Dealing } from '../cards/dealing'
 import { has, say } from '../words/catalogue'
-import type { Picking } from '../session/picking.svelte'
 import type { LogEntry, Message, View } from '../net/wire'
-import type { Face, Options } from './faces'
+import type { Face, Options } from './face'
 import type { HonourTable } from './wire'
 
 /** A plate on the bar. */
@@ -19,10 +18,15 @@ export interface Fact {
 /** A view of a game whose table is known. */
 export type Of<T> = View & { table: T }
 
-/** What lies in the middle while no trick does. */
+/** Takes clicks on cards. */
+export interface Clicks {
+  click(view: View, card: string): Promise<void>
+}
+
+/** Properties of a component that fills the middle of the table while no trick lies there. */
 export interface MiddleProps<T = object> {
   view: Of<T>
-  picking: Pick<Picking, 'click'>
+  picking: Clicks
   active: boolean
   /** cards of which a lesson speaks now */
   taught?: readonly string[]

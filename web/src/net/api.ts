@@ -95,7 +95,7 @@ export async function knowWords(game: string): Promise<void> {
 }
 
 /** What the server says of a game, when this page has the words for it. */
-async function inWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
+async function withWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
   const told = await answer
   await knowWords(told.game)
   return told
@@ -144,7 +144,7 @@ export const EXPORT = '/api/me/export'
 export const getListed = () => ask<ListedTable[]>('tables/listed')
 export const getWaiting = () => ask<Waiting[]>('tables/waiting')
 export const getRules = (game: string) =>
-  inWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
+  withWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
 export async function getQuestions(game: string): Promise<RuleQuestion[]> {
   const questions = await ask<RuleQuestion[]>(`rules/${encodeURIComponent(game)}/questions`)
   await knowWords(game)

@@ -67,7 +67,8 @@ function sit() {
     absent: nothing,
     clocks: nothing,
     warming: nothing,
-    line: (state, code) => void lines.push(code === undefined ? state : `${state} ${code}`),
+    connection: (state, code) =>
+      void lines.push(code === undefined ? state : `${state} ${code}`),
   }
   const wire = new TableSocket('some table', handlers)
   FakeSocket.last.open()

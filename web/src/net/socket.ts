@@ -43,7 +43,7 @@ import type {
   Why,
 } from './wire'
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Handlers {
   view(message: ViewMessage): void
@@ -59,7 +59,7 @@ export interface Handlers {
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
   /** the line is not open; the first view or gathering on it shows that it is */
-  line(state: Exclude<Line, 'open'>, code?: number): void
+  connection(state: Exclude<ConnectionState, 'open'>, code?: number): void
 }
 
 /** A message without the fields that the line adds. */
@@ -311,7 +311,7 @@ export class TableSocket implements Wire {
   #later(): void {
     clearTimeout(this.#timer)
     this.#heartbeat.end()
-    this.#handlers.line(this.#tries === 0 ? 'connecting' : 'lost')
+    this.#handlers.connection(this.#tries === 0 ? 'connecting' : 'lost')
     this.#timer = window.setTimeout(
       () => this.#connect(),
       WAITS[Math.min(this.#tries++, WAITS.length - 1)],
@@ -349,7 +349,7 @@ export class TableSocket implements Wire {
       this.#heartbeat.end()
       this.#endQuestions()
       this.#outbox.clear()
-      this.#handlers.line('closed', event.code)
+      this.#handlers.connection('closed', event.code)
     }
   }
 

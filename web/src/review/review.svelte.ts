@@ -14,19 +14,9 @@ import { findLast } from '../browser/arrays'
 import { mark } from '../browser/router.svelte'
 import type { DecisionWorth, Message, Review, ReviewStep } from '../net/wire'
 import { keptRecord } from './kept'
+import type { Moment } from './moment'
 import { equalAbove, gradeOf } from './sure'
 import { lossBy } from './words'
-
-/** A decision of the game. */
-export interface Moment {
-  /** its place among all that are told, from 0 */
-  index: number
-  hand: number
-  number: number
-  seat: number
-  action: string
-  weighed: boolean
-}
 
 /** This many mistakes are gone through once more. */
 const MISTAKES = 5

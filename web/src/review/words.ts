@@ -3,7 +3,7 @@ import { say } from '../words/catalogue'
 import { lossOf } from '../words/figures'
 import type { DecisionWorth, Review } from '../net/wire'
 import { actionWords } from '../words/decisions'
-import type { Moment } from './review.svelte'
+import type { Moment } from './moment'
 
 /** By how many percentage points a decision lowered the chance to win. */
 export const lossBy = ({ played, best }: DecisionWorth) => lossOf(played.chance, best.chance)

@@ -1,10 +1,12 @@
 // What those who hear the page are told: each decision, a hand's score, what lies on the table.
+import { takenBy } from '../games'
 import { aloud } from '../words/announcements'
 import { figure, listed, say, signed, tell } from '../words/catalogue'
 import { substituteOf } from './presence'
-import { fromMine, namesOf, playsOf } from './selectors'
+import { fromMine, playsOf } from './selectors'
+import { namesOf } from '../words/names'
 import type { People, View } from '../net/wire'
-import { logWords, takenBy } from '../words/decisions'
+import { logWords } from '../words/decisions'
 
 /** Sentences in a row, each with its full stop, cards in words. */
 const sentences = (parts: string[]) =>

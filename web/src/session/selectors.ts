@@ -96,15 +96,6 @@ export function sidesOf(view: View): number[][] {
     .map((seat) => seats.filter((other) => together(seat, other)))
 }
 
-export function namesOf(view: View): string[] {
-  return view.players.map((player) => player.name)
-}
-
-/** For texts that speak to the viewer: "You take it", "Bo takes it". */
-export function who(view: View, seat: number): 'you' | 'other' {
-  return seat === view.seat ? 'you' : 'other'
-}
-
 /** Whether two lists of cards hold the same cards. */
 export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card))

@@ -11,7 +11,7 @@ import { Answers } from '../net/outbox'
 import { lastTaken, latestTrick, openTrick, takerOf } from './selectors'
 import { answers, flightsOf, sentFrom, withSent, type Sent } from './sending'
 import { BEAT, moves, settings } from '../browser/settings.svelte'
-import type { Handlers, Line, Seating, Wire } from '../net/socket'
+import type { ConnectionState, Handlers, Seating, Wire } from '../net/socket'
 import { amongPeople } from './title'
 import type {
   Advice,
@@ -72,7 +72,7 @@ export class Session {
   /** everything that came has been shown */
   settled = $state(false)
   /** open: the table has been told on it, so that what is shown is how it stands */
-  line = $state<Line>('connecting')
+  connection = $state<ConnectionState>('connecting')
   /** why the server has closed the table to this page */
   code = $state(0)
   /** the last refusal or explanation; shown until the next decision */
@@ -137,7 +137,7 @@ export class Session {
         this.#inTurn(() => this.sent?.n === n && void this.#comeBack())
       },
       gathering: (message) => {
-        this.line = 'open'
+        this.connection = 'open'
         this.gathering = message
         this.people = message.people
         this.#seated()
@@ -150,8 +150,8 @@ export class Session {
       absent: (message) => (this.gone = goneOf(message)),
       clocks: (message) => (this.times = timesOf(message)),
       warming: (state) => (this.warming = state),
-      line: (state, code = 0) => {
-        this.line = state
+      connection: (state, code = 0) => {
+        this.connection = state
         this.warming = 'done' // the next line is told anew
         this.gone = []
         this.remark = null
@@ -375,7 +375,7 @@ export class Session {
   }
 
   #receive(message: ViewMessage): void {
-    this.line = 'open'
+    this.connection = 'open'
     this.#queue.push(message)
     this.settled = false
     if (!this.#showing) void this.#showAll()

@@ -192,7 +192,7 @@ describe('what is on its way', () => {
     const { session, line } = await play()
     line.view(view(5))
     await settle()
-    line.line('lost')
+    line.connection('lost')
     expect(session.shown?.hand).toEqual(['3C', '4C'])
   })
 
@@ -220,7 +220,7 @@ describe('what is on its way', () => {
   it('is nothing where the table is closed', async () => {
     const { session, line } = await play()
     await vi.advanceTimersByTimeAsync(1100)
-    line.line('closed', 4404)
+    line.connection('closed', 4404)
     expect([session.sent, session.late]).toEqual([null, false])
   })
 

@@ -46,6 +46,12 @@ export function allWords(): Promise<void> {
   return learnt
 }
 
+/** Load a view or dialog together with all catalogues. */
+export async function withAllWords<T>(view: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([view, allWords()])
+  return loaded
+}
+
 export type Args = Record<string, unknown>
 
 const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }

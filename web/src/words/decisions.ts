@@ -1,7 +1,6 @@
 // Decisions in words: of the log, and of RECORD.md's notation.
 import { has, say, symbol } from './catalogue'
-import { roomOf } from '../games'
-import { namesOf, who } from '../session/selectors'
+import { namesOf, who } from './names'
 import type { LogEntry, View } from '../net/wire'
 
 /** One decision of the log: "Bo plays ♣9". */
@@ -36,11 +35,6 @@ function nameOf(view: View, seat: number): string {
 /** Who has taken a trick: "You take it". */
 export function takesWords(view: View, seat: number): string {
   return say('table-takes', { who: who(view, seat), seat }, namesOf(view))
-}
-
-/** The same of a log's entry; "" where nobody takes the trick, or the entry's own words say it. */
-export function takenBy(view: View, { verb, wins }: LogEntry): string {
-  return wins === null || roomOf(view.game).tells.includes(verb) ? '' : takesWords(view, wins)
 }
 
 function asPlayed(card: string, number: number | null): string {

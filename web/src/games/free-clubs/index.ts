@@ -1,7 +1,7 @@
 // Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
 import { LOW, round, shuffle, suited, TOP } from '../../cards/dealing'
 import { listed, say } from '../../words/catalogue'
-import { namesOf } from '../../session/selectors'
+import { namesOf } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 import Handicap from './Handicap.svelte'

@@ -1,6 +1,7 @@
-// Writes src/net/wire.ts with the version of the messages, and src/games/wire.ts with what each game adds to a view, from the
-// server's schemas; with --check, fails where one is not current.
-// The Python to ask: $PYTHON, else the project's virtual environment, else python3.
+// Generates src/net/wire.ts (the messages and their version) and src/games/wire.ts (each game's
+// additions to a view) from the server's schemas. With --check, fails if one of them is out of
+// date. Runs the Python named by $PYTHON, else the one of the project's virtual environment, else
+// python3.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,8 +25,8 @@ const VERSION = `
 export const PROTOCOL_VERSION = ${schemas.version}
 `
 
-// The generator knows an older JSON Schema (tuples in `items`), makes a type of every title, and one
-// more of a reference beside which something is said.
+// The generator expects an older JSON Schema (tuples in `items`). It would also turn every title
+// into a type, and a reference with sibling keys into a second one.
 function adapt(node) {
   if (Array.isArray(node)) return node.map(adapt)
   if (node === null || typeof node !== 'object') return node

@@ -29,42 +29,42 @@ const PLACES = [
   '/rules/ruby-dame',
 ]
 
-describe('the way back', () => {
-  // Hole: a link to log in, from a stranger, that leads to another site.
-  it.each(OTHERS)('leads to no other page: %s', (path) => {
+describe('returning to the page before login', () => {
+  // Hole: a link to the login page, sent by a stranger, leads to another site afterwards.
+  it.each(OTHERS)('never leads to a foreign address: %s', (path) => {
     expect(ours(path)).toBe('/')
     expect(backOf(`?${new URLSearchParams({ back: path }).toString()}`)).toBe('/')
     keepPlace(path)
     expect(takePlace()).toBe('/')
   })
 
-  // Found: whoever logged in came to the lobby, wherever they had been.
-  it.each(PLACES)('leads to %s', (path) => {
+  // Bug: after logging in, users always landed in the lobby, whatever page they came from.
+  it.each(PLACES)('leads back to %s', (path) => {
     expect(backOf(new URL(logInFrom(path), 'http://h').search)).toBe(path)
   })
 
-  it('is the lobby from there', () => {
+  it('leads from the lobby back to the lobby', () => {
     expect(logInFrom('/')).toBe('/account')
     expect(backOf('')).toBe('/')
   })
 })
 
-describe('where somebody was', () => {
+describe('the stored page', () => {
   beforeEach(() => storage())
 
-  it('is found once', () => {
+  it('is returned once', () => {
     keepPlace('/table/x', 1000)
     expect(takePlace(2000)).toBe('/table/x')
     expect(takePlace(2000)).toBe('/')
   })
 
   // Hole: a recovery link that is opened weeks later leads to some old table.
-  it('is forgotten after an hour', () => {
+  it('expires after an hour', () => {
     keepPlace('/table/x', 0)
     expect(takePlace(60 * 60 * 1000)).toBe('/')
   })
 
-  it.each(['{', 'null', '"x"', '{"path":7,"at":0}'])('where it is damaged: %s', (text) => {
+  it.each(['{', 'null', '"x"', '{"path":7,"at":0}'])('is ignored if it is damaged: %s', (text) => {
     localStorage.setItem('clubsuit-back', text)
     expect(takePlace(1)).toBe('/')
   })

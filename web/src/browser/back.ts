@@ -1,30 +1,30 @@
-// The page that a person is led back to after they log in or open their recovery link.
+// The page that users return to after they log in or open their recovery link.
 
 const KEY = 'clubsuit-back'
 
 /** Milliseconds after which a stored page is ignored. */
 const FRESH = 60 * 60 * 1000
 
-/** Paths of our own pages: links with other addresses may be an attack. */
+/** Paths of our own pages. Links to other addresses may be an attack. */
 const OURS =
   /^\/(?:(?:table|rules|practice)\/[\w-]+|review(?:\/(?:table|file)\/[\w-]+(?:\/[\w.-]+)?)?|statistics|games)$/
 
 /** Returns the path if it is one of ours, otherwise the lobby's. */
 export const ours = (path: string | null): string => (path && OURS.test(path) ? path : '/')
 
-/** The address of the login page that leads back to this path afterwards. */
+/** Returns the address of the login page that leads back to this path afterwards. */
 export const logInFrom = (path: string): string =>
   ours(path) === '/' ? '/account' : `/account?${new URLSearchParams({ back: path }).toString()}`
 
-/** The path that the login page leads back to, read from its query. */
+/** Reads from the login page's query the path to return to. */
 export const backOf = (query: string): string => ours(new URLSearchParams(query).get('back'))
 
-/** Stores the page of a person who is not logged in, as a recovery link names no page. */
+/** Stores the page of a user who is not logged in, because a recovery link names no page. */
 export function keepPlace(path: string, now = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, at: now }))
   } catch {
-    // Storage forbidden: the link leads to the lobby.
+    // Storage is forbidden: the link leads to the lobby.
   }
 }
 
@@ -35,6 +35,6 @@ export function takePlace(now = Date.now()): string {
     localStorage.removeItem(KEY)
     return now - (kept.at ?? 0) < FRESH ? ours(kept.path ?? null) : '/'
   } catch {
-    return '/' // forbidden or damaged
+    return '/' // storage is forbidden or damaged
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { deviceLink, readDeviceLink } from './device'
 
 describe('the link to another device', () => {
-  // Hole: a code that stands in the part of a link that servers, logs and referrers see.
-  it('says everything behind the #', () => {
+  // Hole: the code stands in a part of the link that servers, logs and referrers see.
+  it('puts everything after the #', () => {
     const about = { code: 'a-b_c', path: '/table/x-1', name: 'Åda & Bo' }
     const link = deviceLink(about, 'https://clubs.example')
     expect(link.split('#')[0]).toBe('https://clubs.example/device')
@@ -14,7 +14,7 @@ describe('the link to another device', () => {
     })
   })
 
-  // Hole: a link from a stranger that leads to another site once it is used.
+  // Hole: a link from a stranger leads to another site once it is used.
   it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/table/../x', ''])(
     'leads to no other page: %s',
     (path) => {
@@ -23,7 +23,7 @@ describe('the link to another device', () => {
     },
   )
 
-  // Hole: what a chat program adds to the link is taken for the end of the code or of the name.
+  // Hole: characters that a chat program appends to the link become part of the code or the name.
   it.each(['.', ')', ' ', '%20', '\u200b', '»', '**', '.%E2%80%8B', '&utm_source=x'])(
     'works with %j behind it',
     (tail) => {
@@ -33,14 +33,14 @@ describe('the link to another device', () => {
     },
   )
 
-  // Hole: a recovery link that an earlier version has made, with the code first, works no more.
-  it('is read in any order', () => {
+  // Hole: recovery links of an earlier version, which put the code first, stop working.
+  it('is read in any order of its fields', () => {
     const about = { code: 'a-b_c', path: '/', name: 'Bo' }
     expect(readDeviceLink('#code=a-b_c&path=%2F&name=Bo')).toEqual(about)
   })
 
-  // Hole: an address without a code that looks as if it worked.
-  it.each(['', '#', '#path=/', '#code='])('without a code: %s', (hash) => {
+  // Hole: an address without a code looks as if it worked.
+  it.each(['', '#', '#path=/', '#code='])('is rejected without a code: %s', (hash) => {
     expect(readDeviceLink(hash)).toBeNull()
   })
 })

@@ -1,24 +1,25 @@
-// The link to another device. All that it says stands behind the #, which no server gets to see.
+// The link that moves a user to another device. All its data stands after the #, which browsers do
+// not send to any server.
 
 import { ours } from './back'
 import { clean, nameIn, withoutUnseen } from './links'
 
 export interface ToDevice {
-  /** the server's, good for one use */
+  /** Code from the server, valid once. */
   code: string
-  /** where the person was */
+  /** Path of the page that the user was on. */
   path: string
   name: string
 }
 
-/** origin: where the other device reaches the server */
+/** Builds the link; `origin` is the address at which the other device reaches the server. */
 export function deviceLink({ code, path, name }: ToDevice, origin: string): string {
-  // The code comes last, so that what a chat program adds to the link can be removed.
+  // The code comes last, so that text that a chat program appends to the link can be removed.
   const said = new URLSearchParams({ name, path, code })
   return `${origin}/device#${said.toString()}`
 }
 
-/** What such a link says; null: nothing that could be used. */
+/** Reads such a link; returns null if it contains no usable code. */
 export function readDeviceLink(hash: string): ToDevice | null {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   const code = nameIn(withoutUnseen(said.get('code') ?? ''))

@@ -1,24 +1,24 @@
-// Corrects addresses of the page that people or chat programs have changed. The server
-// does the same in src/clubsuit/server/http/links.py, which says why; both are tested with links.json.
+// Corrects addresses of the page that users or chat programs have changed. The server does the same
+// in src/clubsuit/server/http/links.py, which explains why; both are tested with links.json.
 
 const PAGES = ['games', 'statistics', 'account', 'device']
 
-/** Length of a table's id; a "-" or "_" after it belongs to the text around the link. */
+/** Length of a table's id. A "-" or "_" after it belongs to the text around the link. */
 const TABLE_ID = 16
 
-/** Characters without a width, which are removed. */
+/** Zero-width characters, which are removed. */
 const UNSEEN = new RegExp(
   '[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]',
   'g',
 )
 
-/** Characters that occur in no link. */
+/** Characters that never occur in a link. */
 // eslint-disable-next-line no-control-regex
 const UNREADABLE = /[\x00-\x1f\x7f\ufffd]/
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
 
-/** The first name in a part of an address; "" if there is none. */
+/** Returns the first name in a part of an address; "" if there is none. */
 export const nameIn = (part = ''): string => /[A-Za-z0-9_-]+/.exec(part)?.[0] ?? ''
 
 const gameIn = (part: string): string =>
@@ -57,7 +57,7 @@ function review(kind?: string, name?: string, place = ''): string | null {
   return `/review/${of}/${id}${there ? `/${there}` : ''}`
 }
 
-/** Decodes a path; one that is cut within a character stays as it is. */
+/** Decodes a path; a path that was cut within a character is returned unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -33,8 +33,8 @@ describe('a notification', () => {
     vi.stubGlobal('document', { hidden: true })
   })
 
-  // Hole: one for each decision of the others; or a card on a locked screen.
-  it('comes once for each turn, and names the game alone', () => {
+  // Hole: one notification for each decision of the others, or a card on a locked screen.
+  it('appears once per turn and names only the game', () => {
     const notice = new TurnNotice('table')
     for (const turn of [1, 0, 0, 1, 0]) notice.see(view(turn), people)
     expect(told).toHaveLength(2)
@@ -42,8 +42,9 @@ describe('a notification', () => {
     expect(JSON.stringify(told)).not.toMatch(/9C|♣9/)
   })
 
-  // Hole: a page that is looked at, a person who has not asked for it, or plays with bots alone.
-  it('does not come unasked', () => {
+  // Hole: a notification although the page is visible, the user has not enabled them, or only bots
+  // play.
+  it('does not appear unless it was asked for', () => {
     const alone = { ...people, seats: [{ person: true }, { person: false }] } as People
     vi.stubGlobal('document', { hidden: false })
     new TurnNotice('table').see(view(0), people)
@@ -58,8 +59,9 @@ describe('a notification', () => {
     expect(told).toEqual([])
   })
 
-  // Hole: a page that was hidden only after one's turn had been seen.
-  it('does not come for what was seen', () => {
+  // Hole: a notification because the page was hidden after the player had seen that it is their
+  // turn.
+  it('does not appear for a turn that was already seen', () => {
     const notice = new TurnNotice('table')
     vi.stubGlobal('document', { hidden: false })
     notice.see(view(0), people)
@@ -68,8 +70,8 @@ describe('a notification', () => {
     expect(told).toEqual([])
   })
 
-  // Hole: a game that stops where the browser refuses (Chrome on Android).
-  it('changes nothing where the browser has none', () => {
+  // Hole: the game stops in browsers that refuse notifications (Chrome on Android).
+  it('is skipped in browsers without notifications', () => {
     vi.stubGlobal(
       'Notification',
       Object.assign(
@@ -84,8 +86,8 @@ describe('a notification', () => {
     }).not.toThrow()
   })
 
-  // Hole: a switch that is on while nothing can come.
-  it('is allowed by the person', async () => {
+  // Hole: the switch is on although no notification can appear.
+  it("needs the user's permission", async () => {
     Notice.permission = 'default'
     expect(await mayNotify()).toBe(true)
     Notice.permission = 'denied'
@@ -94,8 +96,9 @@ describe('a notification', () => {
     expect(await mayNotify()).toBe(false)
   })
 
-  // Hole: a hidden page of Chrome on Android, which has a line, so that nobody else tells of it.
-  it('is shown by the worker where there is one', () => {
+  // Hole: a hidden page of Chrome on Android shows no notification. As it is connected, the server
+  // sends none either.
+  it('is shown by the service worker if there is one', () => {
     const showNotification = vi.fn()
     showBy({ showNotification } as unknown as ServiceWorkerRegistration)
     new TurnNotice('table').see(view(0), people)

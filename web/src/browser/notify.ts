@@ -1,14 +1,17 @@
-// A notification of the browser when one is waited for and does not look at the page. It names the
-// game and nothing else: it may be shown on a locked screen.
+// Browser notifications for players whose turn it is while the page is hidden. They name only the
+// game, because they may appear on a locked screen.
 import { say } from '../words/catalogue'
 import { settings } from './settings.svelte'
 import { waitsForMe } from '../session/title'
 import type { People, View } from '../net/wire'
 
-/** Browsers allow it over https and on the server's own machine only. */
+/**
+ * Returns whether notifications are possible; browsers allow them only over https and on the
+ * server's own machine.
+ */
 export const canNotify = (): boolean => 'Notification' in window && window.isSecureContext
 
-/** Whether the browser allows it; asks the person where they have not said yet. */
+/** Returns whether the browser allows notifications; asks the user if they have not decided yet. */
 export async function mayNotify(): Promise<boolean> {
   if (!canNotify()) return false
   if (Notification.permission !== 'default') return Notification.permission === 'granted'
@@ -17,12 +20,15 @@ export async function mayNotify(): Promise<boolean> {
 
 let worker: ServiceWorkerRegistration | null = null
 
-/** From now on this worker shows notifications: Chrome on Android allows nothing else. */
+/**
+ * Sets the service worker that shows notifications from now on; Chrome on Android allows no other
+ * way.
+ */
 export function showBy(registration: ServiceWorkerRegistration): void {
   worker = registration
 }
 
-/** Tells that it is one's turn, once for each time that it has become so. */
+/** Notifies a player once per turn, when their turn begins while the page is hidden. */
 export class TurnNotice {
   #waits = false
   readonly #table: string
@@ -31,7 +37,7 @@ export class TurnNotice {
     this.#table = table
   }
 
-  /** What stands on the table now, whether it is looked at or not. */
+  /** Takes note of the current state of the table, whether the page is visible or hidden. */
   see(view: View | null, people: People | null): void {
     const waits = waitsForMe(view, people)
     if (waits && !this.#waits && view && document.hidden && settings.notify) this.#tell(view.game)
@@ -41,7 +47,7 @@ export class TurnNotice {
   #tell(game: string): void {
     if (!canNotify() || Notification.permission !== 'granted') return
     const title = say('notify-turn', { game: say(`game-${game}-name`) })
-    // A newer one takes the older one's place; the worker opens the table that it finds in there.
+    // A newer notification replaces an older one. The worker opens the table named in `data`.
     const how = { tag: this.#table, icon: '/club.svg', data: this.#table }
     if (worker) return void worker.showNotification(title, how)
     try {
@@ -51,7 +57,7 @@ export class TurnNotice {
         notice.close()
       }
     } catch {
-      // Chrome on Android, where no worker could be had.
+      // Chrome on Android, if no worker is registered.
     }
   }
 }

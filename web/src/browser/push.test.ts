@@ -24,7 +24,7 @@ const serviceWorker = {
   getRegistration: () => Promise.resolve(registration),
 }
 
-describe('a browser that is told while the page is closed', () => {
+describe('a browser that receives notifications while the page is closed', () => {
   beforeEach(() => {
     vi.clearAllMocks()
     server.key = 'BA'
@@ -37,8 +37,8 @@ describe('a browser that is told while the page is closed', () => {
     vi.stubGlobal('navigator', { serviceWorker })
   })
 
-  // Hole: a server with a new key (its database was another one) reaches nobody any more.
-  it('signs up anew for another key', async () => {
+  // Hole: a server with a new push key (and another database) reaches no browser any more.
+  it('subscribes again for another key', async () => {
     const other = new DOMException('another key', 'InvalidStateError')
     pushManager.subscribe.mockRejectedValueOnce(other)
     expect(await signUp()).toBe('closed')
@@ -50,8 +50,8 @@ describe('a browser that is told while the page is closed', () => {
     expect(server.known).toEqual([browser.endpoint])
   })
 
-  // Hole: a page that fails, or asks for leave unasked, where something is not to be had.
-  it('says what it could not do', async () => {
+  // Hole: the page fails, or asks for permission unprompted, if a feature is missing.
+  it('reports what it could not do', async () => {
     serviceWorker.register.mockRejectedValueOnce(new TypeError('no such file'))
     expect(await signUp()).toBe('failed')
     pushManager.subscribe.mockRejectedValueOnce(new DOMException('no service', 'AbortError'))
@@ -69,15 +69,15 @@ describe('a browser that is told while the page is closed', () => {
     expect(server.known).toEqual([])
   })
 
-  // Hole: Chrome on Android, which shows notifications by a worker only, also those of an open page.
-  it('shows by the worker also where the server sends nothing', async () => {
+  // Hole: Chrome on Android shows notifications only through a worker, even those of an open page.
+  it('shows notifications through the worker even if the server sends none', async () => {
     server.key = null
     await signUp()
     expect(notify.showBy).toHaveBeenCalledWith(registration)
   })
 
-  // Hole: a name by which the server knows nobody.
-  it('signs off by the name that the server has', async () => {
+  // Hole: the browser signs off under a name that the server does not know.
+  it('signs off under the name that the server uses', async () => {
     await signOff()
     expect(browser.unsubscribe).toHaveBeenCalledOnce()
     expect(server.known).toEqual([

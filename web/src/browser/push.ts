@@ -1,5 +1,5 @@
-// Being told although the page is closed (Web Push): this browser is signed up at the push service of
-// its maker, and the server is told where that is. The worker shows what comes.
+// Notifications while the page is closed (Web Push). Subscribes this browser at its maker's push
+// service and sends the subscription to the server. The service worker shows the messages.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { addBrowser, getPushKey, Refusal, removeBrowser } from '../net/api'
@@ -7,11 +7,13 @@ import { canNotify, showBy } from './notify'
 
 const WORKER = '/worker.js'
 
-/** Whether closed pages are reached; 'open': not by this browser or this server; 'failed': they
- * could be, but the browser could not be signed up. */
+/**
+ * Reach of notifications: 'closed' includes closed pages; 'open' means that this browser or server
+ * supports only open pages; 'failed' means that subscribing failed.
+ */
 export type Reach = 'closed' | 'open' | 'failed'
 
-/** Signs this browser up, where the person has allowed notifications; again changes nothing. */
+/** Subscribes this browser if the user has allowed notifications; repeated calls change nothing. */
 export async function signUp(): Promise<Reach | null> {
   if (!canNotify() || Notification.permission !== 'granted') return null
   if (!('serviceWorker' in navigator)) return 'open'
@@ -32,19 +34,19 @@ export async function signUp(): Promise<Reach | null> {
   }
 }
 
-/** The browser's subscription for the server with this key. */
+/** Returns the browser's subscription for the server with this key. */
 async function subscribed(manager: PushManager, key: string): Promise<PushSubscription> {
   const how = { userVisibleOnly: true, applicationServerKey: key }
   try {
     return await manager.subscribe(how)
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error
-    await (await manager.getSubscription())?.unsubscribe() // it is for a key of before
+    await (await manager.getSubscription())?.unsubscribe() // it belongs to an earlier key
     return manager.subscribe(how)
   }
 }
 
-/** Lets nobody reach this browser any more. */
+/** Unsubscribes this browser, so that no more notifications reach it. */
 export async function signOff(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -54,7 +56,7 @@ export async function signOff(): Promise<void> {
   try {
     await removeBrowser(bytesToHex(sha256(utf8ToBytes(browser.endpoint))))
   } catch (error) {
-    // The server forgets it when the push service says that it is gone.
+    // The server deletes the subscription once the push service reports that it has ended.
     if (!(error instanceof Refusal)) throw error
   }
 }

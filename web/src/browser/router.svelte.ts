@@ -1,5 +1,8 @@
-// The addresses: "/" the lobby, "/table/ID", "/rules/GAME", "/rules/GAME/card" to print, "/practice/GAME" questions about them and "/practice/GAME/NAME" one, and of reviews "/review" (to open
-// a file), "/device" the link of another device, "/games" one's own games, "/account" one's account, "/statistics" one's statistics, "/review/table/ID" and "/review/file/ID", with a place like "/3.12" behind.
+// Addresses of the page: "/" is the lobby, "/table/ID" a table, "/rules/GAME" the rules and
+// "/rules/GAME/card" their card to print, "/practice/GAME" the questions about them and
+// "/practice/GAME/NAME" one question. "/games", "/account" and "/statistics" belong to the user;
+// "/device" accepts a link to another device. "/review" opens a file; "/review/table/ID" and
+// "/review/file/ID" are reviews, with a decision such as "/3.12" at the end.
 import type { Reviewed } from '../net/api'
 import { clean, decoded } from './links'
 import { isPlain } from '../dom/press'
@@ -33,12 +36,12 @@ function read(): Route {
   return { at: first ? 'nowhere' : 'lobby' }
 }
 
-/** Returns the path of the address, and corrects the address if a chat program or person changed it. */
+/** Returns the path of the address, after correcting the changes of chat programs and users. */
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
-  // A table card has its options in the query, the login page the path back. Other queries come from
-  // trackers and are removed.
+  // A table card has its options in the query, the login page the path to return to. Queries of
+  // other pages come from trackers and are removed.
   const query = path.endsWith('/card') || path === '/account' ? search : ''
   if (path !== pathname || query !== search) mark(path + query + hash)
   return path
@@ -56,8 +59,10 @@ export function go(path: string): void {
 
 let leading: Route | null = null
 
-/** Goes to this address once it is known, unless one has gone elsewhere meanwhile. Asked for a second
-    time before that, it does nothing. */
+/**
+ * Opens an address as soon as it is known, unless the user has opened another page before that. A
+ * second call in that time does nothing.
+ */
 export async function lead(address: () => Promise<string>): Promise<void> {
   const from = router.route
   if (leading === from) return
@@ -70,7 +75,7 @@ export async function lead(address: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Lets a link of this page change the address without loading the page again. */
+/** Handles a click on one of the page's own links without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
   const elsewhere = link?.target || link?.hasAttribute('download')
@@ -79,11 +84,12 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search)
 }
 
-/** Says in the address where on this page one is; going back leaves the page all the same. */
+/** Shows the current place within the page in the address, without a new entry in the history. */
 export function mark(path: string): void {
   try {
     history.replaceState(null, '', path)
   } catch {
-    // Some browsers refuse a hundred of these in half a minute: a key held down. It does no harm.
+    // Some browsers refuse a hundred such changes in half a minute (a key held down); ignoring that
+    // is harmless.
   }
 }

@@ -1,26 +1,26 @@
-// What a person chose about the look and the pace, kept in this browser.
+// The user's choices of appearance and pace, stored in this browser.
 
 export interface Settings {
-  /** how long a bot's move takes to be shown */
+  /** Time for which the page shows each move of a bot. */
   pace: 'slow' | 'normal' | 'fast' | 'instant'
   motion: boolean
-  /** passes and payments to which there is no other choice go by themselves */
+  /** Makes a pass or payment automatically if there is no other choice. */
   forced: boolean
   fourColours: boolean
   theme: 'auto' | 'light' | 'dark'
-  /** order of the hand in games of numbers */
+  /** Sort order of the hand in games whose cards are numbers. */
   sort: 'number' | 'suit'
-  /** the name shown to others */
+  /** The name shown to others. */
   name: string
-  /** a notification of the browser when one is waited for and does not look */
+  /** Show a browser notification when it is the player's turn while the page is hidden. */
   notify: boolean
-  /** how well the bots play */
+  /** Level of the bots. */
   level: string
-  /** whether a choice that cost much is told of at once, against bots alone */
+  /** When the coach comments at once on costly choices (only in games against bots). */
   coach: 'first' | 'always' | 'never'
-  /** how many hands were played here with the coach */
+  /** Number of hands played in this browser with the coach. */
   coached: number
-  /** what was said here of tables that are not as usual: see `Room.differs` */
+  /** Keys of the notes on unusual rules that were shown in this browser (see `Room.differs`). */
   told: string[]
 }
 
@@ -41,21 +41,21 @@ export const DEFAULTS: Settings = {
   told: [],
 }
 
-/** The first hands at this device, in which the coach helps unless told otherwise. */
+/** Number of first hands in which the coach helps, unless the setting says otherwise. */
 const FIRST_HANDS = 20
 
 function stored(): Partial<Settings> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
   } catch {
-    return {} // storage forbidden or damaged: the defaults do
+    return {} // storage is forbidden or damaged: use the defaults
   }
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
-// What is changed in another window holds here, too, and is not written over. Only that: what is as
-// it was is not set anew, or two windows would write in answer to each other without end.
+// Changes made in another window apply here too and are not overwritten. Unchanged values are not
+// assigned, because otherwise two windows would answer each other's writes endlessly.
 window.addEventListener('storage', ({ key }) => {
   if (key !== KEY) return
   const here = settings as unknown as Record<string, unknown>
@@ -67,7 +67,7 @@ const evening = window.matchMedia('(prefers-color-scheme: dark)')
 let systemDark = $state(evening.matches)
 evening.addEventListener('change', () => (systemDark = evening.matches))
 
-/** Keeps and applies the settings from now on; called once, by the page's root. */
+/** Stores and applies the settings from now on; called once, by the page's root. */
 export function keepSettings(): void {
   $effect.pre(() => {
     const root = document.documentElement
@@ -78,20 +78,23 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
-      // Storage forbidden: the choice holds until the page is closed.
+      // Storage is forbidden: the choice lasts until the page is closed.
     }
   })
 }
 
-/** Whether choices that cost much are told of now. */
+/** Returns whether the coach comments on costly choices now. */
 export function coaches(): boolean {
   return settings.coach === 'first' ? settings.coached < FIRST_HANDS : settings.coach === 'always'
 }
 
-/** Milliseconds before another player's move is shown. */
+/** Milliseconds before another player's move is shown, by pace. */
 export const BEAT = { slow: 1700, normal: 900, fast: 420, instant: 0 } as const
 
-/** Whether cards may move: switched on here, and not unwanted by the system. */
+/**
+ * Returns whether cards may move: the setting is on and the system does not ask for reduced
+ * motion.
+ */
 export function moves(): boolean {
   return settings.motion && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

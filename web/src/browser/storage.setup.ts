@@ -1,7 +1,7 @@
-// Storage of the browser for tests of single modules.
+// A stand-in for browser storage in unit tests.
 import { vi } from 'vitest'
 
-/** Gives the page an empty `localStorage`. instead: methods that differ. */
+/** Gives the page an empty `localStorage`; `instead` replaces single methods. */
 export function storage(instead: Partial<Storage> = {}): void {
   const items = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -1,12 +1,15 @@
-// How cards are dealt, for the games that say how they do it: docs/fair-deals.md.
+// Dealing methods of the games that describe how they deal; see docs/fair-deals.md.
 
-/** A deal as a record has it: lists of cards, or one such list for each seat. */
+/** A deal as stored in a record: lists of cards, or one list for each seat. */
 export type Deal = Record<string, string[] | string[][]>
 
-/** A stream of random numbers of 32 bits. */
+/** A stream of random 32-bit numbers. */
 export type Numbers = AsyncIterator<number, never>
 
-/** How a game deals: from its seats, the dealer, the hand's numbers and the deal before. */
+/**
+ * Deals a hand of a game from its seats, the dealer, the hand's random numbers and the previous
+ * deal.
+ */
 export type Dealing = (
   seats: number,
   dealer: number,
@@ -14,7 +17,10 @@ export type Dealing = (
   before?: Deal,
 ) => Promise<Deal>
 
-/** A number from 0 to n-1: those from the uneven rest at the top are passed over. */
+/**
+ * Returns a uniform number from 0 to n-1. Numbers from the incomplete range at the top are
+ * skipped.
+ */
 export async function below(numbers: Numbers, n: number): Promise<number> {
   const even = Math.floor(2 ** 32 / n) * n
   for (;;) {
@@ -23,7 +29,7 @@ export async function below(numbers: Numbers, n: number): Promise<number> {
   }
 }
 
-/** Fisher and Yates. */
+/** Shuffles by Fisher and Yates. */
 export async function shuffle(numbers: Numbers, pack: readonly string[]): Promise<string[]> {
   const cards = [...pack]
   for (let i = cards.length - 1; i > 0; i--) {
@@ -38,10 +44,13 @@ export const TOP = '10 J Q K'.split(' ')
 export const suited = (ranks: string[]) =>
   ['C', 'D', 'H', 'S'].flatMap((s) => ranks.map((r) => r + s))
 
-/** The 52 cards that most games are played with. */
+/** The 52 cards that most games use. */
 export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
 
-/** One card at a time, from the dealer's left; hands are sorted as the pack was, the rest is not. */
+/**
+ * Deals one card at a time, starting at the dealer's left. Hands are sorted in the order of the
+ * pack; the rest is not.
+ */
 export function round(
   shuffled: string[],
   pack: string[],

@@ -1,5 +1,5 @@
-// The button or link that led to a view is gone with the view before: the new one gets the
-// focus, so that it does not fall out of the page.
+// Moves the focus to a new view. The button or link that led to it was removed with the view
+// before, which would leave the focus nowhere.
 import { tick } from 'svelte'
 
 export function arrive(main: HTMLElement): void {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 import { land, type Start } from './flights'
 
-// Hole: a page that is hidden while a card flies shows nothing that comes later, before it is
-// looked at again: no notification of one's turn, and in honour play all others wait.
-it('a flight ends where nobody looks', async () => {
+// Hole: while the page is hidden, a flying card blocks everything after it until the page is
+// visible again. The player gets no notification of their turn, and in honour play all others wait.
+it('a flight ends while the page is hidden', async () => {
   let turned = () => {}
   vi.stubGlobal('CSS', { escape: String })
   vi.stubGlobal('document', {

@@ -1,6 +1,6 @@
-// Carries out flights on the page. A card that lies somewhere new is moved there from
-// where it was (first, last, invert, play); one that ends face down on a pile is shown
-// by a passing copy. Transforms and opacity only, so nothing is laid out again.
+// Animates flights of cards. A card that lies in a new place moves there from its old one (first,
+// last, invert, play); a card that ends face down on a pile is shown by a temporary copy. Only
+// transforms and opacity change, so that nothing is laid out again.
 import type { Flight, Place } from '../session/motion'
 
 const DURATION = 240
@@ -15,11 +15,11 @@ const isCard = (place: Place) => place.startsWith('hand:') || place.startsWith('
 export interface Start {
   flight: Flight
   box: DOMRect
-  /** a copy of the card as it lay, for a flight to where no card is drawn */
+  /** A copy of the card at its old place, for a flight to a place where no card is drawn. */
   copy: HTMLElement | null
 }
 
-/** Notes where the cards are, before the page changes. */
+/** Records the places of the cards before the page changes. */
 export function takeOff(root: Element, flights: Flight[]): Start[] {
   return flights.flatMap((flight) => {
     const from = find(root, flight.from)
@@ -29,7 +29,7 @@ export function takeOff(root: Element, flights: Flight[]): Start[] {
   })
 }
 
-/** Moves them, after the page has changed. Resolves when the last has arrived. */
+/** Moves the cards after the page has changed; resolves when the last one has arrived. */
 export async function land(root: Element, layer: Element, starts: Start[]): Promise<void> {
   const running = starts.flatMap((start) => {
     const target = find(root, start.flight.to)
@@ -38,14 +38,16 @@ export async function land(root: Element, layer: Element, starts: Start[]): Prom
     if (isCard(start.flight.to)) return [fly(target, start.box, delay)]
     return [pass(layer, start, target.getBoundingClientRect(), delay)]
   })
-  // A page that is hidden draws nothing, and what moves there would never arrive.
+  // A hidden page draws nothing, so an animation there would never end.
   const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
   document.addEventListener('visibilitychange', arrive)
   await Promise.allSettled(running.map((animation) => animation.finished))
   document.removeEventListener('visibilitychange', arrive)
 }
 
-/** How to draw a box of the size of `at` where `from` is, measured from middle to middle. */
+/**
+ * Returns the transform that draws a box of size `at` at `from`, measured between their centres.
+ */
 function shift(from: DOMRect, at: DOMRect, scale: number): string {
   const x = from.left + from.width / 2 - (at.left + at.width / 2)
   const y = from.top + from.height / 2 - (at.top + at.height / 2)

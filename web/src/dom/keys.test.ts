@@ -52,7 +52,7 @@ describe('another key', () => {
     expect(keyOf(pressed(key, 'Slash', { shiftKey: true }))).toBe('?')
   })
 
-  it.each(['Escape', 'ArrowLeft', 'PageUp', 'Enter'])('has its name: %s', (key) => {
+  it.each(['Escape', 'ArrowLeft', 'PageUp', 'Enter'])('keeps its name: %s', (key) => {
     expect(keyOf(pressed(key, key))).toBe(key)
   })
 })

@@ -1,11 +1,13 @@
-// Keys by the letters that shortcuts name, on keyboards of any script.
+// Maps keys to the letters of keyboard shortcuts, on keyboards of any script.
 
-/** Letters and vowel signs of other scripts than Latin, and the full-width letters of East Asia. */
+/** Letters and vowel signs of scripts other than Latin, and the full-width letters of East Asia. */
 const FOREIGN = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]|[\uff21-\uff3a\uff41-\uff5a])/u
 const QUESTION_MARKS = ['?', '؟', '？', '՞']
 
-/** Whether a key is for the browser or the system: it has a modifier other than Shift, or is part of
-    a character that is still being composed. */
+/**
+ * Returns whether a key is for the browser or the system: it has a modifier other than Shift, or
+ * is part of a character that is still being composed.
+ */
 export function isElsewhere(event: KeyboardEvent): boolean {
   return (
     event.isComposing ||
@@ -19,11 +21,10 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 }
 
 /**
- * The name of a key, letters in lower case; null if the key is not for the page.
- *
- * On Latin layouts (AZERTY, QWERTZ, Dvorak) it is the letter printed on the key, on others (Russian,
- * Greek, Hebrew, …) the letter that an American keyboard has there. Keys of digits count as digits
- * without Shift too (French, Czech).
+ * Returns the name of a key, letters in lower case; null if the key is not for the page. On Latin
+ * layouts (AZERTY, QWERTZ, Dvorak) it is the letter printed on the key; on others (Russian, Greek,
+ * Hebrew, …) it is the letter that an American keyboard has there. Digit keys count as digits even
+ * without Shift (French, Czech).
  */
 export function keyOf(event: KeyboardEvent): string | null {
   if (isElsewhere(event)) return null

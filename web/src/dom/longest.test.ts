@@ -4,14 +4,14 @@ import { cut } from './longest'
 const FAMILY = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 const WALES = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'
 
-it('counts code points, as the server does', () => {
+it('counts code points, like the server', () => {
   expect(cut('\u{1f9ca}'.repeat(50), 40)).toBe('\u{1f9ca}'.repeat(40))
   expect(cut('x'.repeat(41), 40)).toBe('x'.repeat(40))
   expect(cut(`${'x'.repeat(35)}${FAMILY}`, 40)).toBe(`${'x'.repeat(35)}${FAMILY}`)
 })
 
-it('leaves letters and emoji whole', () => {
-  // Found: a pasted family became a man, a flag half of one, a letter lost its accent.
+it('keeps letters and emoji whole', () => {
+  // Bug: a pasted family emoji became a man, a flag half a flag, and a letter lost its accent.
   const parts = [
     FAMILY,
     WALES,

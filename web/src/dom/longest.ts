@@ -1,8 +1,8 @@
-// Fields whose text has a maximum length in code points, as the server counts it. The browser's own
-// `maxlength` counts UTF-16 units, and cuts a family or a flag apart.
+// Limits the text of fields to a number of code points, which is how the server counts. The
+// browser's own `maxlength` counts UTF-16 units, and splits a family emoji or a flag.
 import { lettersOf } from '../browser/letters'
 
-/** The beginning of a text with at most `most` code points; it ends between two letters. */
+/** Returns the beginning of a text with at most `most` code points; it ends between two letters. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   let kept = ''
@@ -15,7 +15,10 @@ export function cut(text: string, most: number): string {
   return kept
 }
 
-/** Attachment that cuts the text of a field after each input, composed text once it is complete. */
+/**
+ * Attachment that shortens the text of a field after each input, and composed text once it is
+ * complete.
+ */
 export function longest(most: number): (field: HTMLInputElement) => () => void {
   return (field) => {
     function shorten(event: Event) {

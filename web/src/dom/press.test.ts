@@ -5,14 +5,14 @@ const click = (clientX: number, timeStamp: number, detail = 1) =>
   ({ clientX, clientY: 100, timeStamp, detail }) as MouseEvent
 
 describe('a press', () => {
-  it('is one, however often it is clicked', () => {
+  it('is one, however often the user clicks', () => {
     const presses = new Presses()
     const clicks = [click(50, 1000), click(52, 1060, 2), click(51, 1450, 3), click(51, 1940, 1)]
     expect(clicks.map((one) => presses.begins(one))).toEqual([true, false, false, false])
     expect(presses.begins(click(51, 2440))).toBe(true)
   })
 
-  it('is another one elsewhere', () => {
+  it('is a new one at another place', () => {
     const presses = new Presses()
     expect([click(50, 1000), click(90, 1060)].map((one) => presses.begins(one))).toEqual([
       true,
@@ -20,7 +20,7 @@ describe('a press', () => {
     ])
   })
 
-  // Hole: within the distance both ways, but farther than it from corner to corner.
+  // Hole: a distance that is below the limit on each axis but above it diagonally.
   it.each([
     [19, 0, false],
     [14, 14, false],
@@ -34,7 +34,7 @@ describe('a press', () => {
     expect(presses.begins(at(50 + x, 50 + y, 1100))).toBe(another)
   })
 
-  it('is each key', () => {
+  it('is a new one for each key', () => {
     const presses = new Presses()
     expect([click(0, 1000, 0), click(0, 1010, 0)].every((one) => presses.begins(one))).toBe(true)
   })

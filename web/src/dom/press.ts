@@ -1,4 +1,5 @@
-// A double click is one press: its second half would fall on whatever lies there by then.
+// Treats a double click as one press; otherwise its second half would hit a button that has just
+// appeared there.
 
 interface Press {
   x: number
@@ -6,16 +7,16 @@ interface Press {
   time: number
 }
 
-/** Milliseconds within which clicks at one place belong together; systems take 500 for it. */
+/** Milliseconds within which clicks at one place count as one press; operating systems use 500. */
 export const SAME_PRESS = 500
 
-/** Pixels by which a hand, or a finger, trembles. */
+/** Pixels by which a hand or finger may move between two clicks of one press. */
 const NEAR = 20
 
 export class Presses {
   #last: Press | null = null
 
-  /** Whether this click begins a press. Keys and readers of the screen press once. */
+  /** Returns whether this click begins a press. Keys and screen readers always press once. */
   begins({ clientX: x, clientY: y, timeStamp: time, detail }: MouseEvent): boolean {
     if (detail === 0) return true
     const last = this.#last
@@ -24,12 +25,14 @@ export class Presses {
     return Math.hypot(x - last.x, y - last.y) > NEAR
   }
 
-  /** A key between two clicks: the second is meant. */
+  /** Forgets the last click, because a key was pressed since: the next click is intended. */
   forget(): void {
     this.#last = null
   }
 }
 
-/** Whether a click just follows a link, rather than opening it in another tab or window. */
+/**
+ * Returns whether a click simply follows a link, rather than opening it in another tab or window.
+ */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey

@@ -1,5 +1,5 @@
-// Where the players sit around the felt and where their cards lie, in percent of it.
-// The viewer sits below; step 1 is the left neighbour, at the viewer's left hand.
+// Places of the players around the felt and of their cards, in percent of the felt. The viewer sits
+// at the bottom; step 1 is the neighbour at the viewer's left hand.
 
 export interface Spot {
   x: number
@@ -8,7 +8,7 @@ export interface Spot {
 
 const at = (x: number, y: number): Spot => ({ x, y })
 
-/** Seats by number of players, from the left neighbour clockwise. */
+/** Seats by number of players, clockwise from the left neighbour. */
 const SEATS: Record<number, Spot[]> = {
   2: [at(50, 0)],
   3: [at(0, 0), at(100, 0)],
@@ -18,8 +18,8 @@ const SEATS: Record<number, Spot[]> = {
 }
 
 /**
- * Where combinations lie, each before its player; the last is the viewer's. Those at the
- * sides begin beside their player and grow towards the middle.
+ * Places of combinations, each in front of its player; the last one is the viewer's. Those at the
+ * sides start beside their player and grow towards the middle.
  */
 const SPREADS: Record<number, Spot[]> = {
   2: [at(50, 34), at(50, 76)],
@@ -29,13 +29,13 @@ const SPREADS: Record<number, Spot[]> = {
   6: [at(27, 69), at(27, 44), at(50, 29), at(73, 44), at(73, 69), at(54, 86)],
 }
 
-/** Where single cards lie, in card widths and heights from the middle. */
+/** Places of single cards, in card widths and heights from the middle. */
 const CROSSES: Record<number, Spot[]> = {
   3: [at(-1.02, -0.32), at(1.02, -0.32), at(0, 0.42)],
   4: [at(-1.02, 0), at(0, -0.56), at(1.02, 0), at(0, 0.56)],
 }
 
-/** The place of each player by steps from the viewer, step 0 the viewer. */
+/** Returns the place of a player, by steps from the viewer; step 0 is the viewer. */
 export function seatSpot(players: number, step: number): Spot {
   return step === 0 ? at(0, 100) : (SEATS[players]?.[step - 1] ?? at(50, 0))
 }

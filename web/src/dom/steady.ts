@@ -1,19 +1,22 @@
-// Other people change parts of a view at any time. What stands below them must not move, so that no
-// button moves away from under a finger.
+// Other people can change parts of a view at any time. Everything below such a part must stay in
+// place, so that no button moves away from under a finger.
 
-/** Milliseconds after a touch or key during which a change counts as caused by the person. */
+/** Milliseconds after a touch or key during which a change counts as caused by the user. */
 const ASKED = 500
 
 let touched = -ASKED
 for (const kind of ['pointerdown', 'keydown', 'click'])
   window.addEventListener(kind, (event) => (touched = event.timeStamp), { capture: true })
 
-/** Keeps what stands below an element in place when its content changes: if it grows, the page is
-    scrolled; if it shrinks, its space stays empty. The view needs `overflow-anchor: none`, or browsers
-    would scroll a second time. */
+/**
+ * Keeps everything below an element in place when its content changes: if it grows, the page
+ * scrolls; if it shrinks, its space stays empty. The view needs `overflow-anchor: none`, because
+ * browsers would otherwise scroll a second time.
+ */
 export function steady(element: HTMLElement): () => void {
   let before = element.getBoundingClientRect()
-  // Both observers run before drawing, but only this one before browsers measure the layout shift.
+  // Both observers run before drawing, but only this one runs before browsers measure the layout
+  // shift.
   const changes = new MutationObserver(() => {
     const now = element.getBoundingClientRect()
     const grown = now.height - before.height
@@ -34,7 +37,10 @@ export function steady(element: HTMLElement): () => void {
   }
 }
 
-/** Whether what stands below is visible, and the focus is not above it (as in the field for the name). */
+/**
+ * Returns whether the content below is visible and the focus is not above it (as in the field for
+ * the name).
+ */
 function isSeen({ top, bottom }: DOMRect): boolean {
   const active = document.activeElement ?? document.body
   return bottom < window.innerHeight && active.getBoundingClientRect().bottom > top

@@ -1,13 +1,13 @@
-// Keeps a page up to date that the browser translates. Translators replace text nodes by <font>
-// elements. Svelte goes on writing to the text nodes, which are no longer in the page: the old
-// translation would stay, even after its sentence has gone. So each text node is put back, empty,
-// before its translation. When the text changes or is removed, the translation is removed; a changed
-// text is inserted again, so that the translator translates it as it does every new text.
+// Keeps a page up to date while the browser translates it. Translators replace text nodes by <font>
+// elements. Svelte continues to write to the text nodes, which are no longer in the page, so an old
+// translation would stay even after its sentence was removed. Therefore each text node is put back,
+// empty, before its translation. When the text changes or is removed, its translation is removed; a
+// changed text is inserted again, so that the translator treats it as new text.
 
-/** A text that was translated, and where its translation is. */
+/** A translated text and its translation. */
 interface Translation {
   font: Element
-  /** what was translated */
+  /** The text that was translated. */
   source: string
 }
 
@@ -18,12 +18,12 @@ const isSamePlace = (one: MutationRecord, other: MutationRecord): boolean =>
   one.previousSibling === other.previousSibling &&
   one.nextSibling === other.nextSibling
 
-/** The texts of the page and their translations, derived from the changes to the page. */
+/** The texts of the page and their translations, derived from changes to the page. */
 export class Translations {
   readonly #translations = new WeakMap<Text, Translation>()
   readonly #texts = new WeakMap<Element, Text>()
 
-  /** Takes in changes to the page, in order. */
+  /** Processes changes to the page, in order. */
   see(records: MutationRecord[]): void {
     const replaced = this.#replaced(records)
     for (const [text, font] of replaced) this.#keep(text, font)
@@ -37,7 +37,7 @@ export class Translations {
     for (const font of moved) if (isFont(font) && !font.isConnected) this.#restore(font)
   }
 
-  /** The texts that a translator has replaced or moved into its translation. */
+  /** Returns the texts that a translator has replaced or moved into its translation. */
   #replaced(records: MutationRecord[]): Map<Text, Element> {
     const adding = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
     const taken = new Set<Element>()
@@ -85,7 +85,7 @@ export class Translations {
   /** Shows a text that has changed. */
   #drop(text: Text): void {
     const translation = this.#forget(text)
-    // The text is inserted again, not only shown: translators look for new nodes.
+    // The text is inserted again instead of only shown, because translators look for new nodes.
     if (translation?.font.isConnected) translation.font.replaceWith(text)
   }
 
@@ -110,7 +110,7 @@ export function keepTranslations(root: Node): void {
   const translations = new Translations()
   const observer = new MutationObserver((records) => {
     translations.see(records)
-    observer.takeRecords() // the changes just made here
+    observer.takeRecords() // discard the changes just made here
   })
   observer.observe(root, { childList: true, characterData: true, subtree: true })
 }

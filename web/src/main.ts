@@ -5,7 +5,7 @@ import './styles/base.css'
 
 declare global {
   interface Window {
-    /** set by public/start.js, which shows a sentence then */
+    /** Set by public/start.js, which then shows a sentence instead of the page. */
     clubsuitTooOld?: true
   }
 }

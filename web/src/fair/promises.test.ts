@@ -13,12 +13,12 @@ const kept = (...promised: string[]): Kept => ({
 })
 
 describe('strings of several players', () => {
-  // Hole: a promise that other programs make of other bytes.
-  it('are promised as the server does it', () => {
+  // Hole: a promise hashes other bytes than other programs do.
+  it('are promised in the same way as by the server', () => {
     expect(promiseOf(ADA)).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55')
   })
 
-  // Holes: a string that was chosen after others were known; one left out, added or exchanged.
+  // Holes: a string chosen after the others were known; one that was left out, added or exchanged.
   it.each([
     ['as promised', [ADA, BO, ''], [ADA, BO, ''], true, 0],
     ['another’s exchanged', [ADA, CY, ''], [ADA, BO, ''], false, 0],
@@ -45,8 +45,8 @@ describe('strings of several players', () => {
     expect(mayBe(strings, seats)).toBe(good)
   })
 
-  // Hole: who sat down later, and believes a record that contradicts itself.
-  it('are what the record says was promised', () => {
+  // Hole: a player who sat down later trusts a record that contradicts itself.
+  it('match the promises in the record', () => {
     const promises = [promiseOf(ADA), promiseOf(BO), '']
     expect(areThose([ADA, BO, ''], promises)).toBe(true)
     expect(areThose([ADA, promiseOf(BO), ''], promises)).toBe(true)

@@ -1,16 +1,21 @@
-// What the lobby knows of a game.
+// The part of a game's presentation that the lobby needs.
 import type { View } from '../net/wire'
 
-/** The options of a table, by name: all of them. */
+/** All options of a table, by name. */
 export type Options = View['options']
 
 export interface Face {
-  /** cards that stand for the game */
+  /** Cards that stand for the game. */
   sign: readonly string[]
-  /** its cards are numbers: drawn large, and sorted by number or by suit */
+  /**
+   * Whether its cards are numbers, which are drawn large and can be sorted by number or by suit.
+   */
   numbers: boolean
-  /** the side of a seat, before anybody sits at the table; null: everybody for themselves */
+  /** Returns the side of a seat before the deal; null if all players play alone. */
   side(seat: number, options: Options): number | null
-  /** names of cards that are dealt beside the hand: in a deal by seat, on the table one's own */
+  /**
+   * Names of the groups of cards that are dealt beside the hand. A deal has them by seat, a view
+   * has the viewer's.
+   */
   apart: readonly string[]
 }

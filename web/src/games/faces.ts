@@ -1,5 +1,5 @@
-// What the page knows of the games without the code of their tables. The lobby, and the code that
-// stores deals, need no more.
+// Presentation of the games without the code of their tables, for the lobby and for the code that
+// stores deals.
 import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs/face'
 import { clubsWhist } from './clubs-whist/face'
@@ -18,7 +18,7 @@ const FACES: Partial<Record<string, Partial<Face>>> = {
 
 export const lobbyFaceOf = (game: string): Face => ({ ...PLAIN, ...FACES[game] })
 
-/** This seat's cards that were dealt beside its hand, by the name of their group. */
+/** Returns this seat's cards that were dealt beside its hand, with the name of their group. */
 export const apartOf = (view: View): [name: string, cards: string[]][] =>
   lobbyFaceOf(view.game)
     .apart.map((name): [string, string[]] => [name, (view.table[name] ?? []) as string[]])

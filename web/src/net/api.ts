@@ -1,4 +1,5 @@
-// The server's HTTP side. Every refusal comes as a `Problem`, thrown here as `Refusal`.
+// Requests to the server's HTTP API. Every refusal arrives as a `Problem` and is thrown as
+// `Refusal`.
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn } from '../words/catalogue'
@@ -80,7 +81,7 @@ async function send<T>(
   throw new Refusal(reason)
 }
 
-/** A page may be older than a game of its server: then it asks for the words. */
+/** A page may be older than one of its server's games; then it asks the server for the texts. */
 let learnt: Promise<void> | null = null
 
 export async function knowWords(game: string): Promise<void> {
@@ -89,12 +90,12 @@ export async function knowWords(game: string): Promise<void> {
   try {
     await learnt
   } catch (error) {
-    learnt = null // another time; a page without words is better than none
+    learnt = null // the next call tries again; a page with missing texts is better than none
     if (!(error instanceof Refusal)) throw error
   }
 }
 
-/** What the server says of a game, when this page has the words for it. */
+/** Returns an answer about a game once this page has the texts of the game. */
 async function withWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
   const told = await answer
   await knowWords(told.game)
@@ -109,7 +110,10 @@ export async function getGames(): Promise<GameInfo[]> {
 export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
-/** last: only tables behind this one in the list; several may have the same time. */
+/**
+ * Lists tables; `last` asks for those after this one, because several tables may have the same
+ * time.
+ */
 export const getTables = (last?: TableInfo) =>
   ask<TableInfo[]>(
     last
@@ -139,7 +143,7 @@ export const getStatistics = async () => {
   for (const { game } of told) await knowWords(game)
   return told
 }
-/** where all of one's data is downloaded */
+/** Path that downloads all data of the user. */
 export const EXPORT = '/api/me/export'
 export const getListed = () => ask<ListedTable[]>('tables/listed')
 export const getWaiting = () => ask<Waiting[]>('tables/waiting')
@@ -171,25 +175,28 @@ export async function newTable(table: NewTable): Promise<TableInfo> {
   return info
 }
 
-/** A seat where people wait for this game; or else a table at which one waits for others. */
+/**
+ * Seats the user at a table where others wait for this game, or else opens one that waits for
+ * others.
+ */
 export async function playWithAnyone(how: MatchmakingRequest): Promise<TableInfo> {
   const info = await ask<TableInfo>('tables/matchmaking', how)
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }
 
-/** A first hand of this game, with a guide. */
+/** Opens a first hand of this game with a guide. */
 export const newLesson = (game: string, name: string) =>
   ask<TableInfo>(`lessons/${encodeURIComponent(game)}`, { name })
 
-/** Another game with the same people; all of them come to the same table. */
+/** Opens another game with the same people; all of them come to the same table. */
 export async function playAgain(id: string): Promise<TableInfo> {
   const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/rematch`, {})
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }
 
-/** What is reviewed: a table of this person, or a record file that was sent to the server. */
+/** The subject of a review: a table of this user, or a record file that was sent to the server. */
 export interface Reviewed {
   kind: 'table' | 'file'
   id: string
@@ -199,8 +206,10 @@ const reviewPath = ({ kind, id }: Reviewed) =>
   `${kind === 'table' ? 'tables' : 'records'}/${encodeURIComponent(id)}/review`
 
 export const sendRecord = (text: string) => send<RecordName>('records', text)
-/** Hears the lines of a review as they come. It ends with the last of them, or where the line is
- * lost. how: see docs/protocol.md. */
+/**
+ * Calls `hear` with each line of a review as it arrives. The stream ends after the last line, or
+ * when the connection is lost. `how` is the query described in docs/protocol.md.
+ */
 export async function hearReview(
   of: Reviewed,
   how: Record<string, string>,

@@ -4,7 +4,7 @@ import { Heartbeat } from './heartbeat'
 const page = { hidden: false }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-/** An open line that answers, or does not. */
+/** Opens a connection whose server answers pings or does not. */
 function line(answers = true) {
   const done: string[] = []
   const heart: Heartbeat = new Heartbeat({
@@ -27,8 +27,8 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
 })
 
-describe('a line is given up', () => {
-  // Found: after 90 seconds in a tunnel it was still the player's turn.
+describe('a connection is given up', () => {
+  // Bug: after 90 seconds in a tunnel the page still showed the player's turn.
   it('within 15 seconds after it has died', () => {
     const state = line()
     pass(64.9)
@@ -37,7 +37,7 @@ describe('a line is given up', () => {
     expect(state.done.at(-1)).toBe('dead')
   })
 
-  it('that never opens', () => {
+  it('if it never opens', () => {
     const done: string[] = []
     new Heartbeat({ ping: () => {}, dead: () => void done.push('dead') }).begin()
     pass(7.9)
@@ -46,7 +46,7 @@ describe('a line is given up', () => {
     expect(done).toEqual(['dead'])
   })
 
-  it('8 seconds after a decision that is not answered, although others are heard', () => {
+  it('8 seconds after an unanswered decision, even if messages of others arrive', () => {
     const state = line()
     state.answers = false
     state.heart.sent()
@@ -59,7 +59,7 @@ describe('a line is given up', () => {
     expect(state.done.at(-1)).toBe('dead')
   })
 
-  it('4 seconds after the network has become another one', () => {
+  it('4 seconds after the network has changed', () => {
     const state = line()
     state.answers = false
     state.heart.check()
@@ -68,8 +68,8 @@ describe('a line is given up', () => {
   })
 })
 
-describe('a line is kept', () => {
-  it('on which anything comes, and no ping is sent on it', () => {
+describe('a connection is kept', () => {
+  it('without pings as long as anything arrives', () => {
     const state = line()
     state.answers = false
     for (let second = 0; second < 60; second++) {
@@ -80,7 +80,7 @@ describe('a line is kept', () => {
     expect(state.done).toEqual(['ping'])
   })
 
-  it('while nobody looks; then it is asked for', () => {
+  it('while the page is hidden; afterwards it is checked', () => {
     const state = line()
     state.answers = false
     page.hidden = true
@@ -92,8 +92,8 @@ describe('a line is kept', () => {
     expect(state.done).toEqual(['ping', 'ping', 'dead'])
   })
 
-  // What came while the page slept waits to be read.
-  it('until it is asked again, where the page has slept', () => {
+  // After a page has slept, messages may still wait to be read.
+  it('until it has been checked again, if the page has slept', () => {
     const state = line()
     state.answers = false
     state.heart.check()
@@ -103,8 +103,8 @@ describe('a line is kept', () => {
     expect(state.done).not.toContain('dead')
   })
 
-  // A whole view on a slow line takes longer than an answer may.
-  it('for longer, where nothing came on those before', () => {
+  // On a slow connection a whole view takes longer than an answer may.
+  it('for longer if nothing arrived on the connections before', () => {
     const done: string[] = []
     const heart = new Heartbeat({ ping: () => {}, dead: () => void done.push('dead') })
     for (const seconds of [8, 8, 16, 32, 32]) {

@@ -1,29 +1,38 @@
-// Notices that a line is dead although it looks open: in a tunnel, after a change of networks, or
-// when a router no longer forwards anything. Browsers do not report that.
+// Notices that a connection is dead although it looks open: in a tunnel, after a change of
+// networks, or when a router no longer forwards anything. Browsers do not report that.
 
 /** Milliseconds without a message after which the server is pinged, while the page is visible. */
 export const PING_AFTER = 5000
-/** Milliseconds after which a line without an answer is dead. */
+/** Milliseconds after which a connection without an answer counts as dead. */
 export const ANSWER_WITHIN = 8000
-/** The same, in milliseconds, when the line is in doubt: after a change of networks or a hidden page. */
+/**
+ * The same limit, in milliseconds, for a doubtful connection: after a change of networks or on a
+ * page that was hidden.
+ */
 export const CHECKED_WITHIN = 4000
-/** A timer that is late by this number of milliseconds has slept; messages may wait to be read. */
+/**
+ * Milliseconds by which a timer is late if the device has slept; messages may then wait to be
+ * read.
+ */
 const ASLEEP = 1000
-/** Number of times that the limits are doubled, while nothing comes on one line after another. */
+/** Number of times that the limits are doubled while one connection after another stays silent. */
 const MOST_PATIENT = 2
 
 interface Beating {
   ping(): void
-  /** nothing comes any more */
+  /** Called when the connection is dead. */
   dead(): void
 }
 
 export class Heartbeat {
   #limit = 0
   #due = 0
-  /** only a pong counts as an answer: messages of others may come while the page's own are lost */
+  /**
+   * Whether only a pong counts as an answer, because messages of others may arrive while the
+   * page's own are lost.
+   */
   #strict = false
-  /** number of lines, one after the other, on which nothing came */
+  /** Number of consecutive connections on which nothing arrived. */
   #silent = 0
   #pings = 0
   #open = false
@@ -33,14 +42,14 @@ export class Heartbeat {
     this.#line = line
   }
 
-  /** A line is being opened. */
+  /** Starts the limit for a connection that is being opened. */
   begin(): void {
     this.end()
     this.#await(ANSWER_WITHIN)
     this.#silent += 1
   }
 
-  /** The line is open. */
+  /** Starts the pings of a connection that has opened. */
   opened(): void {
     this.#open = true
     this.#rest()
@@ -48,7 +57,7 @@ export class Heartbeat {
     this.#pingLater()
   }
 
-  /** Something has come. */
+  /** Notes that a message has arrived. */
   heard(pong: boolean): void {
     this.#silent = 0
     if (this.#open) this.#pingLater()
@@ -62,20 +71,20 @@ export class Heartbeat {
     this.#await(within)
   }
 
-  /** A decision is on its way. */
+  /** Demands an answer, because a decision has been sent. */
   sent(): void {
     this.check(ANSWER_WITHIN)
     this.#strict = true
   }
 
-  /** There is no line. */
+  /** Stops all timers, because there is no connection. */
   end(): void {
     this.#open = false
     clearTimeout(this.#pings)
     this.#rest()
   }
 
-  /** What comes shows that the line is alive, so the next ping can wait. */
+  /** Delays the next ping, because an arriving message shows that the connection is alive. */
   #pingLater(): void {
     clearTimeout(this.#pings)
     this.#pings = window.setTimeout(() => {
@@ -90,9 +99,10 @@ export class Heartbeat {
     this.#strict = false
   }
 
-  /** Sets the limit, unless an earlier one is set. */
+  /** Sets the limit unless an earlier one is set. */
   #await(within: number): void {
-    // On a slow line a whole view takes longer, and would never arrive if each line were given up.
+    // On a slow connection a whole view takes longer. It would never arrive if each connection were
+    // given up.
     const time = within * 2 ** Math.min(MOST_PATIENT, Math.max(0, this.#silent - 1))
     const due = Date.now() + time
     if (this.#limit && this.#due <= due) return

@@ -15,8 +15,8 @@ const parts = async (bytes: Uint8Array[], fails = false): Promise<string[]> => {
   return found
 }
 
-it('reads lines however they are cut on the way', async () => {
-  // Holes: half a character; a line in several parts; several lines in one.
+it('reads lines however they are split on the way', async () => {
+  // Holes: half a character; one line in several parts; several lines in one part.
   const bytes = new TextEncoder().encode('{"a":"♣"}\n{"b":1}\n{"c":2}\n')
   const whole = ['{"a":"♣"}', '{"b":1}', '{"c":2}']
   for (let at = 1; at < bytes.length; at++)
@@ -24,7 +24,7 @@ it('reads lines however they are cut on the way', async () => {
   expect(await parts([...bytes].map((byte) => new Uint8Array([byte])))).toEqual(whole)
 })
 
-it('yields no line that is cut off', async () => {
+it('drops a line that is cut off', async () => {
   const bytes = () => [new TextEncoder().encode('{"a":1}\n{"b":')]
   expect(await parts(bytes())).toEqual(['{"a":1}'])
   expect(await parts(bytes(), true)).toEqual(['{"a":1}'])

@@ -1,5 +1,7 @@
-/** Yields the lines of an answer as they come, as long as they come whole: of a line that is cut off
- * nothing is yielded, and no error is thrown. */
+/**
+ * Yields the complete lines of a response as they arrive. A line that is cut off at the end is
+ * dropped without an error.
+ */
 export async function* linesOf(response: Response): AsyncGenerator<string> {
   const reader = response.body!.getReader()
   const decoder = new TextDecoder()

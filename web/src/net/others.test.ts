@@ -10,12 +10,12 @@ vi.mock('./api', async (original) => ({
 const at = (origin: string) =>
   vi.stubGlobal('location', { origin, hostname: new URL(origin).hostname })
 
-describe('a link for others', () => {
+describe('a link for other people', () => {
   beforeEach(() => {
     vi.mocked(getAddress).mockReset()
   })
 
-  // Hole: a QR code that leads every phone to itself.
+  // Hole: a QR code leads every phone to itself.
   it.each(['http://127.0.0.1:2582', 'http://localhost:2582', 'http://[::1]:2582'])(
     'leads into the network from %s',
     async (origin) => {
@@ -25,15 +25,16 @@ describe('a link for others', () => {
     },
   )
 
-  // Hole: a club's link that leads to an address behind its proxy.
-  it('is the own address where others reach it too', async () => {
+  // Hole: a club's link leads to an address behind its proxy.
+  it("uses the page's own address if others can reach it too", async () => {
     at('https://club.example')
     expect(await originForOthers()).toBe('https://club.example')
     expect(getAddress).not.toHaveBeenCalled()
   })
 
-  // Hole: no link at all where nobody else gets, or the server cannot be asked.
-  it('is the own address where the server knows no other', async () => {
+  // Hole: there is no link at all if other people cannot reach the server, or the server does not
+  // answer.
+  it("uses the page's own address if the server knows no other", async () => {
     at('http://127.0.0.1:2582')
     vi.mocked(getAddress).mockResolvedValue({ url: null })
     expect(await originForOthers()).toBe('http://127.0.0.1:2582')

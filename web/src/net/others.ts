@@ -1,10 +1,10 @@
-// Links for other people. The host of `clubsuit play --lan` sits at 127.0.0.1, where nobody else
-// gets by the address in their own browser: such a page asks the server what others type.
+// Links for other people. The host of `clubsuit play --lan` uses 127.0.0.1, which no other device
+// can reach; such a page asks the server for the address that others need.
 import { getAddress, Refusal } from './api'
 
 const OWN = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** Where others reach this server, without a slash at the end. */
+/** Returns the address at which others reach this server, without a slash at the end. */
 export async function originForOthers(): Promise<string> {
   if (!OWN.test(location.hostname)) return location.origin
   try {

@@ -3,8 +3,8 @@ import { Answers, Outbox } from './outbox'
 
 const vote = (agrees: boolean) => ({ type: 'vote', number: 31, agrees }) as const
 
-describe('what is sent', () => {
-  it('waits for its answer, and goes again under its number', () => {
+describe('a message', () => {
+  it('stays in the outbox until it is answered, and is sent again under its number', () => {
     const outbox = new Outbox()
     const n = outbox.put(vote(true))
     expect(outbox.take(n)).toEqual({ ...vote(true), n, resent: false })
@@ -14,7 +14,7 @@ describe('what is sent', () => {
   })
 
   // Hole: a second tap, while the first is on its way, takes back a second decision.
-  it('is not sent twice by a second tap', () => {
+  it('is not sent twice because of a second tap', () => {
     const outbox = new Outbox()
     const n = outbox.put(vote(true))
     expect(outbox.put(vote(true))).toBe(0)
@@ -23,14 +23,14 @@ describe('what is sent', () => {
     expect(outbox.put(vote(true))).toBeGreaterThan(n)
   })
 
-  it('goes in its order', () => {
+  it('keeps its place in the order', () => {
     const outbox = new Outbox()
     const all = [vote(true), vote(false)].map((one) => outbox.put(one))
     expect(outbox.numbers).toEqual(all)
   })
 })
 
-describe('who waits for an answer', () => {
+describe('a caller that waits for an answer', () => {
   it('gets it once', async () => {
     const answers = new Answers()
     const one = answers.to(1)
@@ -39,7 +39,7 @@ describe('who waits for an answer', () => {
     expect([await one, answers.missing]).toEqual([true, false])
   })
 
-  it('learns that none comes any more', async () => {
+  it('learns when no answer will come', async () => {
     const answers = new Answers()
     const all = [answers.to(1), answers.to(2)]
     answers.end()

@@ -1,5 +1,5 @@
-// Messages that the server has not answered yet. The page sends them again on the next line,
-// under the same number, and each counts once.
+// Messages that the server has not answered yet. The page sends them again on the next connection
+// under the same number; the server counts each number once.
 import type {
   Act,
   Choose,
@@ -53,7 +53,7 @@ export class Outbox {
     return this.#last
   }
 
-  /** Returns a message for the line, and marks it as sent. */
+  /** Returns a message to be sent, and marks it as sent. */
   take(n: number): (Letter & { n: number; resent: boolean }) | null {
     const one = this.#waiting.get(n)
     if (!one) return null
@@ -62,7 +62,7 @@ export class Outbox {
     return message
   }
 
-  /** The numbers of all unanswered messages, in order. */
+  /** Returns the numbers of all unanswered messages, in order. */
   get numbers(): number[] {
     return [...this.#waiting.keys()]
   }
@@ -76,11 +76,11 @@ export class Outbox {
   }
 }
 
-/** Promises of answers to messages, by number. */
+/** Promises of answers, by number of the message. */
 export class Answers {
   readonly #waiting = new Map<number, (isDone: boolean) => void>()
 
-  /** Resolves when the message is answered, to whether it was carried out. */
+  /** Resolves when the message is answered; the value says whether it was carried out. */
   to(n: number): Promise<boolean> {
     return new Promise((resolve) => this.#waiting.set(n, resolve))
   }
@@ -90,7 +90,7 @@ export class Answers {
     this.#waiting.delete(n)
   }
 
-  /** Resolves all promises: no more answers come. */
+  /** Resolves all promises with false, because no more answers will come. */
   end(): void {
     for (const n of [...this.#waiting.keys()]) this.come(n, false)
   }

@@ -1,9 +1,9 @@
-// The latest view of a table, from one whole message and what has changed since.
+// Computes the latest view of a table from one whole message and later changes.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Changes, ViewMessage } from './wire'
 
-/** The message after these changes; null: they change another one than this. */
+/** Returns the message after these changes; null if they belong to another message. */
 export function changed(before: ViewMessage | null, changes: Changes): ViewMessage | null {
   if (before?.ply !== changes.after) return null
   const { about, added } = changes
@@ -14,6 +14,9 @@ export function changed(before: ViewMessage | null, changes: Changes): ViewMessa
   return digestOf(message) === changes.digest ? message : null
 }
 
-/** As the server's: the beginning of the SHA-256 of the message as it would be sent whole. */
+/**
+ * Returns the digest that the server uses: the beginning of the SHA-256 of the whole message as
+ * JSON.
+ */
 export const digestOf = (message: ViewMessage): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify(message)))).slice(0, 16)

@@ -10,7 +10,7 @@ vi.mock('../fair/kept', () => ({
 
 type Sent = Record<string, unknown>
 
-/** A line that opens, answers and closes as the test says. */
+/** A WebSocket that opens, answers and closes on command. */
 class FakeSocket {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
@@ -28,7 +28,7 @@ class FakeSocket {
   send(text: string) {
     this.sent.push(JSON.parse(text) as Sent)
   }
-  /** The other side never answers: it stays so. */
+  /** The other side never answers, so the socket stays in this state. */
   close() {
     this.readyState = 2
   }
@@ -43,7 +43,7 @@ class FakeSocket {
     this.readyState = 3
     this.onclose({ code })
   }
-  /** What has been sent besides pings. */
+  /** All messages that were sent, except pings. */
   get said() {
     return this.sent.filter(({ type }) => type !== 'ping')
   }
@@ -75,7 +75,7 @@ function sit() {
   return { wire, done, lines }
 }
 
-/** The line dies without a word, and another one is open. */
+/** Lets the connection die silently and opens another one. */
 function lose() {
   pass(PING_AFTER + ANSWER_WITHIN)
   pass(300)
@@ -95,8 +95,8 @@ beforeEach(() => {
   vi.stubGlobal('window', Object.assign(network, timers))
 })
 
-describe('after a line that has died', () => {
-  it('a decision is sent again under its number, until it is answered', () => {
+describe('after a connection has died', () => {
+  it('a decision is sent again under its number until it is answered', () => {
     const { wire, done } = sit()
     const n = wire.act(14, 'play 9C')
     const message = { type: 'act', ply: 14, action: 'play 9C', n }
@@ -109,7 +109,7 @@ describe('after a line that has died', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Found: they stayed unanswered for ever, and a button that waits for one was never there again.
+  // Bug: they stayed unanswered, and a button that waits for an answer never came back.
   it('questions are asked again', async () => {
     const { wire } = sit()
     const asked = [wire.ask('match', ['9C']), wire.ask('why', ['KC']), wire.hint()]
@@ -121,7 +121,7 @@ describe('after a line that has died', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  it('cards that mean several things still have their answer', () => {
+  it('cards with several meanings still get their answer', () => {
     const { wire } = sit()
     const several = vi.fn()
     wire.choose(3, ['15C'], several)
@@ -131,7 +131,7 @@ describe('after a line that has died', () => {
     expect(several).toHaveBeenCalledOnce()
   })
 
-  it('the coach stays, and the screen is still held by the same player', () => {
+  it('the coach and the player at the hot seat stay the same', () => {
     const { wire } = sit()
     wire.coached(true)
     wire.takeHotSeat(2)
@@ -142,7 +142,7 @@ describe('after a line that has died', () => {
     ])
   })
 
-  it('what is said while there is none goes with the next one', () => {
+  it('messages written without a connection are sent on the next one', () => {
     const { wire } = sit()
     pass(PING_AFTER + ANSWER_WITHIN)
     const n = wire.seat({ type: 'say', text: 'Hello', phrase: null })
@@ -151,7 +151,7 @@ describe('after a line that has died', () => {
     expect(FakeSocket.last.said).toMatchObject([{ type: 'say', text: 'Hello', n, resent: false }])
   })
 
-  it('the page has the same name, and each page another', () => {
+  it('the page keeps its name, and every page has its own', () => {
     sit()
     lose()
     sit()
@@ -160,8 +160,8 @@ describe('after a line that has died', () => {
   })
 })
 
-describe('a line', () => {
-  it('that never opens is given up for another one', () => {
+describe('a connection', () => {
+  it('that never opens is replaced by another one', () => {
     const { lines } = sit()
     FakeSocket.last.end(1006)
     pass(300)
@@ -171,8 +171,9 @@ describe('a line', () => {
     expect(lines).toEqual(['connecting', 'lost'])
   })
 
-  // Found: after half a minute without a network, an attempt that hung was waited for for 32 seconds.
-  it('that never opens is given up as fast after others that were refused', () => {
+  // Bug: after half a minute without a network, the page waited 32 seconds for an attempt that
+  // hung.
+  it('that never opens is given up just as quickly after refused ones', () => {
     sit()
     for (let tries = 0; tries < 6; tries++) {
       FakeSocket.last.end(1006)
@@ -183,7 +184,7 @@ describe('a line', () => {
     expect(FakeSocket.last).not.toBe(stalled)
   })
 
-  it('whose end is never confirmed keeps nobody waiting, and says nothing any more', () => {
+  it('whose end is never confirmed blocks nothing, and its late messages are ignored', () => {
     const { lines, done } = sit()
     const dead = FakeSocket.last
     lose()
@@ -204,7 +205,7 @@ describe('a line', () => {
     expect(lines).toEqual(['connecting'])
   })
 
-  it('that the server has closed for good takes nothing along', () => {
+  it('that the server has closed for good is not opened again', () => {
     const { wire, lines } = sit()
     wire.act(1, 'pass')
     FakeSocket.last.end(4404)
@@ -213,8 +214,8 @@ describe('a line', () => {
     expect(FakeSocket.all.length).toBe(1)
   })
 
-  // Hole: a page of an earlier version waits for ever for the answer to what nobody can read.
-  it('on which something could not be read takes nothing along', () => {
+  // Hole: a page of an earlier version waits forever for the answer to an unreadable message.
+  it('does not resend messages after an unreadable one', () => {
     const { wire, done } = sit()
     const n = wire.act(1, 'pass')
     FakeSocket.last.say({ type: 'refused', error: 'message', message: {} })
@@ -223,8 +224,8 @@ describe('a line', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Found: a refused question names no message, so it was asked again on each new line.
-  it('on which a question was refused does not ask it again', async () => {
+  // Bug: a refused question names no message, so it was asked again on each new connection.
+  it('does not repeat a refused question', async () => {
     const { wire } = sit()
     const asked = [wire.hint(), wire.ask('match', ['9C']), wire.ask('why', ['2H'])]
     FakeSocket.last.say({ type: 'refused', error: 'server', message: {} })
@@ -233,8 +234,8 @@ describe('a line', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Hole: a decision that was refused ends a question that the server still answers.
-  it('on which a decision was refused keeps its questions', async () => {
+  // Hole: a refused decision ends a question that the server still answers.
+  it('keeps its questions when a decision is refused', async () => {
     const { wire } = sit()
     const [n, hint] = [wire.act(1, 'pass'), wire.hint()]
     FakeSocket.last.say({ type: 'refused', error: 'stale', message: {}, n })
@@ -242,14 +243,14 @@ describe('a line', () => {
     expect(await hint).toEqual({ type: 'advice', id: 1, suggestions: [] })
   })
 
-  it('that the server has closed for good leaves no question open', async () => {
+  it('that the server has closed for good resolves all questions', async () => {
     const { wire } = sit()
     const hint = wire.hint()
     FakeSocket.last.end(4404)
     expect(await hint).toBeNull()
   })
 
-  it('that the page has left is over', () => {
+  it('that the page has closed stays closed', () => {
     const { wire, lines } = sit()
     wire.close()
     pass(60_000)

@@ -1,5 +1,5 @@
-// One table's WebSocket: connects again by itself when the line drops or is silent, waiting a
-// little longer each time. Then it sends unanswered messages again: see `outbox.ts`.
+// The WebSocket of one table. When its connection drops or is silent, it connects again, waits a
+// little longer each time, and then sends unanswered messages again: see `outbox.ts`.
 import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
 import { promiseOf } from '../fair/promises'
 import { Heartbeat } from './heartbeat'
@@ -47,52 +47,58 @@ export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface Handlers {
   view(message: ViewMessage): void
-  /** nothing is dealt yet at a table for several */
+  /** Nothing is dealt yet at a table for several players. */
   gathering(message: Gathering): void
   refused(message: Refused): void
-  /** the message of this number has been answered, and all its effects have been sent */
+  /** The message of this number has been answered, and all its effects have been sent. */
   done(n: number): void
-  /** a choice was costly: the bots wait until this is answered */
+  /** A choice was costly; the bots wait until the remark is answered. */
   remark(message: Remark): void
   chat(message: Chat): void
   absent(message: Absent): void
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
-  /** the line is not open; the first view or gathering on it shows that it is */
+  /** The connection is not open. The first view or gathering shows that it is open again. */
   connection(state: Exclude<ConnectionState, 'open'>, code?: number): void
 }
 
-/** A message without the fields that the line adds. */
+/** A message without the fields that the socket adds. */
 type Plain<T> = T extends unknown ? Omit<T, 'n' | 'resent' | 'ply'> : never
 export type Seating = Plain<
   Sit | LeaveSeat | StillHere | Substitute | ShowHand | Start | Propose | Vote | Say
 >
 
 /**
- * What a session needs of a line to its table. Methods that return a number send a message that is sent
- * again after a lost line until it is answered, and counts once; 0: the same one is on its way already.
+ * The methods of a connection that a session needs. Methods that return a number send a message
+ * that is sent again after a lost connection until it is answered, and that counts once; 0 means
+ * that the same message is already on its way.
  */
 export interface Wire {
   act(ply: number, action: string): number
-  /** decide with exactly these cards; answered only where several decisions use them */
+  /** Decides with exactly these cards; `several` is called only if several decisions use them. */
   choose(ply: number, cards: string[], several: (answer: Matches) => void): number
   next(ply: number): number
   claimRest(ply: number): number
-  /** the view of this ply has been shown for a moment */
+  /** Reports that the view of this ply has been visible for a moment. */
   viewShown(ply: number): void
-  /** resolves to null if the question is refused, or the table is closed */
+  /** Resolves to the answer; null if the question is refused or the table is closed. */
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null>
-  /** the same, with what the best bot would do */
+  /** Asks what the best bot would do; resolves to null in the same cases. */
   hint(): Promise<Advice | null>
-  /** take a bot's seat, give up one's own, begin; propose something to all, and answer; chat */
+  /**
+   * Sends a message about seats, proposals or chat: take a bot's seat, leave the seat, begin,
+   * propose, vote, speak.
+   */
   seat(message: Seating): number
-  /** the player of this seat has the device now, and on every line from now on */
+  /** Says that the player of this seat has the device, on this and all later connections. */
   takeHotSeat(seat: number): void
-  /** costly choices are to be told of, or no longer, on every line to the table from now on */
+  /**
+   * Switches the coach's remarks on costly choices on or off, on this and all later connections.
+   */
   coached(on: boolean): void
-  /** a remark has been read */
+  /** Reports that the player has read a remark. */
   remarkRead(): void
-  /** this step of a lesson has been read */
+  /** Reports that the player has read this step of a lesson. */
   stepRead(step: string): number
   close(): void
 }
@@ -125,35 +131,38 @@ type Heard =
   | Remark
   | Warming
 
-/** A question that is not answered yet. */
+/** An unanswered question. */
 interface Asked {
-  /** null: it was a choice, which is sent again as such */
+  /** null for a choice, which the outbox sends again. */
   question: Question | null
-  /** called with null if there will be no answer */
+  /** Receives the answer; null if there will be none. */
   answer: (answer: never) => void
 }
 
 const WAITS = [300, 800, 1500, 3000, 5000]
 
-/** The server closes with a code from here on when connecting again cannot help. */
+/** Close codes from this one on mean that connecting again cannot help. */
 const FINAL = 4000
 
-/** A random name of this page, by which the server recognises its next line. */
+/** Returns a random name of this page, by which the server recognises its next connection. */
 const nameOfPage = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('')
 
 export class TableSocket implements Wire {
   #socket: WebSocket | null = null
   #tries = 0
-  /** what this line has brought to the table already: it was refused, if it is asked for again */
+  /**
+   * What this connection has already sent to the table. If the server asks for it again, it was
+   * refused.
+   */
   #given = new Set<Commitment['wanted']>()
   #timer = 0
   #closed = false
   #coached = false
   #hotSeat: number | null = null
   #asked = 0
-  /** the id of the last choice */
+  /** Id of the last choice. */
   #choosing = 0
-  /** what the table looks like by all that has come on this line */
+  /** The latest view, computed from everything that arrived on this connection. */
   #latest: ViewMessage | null = null
   #waiting = new Map<number, Asked>()
   readonly #outbox = new Outbox()
@@ -172,7 +181,7 @@ export class TableSocket implements Wire {
     this.#connect()
   }
 
-  /** Adds, or removes, listeners for changes of the network and for the end of a sleep. */
+  /** Adds or removes listeners for changes of the network and for the end of a sleep. */
   #listen(on: (to: EventTarget, name: string, does: () => void) => void): void {
     on(window, 'online', this.#now)
     on(window, 'pageshow', this.#now)
@@ -226,7 +235,7 @@ export class TableSocket implements Wire {
     clearTimeout(this.#timer)
     this.#heartbeat.end()
     this.#listen((to, name, does) => to.removeEventListener(name, does))
-    this.#socket?.close(1000) // the person leaves: the line is not lost
+    this.#socket?.close(1000) // the user leaves: the connection is not lost
   }
 
   seat(message: Seating): number {
@@ -257,7 +266,10 @@ export class TableSocket implements Wire {
     return this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** Sends a message if the line is open. Otherwise it is not needed: the next line brings a view. */
+  /**
+   * Sends a message if the connection is open. Otherwise it is not needed, because the next
+   * connection starts with a view.
+   */
   #send(message: Said): void {
     if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
   }
@@ -275,7 +287,9 @@ export class TableSocket implements Wire {
     this.#heartbeat.sent()
   }
 
-  /** Sends on a new line what the server has to know, and all unanswered messages. */
+  /**
+   * Sends on a new connection the state that the server has to know, and all unanswered messages.
+   */
   #takeAlong(): void {
     if (this.#coached) this.#send({ type: 'coached', on: true })
     if (this.#hotSeat !== null) this.#send({ type: 'hot-seat', seat: this.#hotSeat })
@@ -284,11 +298,11 @@ export class TableSocket implements Wire {
   }
 
   #giveString({ commitment, wanted, promises }: Commitment): void {
-    if (this.#given.has(wanted)) return // asking again and again would not help
+    if (this.#given.has(wanted)) return // repeating it would not help
     this.#given.add(wanted)
     const string = keepCommitment(this.#id, commitment)
     if (wanted === 'promise') return this.#send({ type: 'promise', hash: promiseOf(string) })
-    keepPromises(this.#id, promises) // what all have promised, before one's own string is shown
+    keepPromises(this.#id, promises) // store all promises before the page's own string is shown
     this.#send({ type: 'string', string })
   }
 
@@ -298,7 +312,7 @@ export class TableSocket implements Wire {
     else if (this.#timer) this.#connect()
   }
 
-  /** Gives up a dead line without waiting for its `close` event, which may take a minute. */
+  /** Gives up a dead connection without waiting for its `close` event, which may take a minute. */
   #cut = () => {
     const socket = this.#socket
     if (!socket || socket.readyState > WebSocket.OPEN) return
@@ -307,7 +321,7 @@ export class TableSocket implements Wire {
     this.#later()
   }
 
-  /** Reports a lost line, and connects again after a pause. */
+  /** Reports a lost connection, and connects again after a pause. */
   #later(): void {
     clearTimeout(this.#timer)
     this.#heartbeat.end()
@@ -321,7 +335,7 @@ export class TableSocket implements Wire {
   #connect(): void {
     clearTimeout(this.#timer)
     this.#timer = 0
-    const before = this.#socket // still connecting, it would be a second line
+    const before = this.#socket // if it is still connecting, it would become a second connection
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `changes&version=${PROTOCOL_VERSION}&page=${this.#page}`
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?${query}`
@@ -343,7 +357,7 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       if (event.code < FINAL) {
-        this.#heartbeat.heard(false) // a refusal is quick: the next line needs no more patience
+        this.#heartbeat.heard(false) // a refusal is quick: the next connection needs no more patience
         return this.#later()
       }
       this.#heartbeat.end()
@@ -377,8 +391,9 @@ export class TableSocket implements Wire {
   }
 
   /**
-   * Shows a refusal. One without a number may be of any question, so all are given up. After an
-   * unreadable message no message is sent again either: it is unknown which it was.
+   * Shows a refusal. A refusal without a number may belong to any question, so all questions are
+   * given up. After an unreadable message no message is sent again either, because the page cannot
+   * know which one it was.
    */
   #refuse(message: Refused): void {
     this.#handlers.refused(message)
@@ -386,7 +401,7 @@ export class TableSocket implements Wire {
     if (message.error === 'message') for (const n of this.#outbox.numbers) this.#done(n)
   }
 
-  /** Gives up all open questions; they are not asked on the next line. */
+  /** Gives up all open questions; the next connection does not ask them again. */
   #endQuestions(): void {
     for (const [id, { question, answer }] of this.#waiting) {
       if (!question) continue
@@ -406,7 +421,7 @@ export class TableSocket implements Wire {
     this.#handlers.view(message)
   }
 
-  /** Asks for the whole view, once; until it comes, changes to another are passed over. */
+  /** Asks once for the whole view; until it arrives, changes to another view are ignored. */
   #resync(): void {
     if (this.#latest) this.#send({ type: 'resync' })
     this.#latest = null

@@ -1,4 +1,4 @@
-// Climbing Clubs: numbers instead of ranks, combinations instead of tricks of single cards.
+// Climbing Clubs: numbers instead of ranks, and combinations instead of tricks of single cards.
 import { parse } from '../../cards/deck'
 import { round, shuffle, suited } from '../../cards/dealing'
 import { say } from '../../words/catalogue'

@@ -1,4 +1,4 @@
-// Clubs, Whist group: a hand to exchange, clubs that must be broken, quotas.
+// Clubs (Whist): a hand to exchange, clubs that must be broken, and quotas.
 import { round, shuffle, STANDARD } from '../../cards/dealing'
 import { say } from '../../words/catalogue'
 import { fact, type Furnished } from '../room'

@@ -1,4 +1,4 @@
-// Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
+// Free Clubs: bids on a ladder, handicaps, and honour play with a referee.
 import { LOW, round, shuffle, suited, TOP } from '../../cards/dealing'
 import { listed, say } from '../../words/catalogue'
 import { namesOf } from '../../words/names'
@@ -53,7 +53,9 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   },
 }
 
-/** Whether this seat has chosen this card to pass; it goes when all have chosen. */
+/**
+ * Returns whether this seat has chosen this card to pass; it moves when all players have chosen.
+ */
 const sent = ({ log, seat }: Seen, card: string) =>
   log.some((entry) => entry.seat === seat && entry.verb === 'send' && entry.cards[0]?.card === card)
 

@@ -1,6 +1,6 @@
 /** A decision of the game. */
 export interface Moment {
-  /** its place among all that are told, from 0 */
+  /** Its place among all decisions of the review, from 0. */
   index: number
   hand: number
   number: number

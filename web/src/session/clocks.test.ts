@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { CLOCKS, clockWords, leftOf, leftWords, timesOf } from './clocks'
 
 describe('clocks', () => {
-  // Hole: two clocks that differ: the time of a seat would be over at once, or never.
-  it('counts by the clock of this browser', () => {
+  // Hole: the clocks of server and browser differ, so that a seat's time would be over at once or
+  // never.
+  it('count by the clock of this browser', () => {
     const seats = [
       { seat: 0, left_s: 12.5, runs: true },
       { seat: 1, left_s: 30, runs: false },
@@ -14,7 +15,7 @@ describe('clocks', () => {
     expect(leftOf(other!, 1_020_000)).toBe(30_000)
   })
 
-  // Hole: days shown in minutes.
+  // Hole: days are shown in minutes.
   it.each([
     [9400, '0:09'],
     [300_000, '5:00'],
@@ -24,8 +25,8 @@ describe('clocks', () => {
     expect(leftWords(left)).toBe(shown)
   })
 
-  // Hole: two choices that read the same.
-  it('has words for each', () => {
+  // Hole: two choices have the same text.
+  it('have a text for each choice', () => {
     const all = [...CLOCKS.realtime, ...CLOCKS.correspondence.slice(1)].map((clock) =>
       clockWords(clock),
     )

@@ -1,15 +1,15 @@
-// Clocks at tables of several people: how much time there is to decide, and how much is left.
+// Clocks at tables of several people: the time for a decision, and the time that is left.
 import { say } from '../words/catalogue'
 import { clockOf } from './presence'
 import type { Clocks } from '../net/wire'
 
-/** What can be chosen, where people meet and where they have days. */
+/** Available clocks for realtime tables and for correspondence tables, which take days. */
 export const CLOCKS = {
   realtime: ['', '15', '30', '45', '60', '300+5', '600+10'],
   correspondence: ['', '86400', '259200', '604800'],
 }
 
-/** From here on a clock is more visible, and its player is told once; in milliseconds. */
+/** Milliseconds left at which a clock becomes more visible and its player is warned once. */
 export const SOON = 10_000
 
 const SECOND = 1000
@@ -17,12 +17,12 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What a seat has left. */
+/** The remaining time of a seat. */
 export interface SeatTime {
   seat: number
-  /** in milliseconds, where it does not run */
+  /** Remaining milliseconds of a clock that is stopped. */
   left: number
-  /** when there is none left, by this browser's clock; null: it does not run */
+  /** Time at which a running clock ends, by this browser's clock; null if it is stopped. */
   until: number | null
 }
 
@@ -36,7 +36,10 @@ export const timesOf = ({ seats }: Clocks, now = Date.now()): SeatTime[] =>
 export const leftOf = ({ left, until }: SeatTime, now: number): number =>
   until === null ? left : Math.max(0, until - now)
 
-/** A clock in words: "30 seconds for each decision"; short: "30 s a turn". */
+/**
+ * Returns a clock in words, such as "30 seconds for each decision"; the short form is "30 s a
+ * turn".
+ */
 export function clockWords(clock: string, short = false): string {
   const start = short ? 'clock-short' : 'clock'
   if (!clock) return say('clock-none')
@@ -47,7 +50,7 @@ export function clockWords(clock: string, short = false): string {
     : say(`${start}-days`, { days: first / DAY })
 }
 
-/** What is left, short: "0:25", "5 h 10 min", "2 d 7 h". */
+/** Returns the remaining time in short: "0:25", "5 h 10 min", "2 d 7 h". */
 export function leftWords(left: number): string {
   const seconds = Math.round(left / SECOND)
   const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)]

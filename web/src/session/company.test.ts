@@ -9,8 +9,8 @@ const company = (seats: object[], away: number[] = []): Company => ({
 })
 const [ada, bo, bot] = [seat('Ada'), seat('Bo'), seat('Clea', false)]
 
-// Hole: somebody who hears the page is not told who comes, goes, or is waited for; or is told it of
-// themselves.
+// Hole: screen readers do not announce who comes, goes, or is away; or they announce it to the
+// player it is about.
 it.each([
   [company([ada, bot]), company([ada, bo]), ['Bo sits down.']],
   [company([ada, bo]), company([ada, bot]), ['Bo has left.']],
@@ -23,8 +23,8 @@ it.each([
   expect(changesOf(before, now)).toEqual(told)
 })
 
-// Hole: words of one's own that are read back.
-it('what others say', () => {
+// Hole: a player's own messages are read back to them.
+it('announces messages of other players only', () => {
   const lines = [
     { seat: 1, name: 'Bo', phrase: 'hello', text: '' },
     { seat: 0, name: 'Ada', phrase: null, text: 'Hi' },

@@ -1,15 +1,15 @@
-// What people do at the table besides playing, for those who hear the page: who comes, who goes, who
-// is away, what they say. Two moments in, sentences out.
+// Announcements for screen readers of what people do besides playing: who comes, leaves or is away,
+// and what they say. Compares two states of a table.
 import { say } from '../words/catalogue'
 import type { ChatLine, People } from '../net/wire'
 
 export interface Company {
   people: People
-  /** the seats of those who are not here */
+  /** Seats of the people who are not here. */
   away: readonly number[]
 }
 
-/** What has changed between two moments. */
+/** Returns sentences about the changes between two states. */
 export function changesOf(before: Company, now: Company): string[] {
   return now.people.seats.flatMap((seat, number) => {
     const was = before.people.seats[number]
@@ -22,7 +22,7 @@ export function changesOf(before: Company, now: Company): string[] {
   })
 }
 
-/** What others have just said. */
+/** Returns sentences with the new messages of other people. */
 export function saidBy(people: People, lines: readonly ChatLine[]): string[] {
   const others = lines.filter(({ seat }) => !people.mine.includes(seat))
   return others.map(({ name, phrase, text }) =>

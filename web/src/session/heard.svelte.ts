@@ -1,10 +1,11 @@
-// What of a table's chat a person has read, and whom they do not want to hear; kept in this browser.
+// The parts of a table's chat that the user has read, and the players they have muted; stored in
+// this browser.
 import type { ChatLine } from '../net/wire'
 
 interface Kept {
-  /** the time of the last line that was read */
+  /** Time of the last line that was read. */
   read: string
-  /** by `who`: names can be changed */
+  /** Muted players by their id, because names can change. */
   muted: string[]
 }
 
@@ -17,7 +18,7 @@ export class Heard {
     try {
       Object.assign(this.#kept, JSON.parse(localStorage.getItem(this.#key) ?? '{}'))
     } catch {
-      // storage forbidden or damaged: everything is unread, and nobody muted
+      // storage is forbidden or damaged: everything is unread, and no player is muted
     }
   }
 
@@ -25,17 +26,17 @@ export class Heard {
     return this.#kept.muted
   }
 
-  /** The lines of those whom one wants to hear. */
+  /** Returns the lines of players who are not muted. */
   of(lines: ChatLine[]): ChatLine[] {
     return lines.filter(({ who }) => !this.#kept.muted.includes(who))
   }
 
-  /** How many of them are new. */
+  /** Returns the number of new lines among them. */
   unread(lines: ChatLine[]): number {
     return this.of(lines).filter(({ at }) => at > this.#kept.read).length
   }
 
-  /** All that is there has been read. */
+  /** Marks all these lines as read. */
   read(lines: ChatLine[]): void {
     const last = lines.at(-1)?.at ?? ''
     if (last > this.#kept.read) this.#keep({ read: last })
@@ -51,7 +52,7 @@ export class Heard {
     try {
       localStorage.setItem(this.#key, JSON.stringify(this.#kept))
     } catch {
-      // storage forbidden: it holds until the page is closed
+      // storage is forbidden: the change lasts until the page is closed
     }
   }
 }

@@ -6,8 +6,8 @@ const view = (seat: number, turn: number | null) => ({ seat, turn }) as View
 const people = (...mine: number[]) => ({ mine }) as unknown as People
 
 describe('the curtain', () => {
-  // Holes: a hand that stands open while the screen is handed over, or after a reload; a curtain
-  // that falls for nothing.
+  // Holes: a hand stays visible while the screen is handed over or after a reload; a curtain
+  // appears without need.
   it.each([
     ['alone', view(0, 0), people(0), null, []],
     ['nobody holds it yet', view(0, 2), people(0, 1), null, [0, 1]],
@@ -23,7 +23,7 @@ describe('the curtain', () => {
     expect(takers(seen, at, holds)).toEqual(expected)
   })
 
-  it('at a table for one', () => {
+  it('never appears at a table for one player', () => {
     expect(takers(view(0, 0), null, null)).toEqual([])
   })
 })

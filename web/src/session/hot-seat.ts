@@ -1,10 +1,9 @@
-// A screen with several players is handed over, and nobody else's cards are seen on the way.
+// Several players share one screen and hand it over, without seeing each other's cards.
 import type { People, View } from '../net/wire'
 
 /**
- * Who has to take the screen before anything is shown, by seat; none where it may be shown.
- *
- * holds: the seat of who has said that they hold it; null: nobody yet.
+ * Returns the seats whose players may take the screen now; empty if the cards may be shown.
+ * `holds` is the seat of the player who has confirmed holding the screen; null before that.
  */
 export function takers(view: View, people: People | null, holds: number | null): number[] {
   const mine = people?.mine ?? []

@@ -36,7 +36,7 @@ describe('plan', () => {
     expect(flights).toEqual([{ card: '9C', from: 'hand:9C', to: 'trick:0:9C', order: 0 }])
   })
 
-  it("moves another's card from that player's seat", () => {
+  it("moves another player's card from their seat", () => {
     const flights = plan(view(['4H'], []), view(['4H'], [entry(1, 'play', ['9C'])]))
     expect(flights).toEqual([{ card: '9C', from: 'seat:1', to: 'trick:1:9C', order: 0 }])
   })
@@ -49,17 +49,17 @@ describe('plan', () => {
     ])
   })
 
-  it('lets new cards of the hand come from the middle', () => {
+  it('moves new cards of the hand from the middle', () => {
     const flights = plan(view(['4H'], []), view(['9C', '4H'], [entry(1, 'send', ['?'])]))
     expect(flights.at(-1)).toEqual({ card: '9C', from: 'middle', to: 'hand:9C', order: 0 })
   })
 
-  it('moves an exchanged hand once, not also as a decision', () => {
+  it('moves an exchanged hand once, and not also as a decision', () => {
     const flights = plan(view(['4H'], []), view(['9C'], [entry(0, 'swap', [])]))
     expect(flights).toEqual([{ card: '9C', from: 'middle', to: 'hand:9C', order: 0 }])
   })
 
-  it('moves a card that the referee lets be taken back from the trick to the hand', () => {
+  it('moves a card that the referee returns from the trick to the hand', () => {
     const played = [entry(0, 'play', ['9C'])]
     const called = [...played, ruling('a', 0, 'back')]
     expect(plan(view(['4H'], played), view(['9C', '4H'], called))).toEqual([
@@ -86,7 +86,7 @@ describe('plan', () => {
     ])
   })
 
-  it('moves nothing for a card that stays', () => {
+  it('moves nothing for a card that stays in place', () => {
     const played = [entry(1, 'play', ['9C'])]
     expect(plan(view(['4H'], played), view(['4H'], [...played, ruling('b', 1)]))).toEqual([])
   })
@@ -101,17 +101,17 @@ describe('plan', () => {
 describe('sweep', () => {
   const log = [entry(0, 'play', ['9C']), entry(1, 'play', ['AH'], { wins: 0 })]
 
-  it('takes a full trick to the pile of its winner', () => {
+  it('moves a full trick to the pile of its winner', () => {
     expect(sweep(view([], log), 0).map(({ to }) => to)).toEqual(['pile:0', 'pile:0'])
   })
 
-  it('leaves out a card that the referee has let be taken back', () => {
+  it('leaves out a card that the referee has returned', () => {
     const again = [ruling('a', 1, 'back'), entry(1, 'retake', ['4H'])]
     const taken = [log[0]!, entry(1, 'play', ['AH']), ...again, entry(0, 'take', [], { wins: 0 })]
     expect(sweep(view([], taken), 0).map(({ from }) => from)).toEqual(['trick:0:9C', 'trick:1:4H'])
   })
 
-  it('leaves an open trick where it lies', () => {
+  it('leaves an open trick in place', () => {
     expect(sweep(view([], log.slice(0, 1)), 0)).toEqual([])
   })
 })

@@ -1,37 +1,37 @@
-// Which cards have moved, found by comparing two views that follow each other.
-// Plain data in, plain data out; `flights.ts` carries it out on the page.
+// Finds the cards that have moved between two consecutive views. It only computes; `flights.ts`
+// animates the result.
 import { roomOf } from '../games'
 import { entriesOf, laidIn, leadsBack, rulingOn } from './selectors'
 import type { LogEntry, View } from '../net/wire'
 
 /**
- * Where a card can lie, as written in `data-place`: "hand:9C", "trick:2:9C" (on the
- * table before seat 2), "seat:2" (held by seat 2), "pile:2" (won by seat 2), "middle".
+ * A place where a card can lie, as written in `data-place`: "hand:9C", "trick:2:9C" (on the table
+ * in front of seat 2), "seat:2" (held by seat 2), "pile:2" (won by seat 2), "middle".
  */
 export type Place = string
 
 export interface Flight {
-  /** "?" flies face down */
+  /** The card; "?" moves face down. */
   card: string
   from: Place
   to: Place
-  /** its turn among the flights of one step: later ones start a little later */
+  /** Its place in the order of flights of one step; later ones start a little later. */
   order: number
 }
 
-/** More backs than this look no different from fewer. */
+/** Maximum number of face-down cards to move; more would look the same. */
 const BACKS = 5
 
 export function plan(before: View, after: View): Flight[] {
   if (after.hand_number !== before.hand_number) return deal(after)
-  if (after.log.length < before.log.length) return [] // something was taken back
+  if (after.log.length < before.log.length) return [] // a decision was taken back
   const flights = after.log.slice(before.log.length).flatMap((entry) => leave(entry, after))
   const back = takeBack(before, after)
   const arriving = arrive(before, after).filter(({ to }) => back.every((one) => one.to !== to))
   return [...flights, ...back, ...arriving]
 }
 
-/** The cards of a trick on their way to the pile of the seat that took it. */
+/** Returns the flights of a trick's cards to the pile of the seat that took it. */
 export function sweep(view: View, trick: number): Flight[] {
   const taker = entriesOf(view, trick).find((entry) => entry.wins !== null)?.wins
   if (taker === undefined || taker === null) return []
@@ -53,7 +53,7 @@ function home(view: View, seat: number, card: string): Place {
   return seat === view.seat && card !== '?' ? `hand:${card}` : `seat:${seat}`
 }
 
-/** Cards that a decision takes out of a hand. */
+/** Returns the flights of cards that a decision takes out of a hand. */
 function leave(entry: LogEntry, view: View): Flight[] {
   if (roomOf(view.game).beside.includes(entry.verb)) return []
   const played = entry.trick !== null
@@ -65,7 +65,10 @@ function leave(entry: LogEntry, view: View): Flight[] {
   }))
 }
 
-/** A card that a referee has just let be taken back, discarded, or handed on to the left. */
+/**
+ * Returns the flight of a card that a referee has just returned, discarded or passed on to the
+ * left.
+ */
 function takeBack(before: View, after: View): Flight[] {
   const place = after.log.length - 1
   const play = rulingOn(after, place)
@@ -84,7 +87,7 @@ function sentTo(view: View, seat: number, card: string, then: unknown): Place {
   return to === undefined ? 'middle' : home(view, to, card)
 }
 
-/** Cards that this seat has now and had not before: a chest, a pass, an exchanged hand. */
+/** Returns the flights of cards that are new in this hand: a chest, a pass, an exchanged hand. */
 function arrive(before: View, after: View): Flight[] {
   const fresh = after.hand.filter((card) => !before.hand.includes(card))
   return fresh.map((card, order) => ({ card, from: 'middle', to: `hand:${card}`, order }))

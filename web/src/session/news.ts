@@ -1,4 +1,4 @@
-// What those who hear the page are told: each decision, a hand's score, what lies on the table.
+// Announcements for screen readers: each decision, a hand's score, the cards on the table.
 import { takenBy } from '../games'
 import { aloud } from '../words/announcements'
 import { figure, listed, say, signed, tell } from '../words/catalogue'
@@ -8,12 +8,14 @@ import { namesOf } from '../words/names'
 import type { People, View } from '../net/wire'
 import { logWords } from '../words/decisions'
 
-/** Sentences in a row, each with its full stop, cards in words. */
+/** Joins sentences, adds full stops, and spells cards out. */
 const sentences = (parts: string[]) =>
   aloud(parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' '))
 
-/** The last decision and what came of it, and what is expected of the viewer now; bots decide at
-    once, but which other person is waited for is told. */
+/**
+ * Returns the last decision with its result, and what the viewer has to do now. It also names a
+ * person whose turn it is, but not a bot, because bots decide at once.
+ */
 export function newsOf(view: View, people: People | null = null): string {
   const last = view.log.at(-1)
   const parts = last ? [logWords(view, last)] : []
@@ -30,7 +32,7 @@ export function newsOf(view: View, people: People | null = null): string {
   return sentences(parts)
 }
 
-/** The score of the hand that has just ended, side by side. */
+/** Returns the score of the hand that has just ended, by side. */
 function scoreWords(view: View): string[] {
   const score = view.scores.at(-1)?.score
   if (!score) return []
@@ -43,7 +45,7 @@ function scoreWords(view: View): string[] {
   )
 }
 
-/** Who has won the game: "You win." */
+/** Returns who has won the game: "You win." */
 export function winnerWords(view: View): string {
   const winners = view.winners ?? []
   return say('table-over-winners', {
@@ -53,19 +55,19 @@ export function winnerWords(view: View): string {
   })
 }
 
-/** The totals of all sides. */
+/** Returns the totals of all sides. */
 export function totalsWords(view: View): string {
   const totals = sidesOf(view).map((side) => `${sideName(view, side)} ${totalOf(view, side)}`)
   return say('table-news-totals', { totals: totals.join(', ') })
 }
 
-/** What lies on the table. */
+/** Returns the cards on the table. */
 export function trickWords(view: View, trick: number | null): string {
   const plays = trick === null ? [] : playsOf(view, trick).map((entry) => logWords(view, entry))
   return sentences(plays.length ? plays : [say('table-trick-none')])
 }
 
-/** Partners together, the viewer's side first, then clockwise. */
+/** Returns the sides of the table: the viewer's first, then clockwise. */
 function sidesOf(view: View): number[][] {
   const sides: number[][] = []
   for (const seat of fromMine(view)) {

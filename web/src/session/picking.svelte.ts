@@ -1,12 +1,13 @@
-// Choosing cards: a card is played, or bid, by one click; where more may be meant, or what goes
-// does not come back (a pass, a payment), cards are picked and confirmed. What a choice means the server knows (`match`, `choose`).
+// Selecting cards. One click plays or bids a card. If several cards may be meant, or if the
+// decision is final (a pass, a payment), the player picks cards and confirms them. Only the server
+// knows which decisions the cards make (`match`, `choose`).
 import { roomOf } from '../games'
 import { apartOf } from '../games/faces'
 import { sameCards } from './selectors'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from '../net/wire'
 
-/** A decision of which so much depends that it is asked for twice. */
+/** A decision with such large consequences that the player must confirm it. */
 interface Grave {
   action: string
   why: Message
@@ -14,19 +15,19 @@ interface Grave {
 
 export class Picking {
   selected = $state.raw<string[]>([])
-  /** the server's word on the cards selected now */
+  /** The server's answer about the cards that are selected now. */
   answer = $state.raw<Matches | null>(null)
-  /** several decisions with the same cards, to choose among (wild 15s) */
+  /** Several decisions with the same cards, to choose from (wild 15s). */
   ambiguous = $state.raw<string[] | null>(null)
 
-  /** a grave decision, waiting for a second word */
+  /** A grave decision that waits for confirmation. */
   grave = $state.raw<Grave | null>(null)
 
-  /** the question about the cards selected now was refused */
+  /** Whether the question about the selected cards was refused. */
   #refused = $state(false)
-  /** what is picked has been decided, and stays marked until that is seen */
+  /** Whether the selection has been decided; it stays marked until the result is shown. */
   #decided = false
-  /** of the last view: which decision it was, and of what kind */
+  /** Ply and kind of the decision in the last view. */
   #ply = -1
   #verb: string | null = null
   readonly #session: Session
@@ -35,12 +36,15 @@ export class Picking {
     this.#session = session
   }
 
-  /** Cards are selected, and the server has not said yet what they make. */
+  /**
+   * Returns whether cards are selected and the server has not answered yet which decisions they
+   * make.
+   */
   get asking(): boolean {
     return this.selected.length > 0 && this.answer === null && !this.#refused
   }
 
-  /** Cards are picked first, and then confirmed. */
+  /** Returns whether cards are picked first and then confirmed. */
   several({ choices, game }: View): boolean {
     if (!choices?.verb || choices.pick[1] === 0) return false
     const room = roomOf(game)
@@ -48,7 +52,10 @@ export class Picking {
     return !one || choices.pick[1] > 1 || room.combinations
   }
 
-  /** The decision that names no card where cards may be named (to pay nothing). */
+  /**
+   * Returns the decision without cards in a choice of cards (to pay nothing); null if there is
+   * none.
+   */
   bare(view: View): string | null {
     const { verb = null, buttons = [] } = view.choices ?? {}
     return verb !== null && buttons.includes(verb) ? verb : null
@@ -63,8 +70,11 @@ export class Picking {
     this.#decided = false
   }
 
-  /** Drops what has left the hand, or has been decided, also by a clock, a bot or another window, and
-      asks again what was refused, or what a lost line has not answered; called with every view. */
+  /**
+   * Called with every view. Deselects cards that have left the hand, and ends a selection that was
+   * decided, even by a clock, a bot or another window. Questions that were refused or lost with
+   * the connection are asked again.
+   */
   keepOnly(view: View, ply: number): void {
     const verb = view.choices?.verb ?? null
     const [otherPly, otherVerb] = [ply !== this.#ply, verb !== this.#verb]
@@ -77,7 +87,7 @@ export class Picking {
     if (kept.length !== this.selected.length || this.asking || this.#refused) this.#select(kept)
   }
 
-  /** A click on a card of the hand, or on a bid. */
+  /** Handles a click on a card of the hand or on a bid. */
   async click(view: View, card: string): Promise<void> {
     if (this.#session.sending) return // a decision on its way cannot be changed
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
@@ -91,13 +101,13 @@ export class Picking {
     else this.#session.said = { rule: '', key: 'table-pick-full', args: { count: most } }
   }
 
-  /** A button that names no card. */
+  /** Handles a button that names no card. */
   press(view: View, action: string): void {
     if (this.#session.sending) return
     this.#ask(view, action, [])
   }
 
-  /** The second word on a grave decision. */
+  /** Confirms a grave decision. */
   insist(): void {
     const action = this.grave?.action
     this.grave = null
@@ -119,7 +129,7 @@ export class Picking {
     else if (bare !== null) this.take(bare)
   }
 
-  /** Does what a hint has named; what is grave is asked first. */
+  /** Makes the decision that a hint suggests; a grave one is confirmed first. */
   follow(view: View, action: string): void {
     this.#ask(view, action, [])
   }
@@ -143,7 +153,10 @@ export class Picking {
     })
   }
 
-  /** One message: the server knows what the cards mean, and tells where they mean several. */
+  /**
+   * Sends one message with the cards. The server knows the decision, and answers if there are
+   * several.
+   */
   #decide(cards: string[]): void {
     this.#decided = true
     this.#session.choose(cards, (actions) => {

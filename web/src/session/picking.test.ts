@@ -50,13 +50,13 @@ describe('a click on a card', () => {
     expect(done).toEqual(['send 3C'])
   })
 
-  it('only picks it where a play may be several cards, now or another time', async () => {
+  it('only picks it if a play may be several cards, now or later', async () => {
     const { picking, view, done } = sit({}, { game: 'climbing-clubs' })
     await picking.click(view, '2C')
     expect([done, picking.selected]).toEqual([[], ['2C']])
   })
 
-  it('picks no more than may be chosen, and says so', async () => {
+  it('picks no more cards than allowed, and says so', async () => {
     const { picking, view, session } = sit({ verb: 'send', pick: [3, 3] })
     for (const card of ['2C', '3C', '4C', '5C']) await picking.click(view, card)
     expect(picking.selected).toEqual(['2C', '3C', '4C'])
@@ -65,8 +65,8 @@ describe('a click on a card', () => {
 })
 
 describe('a question that is refused', () => {
-  // Hole: the button is busy for ever, and the cards can neither be sent nor asked about again.
-  it('is no longer open, and is asked again with the next view', async () => {
+  // Hole: the button stays busy, and the cards can neither be sent nor asked about again.
+  it('is closed, and is asked again with the next view', async () => {
     const { picking, view, done, session } = sit({ verb: 'send' })
     const answered = () => new Promise((resolve) => setTimeout(resolve))
     picking.keepOnly(view, 0)
@@ -82,8 +82,8 @@ describe('a question that is refused', () => {
   })
 })
 
-describe('what has been decided', () => {
-  it('stays marked until it is seen', async () => {
+describe('a decided selection', () => {
+  it('stays marked until the result is shown', async () => {
     const { picking, view } = sit({ verb: 'send', pick: [3, 3] })
     for (const card of ['2C', '3C', '4C']) await picking.click(view, card)
     picking.confirm(view)
@@ -93,9 +93,9 @@ describe('what has been decided', () => {
   })
 })
 
-describe('what another view brings', () => {
-  // Found: a clock decided while “Double?” was asked; at the next turn it was asked again, for that.
-  it('ends a question that is not answered', () => {
+describe('a new view', () => {
+  // Bug: a clock decided while “Double?” was open; on the next turn the same question reappeared.
+  it('closes an open confirmation', () => {
     const { picking, view } = sit({ buttons: ['double'] }, { game: 'climbing-clubs' })
     picking.keepOnly(view, 4)
     picking.press(view, 'double')
@@ -105,8 +105,8 @@ describe('what another view brings', () => {
     expect(picking.grave).toBeNull()
   })
 
-  // Found: cards picked to be passed on stayed picked in the play.
-  it('drops what was picked for something else', async () => {
+  // Bug: cards picked to be passed on stayed picked during the play.
+  it('drops cards that were picked for another decision', async () => {
     const { picking, view } = sit({ verb: 'send', pick: [3, 3] })
     picking.keepOnly(view, 4)
     await picking.click(view, '2C')
@@ -116,8 +116,9 @@ describe('what another view brings', () => {
     expect(picking.selected).toEqual([])
   })
 
-  // Found: an answer that a lost line never brought was waited for until other cards were picked.
-  it('asks again what was not answered', async () => {
+  // Bug: after an answer was lost with the connection, the page waited for it until other cards
+  // were picked.
+  it('repeats a question that was not answered', async () => {
     const { picking, view, session } = sit({ verb: 'send', pick: [3, 3] })
     picking.keepOnly(view, 4)
     session.match.mockReturnValueOnce(new Promise(() => {}))
@@ -132,7 +133,7 @@ describe('what another view brings', () => {
 describe('a grave decision', () => {
   const table = { ladder: [{ card: 'X', price: { seat: 2 } }] }
 
-  it('is asked for twice: a Joker', async () => {
+  it('needs confirmation: a Joker', async () => {
     const more = { game: 'free-clubs', table } as unknown as Partial<View>
     const { picking, view, done } = sit({ verb: 'bid', cards: ['X', 'KC'] }, more)
     await picking.click(view, 'X')
@@ -144,7 +145,7 @@ describe('a grave decision', () => {
     expect(done).toEqual(['bid X', 'KC'])
   })
 
-  it('is asked for twice: double or nothing', () => {
+  it('needs confirmation: double or nothing', () => {
     const { picking, view, done } = sit({ buttons: ['double'] }, { game: 'climbing-clubs' })
     picking.press(view, 'double')
     expect([done, picking.grave?.action]).toEqual([[], 'double'])

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { clockOf, goneOf, substituteOf } from './presence'
 import type { People, View } from '../net/wire'
 
-describe('who is gone', () => {
-  // Hole: two clocks that differ: a bot would come in the past, or in an hour.
-  it('counts by the clock of this browser', () => {
+describe('absent players', () => {
+  // Hole: the clocks of server and browser differ, so that a bot would play in the past or in an
+  // hour.
+  it('are timed by the clock of this browser', () => {
     const message = {
       type: 'absent' as const,
       seats: [{ seat: 1, gone_s: 25, left_s: 95, idle: false }],
@@ -14,7 +15,7 @@ describe('who is gone', () => {
     ])
   })
 
-  // Hole: "1:5", or a time below nothing.
+  // Hole: "1:5", or a negative time.
   it.each([
     [65_000, '1:05'],
     [119_600, '2:00'],
@@ -23,8 +24,8 @@ describe('who is gone', () => {
     expect(clockOf(time)).toBe(shown)
   })
 
-  // Hole: the mark at another decision than the bot's.
-  it('marks what a bot decided', () => {
+  // Hole: the mark appears at another decision than the bot's.
+  it('are marked at decisions that a bot made for them', () => {
     const [first, second] = [{ seat: 1 }, { seat: 1 }]
     const view = { log: [first, second] } as unknown as View
     const people = { substituted: [{ entry: 1, bot: 'strong' }] } as unknown as People

@@ -1,17 +1,17 @@
-// Players who have a seat and are not here or do nothing, and the decisions of bots for them.
+// Seated players who are absent or idle, and the decisions that bots made for them.
 import type { Absent, LogEntry, People, View } from '../net/wire'
 
 export interface Gone {
   seat: number
-  /** by this browser's clock, in milliseconds */
+  /** Start of the absence in milliseconds, by this browser's clock. */
   since: number
-  /** when a bot plays on; past: it does */
+  /** Time at which a bot takes over, by this browser's clock; if it is past, the bot plays. */
   until: number
-  /** their page is open, but they do not make the decision that others wait for */
+  /** The player's page is open, but they do not make the decision that others wait for. */
   idle: boolean
 }
 
-/** Who only loads the page anew is back before that is shown, in milliseconds. */
+/** Milliseconds before an absence is shown; a player who only reloads the page returns sooner. */
 export const SHOWN_AFTER = 3000
 
 export function goneOf(message: Absent, now = Date.now()): Gone[] {
@@ -23,13 +23,13 @@ export function goneOf(message: Absent, now = Date.now()): Gone[] {
   }))
 }
 
-/** Minutes and seconds: "1:05". */
+/** Returns minutes and seconds: "1:05". */
 export function clockOf(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000))
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The bot that decided this in the place of somebody who sits there; undefined: they did. */
+/** Returns the bot that made this decision for a seated player; undefined if the player made it. */
 export function substituteOf(
   view: View,
   people: People | null,

@@ -3,7 +3,7 @@ import { forgetSat, keepSat, lostAt, satAt } from './sat'
 import { storage } from '../browser/storage.setup'
 import type { People } from '../net/wire'
 
-/** Who sits there: names of people, "" where a bot does; and where I sit. */
+/** Builds the people at a table: names, "" for a bot, and the user's own seat. */
 const people = (seat: number | null, ...names: string[]) =>
   ({
     seat,
@@ -13,8 +13,8 @@ const people = (seat: number | null, ...names: string[]) =>
 
 beforeEach(() => storage())
 
-describe('a seat that was lost', () => {
-  // Found: a browser that had lost its cookie watched its own hand, and was not told.
+describe('a lost seat', () => {
+  // Bug: a browser that had lost its cookie watched its own hand without any notice.
   it.each([
     ['stranger', people(null, 'Ada', 'Bo')],
     ['free', people(null, '', 'Bo')],
@@ -26,25 +26,25 @@ describe('a seat that was lost', () => {
     expect(lostAt(now, satAt('table'))).toBe(why)
   })
 
-  it('is of this table only', () => {
+  it('is reported at its own table only', () => {
     keepSat('table', people(0, 'Ada', 'Bo'))
     expect(lostAt(people(null, 'Ada', 'Bo'), satAt('another'))).toBe(null)
   })
 
-  // Hole: who gave a seat up is told that they have lost it.
-  it('is forgotten', () => {
+  // Hole: players who left their seat are told that they lost it.
+  it('is not reported after it was forgotten', () => {
     keepSat('table', people(0, 'Ada', 'Bo'))
     forgetSat('table')
     expect(satAt('table')).toBe(null)
   })
 
-  // Hole: storage that fills up with old tables.
-  it('is kept of the last tables', () => {
+  // Hole: old tables fill up the storage.
+  it('is stored for the most recent tables only', () => {
     for (let table = 0; table < 60; table++) keepSat(String(table), people(0, 'Ada', 'Bo'))
     expect([satAt('9'), satAt('10')]).toEqual([null, { seat: 0, name: 'Ada' }])
   })
 
-  it('is no seat of several at one screen', () => {
+  it('is not reported if the user still plays it at a shared screen', () => {
     keepSat('table', people(1, 'Cy', 'Ada'))
     expect(lostAt({ ...people(0, 'Bo', 'Ada'), mine: [0, 1] }, satAt('table'))).toBe(null)
   })

@@ -1,8 +1,8 @@
-// Seats that this browser's person had, by table, so that they are told if they lose one. A browser can
-// lose its cookie or be logged out; its local storage stays.
+// Stores the user's seats by table, so that the page can report a lost one. A browser can lose its
+// cookie or be logged out; its local storage stays.
 import type { People } from '../net/wire'
 
-/** A seat, and the name of its player. */
+/** A seat and the name of its player. */
 export interface Sat {
   seat: number
   name: string
@@ -18,7 +18,7 @@ function stored(): Record<string, Sat> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Sat>
   } catch {
-    return {} // storage forbidden or damaged
+    return {} // storage is forbidden or damaged
   }
 }
 
@@ -28,7 +28,7 @@ function write(id: string, sat: Sat | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Storage forbidden or full: a lost seat is not reported.
+    // Storage is forbidden or full: a lost seat is not reported.
   }
 }
 

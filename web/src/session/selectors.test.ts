@@ -5,7 +5,7 @@ import type { View } from '../net/wire'
 const view = (seat: number) => ({ seat, players: [{}, {}, {}] }) as View
 
 describe('the order of the seats', () => {
-  // Bug: who looks on saw a score sheet with an empty column, and without the last player.
+  // Bug: spectators saw a score sheet with an empty column and without the last player.
   it.each([
     [0, [0, 1, 2]],
     [2, [2, 0, 1]],

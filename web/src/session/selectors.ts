@@ -1,49 +1,49 @@
-// What the table shows, read off a view: no rules, only who did what in the log.
+// Derives what the table shows from the log of a view. It knows no rules of games.
 import { findLast } from '../browser/arrays'
 import type { LogEntry, View } from '../net/wire'
 
-/** The decisions of one trick. */
+/** Returns the decisions of one trick. */
 export function entriesOf(view: View, trick: number): LogEntry[] {
   return view.log.filter((entry) => entry.trick === trick)
 }
 
-/** The number of the trick that lies open or was taken last; null before the first. */
+/** Returns the number of the trick that is open or was taken last; null before the first one. */
 export function latestTrick(view: View): number | null {
   return findLast(view.log, (entry) => entry.trick !== null)?.trick ?? null
 }
 
-/** The seat that took this trick, null while it lies open. */
+/** Returns the seat that took this trick; null while it is open. */
 export function takerOf(view: View, trick: number): number | null {
   return entriesOf(view, trick).find((entry) => entry.wins !== null)?.wins ?? null
 }
 
-/** The trick that lies open on the table; null where none does. */
+/** Returns the open trick on the table; null if there is none. */
 export function openTrick(view: View): number | null {
   const trick = latestTrick(view)
   if (trick === null || view.phase === 'scored' || view.phase === 'over') return null
   return takerOf(view, trick) === null ? trick : null
 }
 
-/** The last trick that somebody has taken. */
+/** Returns the last trick that was taken. */
 export function lastTaken(view: View): number | null {
   return findLast(view.log, (entry) => entry.wins !== null)?.trick ?? null
 }
 
-/** All plays of a trick, without the cards that a referee has taken back. */
+/** Returns all plays of a trick, except cards that a referee has removed. */
 export function laidIn(view: View, trick: number): LogEntry[] {
   const back = takenBack(view)
   return entriesOf(view, trick).filter((entry) => entry.cards.length > 0 && !back.has(entry))
 }
 
-/** A play as it lies on the table: of each seat the latest one of the trick. */
+/** Returns the plays that lie on the table: the latest one of each seat in the trick. */
 export function playsOf(view: View, trick: number): LogEntry[] {
   const laid = laidIn(view, trick)
   const latest = new Map(laid.map((entry) => [entry.seat, entry]))
-  // In the order in which they were laid down: what came later lies on top.
+  // In the order in which they were played: later cards lie on top.
   return laid.filter((entry) => latest.get(entry.seat) === entry)
 }
 
-/** The plays whose card does not lie there any more: a referee let it be taken back. */
+/** Returns the plays whose card no longer lies on the table because of a referee's ruling. */
 function takenBack(view: View): Set<LogEntry> {
   const back = new Set<LogEntry>()
   view.log.forEach((ruling, i) => {
@@ -53,12 +53,15 @@ function takenBack(view: View): Set<LogEntry> {
   return back
 }
 
-/** Whether a ruling takes the card from the table again: it says what comes `then`. */
+/**
+ * Returns whether a ruling removes the card from the table; then it says where the card goes
+ * (`then`).
+ */
 export function leadsBack({ note }: LogEntry): boolean {
   return note !== null && 'then' in note.args
 }
 
-/** The latest play of the seat that the ruling at this place of the log is about. */
+/** Returns the latest play of the seat that this ruling in the log is about. */
 export function rulingOn(view: View, place: number): LogEntry | undefined {
   const seat = view.log[place]?.note?.args['seat']
   if (seat === undefined) return undefined
@@ -68,24 +71,33 @@ export function rulingOn(view: View, place: number): LogEntry | undefined {
   )
 }
 
-/** Neighbours on a table of three: who is called by the first key, and by the second. */
+/**
+ * Returns the other seats, clockwise. At a table of three, the keys 1 and 2 call them in this
+ * order.
+ */
 export function others(view: View): number[] {
   return clockwise(view).slice(0, -1)
 }
 
-/** Seats clockwise from the viewer's left; the viewer last. */
+/** Returns the seats clockwise from the viewer's left; the viewer comes last. */
 export function clockwise(view: View): number[] {
   const n = view.players.length
   return Array.from({ length: n }, (_, step) => (view.seat + 1 + step) % n)
 }
 
-/** The viewer's seat first, then clockwise; for who looks on all of them, from the first. */
+/**
+ * Returns the viewer's seat first, then the others clockwise; for a spectator all seats from the
+ * first.
+ */
 export function fromMine(view: View): number[] {
   const all = clockwise(view)
   return view.seat < 0 ? all : [view.seat, ...all.slice(0, -1)]
 }
 
-/** The viewer's seat first, then clockwise; partners share what they score, so they stand together. */
+/**
+ * Returns the sides, the viewer's first, then clockwise. Partners share a score, so they form one
+ * side.
+ */
 export function sidesOf(view: View): number[][] {
   const seats = fromMine(view)
   const team = (seat: number) => view.players[seat]?.team ?? null
@@ -96,7 +108,7 @@ export function sidesOf(view: View): number[][] {
     .map((seat) => seats.filter((other) => together(seat, other)))
 }
 
-/** Whether two lists of cards hold the same cards. */
+/** Returns whether two lists hold the same cards. */
 export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card))
 }

@@ -22,7 +22,7 @@ const entry = (seat: number, text: string, trick: number | null = 0, wins: numbe
   ({ seat, text, verb: text.split(' ')[0], cards: [], trick, wins }) as unknown as LogEntry
 
 describe('a card on its way', () => {
-  it('has left the hand, and lies in the open trick', () => {
+  it('has left the hand and lies in the open trick', () => {
     const before = view({ log: [entry(1, 'play 9C')] })
     const after = withSent(before, { n: 1, ...sentFrom(before, 'play 2C') })
     expect(after.hand).toEqual(['3C', '15C'])
@@ -30,13 +30,13 @@ describe('a card on its way', () => {
     expect(after.log.at(-1)).toMatchObject({ seat: 0, text: 'play 2C', trick: 0 })
   })
 
-  it('begins the next trick where none is open', () => {
+  it('begins the next trick if none is open', () => {
     expect(sentFrom(view(), 'play 2C').trick).toBe(0)
     const taken = view({ log: [entry(1, 'play 9C', 4, 0)] })
     expect(sentFrom(taken, 'play 2C').trick).toBe(5)
   })
 
-  it('keeps what a wild card stands for', () => {
+  it('keeps the number that a wild card stands for', () => {
     const sent = { n: 1, ...sentFrom(view(), 'play 3C 15C=7') }
     expect(sent.cards).toEqual(['3C', '15C'])
     expect(withSent(view(), sent).log.at(-1)?.cards).toEqual([
@@ -45,7 +45,7 @@ describe('a card on its way', () => {
     ])
   })
 
-  it('flies there, and back where it is refused', () => {
+  it('moves to the table, and back if it is refused', () => {
     const sent = { n: 1, ...sentFrom(view(), 'play 2C') }
     const flight = { card: '2C', order: 0 }
     const [hand, trick] = ['hand:2C', 'trick:0:2C']
@@ -53,28 +53,28 @@ describe('a card on its way', () => {
     expect(flightsOf(view(), sent, true)).toEqual([{ ...flight, from: trick, to: hand }])
   })
 
-  it('that is given lies in no trick', () => {
+  it('lies in no trick if it is given away', () => {
     const sent = { n: 1, ...sentFrom(view(), 'give 2C') }
     expect([sent.cards, sent.trick]).toEqual([['2C'], null])
     expect(withSent(view(), sent).hand).toEqual(['3C', '15C'])
   })
 
-  it('stays where all pass cards at the same time, or where it is bid', () => {
+  it('stays in the hand if all players pass at the same time, or if it is bid', () => {
     const sent = sentFrom(view(), 'send 2C 3C')
     expect([sent.cards, sent.stays]).toEqual([[], ['2C', '3C']])
     expect(sentFrom(view({ game: 'free-clubs' }), 'bid 2C').cards).toEqual([])
   })
 })
 
-describe('a view answers what was sent', () => {
+describe('a view settles a sent decision', () => {
   const sent = { n: 1, ...sentFrom(view(), 'play 2C') }
-  it('once the player has decided, or another hand is dealt', () => {
+  it('once the player has decided or another hand is dealt', () => {
     expect(answers(view({ log: [entry(0, 'play 2C')] }), sent)).toBe(true)
     expect(answers(view({ log: [entry(1, 'call 2'), entry(0, 'play 2C')] }), sent)).toBe(true)
     expect(answers(view({ hand_number: 2 }), sent)).toBe(true)
   })
 
-  it('not while others speak', () => {
+  it('but not while others act', () => {
     expect(answers(view(), sent)).toBe(false)
     expect(answers(view({ log: [entry(1, 'call 2')] }), sent)).toBe(false)
   })

@@ -5,17 +5,17 @@ import { latestTrick, openTrick } from './selectors'
 import type { LogEntry, View } from '../net/wire'
 
 export interface Sent {
-  /** the message's number */
+  /** Number of the message. */
   n: number
-  /** what was decided, in RECORD.md notation, or "next" */
+  /** The decision in the notation of records, or "next". */
   action: string
-  /** its cards that leave the hand */
+  /** Its cards that leave the hand. */
   cards: readonly string[]
-  /** its cards that stay in the hand until all players have decided */
+  /** Its cards that stay in the hand until all players have decided. */
   stays: readonly string[]
-  /** the trick that `cards` lie in; null: no trick */
+  /** The trick in which `cards` lie; null if there is none. */
   trick: number | null
-  /** the number of the hand, and the length of its log before the decision */
+  /** Number of the hand, and length of its log before the decision. */
   hand: number
   log: number
 }
@@ -57,7 +57,7 @@ function entryOf(view: View, { action, trick }: Sent): LogEntry {
   return { seat: view.seat, verb, cards, to: null, text: action, trick, wins: null, note: null }
 }
 
-/** The flights of the sent cards from the hand, or back to it. */
+/** Returns the flights of the sent cards from the hand to the table, or back. */
 export function flightsOf(view: View, { cards, trick }: Sent, back = false): Flight[] {
   return cards.flatMap((card, order) => {
     const [home, away] = [`hand:${card}`, trick === null ? 'middle' : trickPlace(view.seat, card)]
@@ -65,7 +65,7 @@ export function flightsOf(view: View, { cards, trick }: Sent, back = false): Fli
   })
 }
 
-/** Returns whether a view shows the outcome: the player has decided, or there is another hand. */
+/** Returns whether a view shows the outcome: the player has decided, or another hand has begun. */
 export function answers(view: View, { hand, log }: Sent): boolean {
   if (view.hand_number !== hand || view.log.length < log) return true
   return view.log.slice(log).some(({ seat }) => seat === view.seat)

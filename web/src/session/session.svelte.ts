@@ -1,5 +1,5 @@
-// One table as this page sees it: the views that have come, the one that is shown, and
-// the beat in between. Bots answer at once; the page shows their moves one by one.
+// The state of one table on this page: the views that arrived, the one that is shown, and the
+// pauses between them. Bots answer at once, but the page shows their moves one by one.
 import { tick } from 'svelte'
 import { honourOf } from '../games'
 import { knowWords } from '../net/api'
@@ -31,12 +31,12 @@ import type {
   Warming,
 } from '../net/wire'
 
-/** A trick that is full stays in sight a little longer than a single move. */
+/** Beats for which a full trick stays visible, slightly longer than a single move. */
 const FULL_TRICK = 1.3
 
 /**
- * In honour play the others wait for this many beats after one's own decision, after
- * another's, and before they take a full trick: there is time to call.
+ * Beats for which the other players wait in honour play after the player's own decision, after
+ * another's, and before they take a full trick. In this time a player can call.
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
@@ -48,59 +48,65 @@ const SEAT_TAKEN = 'server-seat-taken'
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
 export class Session {
-  /** the view on the table, and its ply */
+  /** The view on the table, and its ply. */
   view = $state.raw<View | null>(null)
   ply = $state(-1)
-  /** what the deals follow from; null: a seed */
+  /** The source of fair deals; null if the deals follow from a seed. */
   fairness = $state.raw<FairDeals | null>(null)
-  /** the trick that lies in the middle: the open one, or a full one not yet taken away */
+  /** The trick in the middle: the open one, or a full one that has not been taken away yet. */
   trick = $state<number | null>(null)
-  /** nothing is dealt yet at a table for several */
+  /** The state of a table for several players before its first deal. */
   gathering = $state.raw<Gathering | null>(null)
-  /** who sits where at a table for several; null: it is for one person */
+  /** The people at a table for several players; null at a table for one. */
   people = $state.raw<People | null>(null)
-  /** what players have said, as far as it is known */
+  /** The known chat lines. */
   chat = $state.raw<ChatLine[]>([])
-  /** of that what has just been said; nothing while one was not here */
+  /** The chat lines that have just arrived, without those from before this connection. */
   fresh = $state.raw<ChatLine[]>([])
-  /** who has a seat and is not here, or does nothing although others wait */
+  /** Seated players who are absent, or idle while others wait. */
   gone = $state.raw<Gone[]>([])
-  /** which decision can be taken back: its place in the view's log; null: none */
+  /** Index in the view's log of the decision that can be taken back; null if there is none. */
   takeback = $state<number | null>(null)
-  /** how much time each player has left; of a table without a clock nobody */
+  /** Remaining time of each player; empty at a table without a clock. */
   times = $state.raw<SeatTime[]>([])
-  /** everything that came has been shown */
+  /** Whether everything that arrived has been shown. */
   settled = $state(false)
-  /** open: the table has been told on it, so that what is shown is how it stands */
+  /**
+   * State of the connection. It is open once the table's state has arrived on it, so that the page
+   * is up to date.
+   */
   connection = $state<ConnectionState>('connecting')
-  /** why the server has closed the table to this page */
+  /** Code with which the server closed the table to this page. */
   code = $state(0)
-  /** the last refusal or explanation; shown until the next decision */
+  /** The last refusal or explanation; shown until the next decision. */
   said = $state.raw<Message | null>(null)
-  /** what the referee has just ruled; the others wait until it has been read */
+  /** The referee's latest ruling; the others wait until the player has read it. */
   ruling = $state.raw<LogEntry | null>(null)
-  /** the game goes on from one that was reviewed: this many decisions were taken over */
+  /** Number of decisions taken over from a reviewed game, if this game continues one. */
   given = $state(0)
-  /** the guide of a lesson; null: a table without one */
+  /** The guide of a lesson; null at other tables. */
   lesson = $state.raw<Lesson | null>(null)
-  /** whether this table gives hints */
+  /** Whether this table gives hints. */
   hints = $state(false)
-  /** what the best bot would do now, where it was asked; "asked" until it has answered */
+  /** The best bot's suggestion, if the player asked for one; "asked" until it arrives. */
   advice = $state.raw<Advice | 'asked' | null>(null)
-  /** the last choice was costly: the bots wait until this is answered */
+  /** The coach's remark on a costly choice; the bots wait until it is answered. */
   remark = $state.raw<Remark | null>(null)
-  /** the server still compiles the rules: no hints, and weaker bots in place of the best */
+  /**
+   * Whether the server still compiles the rules: until then there are no hints, and weaker bots
+   * replace the best.
+   */
   warming = $state<Warming['state']>('done')
-  /** the decision that is on its way */
+  /** The decision that is on its way. */
   sent = $state.raw<Sent | null>(null)
-  /** a message has been on its way for more than `SAID_AFTER` */
+  /** Whether a message has been on its way for more than `SAID_AFTER`. */
   late = $state(false)
-  /** the view on the table, with the cards on their way where they will lie */
+  /** The view on the table, with the cards that are on their way already in their new places. */
   shown = $derived(this.view && withSent(this.view, this.sent))
-  /** the person has given their seat up, and knows it */
+  /** Whether the user has left their seat on purpose. */
   leftSeat = $state(false)
 
-  /** where the table stands on the page, for cards to fly over; set by the view */
+  /** Elements of the table and of the layer in which cards fly; set by the view. */
   root: Element | null = null
   layer: Element | null = null
 
@@ -110,11 +116,11 @@ export class Session {
   #looking = 0
   #hurry: (() => void) | null = null
   readonly #answers = new Answers()
-  /** timer until `late` is set */
+  /** Timer until `late` is set. */
   #saying = 0
-  /** number of the message that asked for the next hand */
+  /** Number of the message that asked for the next hand. */
   #dealing = 0
-  /** run once all views in the queue are shown */
+  /** Callbacks to run once all views in the queue are shown. */
   #afterwards: (() => void)[] = []
   readonly #wire: Wire
 
@@ -123,9 +129,9 @@ export class Session {
       view: (message) => this.#receive(message),
       refused: (message) => {
         this.leftSeat = false
-        // Views that came before a refusal must not remove it.
+        // Views that arrived before a refusal must not remove it.
         this.#inTurn(() => {
-          // Another player was faster to deal: the next hand is there, as this player wanted.
+          // Another player was faster to deal: the next hand has begun, as this player wanted.
           const isDealt = message.n === this.#dealing && this.view !== null && !ended(this.view)
           if (!isDealt) this.said = message.message
         })
@@ -152,12 +158,12 @@ export class Session {
       warming: (state) => (this.warming = state),
       connection: (state, code = 0) => {
         this.connection = state
-        this.warming = 'done' // the next line is told anew
+        this.warming = 'done' // the next connection reports it again
         this.gone = []
         this.remark = null
         this.times = []
         this.code = code
-        if (state !== 'closed') return // unanswered messages are sent again on the next line
+        if (state !== 'closed') return // unanswered messages are sent again on the next connection
         this.sent = null
         this.#answers.end()
         this.#answered(0, false)
@@ -175,7 +181,9 @@ export class Session {
     this.#decide(action, (ply) => this.#wire.act(ply, action))
   }
 
-  /** Decides with exactly these cards; where several decisions use them, these are told. */
+  /**
+   * Decides with exactly these cards; `several` receives the decisions if more than one uses them.
+   */
   choose(cards: string[], several: (actions: string[]) => void): void {
     if (this.#queue.length) return
     const action = [this.view?.choices?.verb ?? '', ...cards].join(' ')
@@ -187,12 +195,14 @@ export class Session {
     )
   }
 
-  /** Says something out of turn: it holds even if others are deciding at the same moment. */
+  /** Sends a decision out of turn; it is valid even if others decide at the same moment. */
   interject(action: string): void {
     this.#decide(action, (ply) => this.#wire.act(ply, action))
   }
 
-  /** Sends a decision and shows it at once; until it is confirmed, further decisions are ignored. */
+  /**
+   * Sends a decision and shows it at once; until it is confirmed, further decisions are ignored.
+   */
   #decide(action: string, send: (ply: number) => number): void {
     const { view, trick } = this
     if (!view || this.sent) return
@@ -208,7 +218,7 @@ export class Session {
     void this.#post(n)
   }
 
-  /** Returns the cards of a decision that did not count to the hand. */
+  /** Returns the cards of a refused decision to the hand. */
   async #comeBack(): Promise<void> {
     const { view, sent } = this
     if (!view || !sent) return
@@ -218,7 +228,7 @@ export class Session {
     })
   }
 
-  /** Resolves when a message is answered, to whether it was carried out. */
+  /** Resolves when a message is answered; the value says whether it was carried out. */
   #post(n: number): Promise<boolean> {
     if (!n) return Promise.resolve(false)
     this.#saying ||= window.setTimeout(() => (this.late = true), SAID_AFTER)
@@ -233,20 +243,20 @@ export class Session {
     this.late = false
   }
 
-  /** Runs this after all views that came before are shown. */
+  /** Runs a callback after all views that arrived before are shown. */
   #inTurn(happens: () => void): void {
     if (this.#showing) this.#afterwards.push(happens)
     else happens()
   }
 
-  /** The referee has been heard. */
+  /** Closes the referee's ruling. */
   heard(): void {
     if (!this.ruling) return
     this.ruling = null
     this.#look()
   }
 
-  /** The step of the lesson that waits has been read. */
+  /** Reports that the player has read the step on which the lesson waits. */
   stepRead(): void {
     const step = this.lesson?.step
     if (step?.waits) void this.#post(this.#wire.stepRead(step.name))
@@ -256,17 +266,17 @@ export class Session {
     this.#decide('next', (ply) => (this.#dealing = this.#wire.next(ply)))
   }
 
-  /** All tricks that are left are ours, whatever others hold: the hand is played to its end. */
+  /** Claims all remaining tricks, which are certain; the hand is then played to its end. */
   claimRest(): void {
     this.#decide('claim-rest', (ply) => this.#wire.claimRest(ply))
   }
 
-  /** Which decisions name exactly these cards? null: the question was refused. */
+  /** Asks which decisions use exactly these cards; resolves to null if the question was refused. */
   match(cards: string[]): Promise<Matches | null> {
     return this.#wire.ask('match', cards)
   }
 
-  /** Says why these cards cannot be chosen. */
+  /** Shows why these cards cannot be chosen. */
   async why(cards: string[]): Promise<void> {
     const answer = await this.#wire.ask('why', cards)
     if (answer) this.said = answer.reason
@@ -278,43 +288,43 @@ export class Session {
     const ply = this.ply
     this.advice = 'asked'
     const answer = await this.#wire.hint()
-    if (this.ply !== ply || this.advice !== 'asked') return // handed over meanwhile
+    if (this.ply !== ply || this.advice !== 'asked') return // the decision was made before the answer arrived
     this.advice = answer?.suggestions.length ? answer : null
     if (answer && !this.advice) this.said = answer.reason
   }
 
-  /** Costly choices are to be told of, or no longer. */
+  /** Switches the coach's remarks on costly choices on or off. */
   coached(on: boolean): void {
     this.#wire.coached(on)
   }
 
-  /** The remark has been read, and the game goes on. */
+  /** Closes the coach's remark, so that the game continues. */
   goOn(): void {
     if (!this.remark) return
     this.remark = null
     this.#wire.remarkRead()
   }
 
-  /** Shows at once what still waits to be shown. */
+  /** Shows everything that still waits to be shown. */
   skip(): void {
     this.#hurry?.()
     if (this.#looking) this.#seen()
   }
 
-  /** Takes the seat of a bot; hotSeat: for another player at this device. */
+  /** Takes the seat of a bot; with `hotSeat` for another player at this device. */
   sit(seat: number, name: string, hotSeat = false): void {
     this.leftSeat = false
     void this.#ask({ type: 'sit', seat, name, hot_seat: hotSeat })
   }
 
-  /** The player of this seat has the device now. */
+  /** Says that the player of this seat has the device now. */
   takeHotSeat(seat: number): void {
     this.said = null
     this.advice = null
     this.#wire.takeHotSeat(seat)
   }
 
-  /** Gives one's seat back to its bot; resolves to whether it is. */
+  /** Gives the player's seat back to its bot; resolves to whether that was done. */
   leaveSeat(): Promise<boolean> {
     this.leftSeat = true
     return this.#ask({ type: 'leave-seat' })
@@ -325,32 +335,32 @@ export class Session {
     void this.#ask({ type: 'still-here' })
   }
 
-  /** Stops waiting for a player who is gone: their bot plays on. */
+  /** Stops waiting for an absent player, so that their bot continues. */
   goOnWithout(seat: number): void {
     void this.#ask({ type: 'substitute', seat })
   }
 
-  /** Lets spectators see the player's cards, or hides them. */
+  /** Shows the player's cards to spectators, or hides them. */
   showHand(on: boolean): void {
     void this.#ask({ type: 'show-hand', on })
   }
 
-  /** Lets the game begin with those who sit there. */
+  /** Begins the game with the people who are seated. */
   begin(): void {
     void this.#ask({ type: 'start' })
   }
 
-  /** Proposes something to all who sit there; alone it is done at once. */
+  /** Proposes something to all seated people; if the player is alone, it is done at once. */
   propose(kind: Propose['kind'], of: number | null = null, clock: string | null = null): void {
     void this.#ask({ type: 'propose', kind, of, clock })
   }
 
-  /** Answers what somebody proposes, or withdraws it. */
+  /** Votes on a proposal, or withdraws the player's own. */
   vote(number: number, agrees: boolean): void {
     void this.#ask({ type: 'vote', number, agrees })
   }
 
-  /** Says a phrase, or words of one's own, to all at the table; resolves to whether it was said. */
+  /** Sends a phrase or a text to the chat; resolves to whether it was sent. */
   say(what: { phrase: Say['phrase'] } | { text: string }): Promise<boolean> {
     return this.#ask({ type: 'say', text: '', phrase: null, ...what })
   }
@@ -368,7 +378,7 @@ export class Session {
     this.#wire.close()
   }
 
-  /** Removes the refusal of a seat once the person has another one. */
+  /** Removes the refusal of a seat once the user has another one. */
   #seated(): void {
     if (this.people === null || this.people.seat === null) return
     if (this.said?.key === SEAT_TAKEN) this.said = null
@@ -388,7 +398,7 @@ export class Session {
       await knowWords(message.view.game)
       if (this.#follows(message) && !this.#waitedFor()) {
         if (this.#full()) {
-          // One's own card does not wait for the last trick to be looked at.
+          // The player's own card does not wait until the last trick has been shown.
           if (this.#byAnother(message)) await this.#wait(FULL_TRICK)
           await this.#clear()
         }
@@ -400,7 +410,7 @@ export class Session {
       if (this.#waitedFor() && this.#full()) await this.#clear()
     }
     if (this.#full()) {
-      // Whoever leads next may do so while the full trick still lies there.
+      // The player who leads next may do so while the full trick is still visible.
       await this.#wait(FULL_TRICK)
       if (!this.#queue.length && this.#full()) await this.#clear()
     }
@@ -411,13 +421,18 @@ export class Session {
     this.#look()
   }
 
-  /** Whether the others wait at the table itself, so that what comes is shown at once. */
+  /**
+   * Returns whether the server itself waits between moves, so that the page shows each one at
+   * once.
+   */
   #waitedFor(): boolean {
     return this.view !== null && honourOf(this.view) !== null
   }
 
-  /** Lets the others go on after a moment. Who plays alone holds up nobody while the page is hidden;
-      among other people nobody waits for who could not see what there is to call. */
+  /**
+   * Lets the other players continue after a moment. Among other people, a hidden page does so at
+   * once, because its user cannot see what there is to call. A player alone keeps the pause.
+   */
   #look(): void {
     clearTimeout(this.#looking)
     this.#looking = 0
@@ -429,7 +444,10 @@ export class Session {
     this.#looking = window.setTimeout(() => this.#seen(), BEAT[settings.pace] * beats)
   }
 
-  /** A browser lets the timers of a hidden page sleep, for up to a minute. */
+  /**
+   * Reacts to a page that becomes hidden, because browsers let its timers sleep for up to a
+   * minute.
+   */
   readonly #turnedAway = (): void => {
     if (!document.hidden) return
     this.#hurry?.()
@@ -442,7 +460,10 @@ export class Session {
     this.#wire.viewShown(this.ply)
   }
 
-  /** Whether this is the next step of what is shown; after a lost line it need not be. */
+  /**
+   * Returns whether this is the next step after the view on the table; after a lost connection it
+   * may not be.
+   */
   #follows(message: ViewMessage): boolean {
     return this.view !== null && message.ply === this.ply + 1
   }
@@ -501,7 +522,7 @@ export class Session {
     if (root && layer && starts.length) await land(root, layer, starts)
   }
 
-  /** A beat, or several; ends early when the person wants to go on. */
+  /** Waits for a number of beats; ends early when the user skips. */
   #wait(beats: number): Promise<void> {
     const time = document.hidden ? 0 : BEAT[settings.pace] * beats
     if (time === 0) return Promise.resolve()

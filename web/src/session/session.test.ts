@@ -14,7 +14,7 @@ const { Session } = await import('./session.svelte')
 const page = { hidden: false, turned: () => {} }
 const turnAway = () => ((page.hidden = true), page.turned())
 
-/** A hand of honour play, of these people. */
+/** Builds a view of honour play with a number of people. */
 function message(ply: number, persons: number): ViewMessage {
   const view = {
     game: 'free-clubs',
@@ -41,7 +41,7 @@ function sit() {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe('in honour play the others wait for a look', () => {
+describe('in honour play', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     page.hidden = false
@@ -55,7 +55,7 @@ describe('in honour play the others wait for a look', () => {
     })
   })
 
-  it('that takes a moment', async () => {
+  it('the others wait a moment until a decision has been seen', async () => {
     const { seen, line } = sit()
     line.view(message(4, 2))
     await settle()
@@ -65,7 +65,7 @@ describe('in honour play the others wait for a look', () => {
   })
 
   // Hole: one person's hidden tab, whose timers sleep, held up a table of friends for a minute.
-  it('but not for friends who do not look', async () => {
+  it('friends do not wait for a hidden page', async () => {
     const { seen, line } = sit()
     line.view(message(4, 2))
     await settle()
@@ -76,8 +76,8 @@ describe('in honour play the others wait for a look', () => {
     expect(seen).toEqual([4, 5])
   })
 
-  // Hole: a ruling that nobody looks at.
-  it('nor until they have read the ruling', async () => {
+  // Hole: a ruling that waits to be read on a hidden page holds up friends.
+  it('friends do not wait for a hidden page with a ruling', async () => {
     const { session, seen, line } = sit()
     page.hidden = true
     const ruled = message(6, 2)
@@ -87,8 +87,8 @@ describe('in honour play the others wait for a look', () => {
     expect(seen).toEqual([6])
   })
 
-  // Hole: bots that play on behind the back of who plays alone and only looks something up.
-  it('of who is alone', async () => {
+  // Hole: bots play on at once while a player who is alone looks something up in another tab.
+  it('bots keep the pause for a player who is alone', async () => {
     const { seen, line } = sit()
     line.view(message(4, 1))
     await settle()
@@ -97,7 +97,7 @@ describe('in honour play the others wait for a look', () => {
   })
 })
 
-describe('what is on its way', () => {
+describe('a decision on its way', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     page.hidden = true
@@ -124,7 +124,7 @@ describe('what is on its way', () => {
       message: { rule: '', key: 'server-stale', args: {} },
     }) as unknown as Refused
 
-  /** A hand of three cards; what has been played. */
+  /** Builds a hand of three cards from the decisions so far. */
   function view(ply: number, ...log: LogEntry[]): ViewMessage {
     const own = log.filter(({ seat }) => seat === 0).map(({ cards }) => cards[0]!.card)
     const hand = ['2C', '3C', '4C'].filter((card) => !own.includes(card))
@@ -159,7 +159,7 @@ describe('what is on its way', () => {
     return { session, sent, line: line! }
   }
 
-  it('lies on the table at once, and the next tap does nothing', async () => {
+  it('lies on the table at once, and further taps do nothing', async () => {
     const { session, sent } = await play()
     expect([session.shown?.hand, session.view?.hand.length]).toEqual([['3C', '4C'], 3])
     expect([session.shown?.log.at(-1)?.text, session.trick]).toEqual(['play 2C', 0])
@@ -169,7 +169,7 @@ describe('what is on its way', () => {
     expect([sent.length, session.sent?.action]).toEqual([1, 'play 2C'])
   })
 
-  it('is said to be so after a second', async () => {
+  it('is announced after a second', async () => {
     const { session, line } = await play()
     await vi.advanceTimersByTimeAsync(900)
     expect(session.late).toBe(false)
@@ -179,7 +179,7 @@ describe('what is on its way', () => {
     expect(session.late).toBe(false)
   })
 
-  it('is there no more once the view has it', async () => {
+  it('is removed once the view contains it', async () => {
     const { session, line } = await play()
     line.view(view(5, played(0, '2C')))
     line.done(1)
@@ -188,7 +188,7 @@ describe('what is on its way', () => {
     expect(session.view?.hand).toEqual(['3C', '4C'])
   })
 
-  it('stays while others speak, and while the line is lost', async () => {
+  it('stays while others act and while the connection is lost', async () => {
     const { session, line } = await play()
     line.view(view(5))
     await settle()
@@ -196,7 +196,7 @@ describe('what is on its way', () => {
     expect(session.shown?.hand).toEqual(['3C', '4C'])
   })
 
-  it('comes back with the reason where it is refused', async () => {
+  it('returns to the hand with the reason if it is refused', async () => {
     const { session, line } = await play()
     line.refused(refusal(1))
     line.view(view(4))
@@ -206,8 +206,8 @@ describe('what is on its way', () => {
     expect(session.said?.key).toBe('server-stale')
   })
 
-  // Found: the view that came right before the refusal, and was shown after it, took it away.
-  it('has its reason shown after the views that came before', async () => {
+  // Bug: the view that came right before the refusal was shown after it and removed it.
+  it('shows its refusal after the views that came before', async () => {
     const { session, line } = await play()
     line.view(view(6, played(1, '9C')))
     line.refused(refusal(1))
@@ -217,14 +217,14 @@ describe('what is on its way', () => {
     expect(session.sent).toBeNull()
   })
 
-  it('is nothing where the table is closed', async () => {
+  it('is dropped if the table is closed', async () => {
     const { session, line } = await play()
     await vi.advanceTimersByTimeAsync(1100)
     line.connection('closed', 4404)
     expect([session.sent, session.late]).toEqual([null, false])
   })
 
-  // Found: a card that led the next trick disappeared, on a slow line, when the last trick went.
+  // Bug: on a slow connection a card that led the next trick disappeared with the last trick.
   it('stays on the table when the trick before it is taken away', async () => {
     vi.stubGlobal('document', {
       hidden: false,
@@ -242,8 +242,8 @@ describe('what is on its way', () => {
     expect([session.sent?.action, session.trick]).toEqual(['play 3C', 1])
   })
 
-  // Found: of two players who dealt at the same time, the slower one was refused.
-  it('needs no refusal if another player has dealt the hand', async () => {
+  // Bug: when two players dealt at the same time, the slower one got a refusal.
+  it('shows no refusal if another player has dealt the hand', async () => {
     const { session, line, sent } = await play()
     line.view(view(5, played(0, '2C')))
     line.done(1)
@@ -263,7 +263,7 @@ describe('what is on its way', () => {
     expect([session.ply, session.said, session.sent]).toEqual([8, null, null])
   })
 
-  it('is told to who waits for it: words that were said, or not', async () => {
+  it('tells its sender whether it was carried out', async () => {
     const { session, line } = await play()
     const [said, refused] = [session.say({ text: 'Hello' }), session.say({ text: 'Again' })]
     line.done(2)
@@ -272,7 +272,7 @@ describe('what is on its way', () => {
     expect(await Promise.all([said, refused])).toEqual([true, false])
   })
 
-  // Hole: words that the server could not read leave their field, as if all had read them.
+  // Hole: the chat field is cleared although the server could not read the message.
   it('is not carried out if the server could not read a message', async () => {
     const { session, line } = await play()
     const said = session.say({ text: 'Hello' })
@@ -303,8 +303,8 @@ describe('a hint', () => {
     vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
   })
 
-  // Hole: the button waits for ever, or the reason is lost.
-  it('that is refused can be asked for again', async () => {
+  // Hole: the button stays busy, or the reason is lost.
+  it('can be asked for again after a refusal', async () => {
     const { session, line, answer } = await ask()
     expect(session.advice).toBe('asked')
     line.refused(refused)
@@ -313,8 +313,8 @@ describe('a hint', () => {
     expect([session.advice, session.said?.key]).toEqual([null, 'server-fault'])
   })
 
-  // Hole: words that were refused meanwhile throw the answer away.
-  it('outlives the refusal of something else', async () => {
+  // Hole: the refusal of another message discards the answer.
+  it('survives the refusal of something else', async () => {
     const { session, line, answer } = await ask()
     line.refused({ ...refused, n: 3 })
     answer({ suggestions: ['play 9C'] })
@@ -323,7 +323,7 @@ describe('a hint', () => {
   })
 })
 
-describe('what was refused', () => {
+describe('a refusal', () => {
   const refused = (key: string) =>
     ({ message: { rule: '', key, args: {} } }) as unknown as Parameters<Handlers['refused']>[0]
   const people = (seat: number | null) => ({ seats: [], seat }) as unknown as People
@@ -337,15 +337,15 @@ describe('what was refused', () => {
     vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
   })
 
-  // Found: the picture that follows each refusal wiped it away before anybody had read it.
-  it('stays in sight before the first deal', () => {
+  // Bug: the gathering that follows each refusal removed it before the player could read it.
+  it('stays visible before the first deal', () => {
     const { session, line } = sit()
     line.refused(refused('server-events-fast'))
     line.gathering(gathering(null))
     expect(session.said?.key).toBe('server-events-fast')
   })
 
-  it('goes where a seat is found after all', () => {
+  it('is removed when the user finds a seat after all', () => {
     const { session, line } = sit()
     line.refused(refused('server-seat-taken'))
     line.gathering(gathering(null))
@@ -354,9 +354,9 @@ describe('what was refused', () => {
     expect(session.said).toBeNull()
   })
 
-  // Found: of two who propose something at once, the slower one was told so until the faster one's
-  // proposal, which had come before, was shown.
-  it('is not wiped away by what came before it', async () => {
+  // Bug: when two players proposed something at once, the slower one's refusal disappeared as soon
+  // as the faster one's proposal, which had arrived before it, was shown.
+  it('is not removed by a view that arrived before it', async () => {
     const { session, line } = sit()
     line.view(message(4, 2))
     await settle()
@@ -369,8 +369,8 @@ describe('what was refused', () => {
     expect(session.said).toBeNull()
   })
 
-  // Hole: whoever was slower within a hand is told for the moment until the next card.
-  it('stays while others play', async () => {
+  // Hole: the refusal of a seat is visible only until the next card.
+  it('of a seat stays while others play', async () => {
     const { session, line } = sit()
     const watched = (ply: number): ViewMessage => ({ ...message(ply, 2), people: people(null) })
     line.view(watched(4))

@@ -7,7 +7,8 @@ const people = (count: number) =>
   ({ seat: 1, seats: [0, 1, 2, 3].map((n) => ({ person: n < count })) }) as People
 
 describe('the title of a table', () => {
-  // Hole: a window among many that waits for its person in silence, or calls for nothing.
+  // Hole: among many windows, one does not show that it waits for the player, or shows it without
+  // reason.
   it.each([
     [1, 2, 'Your turn · Ruby Dame'],
     [0, 2, 'Ruby Dame – Clubsuit'],
@@ -17,19 +18,19 @@ describe('the title of a table', () => {
     expect(titleOf(view(turn), people(count))).toBe(title)
   })
 
-  // Hole: somebody who looks on with a player's eyes is called to that player's turn.
-  // Found: between two hands, too, when it is nobody's turn.
-  it.each([1, null])('of who looks on (%s)', (turn) => {
+  // Hole: a spectator who sees a player's cards is called to that player's turn.
+  // Bug: this also happened between two hands, when it is no player's turn.
+  it.each([1, null])('for a spectator (%s)', (turn) => {
     expect(titleOf(view(turn), { ...people(2), seat: null })).toBe('Ruby Dame – Clubsuit')
   })
 
-  // Found: who could not decide anything was called to the turn.
-  it('in a pause', () => {
+  // Bug: the title called a player to their turn although they could not decide.
+  it('during a pause', () => {
     const paused = { ...people(2), paused: true }
     expect(titleOf(view(1), paused)).toBe('Ruby Dame – Clubsuit')
   })
 
-  it('alone, and before anything has come', () => {
+  it('alone, and before anything has arrived', () => {
     expect(titleOf(view(1), null)).toBe('Ruby Dame – Clubsuit')
     expect(titleOf(null, null)).toContain('Clubsuit')
   })

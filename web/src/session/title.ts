@@ -1,13 +1,14 @@
-// What the window of a table is called: where others sit too, whether they wait for one.
+// The window title of a table; among several people it shows whether the others wait for this
+// player.
 import { say } from '../words/catalogue'
 import type { People, View } from '../net/wire'
 
-/** Whether several people sit there. */
+/** Returns whether several people sit at the table. */
 export function amongPeople(people: People | null): people is People {
   return people !== null && people.seats.filter(({ person }) => person).length > 1
 }
 
-/** Whether others wait for what one decides now. */
+/** Returns whether other people wait for this player's decision. */
 export function waitsForMe(view: View | null, people: People | null): boolean {
   if (!amongPeople(people) || people.seat === null) return false
   return view !== null && view.turn === people.seat && !people.ended && !people.paused

@@ -1,11 +1,11 @@
-// Sentences for those who hear the page: cards in words instead of signs.
+// Sentences for screen readers, with cards in words instead of signs.
 import { spoken } from '../cards/deck'
 import { say } from './catalogue'
 
 const SUITS: Record<string, string> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
 const CARDS = /[♣♦♥♠](?:\d+|[AJQK])(?: [♣♦♥♠](?:\d+|[AJQK]))*/g
 
-/** Splits a sentence into words and cards: translators must leave the cards as they are. */
+/** Splits a sentence into words and cards, because translators must leave cards unchanged. */
 export function partsOf(text: string): { words: string; isCards: boolean }[] {
   const cards = text.match(CARDS) ?? []
   return text
@@ -17,7 +17,7 @@ export function partsOf(text: string): { words: string; isCards: boolean }[] {
     .filter(({ words }) => words)
 }
 
-/** "You play ♣9 ♥K" is "You play 9 of clubs, king of hearts". */
+/** Spells cards out: "You play ♣9 ♥K" becomes "You play 9 of clubs, king of hearts". */
 export function aloud(text: string): string {
   const card = (sign: string) => spoken(sign.slice(1) + SUITS[sign[0]!])
   return text

@@ -1,4 +1,4 @@
-// Tests of single modules begin with all words; the page loads them when it needs them.
+// Loads all catalogues before unit tests; the page loads some of them later.
 import { allWords } from './catalogue'
 
 await allWords()

@@ -12,12 +12,12 @@ describe('say', () => {
     )
   })
 
-  it('shows the name of a message that no catalogue has', () => {
+  it('shows the key of a message that no catalogue has', () => {
     expect(say('no-such-message')).toBe('no-such-message')
   })
 })
 
-it('begins a sentence of the server with a capital', () => {
+it('capitalises the first letter of a sentence from the server', () => {
   expect(tell({ rule: '', key: 'game-is-over', args: {} })).toBe('The game is over')
 })
 

@@ -1,7 +1,7 @@
-// All words on the page come from the message catalogues that the server reads too
-// (src/clubsuit/texts/LANG/*.ftl), by the same three conventions for what a message
-// names: a list is cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat`
-// is a seat, shown by the player's name.
+// All texts of the page come from the message catalogues that the server uses too
+// (src/clubsuit/texts/LANG/*.ftl). Arguments follow the same three conventions: a list contains
+// cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat` is a seat, shown by the player's
+// name.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import firstWords from 'virtual:first-words'
 import type { Message } from '../net/wire'
@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Catalogues that are not loaded with the lobby, apart from messages that vite.config.ts picks. */
+/** Catalogues that do not load with the lobby, except for messages that vite.config.ts picks. */
 const others = import.meta.glob<string>(
   [
     '../../../src/clubsuit/texts/en/*.ftl',
@@ -40,13 +40,13 @@ export function allWords(): Promise<void> {
   learnt ??= Promise.all(Object.values(others).map((load) => load()))
     .then((loaded) => loaded.forEach(learn))
     .catch((error: unknown) => {
-      learnt = null // so that the next call tries again
+      learnt = null // lets the next call try again
       throw error
     })
   return learnt
 }
 
-/** Load a view or dialog together with all catalogues. */
+/** Loads a view or dialog together with all catalogues. */
 export async function withAllWords<T>(view: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([view, allWords()])
   return loaded
@@ -56,7 +56,7 @@ export type Args = Record<string, unknown>
 
 const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
 
-/** A card in running text: "10S" is ♠10, a Joker and a hidden card have words. */
+/** Returns a card for running text: "10S" becomes ♠10; a Joker and a hidden card have words. */
 export function symbol(card: string): string {
   if (card === 'X') return say('table-joker')
   const suit = SYMBOLS[card.slice(-1)]
@@ -70,34 +70,36 @@ function shown(name: string, value: unknown, names: readonly string[]): FluentVa
   return typeof value === 'number' ? value : String(value)
 }
 
-/** Whether the catalogues have a message of this name. */
+/** Returns whether a catalogue has a message of this key. */
 export function has(key: string): boolean {
   return bundle.hasMessage(key)
 }
 
-/** The message of this name in words; the name itself where no catalogue has it. */
+/** Returns the message of this key; the key itself if no catalogue has it. */
 export function say(key: string, args: Args = {}, names: readonly string[] = []): string {
   const pattern = bundle.getMessage(key)?.value
   if (!pattern) return key
   const variables = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
   )
-  // Errors are collected, not thrown: a gap in one sentence must not stop a game.
+  // Errors are collected instead of thrown, because a gap in one sentence must not stop a game.
   return bundle.formatPattern(pattern, variables, [])
 }
 
-/** A sentence of the server in words; it stands alone here, so it begins with a capital. */
+/**
+ * Returns a message of the server in words, with a capital letter, because it stands alone here.
+ */
 export function tell(message: Message, names: readonly string[] = []): string {
   const words = say(message.key, message.args, names)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A number with a true minus. */
+/** Returns a number with a real minus sign. */
 export function figure(number: number): string {
   return String(number).replace('-', '−')
 }
 
-/** Names, or whatever is named, one after another: "Ada, Bo, and Clea"; "or" of a choice. */
+/** Joins names in a sentence: "Ada, Bo, and Clea"; a choice is joined by "or". */
 export function listed(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
@@ -107,12 +109,12 @@ export function listed(
 
 const signs = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })
 
-/** A number with its sign, and a true minus: "+3", "−2", "0". */
+/** Returns a number with its sign and a real minus: "+3", "−2", "0". */
 export function signed(points: number): string {
   return signs.format(points).replace('-', '−')
 }
 
-/** How well a bot plays, in a word; of bots that are no level, their name. */
+/** Returns the level of a bot in a word; for other bots their name. */
 export function levelName(bot: string): string {
   return has(`level-${bot}`) ? say(`level-${bot}`) : bot
 }

@@ -1,9 +1,9 @@
-// Decisions in words: of the log, and of RECORD.md's notation.
+// Decisions in words, from the log and from the notation of records.
 import { has, say, symbol } from './catalogue'
 import { namesOf, who } from './names'
 import type { LogEntry, View } from '../net/wire'
 
-/** One decision of the log: "Bo plays ♣9". */
+/** Returns a decision of the log in words: "Bo plays ♣9". */
 export function logWords(view: View, entry: LogEntry): string {
   const none = entry.cards.length === 0 && has(`table-log-${entry.verb}-none`)
   const hidden = entry.cards.every(({ card }) => card === '?')
@@ -27,12 +27,12 @@ export function logWords(view: View, entry: LogEntry): string {
   )
 }
 
-/** A player within a sentence: the viewer is "you". */
+/** Returns the name of a player within a sentence; the viewer is "you". */
 function nameOf(view: View, seat: number): string {
   return seat === view.seat ? say('table-log-you') : (namesOf(view)[seat] ?? '')
 }
 
-/** Who has taken a trick: "You take it". */
+/** Returns who has taken a trick: "You take it". */
 export function takesWords(view: View, seat: number): string {
   return say('table-takes', { who: who(view, seat), seat }, namesOf(view))
 }
@@ -41,7 +41,7 @@ function asPlayed(card: string, number: number | null): string {
   return number === null ? symbol(card) : say('table-wild', { card: symbol(card), number })
 }
 
-/** A decision that may be taken: "play 7C 15D=8" is "Play ♣7 ♦15 as 8". */
+/** Returns a possible decision in words: "play 7C 15D=8" becomes "Play ♣7 ♦15 as 8". */
 export function actionWords(action: string): string {
   const [verb, ...rest] = action.split(' ')
   if (!rest.length && has(`table-do-${verb}-none`)) return say(`table-do-${verb}-none`)
@@ -52,7 +52,7 @@ export function actionWords(action: string): string {
   return say(`table-do-${verb}`, { cards: cards.join(' '), count: cards.length })
 }
 
-/** A decision on its way in words; "" if the catalogue has none. */
+/** Returns a decision on its way in words; "" if the catalogue has none. */
 export function sentWords(action: string): string {
   const verb = action.split(' ')[0]!
   return verb !== 'call' && has(`table-do-${verb}`) ? actionWords(action) : ''

@@ -1,13 +1,18 @@
-// A name in one or two letters, for the round field at a seat.
+// Shortens a name to one or two letters, for the round field at a seat.
 import { lettersOf } from '../browser/letters'
 
-/** The first letter as people see it: an emoji, a flag or a letter with its accents is whole. */
+/**
+ * Returns the first letter as readers see it: an emoji, a flag or a letter with its accents stays
+ * whole.
+ */
 function firstLetter(word: string): string {
   const [first = ''] = lettersOf(word)
   return first
 }
 
-/** "Ada Lovelace" is AL; a picture stands alone, for two do not fit. */
+/**
+ * Returns the initials: "Ada Lovelace" becomes AL; an emoji stands alone, because two do not fit.
+ */
 export function initialsOf(name: string): string {
   const [first = '', second = ''] = name
     .trim()

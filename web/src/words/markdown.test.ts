@@ -3,7 +3,7 @@ import { markdown, type Picture } from './markdown'
 
 const html = (text: string) => markdown(text).join('\n')
 
-it('gives each rule an anchor, where it stands first', () => {
+it('gives each rule an anchor if its number comes first', () => {
   const text = html('# Rules\n- 52 cards. [CW-1]\n- As in CW-1. [CW-2]')
   expect(text).toContain('<h1>Rules</h1>')
   expect(text).toContain('<li>52 cards. <span class="rule" id="CW-1">CW-1</span></li>')
@@ -11,7 +11,7 @@ it('gives each rule an anchor, where it stands first', () => {
   expect(text).toContain('id="CW-2"')
 })
 
-it('leaves alone what only looks like emphasis or a rule', () => {
+it('leaves text alone that only looks like emphasis or a rule', () => {
   expect(html('[CW-1][CW-2] a_b_c *d* *e* 2*3*4 [x](/CW-3) [y](#CW-4)')).toBe(
     '<p><span class="rule" id="CW-1">CW-1</span><span class="rule" id="CW-2">CW-2</span>' +
       ' a_b_c <em>d</em> <em>e</em> 2*3*4 <a href="/CW-3">x</a> <a href="#CW-4">y</a></p>',
@@ -25,20 +25,20 @@ it('renders tables and nested lists', () => {
   )
 })
 
-it('sets off a list from the words before it', () => {
+it('separates a list from the text before it', () => {
   expect(html('Words:\n- one')).toBe('<p>Words:</p>\n<ul><li>one</li></ul>')
 })
 
-it('escapes whatever else it is given', () => {
+it('escapes everything else', () => {
   expect(html('<script>alert(1)</script> [x](javascript:alert)')).not.toMatch(/<script|<a /)
 })
 
 describe('a list of cards', () => {
   const drawn = (text: string) => markdown(text).filter((block) => typeof block !== 'string')
 
-  // Hole: of a list that begins with a card but is something else, or of one in which a card has
-  // a name that is none, half would be drawn and half be lost.
-  it('is drawn, where each item has cards and words', () => {
+  // Hole: a list that only begins with a card, or that contains an invalid card name, is half drawn
+  // and half lost.
+  it('is drawn if each item has cards and text', () => {
     const run: Picture = { cards: ['7C', '15D=8', '9H'], html: 'a <em>run</em>' }
     expect(drawn('- 7C 15D=8 9H: a *run*\n- X ? 10S: others')).toEqual([
       [run, { cards: ['X', '?', '10S'], html: 'others' }],
@@ -56,7 +56,7 @@ describe('a list of cards', () => {
     expect(html(text)).toContain(text.split(/[-:] ?/).at(-1))
   })
 
-  it('keeps the number of a rule, and escapes', () => {
+  it('keeps the number of a rule, and escapes the text', () => {
     const [row] = drawn('- QD: five <b>points</b> [RD-4]')
     expect((row as Picture[])[0]!.html).toBe(
       'five &lt;b&gt;points&lt;/b&gt; <span class="rule" id="RD-4">RD-4</span>',

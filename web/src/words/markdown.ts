@@ -1,21 +1,20 @@
-// The little Markdown that the rules are written in: headings, paragraphs, lists, tables,
-// bold, emphasis, code, links. Where the number of a rule stands first ("[CW-6]"), an
-// anchor is set, so that a refusal can lead there.
-// Everything is escaped first, so the text can only ever become these elements.
-// A list of which each item begins with cards in the notation of records ("- 7C 8D 9H: a run")
-// becomes pictures of these cards; who draws them is not asked here.
+// Renders the subset of Markdown that the rules use: headings, paragraphs, lists, tables, bold,
+// emphasis, code, links. The number of a rule at the start of a block ("[CW-6]") becomes an anchor,
+// so that a refusal can link to it. All text is escaped first, so that only these elements can
+// result. A list in which each item begins with cards in the notation of records ("- 7C 8D 9H: a
+// run") becomes pictures of these cards, which another component draws.
 
-/** Cards that are shown, and the words under them. */
+/** Cards to draw, and the text under them. */
 export interface Picture {
-  /** by their names; behind a wild card the number that it stands for: "15D=8" */
+  /** Names of the cards, with the number that a wild card stands for: "15D=8". */
   cards: string[]
   html: string
 }
 
-/** A part of a text: elements, or a row of pictures. */
+/** A part of a text: HTML, or a row of pictures. */
 export type Block = string | Picture[]
 
-/** Rules that have their anchor already. */
+/** The rules that already have their anchor. */
 type Seen = Set<string>
 
 const escape = (text: string) =>
@@ -23,7 +22,7 @@ const escape = (text: string) =>
 
 function inline(text: string, seen: Seen): string {
   const anchored = (whole: string, rule: string, at: number, all: string) => {
-    if (/[\w#/="]/.test(all.charAt(at - 1))) return whole // part of a link or a name
+    if (/[\w#/="]/.test(all.charAt(at - 1))) return whole // it is part of a link or a name
     const id = seen.has(rule) ? '' : ` id="${rule}"`
     seen.add(rule)
     return `<span class="rule"${id}>${rule}</span>`
@@ -53,7 +52,7 @@ function table(lines: string[], seen: Seen): string {
   return `<table><thead><tr>${row(head, 'th')}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-/** A list, with lists within it by their indentation. */
+/** Renders a list, with nested lists by indentation. */
 function list(lines: string[], seen: Seen): string {
   const items: { text: string; inner: string[] }[] = []
   for (const line of lines) {
@@ -74,7 +73,7 @@ function list(lines: string[], seen: Seen): string {
 
 const PICTURE = /^[-*] +((?:(?:(?:1[0-5]|[1-9]|[AJQK])[CDHS](?:=\d+)?|X|\?) ?)+): +(.+)$/
 
-/** The pictures that these lines ask for; null where one of them is something else. */
+/** Returns the pictures of these lines; null if a line is something else. */
 function pictures(lines: string[], seen: Seen): Picture[] | null {
   const found = lines.map((line) => PICTURE.exec(line))
   if (!found.length || found.includes(null)) return null
@@ -94,10 +93,10 @@ function block(text: string, seen: Seen): Block {
   return first && `<p>${inline(lines.join(' '), seen)}</p>`
 }
 
-/** The parts of a text, from its beginning. */
+/** Returns the parts of a text in order. */
 export function markdown(source: string): Block[] {
   const seen: Seen = new Set()
-  // A heading or a list need not be set off by an empty line.
+  // A heading or a list needs no empty line before or after it.
   const spaced = source
     .replace(/\r/g, '')
     .replace(/^(#{1,4} .*)\n/gm, '$1\n\n')

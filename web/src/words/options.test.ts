@@ -4,13 +4,13 @@ import { asQuery, fromQuery, unusual } from './options'
 const USUAL = { players: 4, target: null, wild_15s: false, lead: 'exchanger', points: [3, 2] }
 
 describe('options in an address', () => {
-  // Hole: a card for the table would tell of other rules than those of the table it was asked at.
-  it('come back as they went', () => {
+  // Hole: the printed card shows other rules than the table from which it was opened.
+  it('are read as they were written', () => {
     const chosen = { players: 6, target: 70, wild_15s: true, lead: 'left', points: [1, 1] }
     expect(fromQuery(`?${asQuery(chosen)}`, USUAL)).toEqual(chosen)
   })
 
-  // Hole: an address that somebody wrote or cut short would leave an empty page.
+  // Hole: an address that was typed or cut short leads to an empty page.
   it.each(['', '?wild_15s=', '?players={', '?unknown=1', '?target=null'])(
     '%s: the usual',
     (query) => {
@@ -18,7 +18,7 @@ describe('options in an address', () => {
     },
   )
 
-  it('are named where somebody chose them', () => {
+  it('are named if they were chosen', () => {
     expect(unusual({ ...USUAL, target: 50, points: [3, 2], players: 5 }, USUAL)).toEqual({
       players: 5,
     })

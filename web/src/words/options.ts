@@ -1,9 +1,9 @@
-// The options of a game that somebody chose, in words.
+// Options of a game in words and in addresses.
 import { getGames } from '../net/api'
 import { has, say } from './catalogue'
 import type { View } from '../net/wire'
 
-/** One option in words: "Wild 15s", "Points to win: 50". */
+/** Returns one option in words: "Wild 15s", "Points to win: 50". */
 function worded(name: string, value: unknown): string {
   if (name === 'players') return say('lobby-players-count', { count: Number(value) })
   const label = say(`option-${name}`)
@@ -13,25 +13,25 @@ function worded(name: string, value: unknown): string {
   return `${label}: ${has(choice) ? say(choice) : JSON.stringify(value)}`
 }
 
-/** All options that differ from the usual ones, in a line. */
+/** Returns all options that differ from the defaults, in one line. */
 export const optionsInWords = (options: Record<string, unknown>): string =>
   Object.entries(options)
     .map(([name, value]) => worded(name, value))
     .join(' · ')
 
-/** The options of a game as they are where nobody has chosen. */
+/** Returns the default options of a game. */
 export async function usualOptions(game: string): Promise<View['options']> {
   const known = (await getGames()).find(({ id }) => id === game)
   return Object.fromEntries(known?.options.map((option) => [option.name, option.default]) ?? [])
 }
 
-/** Options for the address of a page: as JSON, each by its name. */
+/** Returns options as a query: JSON values by name. */
 export const asQuery = (options: View['options']): string =>
   new URLSearchParams(
     Object.entries(options).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
   ).toString()
 
-/** The options that an address has, of those that the game knows; the others are the usual ones. */
+/** Reads the options of a query that the game knows; all others have their defaults. */
 export function fromQuery(query: string, usual: View['options']): View['options'] {
   const told = new URLSearchParams(query)
   return Object.fromEntries(
@@ -43,11 +43,11 @@ function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
-    return null // somebody wrote this address
+    return null // a user may have edited the address
   }
 }
 
-/** Those of the options that somebody chose: they are not the usual ones. */
+/** Returns the options that differ from the defaults. */
 export const unusual = (options: View['options'], usual: View['options']): View['options'] =>
   Object.fromEntries(
     Object.entries(options).filter(

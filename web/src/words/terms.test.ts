@@ -10,9 +10,9 @@ const terms = (about: Partial<Terms>): Terms => ({
   ...about,
 })
 
-describe('what people are invited to', () => {
-  // Hole: an option in the words of a record, or without its meaning.
-  it('has the words of the game', () => {
+describe('the terms of an invitation', () => {
+  // Hole: an option appears in the notation of records, or without an explanation.
+  it('use the words of the game', () => {
     const changed = { teams: 2, wild_15s: true, club_points: [3, 2, 1] }
     const told = changedOf('climbing-clubs', terms({ changed }))
     expect(told.map(({ words }) => words)).toEqual([
@@ -23,7 +23,7 @@ describe('what people are invited to', () => {
     expect(told.every(({ help }) => help !== '')).toBe(true)
   })
 
-  it('says what a choice means', () => {
+  it('explain a choice', () => {
     const [told] = changedOf('free-clubs', terms({ changed: { enforcement: 'honour' } }))
     expect(told?.words).toBe('Strict or honour play: Honour play')
     expect(told?.help).toContain('You can play any card')

@@ -8,9 +8,9 @@ const HOURS_FROM = 120
 /** An option that is not the default. */
 export interface Changed {
   name: string
-  /** its name, with its value unless it is just on */
+  /** Its name, with its value unless it is simply on. */
   words: string
-  /** what it means; "" if the catalogue has no help for it */
+  /** Its explanation; "" if the catalogue has none. */
   help: string
 }
 
@@ -44,10 +44,13 @@ function helpOf(game: string, name: string, value: unknown): string {
   return key ? say(key) : ''
 }
 
-/** The letter by which a team is named. */
+/** Returns the letter that names a team. */
 export const teamLetter = (team: number) => String.fromCharCode(65 + team)
 
-/** The duration of a game, as in "about 20–30 minutes" or "about 2 hours"; "" if it is unknown. */
+/**
+ * Returns the duration of a game, such as "about 20–30 minutes" or "about 2 hours"; "" if it is
+ * unknown.
+ */
 export function minutesOf({ minutes }: Terms): string {
   if (!minutes) return ''
   if (minutes[1] < HOURS_FROM) return say('terms-minutes', { low: minutes[0], high: minutes[1] })

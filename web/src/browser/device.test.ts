@@ -16,7 +16,7 @@ describe('the link to another device', () => {
 
   // Hole: a link from a stranger leads to another site once it is used.
   it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/table/../x', ''])(
-    'leads to no other page: %s',
+    'never leads to a foreign address: %s',
     (path) => {
       const said = new URLSearchParams({ code: 'c', path }).toString()
       expect(readDeviceLink(`#${said}`)?.path).toBe('/')
@@ -25,7 +25,7 @@ describe('the link to another device', () => {
 
   // Hole: characters that a chat program appends to the link become part of the code or the name.
   it.each(['.', ')', ' ', '%20', '\u200b', '»', '**', '.%E2%80%8B', '&utm_source=x'])(
-    'works with %j behind it',
+    'works with %j after it',
     (tail) => {
       const about = { code: 'a-b_c', path: '/table/x-1', name: 'Bo' }
       const hash = deviceLink(about, '').split('#')[1]! + tail

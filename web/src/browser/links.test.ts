@@ -3,7 +3,7 @@ import { clean, decoded } from './links'
 import { paths } from './links.json'
 
 test.each(paths as [string, string | null][])(
-  '%j leads to %j, as the server has it',
+  '%j leads to %j, as it does on the server',
   (path, meant) => {
     expect(clean(path)).toBe(meant)
   },

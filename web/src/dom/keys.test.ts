@@ -16,7 +16,7 @@ describe('a letter', () => {
     ['Georgian', 'ბ', 'KeyB', 'b'],
     ['Korean', 'ㅠ', 'KeyB', 'b'],
     ['Japanese, full width', 'ｂ', 'KeyB', 'b'],
-  ])('of another script is the key at its place: %s', (_, key, code, meant) => {
+  ])('of another script is the American key at its place: %s', (_, key, code, meant) => {
     expect(keyOf(pressed(key, code))).toBe(meant)
   })
 
@@ -31,7 +31,7 @@ describe('a letter', () => {
     ['Turkish', 'İ', 'Quote', 'i'],
     ['American with Shift', 'B', 'KeyB', 'b'],
     ['no code, on a screen', 'b', '', 'b'],
-  ])('of the Latin script is what is printed: %s', (_, key, code, meant) => {
+  ])('of the Latin script is the printed one: %s', (_, key, code, meant) => {
     expect(keyOf(pressed(key, code))).toBe(meant)
   })
 })

@@ -26,7 +26,7 @@ describe('a press', () => {
     [14, 14, false],
     [15, 15, true],
     [0, 21, true],
-  ])('is another one %s across and %s down: %s', (x, y, another) => {
+  ])('is a new one at a distance of %s across and %s down: %s', (x, y, another) => {
     const presses = new Presses()
     const at = (clientX: number, clientY: number, timeStamp: number) =>
       ({ clientX, clientY, timeStamp, detail: 1 }) as MouseEvent

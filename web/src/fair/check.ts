@@ -30,7 +30,7 @@ export interface Finding {
     | 'deal'
     | 'mine'
     | 'unknown'
-  /** null if this page cannot decide it. */
+  /** Whether the fact holds; null if this page cannot decide it. */
   good: boolean | null
   args: Record<string, unknown>
 }

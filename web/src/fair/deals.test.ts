@@ -156,7 +156,7 @@ describe('check', () => {
       'mine',
       true,
     ],
-  ])('finds of several %s', async (_, change, key, good) => {
+  ])('judges a game of several players: %s', async (_, change, key, good) => {
     const other = 'f'.repeat(64)
     const strings = [other, STRING, '']
     const fairness = { ...structuredClone(FAIR), strings }

@@ -101,7 +101,7 @@ describe('a browser stores', () => {
     ],
     ['damaged', { getItem: () => 'null' }],
     ['more damaged', { getItem: () => '{' }],
-  ])('is remembered by the window where storage is %s', (name, broken: Partial<Storage>) => {
+  ])('data in memory if storage is %s', (name, broken: Partial<Storage>) => {
     storage(broken)
     const string = keepCommitment(name, 'first')
     expect(keepCommitment(name, 'second')).toBe(string)

@@ -67,8 +67,7 @@ function sit() {
     absent: nothing,
     clocks: nothing,
     warming: nothing,
-    connection: (state, code) =>
-      void lines.push(code === undefined ? state : `${state} ${code}`),
+    connection: (state, code) => void lines.push(code === undefined ? state : `${state} ${code}`),
   }
   const wire = new TableSocket('some table', handlers)
   FakeSocket.last.open()
@@ -197,7 +196,7 @@ describe('a connection', () => {
     ['network', () => network.dispatchEvent(new Event('online'))],
     ['page', () => page.dispatchEvent(new Event('visibilitychange'))],
     ['sleep', () => network.dispatchEvent(new Event('pageshow'))],
-  ])('is asked at once after a change: %s', (_, change) => {
+  ])('is checked at once after a change: %s', (_, change) => {
     const { lines } = sit()
     FakeSocket.last.say({ type: 'pong' })
     change()

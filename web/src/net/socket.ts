@@ -133,7 +133,7 @@ type Heard =
 
 /** An unanswered question. */
 interface Asked {
-  /** null for a choice, which the outbox sends again. */
+  /** The question; null for a choice, which the outbox sends again. */
   question: Question | null
   /** Receives the answer; null if there will be none. */
   answer: (answer: never) => void
@@ -357,7 +357,7 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       if (event.code < FINAL) {
-        this.#heartbeat.heard(false) // a refusal is quick: the next connection needs no more patience
+        this.#heartbeat.heard(false) // a refusal is quick, so limits stay short
         return this.#later()
       }
       this.#heartbeat.end()

@@ -21,7 +21,7 @@ describe('clocks', () => {
     [300_000, '5:00'],
     [18_600_000, '5 h 10 min'],
     [198_000_000, '2 d 7 h'],
-  ])('%d milliseconds', (left, shown) => {
+  ])('show %d milliseconds in short', (left, shown) => {
     expect(leftWords(left)).toBe(shown)
   })
 

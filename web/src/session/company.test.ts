@@ -19,7 +19,7 @@ it.each([
   [company([ada, bo], [1]), company([ada, bot]), ['Bo has left.']],
   [company([bot, bo]), company([ada, bo], [0]), []],
   [company([ada, bo], [1]), company([ada, bo], [1]), []],
-])('%#', (before, now, told) => {
+])('announces changes between two states: case %#', (before, now, told) => {
   expect(changesOf(before, now)).toEqual(told)
 })
 

@@ -20,7 +20,7 @@ describe('absent players', () => {
     [65_000, '1:05'],
     [119_600, '2:00'],
     [-3000, '0:00'],
-  ])('%d milliseconds', (time, shown) => {
+  ])('show %d milliseconds as minutes and seconds', (time, shown) => {
     expect(clockOf(time)).toBe(shown)
   })
 

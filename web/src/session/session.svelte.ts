@@ -250,7 +250,7 @@ export class Session {
   }
 
   /** Closes the referee's ruling. */
-  heard(): void {
+  rulingRead(): void {
     if (!this.ruling) return
     this.ruling = null
     this.#look()
@@ -288,7 +288,7 @@ export class Session {
     const ply = this.ply
     this.advice = 'asked'
     const answer = await this.#wire.hint()
-    if (this.ply !== ply || this.advice !== 'asked') return // the decision was made before the answer arrived
+    if (this.ply !== ply || this.advice !== 'asked') return // too late
     this.advice = answer?.suggestions.length ? answer : null
     if (answer && !this.advice) this.said = answer.reason
   }

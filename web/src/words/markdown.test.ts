@@ -51,7 +51,7 @@ describe('a list of cards', () => {
     '- 7C',
     '- 7C 8: a rank',
     'QD: dame',
-  ])('is words as any others: %s', (text) => {
+  ])('is ordinary text: %s', (text) => {
     expect(drawn(text)).toEqual([])
     expect(html(text)).toContain(text.split(/[-:] ?/).at(-1))
   })

@@ -12,7 +12,7 @@ describe('options in an address', () => {
 
   // Hole: an address that was typed or cut short leads to an empty page.
   it.each(['', '?wild_15s=', '?players={', '?unknown=1', '?target=null'])(
-    '%s: the usual',
+    'are the defaults for the query "%s"',
     (query) => {
       expect(fromQuery(query, USUAL)).toEqual(USUAL)
     },

@@ -33,9 +33,9 @@ describe('the terms of an invitation', () => {
     [[20, 30], 'about 20–30 minutes'],
     [[125, 215], 'about 2–3.5 hours'],
     [[75, 120], 'about 1.5–2 hours'],
-    [[110, 130], 'about 2 hours'], // found: "about 2–2 hours"
+    [[110, 130], 'about 2 hours'], // Bug: "about 2–2 hours".
     [null, ''],
-  ] as [Terms['minutes'], string][])('%j', (minutes, words) => {
+  ] as [Terms['minutes'], string][])('give the duration %j in words', (minutes, words) => {
     expect(minutesOf(terms({ minutes }))).toBe(words)
   })
 })

@@ -9,7 +9,7 @@ interface Kept {
   muted: string[]
 }
 
-export class Heard {
+export class ChatState {
   #kept: Kept = $state({ read: '', muted: [] })
   readonly #key: string
 

@@ -25,8 +25,8 @@ const VERSION = `
 export const PROTOCOL_VERSION = ${schemas.version}
 `
 
-// The generator expects an older JSON Schema (tuples in `items`). It would also turn every title
-// into a type, and a reference with sibling keys into a second one.
+// The generator expects an older JSON Schema, with tuples in `items`. It also creates an unwanted
+// type for every title, and for every reference that has further keys.
 function adapt(node) {
   if (Array.isArray(node)) return node.map(adapt)
   if (node === null || typeof node !== 'object') return node

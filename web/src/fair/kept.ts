@@ -1,5 +1,5 @@
-// What this browser stores about the fair deals of its tables: the commitment as it first arrived,
-// its own random string, and the cards it was dealt. Later claims can be checked against these.
+// Data that this browser stores about the fair deals of its tables: the commitment as it first
+// arrived, its own random string, and the cards it was dealt. Later claims are checked against it.
 import { apartOf } from '../games/faces'
 import type { View } from '../net/wire'
 

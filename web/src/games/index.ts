@@ -1,5 +1,5 @@
-// The games of which the page knows more than every view says. Only this folder distinguishes games
-// by name.
+// The games for which the page has more knowledge than a view contains. Only this folder
+// distinguishes games by name.
 import { parse } from '../cards/deck'
 import { has, say, symbol } from '../words/catalogue'
 import type { LogEntry, View } from '../net/wire'

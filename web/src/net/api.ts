@@ -111,8 +111,8 @@ export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
 /**
- * Lists tables; `last` asks for those after this one, because several tables may have the same
- * time.
+ * Lists tables; with `last`, those that follow this table in the list. The query contains its id as
+ * well, because several tables may have the same time.
  */
 export const getTables = (last?: TableInfo) =>
   ask<TableInfo[]>(

@@ -32,7 +32,7 @@ describe('a lost seat', () => {
   })
 
   // Hole: players who left their seat are told that they lost it.
-  it('is not reported after it was forgotten', () => {
+  it('is not reported after the player has left it', () => {
     keepSat('table', people(0, 'Ada', 'Bo'))
     forgetSat('table')
     expect(satAt('table')).toBe(null)

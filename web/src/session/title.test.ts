@@ -7,8 +7,7 @@ const people = (count: number) =>
   ({ seat: 1, seats: [0, 1, 2, 3].map((n) => ({ person: n < count })) }) as People
 
 describe('the title of a table', () => {
-  // Hole: among many windows, one does not show that it waits for the player, or shows it without
-  // reason.
+  // Hole: the title does not show that it is the player's turn, or shows it although it is not.
   it.each([
     [1, 2, 'Your turn · Ruby Dame'],
     [0, 2, 'Ruby Dame – Clubsuit'],

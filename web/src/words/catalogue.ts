@@ -1,5 +1,5 @@
 // All texts of the page come from the message catalogues that the server uses too
-// (src/clubsuit/texts/LANG/*.ftl). Arguments follow the same three conventions: a list contains
+// (src/clubsuit/texts/LANG/*.ftl). Arguments follow the server's three conventions: a list contains
 // cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat` is a seat, shown by the player's
 // name.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'

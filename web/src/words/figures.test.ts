@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { average, lossOf, percent } from './figures'
 
 it('computes a loss from the chances as they are shown', () => {
-  // These are shown as 35 and 37. A loss of 3 would contradict them, although 2.86 is closer to 3.
+  // The page shows these chances as 35 and 37. A loss of 3 would contradict that, although 2.86 is
+  // closer to 3.
   const [played, best] = [0.3454, 0.374]
   expect([percent(played), percent(best), lossOf(played, best)]).toEqual([35, 37, 2])
 })

@@ -20,7 +20,7 @@ export interface Settings {
   coach: 'first' | 'always' | 'never'
   /** Number of hands played in this browser with the coach. */
   coached: number
-  /** Keys of the notes on unusual rules that were shown in this browser (see `Room.differs`). */
+  /** Message keys of the notes on unusual rules that were shown in this browser (see `Room.differs`). */
   told: string[]
 }
 

@@ -7,7 +7,7 @@ export type Deal = Record<string, string[] | string[][]>
 export type Numbers = AsyncIterator<number, never>
 
 /**
- * Deals a hand of a game from its seats, the dealer, the hand's random numbers and the previous
+ * Deals a hand, given the number of seats, the dealer, the hand's random numbers and the previous
  * deal.
  */
 export type Dealing = (

@@ -82,7 +82,7 @@ export class Translations {
     return translation
   }
 
-  /** Shows a text that has changed. */
+  /** Replaces an old translation by the text that has changed. */
   #drop(text: Text): void {
     const translation = this.#forget(text)
     // The text is inserted again instead of only shown, because translators look for new nodes.

@@ -17,7 +17,7 @@ describe('a link for other people', () => {
 
   // Hole: a QR code leads every phone to itself.
   it.each(['http://127.0.0.1:2582', 'http://localhost:2582', 'http://[::1]:2582'])(
-    'leads to the address in the network from %s',
+    'replaces %s by the address in the network',
     async (origin) => {
       at(origin)
       vi.mocked(getAddress).mockResolvedValue({ url: 'http://192.168.7.9:2582' })

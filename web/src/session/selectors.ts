@@ -54,8 +54,8 @@ function takenBack(view: View): Set<LogEntry> {
 }
 
 /**
- * Returns whether a ruling removes the card from the table; then it says where the card goes
- * (`then`).
+ * Returns whether a ruling removes a card from the table. Such a ruling has an argument `then`,
+ * which says where the card goes.
  */
 export function leadsBack({ note }: LogEntry): boolean {
   return note !== null && 'then' in note.args

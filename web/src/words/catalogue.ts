@@ -28,7 +28,7 @@ export const LANGUAGE = 'en'
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 for (const source of [...Object.values(sources), firstWords]) learn(source)
 
-/** Adds messages that this page was built without; those that it has stay as they are. */
+/** Adds messages that are missing in this build of the page; existing ones stay unchanged. */
 export function learn(messages: string): void {
   bundle.addResource(new FluentResource(messages))
 }

@@ -13,7 +13,7 @@ export const promiseOf = (string: string) => bytesToHex(sha256(utf8ToBytes(strin
 
 export interface Held {
   good: boolean
-  /** Number of strings that never arrived, so that their promise replaces them. */
+  /** Number of strings that never arrived; their promises take part in the deal instead. */
   late: number
 }
 

@@ -57,7 +57,7 @@ async function send<T>(
   body?: string,
   method = body === undefined ? 'GET' : 'POST',
   again = false,
-  hear: (headers: Headers) => void = () => {},
+  onHeaders: (headers: Headers) => void = () => {},
 ): Promise<T> {
   let response: Response
   try {
@@ -73,11 +73,11 @@ async function send<T>(
   } catch {
     throw new Refusal(UNREACHABLE)
   }
-  hear(response.headers)
+  onHeaders(response.headers)
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer as T
   const reason = (answer as Problem | null)?.message ?? UNREACHABLE
-  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, hear)
+  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, onHeaders)
   throw new Refusal(reason)
 }
 
@@ -129,8 +129,8 @@ export type Former = 'account' | 'password' | null
 
 export async function getMe(): Promise<Me & { former: Former }> {
   let former: Former = null
-  const hear = (headers: Headers) => (former = headers.get('Former') as Former)
-  return { ...(await send<Me>('me', undefined, 'GET', false, hear)), former }
+  const onHeaders = (headers: Headers) => (former = headers.get('Former') as Former)
+  return { ...(await send<Me>('me', undefined, 'GET', false, onHeaders)), former }
 }
 export const newAccount = (name: string, password: string) =>
   ask<Me>('accounts', { name, password })
@@ -207,14 +207,14 @@ const reviewPath = ({ kind, id }: Reviewed) =>
 
 export const sendRecord = (text: string) => send<RecordName>('records', text)
 /**
- * Calls `hear` with each line of a review as it arrives. The stream ends after the last line, or
+ * Calls `onLine` with each line of a review as it arrives. The stream ends after the last line, or
  * when the connection is lost. `how` is the query described in docs/protocol.md.
  */
-export async function hearReview(
+export async function streamReview(
   of: Reviewed,
   how: Record<string, string>,
   signal: AbortSignal,
-  hear: (line: ReviewLine) => void,
+  onLine: (line: ReviewLine) => void,
 ): Promise<void> {
   let response: Response
   try {
@@ -231,7 +231,7 @@ export async function hearReview(
   for await (const text of linesOf(response)) {
     const line = JSON.parse(text) as ReviewLine
     if (line.type === 'overview') await knowWords(line.game)
-    hear(line)
+    onLine(line)
   }
 }
 

@@ -104,7 +104,7 @@ export interface Wire {
 }
 
 type Question = Match | Why | Hint
-type Said =
+type Outgoing =
   | Letter
   | Question
   | OwnString
@@ -115,7 +115,7 @@ type Said =
   | Coached
   | RemarkRead
   | Ping
-type Heard =
+type Incoming =
   | Commitment
   | Gathering
   | ViewMessage
@@ -270,7 +270,7 @@ export class TableSocket implements Wire {
    * Sends a message if the connection is open. Otherwise it is not needed, because the next
    * connection starts with a view.
    */
-  #send(message: Said): void {
+  #send(message: Outgoing): void {
     if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
   }
 
@@ -367,7 +367,7 @@ export class TableSocket implements Wire {
     }
   }
 
-  #receive(message: Heard): void {
+  #receive(message: Incoming): void {
     this.#heartbeat.heard(message.type === 'pong')
     if (message.type === 'pong') return
     if (message.type === 'commitment') this.#giveString(message)

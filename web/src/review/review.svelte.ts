@@ -4,7 +4,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 import {
   getStep,
-  hearReview,
+  streamReview,
   Refusal,
   sendRecord,
   UNREACHABLE,
@@ -170,14 +170,14 @@ export class ReviewSession {
     const { signal } = (this.#stream = new AbortController())
     this.settled = false
     let came: boolean
-    const hear = (line: ReviewLine) => {
+    const onLine = (line: ReviewLine) => {
       if (signal.aborted) return
       came ||= line.type !== 'overview'
       this.#take(line)
     }
     do {
       came = false
-      await this.#ask(() => hearReview(this.of, this.#how(), signal, hear))
+      await this.#ask(() => streamReview(this.of, this.#how(), signal, onLine))
       if (signal.aborted || this.settled || this.problem) return
     } while (came)
     this.problem = UNREACHABLE

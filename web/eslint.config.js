@@ -4,7 +4,10 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
-/** Members that the oldest browsers lack, and TypeScript's `DOM` and `ES2022` have all the same. */
+/**
+ * Members that TypeScript's `DOM` and `ES2022` libraries declare but the oldest supported browsers
+ * lack.
+ */
 const TOO_NEW = [
   ...['Segmenter', 'DurationFormat', 'supportedValuesOf', 'fromAsync', 'groupBy', 'withResolvers'],
   ...['findLast', 'findLastIndex', 'toReversed', 'toSorted', 'toSpliced', 'isWellFormed'],
@@ -27,9 +30,9 @@ export default ts.config(
   },
   {
     rules: {
-      // TypeScript knows undefined names better.
+      // TypeScript reports undefined names more precisely.
       'no-undef': 'off',
-      // An index that the neighbouring line has checked.
+      // Code asserts an index only after the neighbouring line has checked it.
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': [
         'error',
@@ -46,11 +49,11 @@ export default ts.config(
           message: 'Safari before 16.4 rejects a whole file that contains a look-behind.',
         },
       ],
-      // This page has its own small router (lib/router.svelte.ts), not SvelteKit's.
+      // The page uses its own small router (browser/router.svelte.ts), not SvelteKit's.
       'svelte/no-navigation-without-resolve': 'off',
     },
   },
   { files: ['**/*.test.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  // Browsers of any age run it: `catch` without a name came in 2018.
+  // Browsers of any age run this file, and `catch` without a binding is syntax of 2018.
   { files: ['public/start.js'], rules: { '@typescript-eslint/no-unused-vars': 'off' } },
 )

@@ -5,10 +5,10 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** The oldest browsers; see docs/browsers.md. */
+/** The oldest supported browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
 
-/** Puts sentences of the catalogue into index.html, to be shown when none of our scripts runs. */
+/** Inserts texts of the catalogue into index.html, for pages on which no script runs. */
 function words(): Plugin {
   const catalogue = new URL('../src/clubsuit/texts/en/common.ftl', import.meta.url)
   return {
@@ -27,7 +27,7 @@ function words(): Plugin {
 
 const TEXTS = new URL('../src/clubsuit/texts/en/', import.meta.url)
 
-/** Matches the keys of messages that the lobby needs from catalogues that are not loaded with it. */
+/** Matches the keys of messages that the lobby needs from catalogues that do not load with it. */
 const FIRST =
   /^(game|option|lesson-(new-here|learn|go-on|fact)|review-(link|file|given|unloaded))\b/
 
@@ -50,7 +50,10 @@ function firstWords(): Plugin {
 
 const PAGE = '../src/clubsuit/server/page'
 
-/** Adds compressed copies of all files that get smaller, for src/clubsuit/server/http/pages.py to send. */
+/**
+ * Adds compressed copies of all files that become smaller, for src/clubsuit/server/http/pages.py
+ * to send.
+ */
 function compressed(): Plugin {
   const page = new URL(`${PAGE}/`, import.meta.url)
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
@@ -69,8 +72,8 @@ function compressed(): Plugin {
   }
 }
 
-// The page is served by the Python server from inside the package; while
-// developing, `npm run dev` serves it and hands the API on to that server.
+// The Python server serves the built page from inside the package. During development `npm run dev`
+// serves it and forwards the API to that server.
 export default defineConfig({
   plugins: [svelte(), words(), firstWords(), compressed()],
   base: '/',
@@ -97,7 +100,7 @@ export default defineConfig({
       },
     },
   },
-  test: { setupFiles: 'src/lib/catalogue.setup.ts' },
+  test: { setupFiles: 'src/words/catalogue.setup.ts' },
   server: {
     fs: { allow: ['..'] },
     proxy: {

@@ -10,7 +10,7 @@
       'max-width: 560px; margin: 0 auto; padding: 48px 24px; font: 18px/1.5 Georgia, serif'
   }
 
-  /** Checks for what the page needs and cannot replace; see docs/browsers.md. */
+  /** Returns whether the browser lacks a feature that the page cannot replace; see docs/browsers.md. */
   function isTooOld() {
     try {
       return !(

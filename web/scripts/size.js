@@ -1,5 +1,6 @@
-// Fails if the built page is larger than budgets.json allows. Counts the files of each view, compressed
-// as the server sends them to browsers without Brotli. A browser test counts the bytes really sent.
+// Fails if the built page is larger than budgets.json allows. Counts the files of each view,
+// compressed as the server sends them to browsers without Brotli. A browser test counts the bytes
+// that are really sent.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -7,7 +8,7 @@ const page = fileURLToPath(new URL('../../src/clubsuit/server/page/', import.met
 const budgets = JSON.parse(readFileSync(new URL('budgets.json', import.meta.url), 'utf8'))
 const chunks = JSON.parse(readFileSync(page + 'chunks.json', 'utf8'))
 
-/** The files that a chunk needs at once. */
+/** Returns the files that must load together with a chunk. */
 function filesOf(name, seen = new Set()) {
   if (seen.has(name)) return []
   seen.add(name)

@@ -1,6 +1,7 @@
-// Writes src/lib/wire.ts with the version of the messages, and src/games/wire.ts with what each game adds to a view, from the
-// server's schemas; with --check, fails where one is not current.
-// The Python to ask: $PYTHON, else the project's virtual environment, else python3.
+// Generates src/net/wire.ts (the messages and their version) and src/games/wire.ts (each game's
+// additions to a view) from the server's schemas. With --check, fails if one of them is out of
+// date. Runs the Python named by $PYTHON, else the one of the project's virtual environment, else
+// python3.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +9,7 @@ import { compile } from 'json-schema-to-typescript'
 import * as prettier from 'prettier'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const targets = { wire: 'src/lib/wire.ts', games: 'src/games/wire.ts' }
+const targets = { wire: 'src/net/wire.ts', games: 'src/games/wire.ts' }
 const own = root + '.venv/bin/python'
 const python = process.env.PYTHON ?? (existsSync(own) ? own : 'python3')
 
@@ -24,8 +25,8 @@ const VERSION = `
 export const PROTOCOL_VERSION = ${schemas.version}
 `
 
-// The generator knows an older JSON Schema (tuples in `items`), makes a type of every title, and one
-// more of a reference beside which something is said.
+// The generator expects an older JSON Schema, with tuples in `items`. It also creates an unwanted
+// type for every title, and for every reference that has further keys.
 function adapt(node) {
   if (Array.isArray(node)) return node.map(adapt)
   if (node === null || typeof node !== 'object') return node

@@ -1,11 +1,11 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { keepTranslations } from './lib/translated'
+import { keepTranslations } from './dom/translated'
 import './styles/base.css'
 
 declare global {
   interface Window {
-    /** set by public/start.js, which shows a sentence then */
+    /** Set by public/start.js, which then shows a sentence instead of the page. */
     clubsuitTooOld?: true
   }
 }

@@ -13,7 +13,7 @@ from server.support.clients import Browser
 from server.support.servers import Server
 from support.project import ROOT
 
-PATHS = json.loads((ROOT / "web/src/lib/links.json").read_text(encoding="utf-8"))["paths"]
+PATHS = json.loads((ROOT / "web/src/browser/links.json").read_text(encoding="utf-8"))["paths"]
 
 TAILS = (
     *".,;:!*'\")]}>”»…。~`|%_-/ \u200b\u2060\ufeff\u00a0",

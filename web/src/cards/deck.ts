@@ -1,6 +1,6 @@
-// Cards by their names ("10S", "X" a Joker, "?" one that this seat may not see).
-import { reversed } from '../lib/arrays'
-import { say } from '../lib/catalogue'
+// Cards by their names: "10S", "X" for a Joker, "?" for a card that this seat may not see.
+import { reversed } from '../browser/arrays'
+import { say } from '../words/catalogue'
 
 export interface CardName {
   rank: string
@@ -12,7 +12,7 @@ export function parse(card: string): CardName {
   return { rank: card.slice(0, -1), suit: card.slice(-1) }
 }
 
-/** A card in words, for those who hear the page: "9 of clubs". */
+/** Returns a card in words, for screen readers: "9 of clubs". */
 export function spoken(card: string): string {
   const { rank, suit } = parse(card)
   if (rank === 'X') return say('table-joker')
@@ -21,18 +21,18 @@ export function spoken(card: string): string {
   return say('table-card', { rank: /\d/.test(rank) ? rank : say(key), suit })
 }
 
-/** Suits as they stand in the hand, colours alternating as far as they can. */
+/** Returns the order of the suits in the hand, with alternating colours where possible. */
 function suitOrder(cards: readonly string[]): string {
   const present = new Set(cards.map((card) => parse(card).suit))
   const order = [...'CDSH'].filter((suit) => present.has(suit)).join('')
-  // Three suits, two of one colour: the odd one goes between them.
+  // With three suits, the one whose colour differs goes between the other two.
   return { CDH: 'DCH', CSH: 'CHS' }[order] ?? order
 }
 
 /**
- * A hand in the order in which it is shown. It comes by suit, ascending, from the server,
- * which alone knows what ranks above what. Where suits run out, those that are left keep
- * their order: it follows from all cards that the hand `had`.
+ * Returns a hand in the order in which it is shown. The server sends it by suit, ascending,
+ * because only the server knows which card outranks which. When a suit runs out, the others keep
+ * their order, which follows from all cards that the hand `had`.
  */
 export function arranged(
   hand: readonly string[],

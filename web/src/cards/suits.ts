@@ -1,4 +1,4 @@
-// The drawings of the cards: suit shapes in a box of 100 × 100, and where pips stand.
+// The drawings of the cards: suit shapes in a box of 100 × 100, and the places of the pips.
 
 export const SUITS: Record<string, string> = {
   C: 'M50 3C38 3 29 12 29 23.500c0 6 2.600 11 6.600 15-2.800-1-5.800-1.500-9-1.500C14.500 37 5 46.500 5 58.500S14.500 80 26.500 80c8 0 15-4.300 18.700-10.800C44.600 81.500 41 90 33 97h34c-8-7-11.600-15.500-12.200-27.800C58.500 75.700 65.500 80 73.500 80 85.500 80 95 70.500 95 58.500S85.500 37 73.500 37c-3.200 0-6.200.5-9 1.500 4-4 6.500-9 6.500-15C71 12 62 3 50 3z',
@@ -7,7 +7,7 @@ export const SUITS: Record<string, string> = {
   S: 'M50 3c7 14 44 36 44 60 0 13-9 22-21 22-8 0-14.500-4-18.500-10.500C55 84.500 59 91 67 97H33c8-6 12-12.500 12.500-22.500C41.500 81 35 85 27 85 15 85 6 76 6 63 6 39 43 17 50 3z',
 }
 
-/** Over the kings, the queens and the knaves: a box of 100 × 60, and the cap of a Joker. */
+/** Crowns above kings, queens and jacks in a box of 100 × 60, and the cap of a Joker. */
 export const CROWNS: Record<string, string> = {
   K: 'M14 50 8 16l20 15L46 10v-4h-5V1h9v-1h0v1h9v5h-5v4l18 21 20-15-6 34zM14 53h72v6H14z',
   Q: 'M15 49 7 24l18 12 8-24 17 22 17-22 8 24 18-12-8 25zM15 53h70v6H15zM7 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM33 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM67 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM93 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM50 22a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
@@ -29,7 +29,7 @@ const pair = (y: number): Spot[] => [
 const one = (y: number): Spot[] => [[MIDDLE, y]]
 const { top, high, mid, low, bottom, upper, lower } = ROWS
 
-/** Where the pips of the cards 2 to 10 stand on a face of 250 × 350. */
+/** Places of the pips of the cards 2 to 10 on a face of 250 × 350. */
 export const PIPS: Record<string, Spot[]> = {
   2: [...one(top), ...one(bottom)],
   3: [...one(top), ...one(mid), ...one(bottom)],

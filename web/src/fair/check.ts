@@ -1,20 +1,23 @@
-// "Check this deal": what can be said of a finished game's deals, in the order in which it counts.
+// "Check this deal": verifies the deals of a finished game, the most important findings first.
 import { roomOf } from '../games'
-import { sorted } from '../lib/arrays'
-import type { View } from '../lib/wire'
-import type { Deal } from './dealing'
+import { sorted } from '../browser/arrays'
+import type { View } from '../net/wire'
+import type { Deal } from '../cards/dealing'
 import { commitmentTo, dealsOf, difference, METHOD, type Fairness } from './deals'
 import type { Kept } from './kept'
 import { areThose, held, mayBe } from './promises'
 
-/** What this needs of a game's record (GET /api/tables/{id}/record). */
+/** The parts of a game's record (GET /api/tables/{id}/record) that the check needs. */
 export interface GameRecord {
   game: string
   fairness: Fairness | null
   hands: { dealer: number; deal: Deal }[]
 }
 
-/** One thing that holds or does not; its words: `table-fair-{key}-good`, `-bad`, or `-unknown`. */
+/**
+ * A fact that holds or does not hold. The catalogue has its sentence as `table-fair-{key}-good`,
+ * `-bad` or `-unknown`.
+ */
 export interface Finding {
   key:
     | 'record'
@@ -27,7 +30,7 @@ export interface Finding {
     | 'deal'
     | 'mine'
     | 'unknown'
-  /** null: this page cannot tell */
+  /** Whether the fact holds; null if this page cannot decide it. */
   good: boolean | null
   args: Record<string, unknown>
 }
@@ -35,9 +38,8 @@ export interface Finding {
 const HASH = /^[0-9a-f]{64}$/
 
 /**
- * Checks the record of a game that was seen here; ends with the first thing that is wrong.
- *
- * several: it was a table for several, where each player's string was promised first.
+ * Checks the record of a game that was played in this browser; ends with the first wrong finding.
+ * `several` says that the table was for several players, who each promised their string first.
  */
 export async function* check(
   record: GameRecord,
@@ -51,7 +53,7 @@ export async function* check(
       if (finding.good === false) return
     }
   } catch {
-    yield { key: 'record', good: false, args: {} } // something in it is no record's
+    yield { key: 'record', good: false, args: {} } // it is not a valid record
   }
 }
 
@@ -91,7 +93,10 @@ async function* findings(
   if (kept) yield mine(hands, view.seat, kept, ['hands', ...room.apart])
 }
 
-/** A bot has no string: the server could choose it after it has seen ours. */
+/**
+ * Returns whether the strings are valid. A bot must have none, because the server could choose it
+ * after seeing ours.
+ */
 function stringsHold(strings: string[], view: View, kept: Kept | null): boolean {
   if (kept && strings[view.seat] !== kept.string) return false
   return (
@@ -103,8 +108,8 @@ function stringsHold(strings: string[], view: View, kept: Kept | null): boolean 
 }
 
 /**
- * Who sat down later, or on another device, has not seen what was promised: they have what the
- * record says of it, which must at least be true of its own strings.
+ * Checks the strings against their promises. A player who sat down later, or on another device,
+ * has not stored the promises; then only those in the record are checked against its strings.
  */
 function promisesHold({ strings, promises }: Fairness, view: View, kept: Kept | null): Finding {
   const formed = mayBe(strings, view.players.length) && (!promises || areThose(strings, promises))
@@ -113,7 +118,7 @@ function promisesHold({ strings, promises }: Fairness, view: View, kept: Kept | 
   return { key: 'promises', good: formed && good, args: { late } }
 }
 
-/** The deals are right; are they the ones that were played? */
+/** Compares the verified deals with the cards that this browser saw. */
 function mine(
   hands: GameRecord['hands'],
   seat: number,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../lib/wire'
+import type { View } from '../net/wire'
 import { check, type Finding, type GameRecord } from './check'
-import { below, shuffle, type Deal } from './dealing'
+import { below, shuffle, type Deal } from '../cards/dealing'
 import { commitmentTo, dealsOf, numbersOf, type Fairness } from './deals'
 import type { Kept } from './kept'
 import { promiseOf } from './promises'
 
-// The vectors of docs/fair-deals.md, which the server's own tests read too.
+// The vectors of docs/fair-deals.md, which the server's tests use too.
 interface Vectors {
   blocks: {
     commitment: string
@@ -102,7 +102,7 @@ describe('check', () => {
       const { hands, auction } = hand.deal as Record<string, string[][]>
       kept.hands[record.hands.length] = [...hands![1]!, ...auction![1]!].reverse()
     }
-    delete kept.hands[3] // not every hand need have been seen by this browser
+    delete kept.hands[3] // this browser need not have seen every hand
     return { record, kept }
   }
 
@@ -120,14 +120,14 @@ describe('check', () => {
     return found.at(-1)!
   }
 
-  it('finds nothing in a fair game', async () => {
+  it('finds nothing wrong in a fair game', async () => {
     const { record, kept } = await good()
     const args = { count: 3, hands: 4 }
     expect(await last(record, kept)).toEqual({ key: 'mine', good: true, args })
     expect(await last(record, null)).toMatchObject({ key: 'deal', good: true })
   })
 
-  it('says of a game that it does not know that it cannot tell', async () => {
+  it('reports that it cannot check an unknown game', async () => {
     const { record } = await good()
     record.game = 'clubs-of-tomorrow'
     const found: Finding[] = []
@@ -140,7 +140,8 @@ describe('check', () => {
     ])
   })
 
-  // Hole: the verdict over a game of several that knows only of one player and bots.
+  // Hole: the check knows only tables with one player and bots, and misjudges a game of several
+  // players.
   it.each([
     ['a fair game of two', (): void => undefined, 'mine', true],
     [
@@ -155,7 +156,7 @@ describe('check', () => {
       'mine',
       true,
     ],
-  ])('finds of several %s', async (_, change, key, good) => {
+  ])('judges a game of several players: %s', async (_, change, key, good) => {
     const other = 'f'.repeat(64)
     const strings = [other, STRING, '']
     const fairness = { ...structuredClone(FAIR), strings }

@@ -1,16 +1,19 @@
-// Every deal of a game made anew from its secret and strings: docs/fair-deals.md in the browser's
-// own cryptography. Written from that page alone; it shares no code with the server.
-import { sorted } from '../lib/arrays'
+// Recomputes every deal of a game from its secret and strings, with the browser's own cryptography.
+// It was written from docs/fair-deals.md alone and shares no code with the server.
+import { sorted } from '../browser/arrays'
 import { roomOf } from '../games'
-import { below, type Deal } from './dealing'
+import { below, type Deal } from '../cards/dealing'
 
-/** A record's `fairness`. */
+/** The `fairness` field of a record. */
 export interface Fairness {
   method: string
   commitment: string
   secret: string | null
   strings: string[]
-  /** by seat, where several players gave strings: what each had promised before any was shown */
+  /**
+   * By seat, if several players gave strings: what each of them had promised before any string was
+   * shown.
+   */
   promises?: string[]
 }
 
@@ -19,13 +22,13 @@ export const METHOD = 'clubsuit-fair/1'
 const bytesOf = (hex: string) =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16))
 
-/** The SHA-256 of a secret, both in hexadecimal. */
+/** Returns the SHA-256 of a secret; both are in hexadecimal. */
 export async function commitmentTo(secret: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(secret)))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** The stream of a label: "dealer", "hand 1", "hand 2", … */
+/** Yields the random numbers of a label: "dealer", "hand 1", "hand 2", … */
 export async function* numbersOf(
   { secret, strings }: Pick<Fairness, 'secret' | 'strings'>,
   game: string,
@@ -40,7 +43,9 @@ export async function* numbersOf(
   }
 }
 
-/** The first deals of a game, with their dealers, one after the other; none where a game is unknown. */
+/**
+ * Yields the first deals of a game with their dealers, in order; nothing if the game is unknown.
+ */
 export async function* dealsOf(game: string, fairness: Fairness, hands: number) {
   const seats = fairness.strings.length
   let dealer = await below(numbersOf(fairness, game, 'dealer'), seats)
@@ -54,7 +59,7 @@ export async function* dealsOf(game: string, fairness: Fairness, hands: number) 
   }
 }
 
-/** A group of cards of a deal: "hands" and "auction" of a seat, or "bid", "chest", "aside". */
+/** A group of cards in a deal: "hands" or "auction" of a seat, or "bid", "chest", "aside". */
 interface Group {
   place: string
   seat: number
@@ -62,8 +67,8 @@ interface Group {
 }
 
 /**
- * Where two deals differ: the first group as it should be; null if nowhere. In a hand, or face
- * down, cards have no order; in the groups named here they have.
+ * Returns the first group in which two deals differ, with the wanted cards; null if they are
+ * equal. The order of cards counts only in the groups named in `ordered`.
  */
 export function difference(given: Deal, wanted: Deal, ordered: readonly string[]): Group | null {
   const found = groups(given)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { storage } from '../lib/storage.setup'
-import type { View } from '../lib/wire'
+import { storage } from '../browser/storage.setup'
+import type { View } from '../net/wire'
 import { keepCommitment, keepHand, keepPromises, keptOf } from './kept'
 
 const view = (hand_number: number, hand: string[], log: unknown[] = [], seat = 0) =>
@@ -15,8 +15,8 @@ const view = (hand_number: number, hand: string[], log: unknown[] = [], seat = 0
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is kept', () => {
-  it('is the first commitment, and one string for all windows', () => {
+describe('a browser stores', () => {
+  it('the first commitment, and one string for all windows', () => {
     storage()
     const string = keepCommitment('a', 'first')
     expect(string).toMatch(/^[0-9a-f]{64}$/)
@@ -25,20 +25,20 @@ describe('what is kept', () => {
     expect(keepCommitment('b', 'first')).not.toBe(string)
   })
 
-  it('is each hand as it was dealt', () => {
+  it('each hand as it was dealt', () => {
     storage()
-    keepHand('a', view(1, ['9C'])) // a table that is not kept
+    keepHand('a', view(1, ['9C'])) // nothing is stored of this table
     expect(keptOf('c')).toBeNull()
     keepCommitment('c', 'first')
     keepHand('c', view(1, ['9C', 'AD']))
     keepHand('c', view(1, ['2C']))
-    keepHand('c', view(2, ['3C'], [{}])) // cards have moved already
+    keepHand('c', view(2, ['3C'], [{}])) // cards have already moved
     keepHand('c', view(3, ['4C']))
     expect(keptOf('c')?.hands).toEqual({ 1: ['9C', 'AD', 'X'], 3: ['4C', 'X'] })
   })
 
-  // Holes: the hand of somebody who looks on, and has none, kept as theirs; a seat that was changed.
-  it('is where the person sat', () => {
+  // Holes: a spectator, who has no hand, gets one stored as theirs; the player has changed seats.
+  it('the seat of the player', () => {
     storage()
     keepCommitment('d', 'first')
     keepHand('d', view(1, ['9C'], [], 2))
@@ -48,10 +48,10 @@ describe('what is kept', () => {
     expect(keptOf('d')?.hands).not.toHaveProperty('2')
   })
 
-  // Hole: promises that are exchanged once the strings are known.
-  it('is what was promised first', () => {
+  // Hole: promises are exchanged once the strings are known.
+  it('the promises that came first', () => {
     storage()
-    keepPromises('e', ['x', '']) // a table that is not kept
+    keepPromises('e', ['x', '']) // nothing is stored of this table
     expect(keptOf('e')).toBeNull()
     keepCommitment('e', 'first')
     keepPromises('e', ['x', ''])
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     expect(keptOf('e')?.promises).toEqual(['x', ''])
   })
 
-  it('is of the tables that were used last', () => {
+  it('only the most recent tables', () => {
     storage()
     for (let i = 0; i < 103; i++) keepCommitment(`t${i}`, 'first')
     const kept = JSON.parse(localStorage.getItem('clubsuit-fair')!) as Record<string, unknown>
@@ -68,8 +68,8 @@ describe('what is kept', () => {
     expect(kept).not.toHaveProperty('t2')
   })
 
-  // Found: what was kept before storage was full hid all that came after.
-  it('is remembered by the window where storage has become full', () => {
+  // Bug: entries from before the storage was full hid all later ones.
+  it('in memory once the storage is full', () => {
     storage()
     keepCommitment('f', 'first')
     vi.stubGlobal('localStorage', {
@@ -101,7 +101,7 @@ describe('what is kept', () => {
     ],
     ['damaged', { getItem: () => 'null' }],
     ['more damaged', { getItem: () => '{' }],
-  ])('is remembered by the window where storage is %s', (name, broken: Partial<Storage>) => {
+  ])('data in memory if storage is %s', (name, broken: Partial<Storage>) => {
     storage(broken)
     const string = keepCommitment(name, 'first')
     expect(keepCommitment(name, 'second')).toBe(string)

@@ -1,23 +1,26 @@
-// What this browser keeps of its tables' fair deals: the commitment as it first came, its own
-// random string, and the cards that it was dealt. So nobody can tell it another story later.
+// Data that this browser stores about the fair deals of its tables: the commitment as it first
+// arrived, its own random string, and the cards it was dealt. Later claims are checked against it.
 import { apartOf } from '../games/faces'
-import type { View } from '../lib/wire'
+import type { View } from '../net/wire'
 
 export interface Kept {
   commitment: string
   string: string
-  /** by number of the hand: the cards that were dealt to this seat */
+  /** The cards that were dealt to this seat, by number of the hand. */
   hands: Record<number, string[]>
-  /** by number of the hand: where this browser's person sat */
+  /** The seat of this browser's player, by number of the hand. */
   seats?: Record<number, number>
-  /** by seat: what was promised when this browser gave its string; "" where nothing was */
+  /**
+   * The promises that were known when this browser gave its string, by seat; "" for a seat without
+   * one.
+   */
   promises?: string[]
 }
 
 const KEY = 'clubsuit-fair'
 const TABLES = 100
 
-// Where storage is forbidden or full, this window remembers for as long as it is open.
+// If storage is forbidden or full, this window keeps the data until it is closed.
 const memory: Record<string, Kept> = {}
 let full = false
 
@@ -31,7 +34,7 @@ function stored(): Record<string, Kept> {
 
 function write(id: string, kept: Kept): void {
   memory[id] = kept
-  // The table that was used last stands last; the oldest go.
+  // The most recently used table comes last; the oldest ones are dropped.
   const others = Object.entries(stored()).filter(([other]) => other !== id)
   const newest = [...others, [id, kept] as const].slice(-TABLES)
   try {
@@ -46,7 +49,10 @@ export function keptOf(id: string): Kept | null {
   return newer[id] ?? older[id] ?? null
 }
 
-/** Keeps a table's commitment, unless one is kept already; returns this browser's string for it. */
+/**
+ * Stores a table's commitment unless one is stored already; returns this browser's string for the
+ * table.
+ */
 export function keepCommitment(id: string, commitment: string): string {
   const known = keptOf(id)
   if (known) return known.string
@@ -56,13 +62,13 @@ export function keepCommitment(id: string, commitment: string): string {
   return string
 }
 
-/** Keeps what all have promised, unless that is kept already. */
+/** Stores the promises of all players unless they are stored already. */
 export function keepPromises(id: string, promises: string[]): void {
   const kept = keptOf(id)
   if (kept && !kept.promises) write(id, { ...kept, promises })
 }
 
-/** Keeps the cards of a hand that has just been dealt. */
+/** Stores the cards of a hand that has just been dealt. */
 export function keepHand(id: string, view: View): void {
   if (view.log.length || view.seat < 0) return
   const kept = keptOf(id)

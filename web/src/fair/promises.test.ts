@@ -13,25 +13,25 @@ const kept = (...promised: string[]): Kept => ({
 })
 
 describe('strings of several players', () => {
-  // Hole: a promise that other programs make of other bytes.
-  it('are promised as the server does it', () => {
+  // Hole: a promise hashes other bytes than other programs do.
+  it('are promised in the same way as by the server', () => {
     expect(promiseOf(ADA)).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55')
   })
 
-  // Holes: a string that was chosen after others were known; one left out, added or exchanged.
+  // Holes: a string chosen after the others were known; one that was left out, added or exchanged.
   it.each([
     ['as promised', [ADA, BO, ''], [ADA, BO, ''], true, 0],
-    ['another’s exchanged', [ADA, CY, ''], [ADA, BO, ''], false, 0],
-    ['one’s own exchanged', [CY, BO, ''], [ADA, BO, ''], false, 0],
-    ['one left out', [ADA, '', ''], [ADA, BO, ''], false, 0],
-    ['one added', [ADA, BO, CY], [ADA, BO, ''], false, 0],
-    ['two exchanged', [BO, ADA, ''], [ADA, BO, ''], false, 0],
-    ['one that stayed away', [ADA, promiseOf(BO), ''], [ADA, BO, ''], true, 1],
-    ['the promise of somebody else', [ADA, promiseOf(CY), ''], [ADA, BO, ''], false, 0],
-    ['one’s own never promised', [CY, BO, ''], [CY, BO, ''], false, 0],
+    ['another player’s string exchanged', [ADA, CY, ''], [ADA, BO, ''], false, 0],
+    ['the own string exchanged', [CY, BO, ''], [ADA, BO, ''], false, 0],
+    ['a string left out', [ADA, '', ''], [ADA, BO, ''], false, 0],
+    ['a string added', [ADA, BO, CY], [ADA, BO, ''], false, 0],
+    ['two strings swapped', [BO, ADA, ''], [ADA, BO, ''], false, 0],
+    ['a string that never arrived', [ADA, promiseOf(BO), ''], [ADA, BO, ''], true, 1],
+    ['a promise of another player', [ADA, promiseOf(CY), ''], [ADA, BO, ''], false, 0],
+    ['the own string never promised', [CY, BO, ''], [CY, BO, ''], false, 0],
     ['alone', [ADA, '', ''], ['', '', ''], true, 0],
-    ['alone, with another added', [ADA, BO, ''], ['', '', ''], false, 0],
-    ['alone, exchanged', [BO, '', ''], ['', '', ''], false, 0],
+    ['alone, with another string added', [ADA, BO, ''], ['', '', ''], false, 0],
+    ['alone, the string exchanged', [BO, '', ''], ['', '', ''], false, 0],
   ])('%s', (_, strings, promised, good, late) => {
     expect(held(strings, kept(...promised))).toEqual({ good, late })
   })
@@ -41,12 +41,12 @@ describe('strings of several players', () => {
     [['', '', ''], 3, false],
     [[ADA, 'x', ''], 3, false],
     [[ADA, ''], 3, false],
-  ])('can be %s at %s seats: %s', (strings, seats, good) => {
+  ])('may be %s at %s seats: %s', (strings, seats, good) => {
     expect(mayBe(strings, seats)).toBe(good)
   })
 
-  // Hole: who sat down later, and believes a record that contradicts itself.
-  it('are what the record says was promised', () => {
+  // Hole: a player who sat down later trusts a record that contradicts itself.
+  it('match the promises in the record', () => {
     const promises = [promiseOf(ADA), promiseOf(BO), '']
     expect(areThose([ADA, BO, ''], promises)).toBe(true)
     expect(areThose([ADA, promiseOf(BO), ''], promises)).toBe(true)

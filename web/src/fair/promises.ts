@@ -1,4 +1,4 @@
-// Strings of several players: each was promised by its hash before any was shown.
+// Strings of several players. Each player promises theirs by its hash before any is shown.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Kept } from './kept'
@@ -6,34 +6,40 @@ import type { Kept } from './kept'
 const STRING = /^[0-9a-f]{64}$/
 
 /**
- * The hash that promises a string. By a library: the browser's own SHA-256 is not there on a page
- * without https.
+ * Returns the hash that promises a string. It comes from a library, because browsers offer their
+ * own SHA-256 only to pages with https.
  */
 export const promiseOf = (string: string) => bytesToHex(sha256(utf8ToBytes(string)))
 
 export interface Held {
   good: boolean
-  /** how many strings stayed away, so that their promise stands in their place */
+  /** Number of strings that never arrived; their promises take part in the deal instead. */
   late: number
 }
 
-/** Whether these strings, by seat, can be those of several players; at least one there must be. */
+/**
+ * Returns whether these strings, by seat, can be those of several players; at least one must be
+ * there.
+ */
 export function mayBe(strings: string[], seats: number): boolean {
   const formed = strings.every((string) => string === '' || STRING.test(string))
   return strings.length === seats && formed && strings.some(Boolean)
 }
 
-/** Whether each string is what its seat promised, or the promise itself, where it never came. */
+/**
+ * Returns whether each string matches the promise of its seat, or is the promise itself if the
+ * string never arrived.
+ */
 export const areThose = (strings: string[], promises: string[]) =>
   strings.every(
     (string, seat) =>
       string === promises[seat] || (string !== '' && promiseOf(string) === promises[seat]),
   )
 
-/** Whether they are what was promised, as this browser kept it when it gave its own. */
+/** Checks strings against the promises that this browser stored when it gave its own. */
 export function held(strings: string[], { string: own, promises = [] }: Kept): Held {
   if (!promises.some(Boolean)) {
-    // One player alone promises nothing: theirs is the only string.
+    // A single player promises nothing: theirs is the only string.
     return { good: strings.filter(Boolean).join() === own, late: 0 }
   }
   const late = strings.filter((string, seat) => string && string === promises[seat]).length

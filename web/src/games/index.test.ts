@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { learn } from '../lib/catalogue'
-import type { View } from '../lib/wire'
+import { learn } from '../words/catalogue'
+import type { View } from '../net/wire'
 import { faceOf, honourOf, roomOf } from './index'
 
 const view = (game: string, table: object) =>
@@ -13,7 +13,7 @@ const view = (game: string, table: object) =>
     table: { kind: game, ...table },
   }) as unknown as View
 
-describe('a game that the page has never heard of', () => {
+describe('a game that the page does not know', () => {
   const view1 = view('clubs-of-tomorrow', {
     bonus_card: '9C',
     open: true,
@@ -21,13 +21,13 @@ describe('a game that the page has never heard of', () => {
     kind: 'x',
   })
 
-  it('is a plain trick game', () => {
+  it('is shown as a plain trick game', () => {
     expect(roomOf('clubs-of-tomorrow').tags(view1, 0)).toEqual([])
     expect(honourOf(view1)).toBeNull()
     expect(faceOf(view1, '9H')).toEqual({ card: '9H', number: false, points: 0, trump: true })
   })
 
-  it('shows of its table what the catalogue has a name for', () => {
+  it('shows the facts of its table that have a name in the catalogue', () => {
     expect(roomOf('clubs-of-tomorrow').facts(view1)).toEqual([])
     learn('table-fact-bonus-card = Bonus card\ntable-fact-open = Open')
     expect(roomOf('clubs-of-tomorrow').facts(view1)).toEqual([
@@ -37,8 +37,8 @@ describe('a game that the page has never heard of', () => {
   })
 })
 
-describe('a game in its room', () => {
-  it('knows the points of its cards, and draws them', () => {
+describe('a game with a room', () => {
+  it('knows the points of its cards and draws them', () => {
     const points = Array.from({ length: 15 }, (_, i) => i)
     const climbing = { ...view('climbing-clubs', {}), options: { club_points: points } }
     expect(faceOf(climbing, '12C')).toEqual({ card: '12C', number: true, points: 11, trump: false })
@@ -61,12 +61,12 @@ describe('a game in its room', () => {
       ...more,
     }) as unknown as View
 
-  it('tells the score of the game from that of the hand', () => {
+  it('distinguishes the score of the game from that of the hand', () => {
     const facts = roomOf('ruby-dame').facts(ruby([]))
     expect(facts.map(({ value }) => value)).toEqual(['we 40, they 70', 'we 4, they 9'])
   })
 
-  it('says of one player that they took the queen of diamonds', () => {
+  it('marks the player who took the queen of diamonds', () => {
     const play = (seat: number, card: string, wins: number | null = null) => ({
       ...{ seat, verb: 'play', cards: [{ card }], trick: 3, wins },
     })
@@ -77,14 +77,14 @@ describe('a game in its room', () => {
     expect([tagged(lies), tagged(taken)]).toEqual([[], [3]])
   })
 
-  it('marks cards that are to be passed until they go', () => {
+  it('marks cards to be passed until they move', () => {
     const room = roomOf('ruby-dame')
     expect(room.mark(ruby([], { phase: 'send' }), '2C')).toBe('passing')
     expect(room.mark(ruby([], { phase: 'send' }), '3C')).toBe('')
   })
 
-  // Hole: in Free Clubs a card that is on its way looked like all others.
-  it('marks the card of Free Clubs that is to be passed until it goes', () => {
+  // Bug: in Free Clubs a card that was about to be passed looked like all others.
+  it('marks the card to be passed in Free Clubs until it moves', () => {
     const room = roomOf('free-clubs')
     const log = [
       { seat: 0, verb: 'send', cards: [{ card: '2C' }] },
@@ -96,12 +96,12 @@ describe('a game in its room', () => {
     expect(room.mark(seen('play'), '2C')).toBe('')
   })
 
-  it('says that the game ends far below as far above', () => {
+  it('reports that the game ends at the same score below and above zero', () => {
     const whist = { ...view('clubs-whist', {}), target: 11 } as View
     expect(roomOf('clubs-whist').target(whist)).toBe('11 or −11')
   })
 
-  it('knows who sits on whose side', () => {
+  it('knows the sides of all seats', () => {
     const sides = (game: string, options: object) =>
       [0, 1, 2, 3].map((seat) => roomOf(game).side(seat, { ...options }))
     expect(sides('ruby-dame', {})).toEqual([0, 1, 0, 1])

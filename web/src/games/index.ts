@@ -1,17 +1,19 @@
-// The games that the page knows more of than every view says. Nothing outside this folder
-// asks which game is played.
+// The games for which the page has more knowledge than a view contains. Only this folder
+// distinguishes games by name.
 import { parse } from '../cards/deck'
-import { has, say, symbol } from '../lib/catalogue'
-import type { View } from '../lib/wire'
+import { has, say, symbol } from '../words/catalogue'
+import type { LogEntry, View } from '../net/wire'
+import { takesWords } from '../words/decisions'
 import { climbingClubs } from './climbing-clubs'
 import { clubsWhist } from './clubs-whist'
-import { lobbyFaceOf, type Face } from './faces'
+import type { Face } from './face'
+import { lobbyFaceOf } from './faces'
 import { freeClubs } from './free-clubs'
 import { fact, type Fact, type Room } from './room'
 import { rubyDame } from './ruby-dame'
 import type { HonourTable } from './wire'
 
-/** A trick game that the page has never heard of. */
+/** The room of a trick game that the page does not know. */
 const PLAIN: Omit<Room, keyof Face> = {
   combinations: false,
   points: () => 0,
@@ -44,17 +46,25 @@ const ROOMS = {
   'ruby-dame': rubyDame,
 } as unknown as Partial<Record<string, Partial<Room>>>
 
-/** What the page knows of a game. */
+/** Returns the room of a game: everything that the page knows about it. */
 export function roomOf(game: string): Room {
   return { ...PLAIN, ...lobbyFaceOf(game), ...ROOMS[game] }
 }
 
-/** What honour play adds to the table; null where it is not played. */
+/** Returns what honour play adds to the table; null without honour play. */
 export function honourOf(view: View): HonourTable | null {
   return roomOf(view.game).honour(view)
 }
 
-/** How a card of a game is drawn, wherever it lies. */
+/**
+ * Returns the sentence that names the winner of the trick; "" if no trick ends or the log entry
+ * names them.
+ */
+export function takenBy(view: View, { verb, wins }: LogEntry): string {
+  return wins === null || roomOf(view.game).tells.includes(verb) ? '' : takesWords(view, wins)
+}
+
+/** Returns the properties with which a card of a game is drawn anywhere on the page. */
 export function faceOf(
   { game, options, trump }: Pick<View, 'game' | 'options' | 'trump'>,
   card: string,
@@ -68,7 +78,7 @@ export function faceOf(
   }
 }
 
-/** Whatever stands on the table, and the catalogue has a name for: `table-fact-NAME`. */
+/** Returns every value of the table that has a name in the catalogue: `table-fact-NAME`. */
 function plainFacts({ table }: View): Fact[] {
   return Object.entries(table).flatMap(([name, value]) => {
     const key = name.replaceAll('_', '-')

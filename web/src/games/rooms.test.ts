@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,svelte,css}', '!./**', '!
 })
 
 describe('the rooms', () => {
-  it('are the only place of the page that knows games by their ids', () => {
+  it('are the only part of the page that knows games by their ids', () => {
     const ids = ['free-clubs', 'clubs-whist', 'climbing-clubs', 'ruby-dame']
     const files = Object.entries(sources)
     expect(files.length).toBeGreaterThan(30)

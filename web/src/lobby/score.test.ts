@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { TableInfo } from '../lib/wire'
+import type { TableInfo } from '../net/wire'
 import { scoreOf } from './score'
 
 const table = (game: string, total: number[], options = {}) =>
   ({ game, total, options }) as unknown as TableInfo
 
 describe('the score of a table', () => {
-  // Hole: partners' one score was told twice.
+  // Hole: the common score of partners is shown twice.
   it.each([
     ['ruby-dame', [40, -7, 40, -7], {}, '40 : −7'],
     ['clubs-whist', [3, 5, -11], {}, '3 : 5 : −11'],

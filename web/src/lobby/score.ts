@@ -1,9 +1,9 @@
-// The score of a table, in short.
+// Short forms of the score of a table.
 import { lobbyFaceOf } from '../games/faces'
-import { figure, listed, say } from '../lib/catalogue'
-import type { TableInfo } from '../lib/wire'
+import { figure, listed, say } from '../words/catalogue'
+import type { TableInfo } from '../net/wire'
 
-/** The points of all, of partners once. */
+/** Returns the points of all sides; partners have one common number. */
 export function scoreOf({ game, total, options }: TableInfo): string {
   const { side } = lobbyFaceOf(game)
   const sides = total.map((_, seat) => side(seat, options) ?? `seat ${seat}`)
@@ -11,11 +11,11 @@ export function scoreOf({ game, total, options }: TableInfo): string {
   return first.map(figure).join(' : ')
 }
 
-/** Who else sits at a table. */
+/** Returns the names of the other players at a table. */
 export const othersAt = ({ players, seat }: TableInfo): string =>
   listed(players.filter((_, other) => other !== seat))
 
-/** How a game that is over ended for the person. */
+/** Returns how a finished game ended for the user. */
 export function resultOf({ total, seat, winners, players }: TableInfo): string {
   const mine = figure(total[seat] ?? 0)
   if (winners === null) return say('lobby-ended', { points: mine })

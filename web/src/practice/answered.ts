@@ -1,11 +1,11 @@
-// Which questions about rules were answered right in this browser.
+// Stores which questions about rules were answered correctly in this browser.
 const KEY = 'clubsuit-practice'
 
 export function answered(): Set<string> {
   try {
     return new Set(JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[])
   } catch {
-    return new Set() // storage forbidden or damaged: nothing is known
+    return new Set() // storage is forbidden or damaged: nothing is known
   }
 }
 
@@ -13,6 +13,6 @@ export function keepAnswered(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...answered().add(name)]))
   } catch {
-    // Storage forbidden: it is asked again.
+    // Storage is forbidden: the question is asked again.
   }
 }

@@ -1,11 +1,11 @@
-// The record files that were opened in this tab.
+// Stores the record files that were opened in this tab.
 const recordKey = (id: string) => `clubsuit-record-${id}`
 
 export function keepRecord(id: string, text: string): void {
   try {
     sessionStorage.setItem(recordKey(id), text)
   } catch {
-    // Storage full or forbidden: the file can be opened again.
+    // Storage is full or forbidden: the user can open the file again.
   }
 }
 

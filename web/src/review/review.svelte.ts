@@ -1,65 +1,56 @@
-// A review as this page goes through it: where one stands, the table there, and the numbers. They
-// come as one stream, in the order in which the server weighs; the page says what is looked at.
+// The state of a review: the current decision, the table before it, and the numbers. The numbers
+// arrive as one stream in the order in which the server evaluates; the page tells the server which
+// decision is shown.
 import { SvelteMap } from 'svelte/reactivity'
 import {
   getStep,
-  hearReview,
+  streamReview,
   Refusal,
   sendRecord,
   UNREACHABLE,
   type Reviewed,
   type ReviewLine,
-} from '../lib/api'
-import { findLast } from '../lib/arrays'
-import { mark } from '../lib/router.svelte'
-import type { DecisionWorth, Message, Review, ReviewStep } from '../lib/wire'
+} from '../net/api'
+import { findLast } from '../browser/arrays'
+import { mark } from '../browser/router.svelte'
+import type { DecisionWorth, Message, Review, ReviewStep } from '../net/wire'
 import { keptRecord } from './kept'
+import type { Moment } from './moment'
 import { equalAbove, gradeOf } from './sure'
 import { lossBy } from './words'
 
-/** A decision of the game. */
-export interface Moment {
-  /** its place among all that are told, from 0 */
-  index: number
-  hand: number
-  number: number
-  seat: number
-  action: string
-  weighed: boolean
-}
-
-/** This many mistakes are gone through once more. */
+/** Maximum number of mistakes to practise. */
 const MISTAKES = 5
-/** A server that cannot weigh yet is asked again after this many milliseconds. */
+/** Milliseconds before the page asks again a server that is still compiling the rules. */
 const WARMING = 5000
-/** A decision that is looked at for this many milliseconds is weighed next. */
+/** Milliseconds for which a decision must be shown before the server evaluates it next. */
 const LOOKED_AT = 150
 
 export class ReviewSession {
   info = $state.raw<Review | null>(null)
   moments = $state.raw<Moment[]>([])
-  /** the moment that is looked at */
+  /** Index of the current decision. */
   at = $state(0)
-  /** the table there */
+  /** The table before the current decision. */
   step = $state.raw<ReviewStep | null>(null)
-  /** whose decisions are gone through; null: everybody's */
+  /** The seat whose decisions are stepped through; null for all seats. */
   whose = $state<number | null>(null)
-  /** why nothing more comes */
+  /** Reason why no more results will arrive. */
   problem = $state.raw<Message | null>(null)
-  /** a record file that is neither on the server nor in this tab any more */
+  /** Whether the record file is neither on the server nor in this tab any more. */
   gone = $state(false)
-  /** whether all numbers have come: nothing that is shown will change by itself any more */
+  /** Whether all numbers have arrived, so that nothing on the page will change by itself. */
   settled = $state(false)
   readonly worths = new SvelteMap<number, DecisionWorth>()
-  /** by hand: each seat's chance after each decision */
+  /** Each seat's chance after each decision, by hand. */
   readonly chances = new SvelteMap<number, (number[] | null)[]>()
 
   #steps = new SvelteMap<number, ReviewStep>()
-  /** the moments by their places */
+  /** Index of each decision by its place in the game. */
   #places = new SvelteMap<string, number>()
   #closed = false
   #stream = new AbortController()
-  /** the last line of the stream that has come */
+  /** Id of the last line that arrived. */
   #last = ''
   #soon: ReturnType<typeof setTimeout> | undefined
 
@@ -74,24 +65,26 @@ export class ReviewSession {
     return this.moments[this.at]
   }
 
-  /** The decisions that are gone through. */
+  /** Returns the decisions of the selected seat. */
   get chosen(): Moment[] {
     return this.moments.filter(({ seat }) => this.whose === null || seat === this.whose)
   }
 
-  /** How many decisions can be weighed, and how many have been. */
+  /** Returns how many decisions can be evaluated, and how many already are. */
   get progress(): { done: number; all: number } {
     return { done: this.worths.size, all: this.moments.filter(({ weighed }) => weighed).length }
   }
 
-  /** Whether decisions that lead in cost are being weighed again. */
+  /** Returns whether the costliest decisions are being evaluated more precisely. */
   get sorting(): boolean {
     const { done, all } = this.progress
     return done >= all && !this.settled && !this.problem
   }
 
-  /** The decisions gone through that cost something as it is shown, the costliest first. Those are
-   * equal that may cost as much as one above them. */
+  /**
+   * Returns the decisions of the selected seat that visibly cost something, the costliest first.
+   * `equal` marks one that may cost as much as a decision above it.
+   */
   get costly(): { moment: Moment; worth: DecisionWorth; equal: boolean }[] {
     const listed = this.chosen
       .flatMap((moment) => {
@@ -103,7 +96,7 @@ export class ReviewSession {
     return listed.map((one, place) => ({ ...one, equal: equal[place] ?? false }))
   }
 
-  /** The costliest of them that were mistakes for sure, of one's own where one has played. */
+  /** Returns the costliest certain mistakes; only the user's own ones if the user has played. */
   get mistakes(): Moment[] {
     const seat = this.info?.seat ?? null
     return this.costly
@@ -115,7 +108,7 @@ export class ReviewSession {
       .map(({ moment }) => moment)
   }
 
-  /** This many decisions on or back, of those that are gone through. */
+  /** Moves to the next decision of the selected seat, or to the previous one. */
   move(steps: number): void {
     const { chosen, at } = this
     const next =
@@ -125,7 +118,7 @@ export class ReviewSession {
     if (next) this.go(next.index)
   }
 
-  /** To the first decision of the next hand, or of the last one before. */
+  /** Moves to the first decision of the next or previous hand. */
   moveHand(steps: number): void {
     const hand = this.moment?.hand ?? 1
     const first = this.chosen.find((moment) => moment.hand === hand + steps)
@@ -145,10 +138,10 @@ export class ReviewSession {
     const { chosen, at } = this
     const near = chosen.find(({ index }) => index >= at) ?? chosen.at(-1)
     if (near && this.moment?.seat !== near.seat) this.#look(near.index)
-    void this.#listen() // the order of others is to be sure now
+    void this.#listen() // the order of the costliest now covers other decisions
   }
 
-  /** After something went wrong. */
+  /** Tries again after an error. */
   again(): void {
     this.problem = null
     if (this.moment) void this.#show(this.moment)
@@ -168,27 +161,29 @@ export class ReviewSession {
     void this.#show(moment)
   }
 
-  /** Opens the stream, instead of the one that is open; after a lost line it is opened again. */
+  /**
+   * Opens the stream, replacing the one that is open; after a lost connection it is opened again.
+   */
   async #listen(): Promise<void> {
     if (this.#closed) return
     this.#stream.abort()
     const { signal } = (this.#stream = new AbortController())
     this.settled = false
     let came: boolean
-    const hear = (line: ReviewLine) => {
+    const onLine = (line: ReviewLine) => {
       if (signal.aborted) return
       came ||= line.type !== 'overview'
       this.#take(line)
     }
     do {
       came = false
-      await this.#ask(() => hearReview(this.of, this.#how(), signal, hear))
+      await this.#ask(() => streamReview(this.of, this.#how(), signal, onLine))
       if (signal.aborted || this.settled || this.problem) return
     } while (came)
     this.problem = UNREACHABLE
   }
 
-  /** What the server is told: what is looked at, and which lines have come. */
+  /** Returns the query for the server: the current decision, and the last line that arrived. */
   #how(): Record<string, string> {
     const place = this.moment ? placeOf(this.moment) : this.place
     const first = /^\d{1,6}(\.\d{1,6})?$/.test(place) ? place : '1'
@@ -210,7 +205,7 @@ export class ReviewSession {
   #open(info: Review): void {
     const before = this.info
     this.info = info
-    // The server has dropped what it had found, and sends all again: it is the same.
+    // The server had dropped its results and sends the same ones again.
     if (before && JSON.stringify(before.hands) === JSON.stringify(info.hands)) return
     const place = this.moment ? placeOf(this.moment) : this.place
     this.moments = info.hands
@@ -222,7 +217,7 @@ export class ReviewSession {
     const [hand, number] = place.split('.').map(Number)
     const wanted = this.moments.find((one) => one.hand === hand && one.number >= (number ?? 1))
     const first = wanted && number !== undefined ? wanted : this.chosen[0]
-    // A hand alone: its first decision of those that are gone through.
+    // An address that names only a hand leads to the first decision of the selected seat in it.
     const inHand = this.chosen.find((one) => one.hand === hand)
     this.#look((number === undefined ? (inHand ?? first) : first)?.index ?? 0)
   }
@@ -263,5 +258,5 @@ export class ReviewSession {
   }
 }
 
-/** A decision's place in the game: "3.12". */
+/** Returns a decision's place in the game: "3.12". */
 const placeOf = ({ hand, number }: Pick<Moment, 'hand' | 'number'>) => `${hand}.${number}`

@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
-import type { ChoiceWorth } from '../lib/wire'
+import type { ChoiceWorth } from '../net/wire'
 import { asGood, equalAbove, gradeOf } from './sure'
 
-it('shows decisions whose intervals overlap as equal, and no others', () => {
-  // Hole: an order that is chance looks as sure as any other.
+it('marks decisions whose intervals overlap as equal, and no others', () => {
+  // Hole: a random order looks as certain as any other.
   const of = (...costs: [number, number][]) =>
     equalAbove(costs.map(([cost, doubt]) => ({ cost, doubt })))
   expect(of([0.2, 0.01], [0.17, 0.01], [0.15, 0.01])).toEqual([false, true, true])
   expect(of([0.2, 0.01], [0.15, 0.01])).toEqual([false, false])
   expect(of([0.2, 0], [0.19, 0])).toEqual([false, false])
   expect(of([0.2, 0], [0.2, 0])).toEqual([false, true])
-  // The one between is known for sure: the third still overlaps with the first.
+  // The decision between them is certain, yet the third still overlaps with the first.
   expect(of([0.2, 0.04], [0.18, 0], [0.15, 0.01])).toEqual([false, true, true])
   expect(of()).toEqual([])
 })
 
-it('calls a decision as good as the best only where it cannot cost much', () => {
-  // Found: one called so cost 9.5 in 100.
+it('calls a decision as good as the best only if it cannot cost much', () => {
+  // Bug: a decision with this verdict cost 9.5 in 100.
   expect(asGood({ may_cost: 0.02 })).toBe(true)
   expect(asGood({ may_cost: 0.03 })).toBe(false)
 })
 
-it('grades a decision by what it costs beyond doubt, and only where that is known', () => {
-  // Hole: a blunder that is chance; praise for what may have cost a lot.
+it('grades a decision by its certain cost, and only if that is known', () => {
+  // Hole: a blunder by chance; praise for a decision that may have cost much.
   const choice = (action: string): ChoiceWorth => ({ action, chance: 0.5, spread: 0, points: 0 })
   const grade = (cost: number, doubt: number, best = 'play 2C', choices = 3) =>
     gradeOf({

@@ -1,13 +1,15 @@
-// What the numbers of a review are sure of, and what they are not.
-import type { DecisionWorth } from '../lib/wire'
+// Decides which results of a review are statistically certain.
+import type { DecisionWorth } from '../net/wire'
 
-/** What costs less than this part of a game for sure counts as nothing. */
+/** A cost that is certainly below this share of a game counts as zero. */
 const SLIGHT = 0.02
-/** An interval reaches this many standard errors to either side. */
+/** Half the width of an interval, in standard errors. */
 const ERRORS = 2
 
-/** What a decision costs beyond doubt, from which on it is called that; the worst first. The bounds
- * are those of lichess.org for chess, in chances to win. */
+/**
+ * Certain cost from which a decision gets each grade, the worst first. The bounds are those of
+ * lichess.org for chess, as chances to win.
+ */
 const GRADES = [
   ['blunder', 0.15],
   ['mistake', 0.1],
@@ -15,7 +17,7 @@ const GRADES = [
 ] as const
 export type Grade = 'good' | (typeof GRADES)[number][0]
 
-/** How well a decision was made; null: it had no choice, or its cost is too uncertain to say. */
+/** Returns the grade of a decision; null if it had no choice or its cost is too uncertain. */
 export function gradeOf(worth: Graded): Grade | null {
   if (worth.choices === 1) return null
   const least = worth.cost - ERRORS * worth.doubt
@@ -27,13 +29,18 @@ export function gradeOf(worth: Graded): Grade | null {
 type Graded = Weighed & Pick<DecisionWorth, 'choices' | 'may_cost' | 'played' | 'best'>
 type Weighed = Pick<DecisionWorth, 'cost' | 'doubt'>
 
-/** Whether what was done is as good as the best, as far as can be told: it cannot cost much. */
+/**
+ * Returns whether the decision is as good as the best one, as far as the numbers show: it cannot
+ * cost much.
+ */
 export const asGood = ({ may_cost }: Pick<DecisionWorth, 'may_cost'>) => may_cost <= SLIGHT
 
-/** Whether the one decision costs more than the other for sure: their intervals are apart. */
+/**
+ * Returns whether one decision certainly costs more than the other: their intervals are disjoint.
+ */
 const costsMore = (one: Weighed, other: Weighed) =>
   one.cost - other.cost > ERRORS * (one.doubt + other.doubt)
 
-/** Of decisions, the costliest first: whether each may cost as much as one above it. */
+/** Returns for each decision, the costliest first, whether it may cost as much as one above it. */
 export const equalAbove = (listed: readonly Weighed[]): boolean[] =>
   listed.map((one, place) => listed.slice(0, place).some((above) => !costsMore(above, one)))

@@ -1,14 +1,14 @@
-// A review's numbers and places in words.
-import { say } from '../lib/catalogue'
-import { lossOf } from '../lib/figures'
-import type { DecisionWorth, Review } from '../lib/wire'
-import { actionWords } from '../lib/words'
-import type { Moment } from './review.svelte'
+// Sentences about the numbers and places of a review.
+import { say } from '../words/catalogue'
+import { lossOf } from '../words/figures'
+import type { DecisionWorth, Review } from '../net/wire'
+import { actionWords } from '../words/decisions'
+import type { Moment } from './moment'
 
-/** By how many percentage points a decision lowered the chance to win. */
+/** Returns the percentage points by which a decision lowered the chance to win. */
 export const lossBy = ({ played, best }: DecisionWorth) => lossOf(played.chance, best.chance)
 
-/** What was decided: "Play ♣9"; a call names who is called. */
+/** Returns a decision in words, such as "Play ♣9"; a call names the player who is called. */
 export function did(action: string, names: readonly string[]): string {
   const [verb, seat] = action.split(' ')
   return verb === 'call'
@@ -16,7 +16,7 @@ export function did(action: string, names: readonly string[]): string {
     : actionWords(action)
 }
 
-/** The cards that a decision names. */
+/** Returns the cards that a decision names. */
 export const cardsOf = (action: string) =>
   action
     .split(' ')
@@ -25,7 +25,7 @@ export const cardsOf = (action: string) =>
 
 export const namesIn = (review: Review) => review.players.map(({ name }) => name)
 
-/** "Hand 3, decision 12: Bo: Play ♣9". */
+/** Returns a moment in words: "Hand 3, decision 12: Bo: Play ♣9". */
 export function momentWords(moment: Moment, names: readonly string[]): string {
   return say('review-moment', {
     hand: moment.hand,
@@ -35,7 +35,7 @@ export function momentWords(moment: Moment, names: readonly string[]): string {
   })
 }
 
-/** Seats that win or lose together, in the order of the first of them. */
+/** Returns the seats that win or lose together, in the order of the first seat of each side. */
 export function sidesOf(review: Review): number[][] {
   const sides: number[][] = []
   review.players.forEach(({ team }, seat) => {

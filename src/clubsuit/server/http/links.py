@@ -2,8 +2,8 @@
 
 Messengers include the full stop, bracket or quote after a link, editors insert characters without a
 width, and people copy too much. An id is never corrected or completed; it is cut at the first
-character that no id has. The page does the same in `web/src/lib/links.ts`; both are tested with
-`web/src/lib/links.json`.
+character that no id has. The page does the same in `web/src/browser/links.ts`; both are tested with
+`web/src/browser/links.json`.
 """
 
 import re

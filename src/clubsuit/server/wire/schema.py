@@ -1,6 +1,6 @@
 """All messages between clients and the server.
 
-`make types` generates the page's types (`web/src/lib/wire.ts`) from these models. A `View` has all
+`make types` generates the page's types (`web/src/net/wire.ts`) from these models. A `View` has all
 that one seat may see (see `clubsuit.View.to_dict`); the page is a pure function of it and knows no
 rules.
 

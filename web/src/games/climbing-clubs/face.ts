@@ -1,4 +1,4 @@
-import type { Face } from '../faces'
+import type { Face } from '../face'
 
 export const climbingClubs: Partial<Face> = {
   sign: ['7C', '8D', '9H'],

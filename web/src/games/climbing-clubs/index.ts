@@ -1,7 +1,7 @@
-// Climbing Clubs: numbers instead of ranks, combinations instead of tricks of single cards.
+// Climbing Clubs: numbers instead of ranks, and combinations instead of tricks of single cards.
 import { parse } from '../../cards/deck'
-import { round, shuffle, suited } from '../../fair/dealing'
-import { say } from '../../lib/catalogue'
+import { round, shuffle, suited } from '../../cards/dealing'
+import { say } from '../../words/catalogue'
 import { differs, fact, type Furnished } from '../room'
 import type { ClimbingClubsTable } from '../wire'
 

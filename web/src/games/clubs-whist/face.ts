@@ -1,4 +1,4 @@
-import type { Face } from '../faces'
+import type { Face } from '../face'
 
 export const clubsWhist: Partial<Face> = {
   sign: ['?', '9C', 'AC'],

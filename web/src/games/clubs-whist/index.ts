@@ -1,6 +1,6 @@
-// Clubs, Whist group: a hand to exchange, clubs that must be broken, quotas.
-import { round, shuffle, STANDARD } from '../../fair/dealing'
-import { say } from '../../lib/catalogue'
+// Clubs (Whist): a hand to exchange, clubs that must be broken, and quotas.
+import { round, shuffle, STANDARD } from '../../cards/dealing'
+import { say } from '../../words/catalogue'
 import { fact, type Furnished } from '../room'
 import type { ClubsWhistTable } from '../wire'
 import Exchange from './Exchange.svelte'

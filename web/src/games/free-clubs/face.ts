@@ -1,4 +1,4 @@
-import type { Face } from '../faces'
+import type { Face } from '../face'
 
 export const freeClubs: Partial<Face> = {
   sign: ['10S', 'KC', 'X'],

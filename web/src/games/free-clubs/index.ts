@@ -1,7 +1,7 @@
-// Free Clubs: bids on a ladder, handicaps, and honour play with its referee.
-import { LOW, round, shuffle, suited, TOP } from '../../fair/dealing'
-import { listed, say } from '../../lib/catalogue'
-import { namesOf } from '../../lib/reading'
+// Free Clubs: bids on a ladder, handicaps, and honour play with a referee.
+import { LOW, round, shuffle, suited, TOP } from '../../cards/dealing'
+import { listed, say } from '../../words/catalogue'
+import { namesOf } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 import Handicap from './Handicap.svelte'
@@ -53,7 +53,9 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   },
 }
 
-/** Whether this seat has chosen this card to pass; it goes when all have chosen. */
+/**
+ * Returns whether this seat has chosen this card to pass; it moves when all players have chosen.
+ */
 const sent = ({ log, seat }: Seen, card: string) =>
   log.some((entry) => entry.seat === seat && entry.verb === 'send' && entry.cards[0]?.card === card)
 

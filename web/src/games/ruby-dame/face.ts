@@ -1,4 +1,4 @@
-import type { Face } from '../faces'
+import type { Face } from '../face'
 
 export const rubyDame: Partial<Face> = {
   sign: ['AC', 'KH', 'QD'],

@@ -1,6 +1,6 @@
 // Ruby Dame: two against two, cards to pass, and the queen of diamonds.
-import { round, shuffle, STANDARD } from '../../fair/dealing'
-import { figure, say } from '../../lib/catalogue'
+import { round, shuffle, STANDARD } from '../../cards/dealing'
+import { figure, say } from '../../words/catalogue'
 import { fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { RubyDameTable } from '../wire'
 import Sending from './Sending.svelte'
@@ -27,7 +27,7 @@ export const rubyDame: Furnished<RubyDameTable> = {
 function facts({ table, players, seat, phase }: Seen): Fact[] {
   const pass = phase === 'send' ? [fact('pass', say(`table-direction-${table.direction}`))] : []
   const mine = players[seat]?.team ?? null
-  if (mine === null) return pass // nobody's view: there is no "we"
+  if (mine === null) return pass // a spectator has no own side
   const total = (side: number) => players.find(({ team }) => team === side)?.total ?? 0
   const score = (of: (side: number) => number) =>
     say('table-fact-sides', { ours: figure(of(mine)), theirs: figure(of(1 - mine)) })
@@ -41,7 +41,7 @@ function facts({ table, players, seat, phase }: Seen): Fact[] {
   ]
 }
 
-/** Who took the trick with the queen of diamonds; null while nobody has. */
+/** Returns the seat that took the trick with the queen of diamonds; null before that. */
 function tookDame({ log }: Seen): number | null {
   const played = log.find(({ verb, cards }) => verb === 'play' && cards[0]?.card === 'QD')
   return log.find(({ trick, wins }) => trick === played?.trick && wins !== null)?.wins ?? null

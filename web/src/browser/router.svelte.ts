@@ -1,0 +1,95 @@
+// Addresses of the page: "/" is the lobby, "/table/ID" a table, "/rules/GAME" the rules and
+// "/rules/GAME/card" their card to print, "/practice/GAME" the questions about them and
+// "/practice/GAME/NAME" one question. "/games", "/account" and "/statistics" belong to the user;
+// "/device" accepts a link to another device. "/review" opens a file; "/review/table/ID" and
+// "/review/file/ID" are reviews, with a decision such as "/3.12" at the end.
+import type { Reviewed } from '../net/api'
+import { clean, decoded } from './links'
+import { isPlain } from '../dom/press'
+
+export type Route =
+  | { at: 'lobby' }
+  | { at: 'table'; id: string }
+  | { at: 'rules'; game: string }
+  | { at: 'card'; game: string }
+  | { at: 'practice'; game: string; name: string }
+  | { at: 'review'; of: Reviewed | null; place: string }
+  | { at: 'device' }
+  | { at: 'games' }
+  | { at: 'account' }
+  | { at: 'statistics' }
+  | { at: 'nowhere' }
+
+function read(): Route {
+  const [, first, second, third, place = ''] = cleaned().split('/')
+  if (first === 'table' && second) return { at: 'table', id: second }
+  if (first === 'rules' && second) return { at: third === 'card' ? 'card' : 'rules', game: second }
+  if (first === 'practice' && second) return { at: 'practice', game: second, name: third ?? '' }
+  if (first === 'review') {
+    const known = (second === 'table' || second === 'file') && third
+    return { at: 'review', of: known ? { kind: second, id: third } : null, place }
+  }
+  if (first === 'device') return { at: 'device' }
+  if (first === 'games') return { at: 'games' }
+  if (first === 'account') return { at: 'account' }
+  if (first === 'statistics') return { at: 'statistics' }
+  return { at: first ? 'nowhere' : 'lobby' }
+}
+
+/** Returns the path of the address, after correcting the changes of chat programs and users. */
+function cleaned(): string {
+  const { pathname, search, hash } = location
+  const path = clean(decoded(pathname)) ?? pathname
+  // A table card has its options in the query, the login page the path to return to. Queries of
+  // other pages come from trackers and are removed.
+  const query = path.endsWith('/card') || path === '/account' ? search : ''
+  if (path !== pathname || query !== search) mark(path + query + hash)
+  return path
+}
+
+export const router: { route: Route } = $state({ route: read() })
+
+window.addEventListener('popstate', () => (router.route = read()))
+
+export function go(path: string): void {
+  history.pushState(null, '', path)
+  router.route = read()
+  window.scrollTo(0, 0)
+}
+
+let leading: Route | null = null
+
+/**
+ * Opens an address as soon as it is known, unless the user has opened another page before that. A
+ * second call in that time does nothing.
+ */
+export async function lead(address: () => Promise<string>): Promise<void> {
+  const from = router.route
+  if (leading === from) return
+  leading = from
+  try {
+    const path = await address()
+    if (router.route === from) go(path)
+  } finally {
+    if (leading === from) leading = null
+  }
+}
+
+/** Handles a click on one of the page's own links without reloading the page. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a')
+  const elsewhere = link?.target || link?.hasAttribute('download')
+  if (!link || !isPlain(event) || elsewhere || link.origin !== location.origin || link.hash) return
+  event.preventDefault()
+  go(link.pathname + link.search)
+}
+
+/** Shows the current place within the page in the address, without a new entry in the history. */
+export function mark(path: string): void {
+  try {
+    history.replaceState(null, '', path)
+  } catch {
+    // Some browsers refuse a hundred such changes in half a minute (a key held down); ignoring that
+    // is harmless.
+  }
+}

@@ -1,0 +1,21 @@
+// The part of a game's presentation that the lobby needs.
+import type { View } from '../net/wire'
+
+/** All options of a table, by name. */
+export type Options = View['options']
+
+export interface Face {
+  /** Cards that stand for the game. */
+  sign: readonly string[]
+  /**
+   * Whether its cards are numbers, which are drawn large and can be sorted by number or by suit.
+   */
+  numbers: boolean
+  /** Returns the side of a seat before the deal; null if all players play alone. */
+  side(seat: number, options: Options): number | null
+  /**
+   * Names of the groups of cards that are dealt beside the hand. A deal has them by seat, a view
+   * has the viewer's.
+   */
+  apart: readonly string[]
+}

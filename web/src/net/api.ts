@@ -1,0 +1,241 @@
+// Requests to the server's HTTP API. Every refusal arrives as a `Problem` and is thrown as
+// `Refusal`.
+import type { GameRecord } from '../fair/check'
+import { keepCommitment } from '../fair/kept'
+import { has, LANGUAGE, learn } from '../words/catalogue'
+import { linesOf } from './lines'
+import { PROTOCOL_VERSION } from './wire'
+import type {
+  Address,
+  AskedQuestion,
+  DecisionWorth,
+  DeviceLink,
+  GameInfo,
+  GameStatistics,
+  HandChances,
+  ListedTable,
+  Me,
+  Message,
+  NewSubscription,
+  NewTable,
+  MatchmakingRequest,
+  Problem,
+  ProgramToken,
+  PushKey,
+  RecordName,
+  Review,
+  ReviewEnd,
+  ReviewProblem,
+  ReviewStep,
+  RuleQuestion,
+  RulesText,
+  TableInfo,
+  Texts,
+  TryFrom,
+  Waiting,
+  WarmUp,
+} from './wire'
+
+export type ReviewLine = Review | HandChances | DecisionWorth | ReviewEnd | ReviewProblem
+
+export class Refusal extends Error {
+  constructor(readonly reason: Message) {
+    super(reason.key)
+  }
+}
+
+/** The refusal of a request without a cookie. It sets one, so the request is sent once more. */
+const NO_COOKIE = 'server-cookie'
+
+export const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
+
+const ask = <T>(path: string, body?: unknown): Promise<T> =>
+  send(path, body === undefined ? undefined : JSON.stringify(body))
+
+async function send<T>(
+  path: string,
+  body?: string,
+  method = body === undefined ? 'GET' : 'POST',
+  again = false,
+  onHeaders: (headers: Headers) => void = () => {},
+): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        'Needs-Cookie': 'yes',
+        'Protocol-Version': String(PROTOCOL_VERSION),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body,
+    })
+  } catch {
+    throw new Refusal(UNREACHABLE)
+  }
+  onHeaders(response.headers)
+  const answer: unknown = await response.json().catch(() => null)
+  if (response.ok) return answer as T
+  const reason = (answer as Problem | null)?.message ?? UNREACHABLE
+  if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, onHeaders)
+  throw new Refusal(reason)
+}
+
+/** A page may be older than one of its server's games; then it asks the server for the texts. */
+let learnt: Promise<void> | null = null
+
+export async function knowWords(game: string): Promise<void> {
+  if (has(`game-${game}-name`)) return
+  learnt ??= ask<Texts>(`texts/${LANGUAGE}`).then(({ messages }) => learn(messages))
+  try {
+    await learnt
+  } catch (error) {
+    learnt = null // the next call tries again; a page with missing texts is better than none
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+/** Returns an answer about a game once this page has the texts of the game. */
+async function withWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
+  const told = await answer
+  await knowWords(told.game)
+  return told
+}
+
+export async function getGames(): Promise<GameInfo[]> {
+  const games = await ask<GameInfo[]>('games')
+  for (const { id } of games) await knowWords(id)
+  return games
+}
+export const getAddress = () => ask<Address>('address')
+export const getBots = () => ask<string[]>('bots')
+export const getWarmUp = () => ask<WarmUp>('warming')
+/**
+ * Lists tables; with `last`, those that follow this table in the list. The query contains its id as
+ * well, because several tables may have the same time.
+ */
+export const getTables = (last?: TableInfo) =>
+  ask<TableInfo[]>(
+    last
+      ? `tables?${new URLSearchParams({ before: last.updated, id: last.id }).toString()}`
+      : 'tables',
+  )
+export const deleteTable = (id: string) =>
+  send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
+export const deleteMe = () => send<null>('me', undefined, 'DELETE')
+
+/** Reasons why a browser no longer has its seats. */
+export type Former = 'account' | 'password' | null
+
+export async function getMe(): Promise<Me & { former: Former }> {
+  let former: Former = null
+  const onHeaders = (headers: Headers) => (former = headers.get('Former') as Former)
+  return { ...(await send<Me>('me', undefined, 'GET', false, onHeaders)), former }
+}
+export const newAccount = (name: string, password: string) =>
+  ask<Me>('accounts', { name, password })
+export const logIn = (name: string, password: string) => ask<Me>('sessions', { name, password })
+export const logOut = () => send<null>('sessions/here', undefined, 'DELETE')
+export const changePassword = (old: string, next: string) =>
+  ask<null>('me/password', { old, new: next })
+export const getStatistics = async () => {
+  const told = await ask<GameStatistics[]>('me/statistics')
+  for (const { game } of told) await knowWords(game)
+  return told
+}
+/** Path that downloads all data of the user. */
+export const EXPORT = '/api/me/export'
+export const getListed = () => ask<ListedTable[]>('tables/listed')
+export const getWaiting = () => ask<Waiting[]>('tables/waiting')
+export const getRules = (game: string) =>
+  withWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
+export async function getQuestions(game: string): Promise<RuleQuestion[]> {
+  const questions = await ask<RuleQuestion[]>(`rules/${encodeURIComponent(game)}/questions`)
+  await knowWords(game)
+  return questions
+}
+export const getQuestion = (game: string, name: string) =>
+  ask<AskedQuestion>(`rules/${encodeURIComponent(game)}/questions/${encodeURIComponent(name)}`)
+export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
+export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
+
+export const newProgram = () => ask<ProgramToken>('programs', {})
+
+export const getPushKey = () => ask<PushKey>('push')
+export const addBrowser = (browser: NewSubscription) => ask<null>('push', browser)
+export const removeBrowser = (name: string) => send<null>(`push/${name}`, undefined, 'DELETE')
+
+export const newDeviceLink = () => ask<DeviceLink>('devices', {})
+export const newRecoveryLink = () => ask<DeviceLink>('devices/recovery', {})
+export const goOnHere = (code: string) => ask<null>('devices/here', { code })
+
+export async function newTable(table: NewTable): Promise<TableInfo> {
+  const info = await ask<TableInfo>('tables', table)
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+/**
+ * Seats the user at a table where others wait for this game, or else opens one that waits for
+ * others.
+ */
+export async function playWithAnyone(how: MatchmakingRequest): Promise<TableInfo> {
+  const info = await ask<TableInfo>('tables/matchmaking', how)
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+/** Opens a first hand of this game with a guide. */
+export const newLesson = (game: string, name: string) =>
+  ask<TableInfo>(`lessons/${encodeURIComponent(game)}`, { name })
+
+/** Opens another game with the same people; all of them come to the same table. */
+export async function playAgain(id: string): Promise<TableInfo> {
+  const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/rematch`, {})
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+/** The subject of a review: a table of this user, or a record file that was sent to the server. */
+export interface Reviewed {
+  kind: 'table' | 'file'
+  id: string
+}
+
+const reviewPath = ({ kind, id }: Reviewed) =>
+  `${kind === 'table' ? 'tables' : 'records'}/${encodeURIComponent(id)}/review`
+
+export const sendRecord = (text: string) => send<RecordName>('records', text)
+/**
+ * Calls `onLine` with each line of a review as it arrives. The stream ends after the last line, or
+ * when the connection is lost. `how` is the query described in docs/protocol.md.
+ */
+export async function streamReview(
+  of: Reviewed,
+  how: Record<string, string>,
+  signal: AbortSignal,
+  onLine: (line: ReviewLine) => void,
+): Promise<void> {
+  let response: Response
+  try {
+    const query = new URLSearchParams(how).toString()
+    response = await fetch(`/api/${reviewPath(of)}?${query}`, { signal })
+  } catch {
+    if (signal.aborted) return
+    throw new Refusal(UNREACHABLE)
+  }
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as Problem | null
+    throw new Refusal(problem?.message ?? UNREACHABLE)
+  }
+  for await (const text of linesOf(response)) {
+    const line = JSON.parse(text) as ReviewLine
+    if (line.type === 'overview') await knowWords(line.game)
+    onLine(line)
+  }
+}
+
+export const getStep = (of: Reviewed, hand: number, number: number) =>
+  ask<ReviewStep>(`${reviewPath(of)}/${hand}/${number}`)
+export const tryFrom = (of: Reviewed, hand: number, number: number, how: TryFrom) =>
+  ask<TableInfo>(`${reviewPath(of)}/${hand}/${number}/try`, how)

@@ -1,0 +1,86 @@
+// Announcements for screen readers: each decision, a hand's score, the cards on the table.
+import { takenBy } from '../games'
+import { aloud } from '../words/announcements'
+import { figure, listed, say, signed, tell } from '../words/catalogue'
+import { substituteOf } from './presence'
+import { fromMine, playsOf } from './selectors'
+import { namesOf } from '../words/names'
+import type { People, View } from '../net/wire'
+import { logWords } from '../words/decisions'
+
+/** Joins sentences, adds full stops, and spells cards out. */
+const sentences = (parts: string[]) =>
+  aloud(parts.map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' '))
+
+/**
+ * Returns the last decision with its result, and what the viewer has to do now. It also names a
+ * person whose turn it is, but not a bot, because bots decide at once.
+ */
+export function newsOf(view: View, people: People | null = null): string {
+  const last = view.log.at(-1)
+  const parts = last ? [logWords(view, last)] : []
+  const takes = last && takenBy(view, last)
+  if (takes) parts.push(takes)
+  if (last && last.seat !== view.seat && substituteOf(view, people, last))
+    parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
+  if (last?.note) parts.push(tell(last.note, namesOf(view)))
+  if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
+  if (view.winners) parts.push(winnerWords(view))
+  const other = people?.seats[view.turn ?? -1]
+  const told = view.turn === null || view.turn === view.seat || (other?.person && !other.away)
+  if (told) parts.push(tell(view.prompt, namesOf(view)))
+  return sentences(parts)
+}
+
+/** Returns the score of the hand that has just ended, by side. */
+function scoreWords(view: View): string[] {
+  const score = view.scores.at(-1)?.score
+  if (!score) return []
+  return sidesOf(view).map((side) =>
+    say('table-news-score', {
+      names: sideName(view, side),
+      points: signed(score[side[0]!] ?? 0),
+      total: totalOf(view, side),
+    }),
+  )
+}
+
+/** Returns who has won the game: "You win." */
+export function winnerWords(view: View): string {
+  const winners = view.winners ?? []
+  return say('table-over-winners', {
+    who: winners.length === 1 && winners[0] === view.seat ? 'you' : 'other',
+    names: sideName(view, winners),
+    count: winners.length,
+  })
+}
+
+/** Returns the totals of all sides. */
+export function totalsWords(view: View): string {
+  const totals = sidesOf(view).map((side) => `${sideName(view, side)} ${totalOf(view, side)}`)
+  return say('table-news-totals', { totals: totals.join(', ') })
+}
+
+/** Returns the cards on the table. */
+export function trickWords(view: View, trick: number | null): string {
+  const plays = trick === null ? [] : playsOf(view, trick).map((entry) => logWords(view, entry))
+  return sentences(plays.length ? plays : [say('table-trick-none')])
+}
+
+/** Returns the sides of the table: the viewer's first, then clockwise. */
+function sidesOf(view: View): number[][] {
+  const sides: number[][] = []
+  for (const seat of fromMine(view)) {
+    const team = view.players[seat]?.team ?? null
+    const mine = sides.find(([one]) => team !== null && view.players[one!]?.team === team)
+    if (mine) mine.push(seat)
+    else sides.push([seat])
+  }
+  return sides
+}
+
+const sideName = (view: View, side: readonly number[]) =>
+  listed(side.map((seat) => namesOf(view)[seat] ?? ''))
+
+const totalOf = (view: View, [seat]: readonly number[]) =>
+  figure(view.players[seat ?? 0]?.total ?? 0)

@@ -1,0 +1,173 @@
+// Selecting cards. One click plays or bids a card. If several cards may be meant, or if the
+// decision is final (a pass, a payment), the player picks cards and confirms them. Only the server
+// knows which decisions the cards make (`match`, `choose`).
+import { roomOf } from '../games'
+import { apartOf } from '../games/faces'
+import { sameCards } from './selectors'
+import type { Session } from './session.svelte'
+import type { Matches, Message, View } from '../net/wire'
+
+/** A decision with such large consequences that the player must confirm it. */
+interface Grave {
+  action: string
+  why: Message
+}
+
+export class Picking {
+  selected = $state.raw<string[]>([])
+  /** The server's answer about the cards that are selected now. */
+  answer = $state.raw<Matches | null>(null)
+  /** Several decisions with the same cards, to choose from (wild 15s). */
+  ambiguous = $state.raw<string[] | null>(null)
+
+  /** A grave decision that waits for confirmation. */
+  grave = $state.raw<Grave | null>(null)
+
+  /** Whether the question about the selected cards was refused. */
+  #refused = $state(false)
+  /** Whether the selection has been decided; it stays marked until the result is shown. */
+  #decided = false
+  /** Ply and kind of the decision in the last view. */
+  #ply = -1
+  #verb: string | null = null
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  /**
+   * Returns whether cards are selected and the server has not answered yet which decisions they
+   * make.
+   */
+  get asking(): boolean {
+    return this.selected.length > 0 && this.answer === null && !this.#refused
+  }
+
+  /** Returns whether cards are picked first and then confirmed. */
+  several({ choices, game }: View): boolean {
+    if (!choices?.verb || choices.pick[1] === 0) return false
+    const room = roomOf(game)
+    const one = room.atOnce.includes(choices.verb) && !choices.buttons.includes(choices.verb)
+    return !one || choices.pick[1] > 1 || room.combinations
+  }
+
+  /**
+   * Returns the decision without cards in a choice of cards (to pay nothing); null if there is
+   * none.
+   */
+  bare(view: View): string | null {
+    const { verb = null, buttons = [] } = view.choices ?? {}
+    return verb !== null && buttons.includes(verb) ? verb : null
+  }
+
+  clear(): void {
+    this.selected = []
+    this.answer = null
+    this.#refused = false
+    this.ambiguous = null
+    this.grave = null
+    this.#decided = false
+  }
+
+  /**
+   * Called with every view. Deselects cards that have left the hand, and ends a selection that was
+   * decided, even by a clock, a bot or another window. Questions that were refused or lost with
+   * the connection are asked again.
+   */
+  keepOnly(view: View, ply: number): void {
+    const verb = view.choices?.verb ?? null
+    const [otherPly, otherVerb] = [ply !== this.#ply, verb !== this.#verb]
+    this.#ply = ply
+    this.#verb = verb
+    if (this.#decided) return this.clear()
+    if (otherPly) this.grave = this.ambiguous = null
+    const cards = [...view.hand, ...apartOf(view).flatMap(([, apart]) => apart)]
+    const kept = otherVerb ? [] : this.selected.filter((card) => cards.includes(card))
+    if (kept.length !== this.selected.length || this.asking || this.#refused) this.#select(kept)
+  }
+
+  /** Handles a click on a card of the hand or on a bid. */
+  async click(view: View, card: string): Promise<void> {
+    if (this.#session.sending) return // a decision on its way cannot be changed
+    if (!view.choices?.cards.includes(card)) return this.#session.why([card])
+    this.#session.said = null
+    if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
+    const most = view.choices.pick[1]
+    const others = this.selected.filter((other) => other !== card)
+    if (others.length < this.selected.length) this.#select(others)
+    else if (most === 1) this.#select([card])
+    else if (others.length < most) this.#select([...others, card])
+    else this.#session.said = { rule: '', key: 'table-pick-full', args: { count: most } }
+  }
+
+  /** Handles a button that names no card. */
+  press(view: View, action: string): void {
+    if (this.#session.sending) return
+    this.#ask(view, action, [])
+  }
+
+  /** Confirms a grave decision. */
+  insist(): void {
+    const action = this.grave?.action
+    this.grave = null
+    if (action !== undefined) this.take(action)
+  }
+
+  #ask(view: View, action: string, cards: string[]): void {
+    const why = roomOf(view.game).grave(view, action)
+    if (why) this.grave = { action, why }
+    else if (cards.length) this.#decide(cards)
+    else this.take(action)
+  }
+
+  confirm(view: View): void {
+    if (this.#session.sending) return
+    const bare = this.bare(view)
+    if (this.answer) this.#carryOut(this.answer)
+    else if (this.selected.length) this.#decide(this.selected)
+    else if (bare !== null) this.take(bare)
+  }
+
+  /** Makes the decision that a hint suggests; a grave one is confirmed first. */
+  follow(view: View, action: string): void {
+    this.#ask(view, action, [])
+  }
+
+  take(action: string): void {
+    if (this.#session.sending) return
+    this.ambiguous = null
+    this.#decided = true
+    this.#session.act(action)
+  }
+
+  #select(cards: string[]): void {
+    this.selected = cards
+    this.answer = null
+    this.#refused = false
+    if (!cards.length) return
+    void this.#session.match(cards).then((answer) => {
+      if (!sameCards(cards, this.selected)) return
+      this.answer = answer
+      this.#refused = answer === null
+    })
+  }
+
+  /**
+   * Sends one message with the cards. The server knows the decision, and answers if there are
+   * several.
+   */
+  #decide(cards: string[]): void {
+    this.#decided = true
+    this.#session.choose(cards, (actions) => {
+      this.#decided = false
+      this.ambiguous = actions
+    })
+  }
+
+  #carryOut({ actions, reason }: Matches): void {
+    if (actions.length > 1) this.ambiguous = actions
+    else if (actions[0] !== undefined) this.take(actions[0])
+    else this.#session.said = reason
+  }
+}

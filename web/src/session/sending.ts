@@ -1,0 +1,72 @@
+// A decision on its way, and how the table looks until the server has confirmed it.
+import { roomOf } from '../games'
+import { trickPlace, type Flight } from './motion'
+import { latestTrick, openTrick } from './selectors'
+import type { LogEntry, View } from '../net/wire'
+
+export interface Sent {
+  /** Number of the message. */
+  n: number
+  /** The decision in the notation of records, or "next". */
+  action: string
+  /** Its cards that leave the hand. */
+  cards: readonly string[]
+  /** Its cards that stay in the hand until all players have decided. */
+  stays: readonly string[]
+  /** The trick in which `cards` lie; null if there is none. */
+  trick: number | null
+  /** Number of the hand, and length of its log before the decision. */
+  hand: number
+  log: number
+}
+
+/** Describes a decision that is made at this view. */
+export function sentFrom(view: View, action: string): Omit<Sent, 'n'> {
+  const [verb = '', ...words] = action.split(' ')
+  const held = words.map((word) => word.split('=')[0]!).filter((card) => view.hand.includes(card))
+  const { beside, stays } = roomOf(view.game)
+  const cards = beside.includes(verb) || stays.includes(verb) ? [] : held
+  const trick = verb === 'play' ? (openTrick(view) ?? (latestTrick(view) ?? -1) + 1) : null
+  return {
+    action,
+    cards,
+    stays: stays.includes(verb) ? held : [],
+    trick: cards.length ? trick : null,
+    hand: view.hand_number,
+    log: view.log.length,
+  }
+}
+
+/** Returns the view with the sent cards on the table instead of in the hand. */
+export function withSent(view: View, sent: Sent | null): View {
+  if (!sent?.cards.length) return view
+  const hand = view.hand.filter((card) => !sent.cards.includes(card))
+  const gone = view.hand.length - hand.length
+  const players = view.players.map((player) =>
+    player.seat === view.seat ? { ...player, cards: player.cards - gone } : player,
+  )
+  return { ...view, hand, players, log: [...view.log, entryOf(view, sent)] }
+}
+
+function entryOf(view: View, { action, trick }: Sent): LogEntry {
+  const [verb = '', ...words] = action.split(' ')
+  const cards = words.map((word) => {
+    const [card = '', number] = word.split('=')
+    return { card, stands_for: number === undefined ? null : Number(number) }
+  })
+  return { seat: view.seat, verb, cards, to: null, text: action, trick, wins: null, note: null }
+}
+
+/** Returns the flights of the sent cards from the hand to the table, or back. */
+export function flightsOf(view: View, { cards, trick }: Sent, back = false): Flight[] {
+  return cards.flatMap((card, order) => {
+    const [home, away] = [`hand:${card}`, trick === null ? 'middle' : trickPlace(view.seat, card)]
+    return [{ card, from: back ? away : home, to: back ? home : away, order }]
+  })
+}
+
+/** Returns whether a view shows the outcome: the player has decided, or another hand has begun. */
+export function answers(view: View, { hand, log }: Sent): boolean {
+  if (view.hand_number !== hand || view.log.length < log) return true
+  return view.log.slice(log).some(({ seat }) => seat === view.seat)
+}

@@ -1,0 +1,120 @@
+// All texts of the page come from the message catalogues that the server uses too
+// (src/clubsuit/texts/LANG/*.ftl). Arguments follow the server's three conventions: a list contains
+// cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat` is a seat, shown by the player's
+// name.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import firstWords from 'virtual:first-words'
+import type { Message } from '../net/wire'
+
+const sources = import.meta.glob<string>(
+  '../../../src/clubsuit/texts/en/{common,server,table}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+)
+
+/** Catalogues that do not load with the lobby, except for messages that vite.config.ts picks. */
+const others = import.meta.glob<string>(
+  [
+    '../../../src/clubsuit/texts/en/*.ftl',
+    '!../../../src/clubsuit/texts/en/cli.ftl',
+    '!../../../src/clubsuit/texts/en/common.ftl',
+    '!../../../src/clubsuit/texts/en/server.ftl',
+    '!../../../src/clubsuit/texts/en/table.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+)
+
+export const LANGUAGE = 'en'
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
+for (const source of [...Object.values(sources), firstWords]) learn(source)
+
+/** Adds messages that are missing in this build of the page; existing ones stay unchanged. */
+export function learn(messages: string): void {
+  bundle.addResource(new FluentResource(messages))
+}
+
+let learnt: Promise<void> | null = null
+
+/** Loads the other catalogues: those of games, bots, lessons and reviews. */
+export function allWords(): Promise<void> {
+  learnt ??= Promise.all(Object.values(others).map((load) => load()))
+    .then((loaded) => loaded.forEach(learn))
+    .catch((error: unknown) => {
+      learnt = null // lets the next call try again
+      throw error
+    })
+  return learnt
+}
+
+/** Loads a view or dialog together with all catalogues. */
+export async function withAllWords<T>(view: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([view, allWords()])
+  return loaded
+}
+
+export type Args = Record<string, unknown>
+
+const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
+
+/** Returns a card for running text: "10S" becomes ♠10; a Joker and a hidden card have words. */
+export function symbol(card: string): string {
+  if (card === 'X') return say('table-joker')
+  const suit = SYMBOLS[card.slice(-1)]
+  return suit ? suit + card.slice(0, -1) : card
+}
+
+function shown(name: string, value: unknown, names: readonly string[]): FluentVariable {
+  if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
+  if (name === 'suit') return say(`suit-${String(value)}`)
+  if (name === 'seat') return names[Number(value)] ?? say('seat', { number: value })
+  return typeof value === 'number' ? value : String(value)
+}
+
+/** Returns whether a catalogue has a message of this key. */
+export function has(key: string): boolean {
+  return bundle.hasMessage(key)
+}
+
+/** Returns the message of this key; the key itself if no catalogue has it. */
+export function say(key: string, args: Args = {}, names: readonly string[] = []): string {
+  const pattern = bundle.getMessage(key)?.value
+  if (!pattern) return key
+  const variables = Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
+  )
+  // Errors are collected instead of thrown, because a gap in one sentence must not stop a game.
+  return bundle.formatPattern(pattern, variables, [])
+}
+
+/**
+ * Returns a message of the server in words, with a capital letter, because it stands alone here.
+ */
+export function tell(message: Message, names: readonly string[] = []): string {
+  const words = say(message.key, message.args, names)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Returns a number with a real minus sign. */
+export function figure(number: number): string {
+  return String(number).replace('-', '−')
+}
+
+/** Joins names in a sentence: "Ada, Bo, and Clea"; a choice is joined by "or". */
+export function listed(
+  names: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat(LANGUAGE, { type }).format(names)
+}
+
+const signs = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })
+
+/** Returns a number with its sign and a real minus: "+3", "−2", "0". */
+export function signed(points: number): string {
+  return signs.format(points).replace('-', '−')
+}
+
+/** Returns the level of a bot in a word; for other bots their name. */
+export function levelName(bot: string): string {
+  return has(`level-${bot}`) ? say(`level-${bot}`) : bot
+}

@@ -54,10 +54,10 @@ PONG_WITHIN_S = 8.0
 
 SHUTDOWN_S = 3
 
-GARBAGE = 200_000, 20, 20
-"""High thresholds for Python's garbage collector (see `gc.set_threshold`). A collection stops the
-server for 100 ms or more with 500 tables in memory, and finds little: the server makes almost no
-reference cycles."""
+GARBAGE = 60_000, 20, 20
+"""High thresholds for Python's garbage collector (see `gc.set_threshold`). With 500 tables in
+memory, a collection stops the server for 100 ms or more. It is rarely needed, because the server
+makes almost no reference cycles."""
 
 
 class Server(uvicorn.Server):

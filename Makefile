@@ -52,6 +52,7 @@ lint-python:
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python scripts/english.py
 
 lint-page:
 	@./scripts/node.sh npm run --silent types:check

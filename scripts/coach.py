@@ -14,7 +14,7 @@ from clubsuit.review import Known, review_known
 from clubsuit.server.live.coach import LEAST, costly
 
 TIMES = 8
-"""With this many times the worlds a remark is weighed again."""
+"""Factor by which the number of worlds grows when a remark is weighed again."""
 
 
 def holds(again: Known) -> bool:

@@ -35,7 +35,7 @@ def command_of(words: list[str], data: str) -> list[str]:
 
 
 def messages(url: str) -> Iterator[dict[str, object]]:
-    """What a browser hears that comes for the first time and opens a table, in order."""
+    """Yield the messages to a new browser that opens a table, in order."""
     jar = CookieJar()
     ask = build_opener(ProxyHandler({}), HTTPCookieProcessor(jar)).open
     ask(url).read()  # the page

@@ -1,11 +1,11 @@
-"""Pictures of what friends at a table see, to be looked at: in several sizes and lights.
+"""Take pictures of a table with friends, in several sizes, light and dark.
 
     PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER              # all scenes
     PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER door votes   # these
 
-Real pages of two to four people at one server. A file is named after the scene, the moment, who
-looks, and the look: `votes-asked-bo.phone-light.png`. Nothing is judged here: would somebody who
-got the link from a friend know what happens, for whom the table waits, and what can be done next?
+The pages of two to four people at one server are real. A file is named after the scene, the moment,
+the person and the look: `votes-asked-bo.phone-light.png`. Look at the pictures and judge: would a
+person who got the link from a friend know what happens, for whom the table waits, and what to do?
 """
 
 import argparse
@@ -37,7 +37,7 @@ from server.support.servers import Server
 
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}
-"""The light in which each size is looked at; the most important moments in both."""
+"""Colour scheme of each size; the most important moments are taken in both."""
 LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "support" / "launcher.py"
 AWAY_S = 125.0, 0.0
 """Seconds until a bot plays on for who is away: as usual, and at once."""
@@ -54,14 +54,14 @@ class Album:
         self.leave = ExitStack()
 
     def come(self, name: str = "", url: str = "", **how: Any) -> Person:
-        """Somebody opens the page, or a link."""
+        """Open the page or a link in a new browser, and return its person."""
         how = {"seed": SEED, **({"name": name} if name else {}), **how}
         person = Person(self.browser, url or self.patient.url, **how)
         self.leave.callback(person.close)
         return person
 
     def show(self, moment: str, both: bool = False, at: str = "", **people: Person) -> None:
-        """What each of these sees at this moment.
+        """Take a picture of the page of each of these people.
 
         both: in each light at each size. at: what must be in sight.
         """
@@ -135,7 +135,7 @@ def turns(album: Album) -> None:
 
 
 def away(album: Album) -> None:
-    """Somebody is away: time runs; a bot plays; they are back."""
+    """A player is away: time runs, a bot plays, the player comes back."""
     ada, guest, _, _ = album.dealt()
     guest.page.goto("about:blank")
     expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot in")
@@ -240,7 +240,7 @@ def hurried(album: Album) -> None:
 
 
 def chat(album: Album) -> None:
-    """What players say to each other."""
+    """The chat of the players."""
     ada, guest, _, _ = album.dealt()
     ada.get("show-chat").click()
     album.show("empty", ada=ada)
@@ -311,7 +311,7 @@ def rest(album: Album) -> None:
 
 
 def honour(album: Album) -> None:
-    """Free Clubs by honour: somebody may be called; the referee has spoken."""
+    """Free Clubs by honour: a player may be called, and the referee has decided."""
     ada = album.come("Ada")
     sit_down(ada, lambda play: phase(play) == "settle" and irregular(play, 2))
     album.show("window", True, ada=ada)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""The page for somebody who sees nothing else: pictures and the accessibility tree.
+"""Show the page to a reader who sees nothing else, as pictures and as its accessibility tree.
 
     clubsuit serve --port 8000 &
     export PYTHONPATH=tests
@@ -33,7 +33,7 @@ PATIENCE = 5000
 
 
 def open_page(folder: Path, url: str, size: str, light: str) -> None:
-    """A new visitor's page, until somebody ends this program."""
+    """Open the page as a new visitor, and keep it open until this program ends."""
     width, height = map(int, size.split("x"))
     folder.mkdir(parents=True)
     with socket.socket() as free:
@@ -65,7 +65,7 @@ def its_page(folder: Path) -> Iterator[Page]:
 
 
 def act(page: Page, verb: str, words: list[str]) -> None:
-    """What a finger or a key does."""
+    """Carry out a command: a tap, a key or a look."""
     match verb, words:
         case "look", []:
             pass

@@ -39,7 +39,7 @@ from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
 Existing = Literal["refuse", "resume", "replace"]
-"""What `simulate` does if the file of records already exists."""
+"""Action of `simulate` if the file of records already exists."""
 
 MOST_GAMES = 1 << 53
 BATCH = 4

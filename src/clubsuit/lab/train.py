@@ -85,7 +85,7 @@ def variants(rules: Rules) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Training:
-    """What is trained: everything that determines the result, except the duration."""
+    """The settings of a training: everything that determines its result, except the duration."""
 
     game: str
     seed: int

@@ -168,7 +168,7 @@ def _beaten_by(s: State, q: int, size: int) -> int:
 
 @compiled
 def _sets_of(s: State, q: int, size: int) -> int:
-    """Return the numbers, as bits, of which q could play this many cards, with wild 15s (CC-12)."""
+    """Return the numbers, as bits, of which q could play `size` cards, with wild 15s (CC-12)."""
     wild = 0
     hand = s.hand[q]
     if s.wild:

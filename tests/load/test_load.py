@@ -1,4 +1,4 @@
-"""Many tables at once, with and without faults: short forms of the runs in `docs/load-figures.md`."""
+"""Many tables at once, with and without faults: short forms of `docs/load-figures.md`."""
 
 import asyncio
 from collections.abc import Callable

@@ -153,7 +153,7 @@ def test_back_to_the_original(visit: Any) -> None:
 
 
 def test_who_sits_there(visit: Any, friend: Any) -> None:
-    """Hole: before the first deal a translated seat still shows a player who has left it."""
+    """Hole: on a page that the browser translates, a seat still shows a player who left it."""
     ada = visit(name="Ada")
     link = opened(ada, "clubs-whist")
     bo = friend(link, name="Bo")

@@ -84,7 +84,7 @@ def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
 
 @compiled
 def step(states: np.ndarray, code: int) -> None:
-    """Carry out a legal code."""
+    """Apply a legal action, given by its code, to the state."""
     apply(states[0], code, 0)
 
 

@@ -461,7 +461,7 @@ def test_forfeits_of_two_and_of_all() -> None:
 
 
 def test_owning_up() -> None:
-    """FC-17: players may call themselves, with the same limit."""
+    """FC-17: a player may call an irregularity of their own, within the same limit."""
     hand = by_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
     play(hand, "play 3D", "play 5D", "play 3H")
     hand.act(0, "call 0")

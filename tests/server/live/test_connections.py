@@ -262,7 +262,7 @@ async def sit_at(port: int, address: str, open_table: bool) -> ClientConnection:
 
 
 async def is_answered(socket: ClientConnection) -> bool:
-    """Return whether a socket is open and answered."""
+    """Return whether a socket is open and the server answers on it."""
     with suppress(ConnectionClosed):
         await socket.send('{"type": "hint", "id": 7}')
         async for text in socket:

@@ -276,7 +276,7 @@ def test_a_table_that_goes_while_all_are_closed(
 
 
 def test_a_window_that_does_not_read(browser: Browser) -> None:
-    """Hole: a window that does not read blocks the others."""
+    """Hole: if one window reads no messages, the other windows get none either."""
     table = browser.new_table("clubs-whist", seed=3)
     client = browser.sit(table)
     browser.unread = 16

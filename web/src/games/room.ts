@@ -1,5 +1,5 @@
-// Everything that the page may know of one game beyond the common fields of a view. An unknown game
-// has no room and is shown as a plain trick game: see `PLAIN` in index.ts.
+// What the page knows of one game in addition to the common fields of a view, as a *room*. A game
+// without a room is shown as a plain trick game: see `PLAIN` in index.ts.
 import type { Component } from 'svelte'
 import type { Dealing } from '../cards/dealing'
 import { has, say } from '../words/catalogue'

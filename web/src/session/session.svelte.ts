@@ -93,8 +93,8 @@ export class Session {
   /** The coach's remark on a costly choice; the bots wait until it is answered. */
   remark = $state.raw<Remark | null>(null)
   /**
-   * Whether the server still compiles the rules: until then there are no hints, and weaker bots
-   * replace the best.
+   * Whether the server is still compiling the rules. While it does, there are no hints, and weaker
+   * bots replace the best.
    */
   warming = $state<Warming['state']>('done')
   /** The decision that is on its way. */

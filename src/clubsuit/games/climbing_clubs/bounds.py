@@ -137,8 +137,8 @@ def least_ahead(s: State, p: int, q: int) -> int:
 def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
     """Return the sure lead of p over q if p leads with this hand; or NOTHING_SURE.
 
-    `won` are the points that p has won in addition to those in `s`. The result is NOTHING_SURE if
-    more than one combination would remain that q could beat.
+    `won` are the points that p has won in addition to those in `s`. The result is NOTHING_SURE if q
+    could beat more than one of the remaining combinations.
     """
     one, two, three, four = numbers_held(hand)
     weak = one & ~two & _beaten_by(s, q, 1) | two & ~three & _beaten_by(s, q, 2)

@@ -31,7 +31,7 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
-"""The decider of a seat, as long as it is unknown."""
+"""Used for the person or bot of a seat while it is not known who decides."""
 
 
 class Chronicle:

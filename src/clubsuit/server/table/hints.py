@@ -15,7 +15,7 @@ from clubsuit.server.wire.serialize import Hinted
 ADVISER = "search:300ms"
 """The bot that gives hints."""
 SUGGESTIONS = 3
-"""Maximum number of its candidates that a hint shows."""
+"""Maximum number of candidate choices that a hint shows."""
 WEIGHED = 60
 """Number of new deals in which these candidates are compared, unless all possible deals are solved.
 The bot's own search is not enough, since it tries weak candidates in fewer deals."""

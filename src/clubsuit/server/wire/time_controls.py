@@ -27,7 +27,7 @@ class Clock:
     first: int
     """Seconds for the first decision."""
     more: int | None
-    """Seconds that each decision adds to the rest; None if every decision has `first` seconds."""
+    """Seconds added to what is left after each decision; None if each decision has `first`."""
 
     def after(self, left: float) -> float:
         """Return the seconds for the next decision, with these left after the last one."""

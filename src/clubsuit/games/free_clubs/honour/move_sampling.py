@@ -53,10 +53,17 @@ has been made. DUE: the handicap is due now.
 C_START, C_SEEN, C_END, C_TRICK, C_DEBT, C_FROM, C_MADE, C_TO = range(8)
 """Columns of a card.
 
-C_START is the place where the card started, as far as I know. C_SEEN is the set of its moves that I
-saw. C_END is the player who holds it or has played it. C_TRICK is the trick in which it was played,
-or IN_HAND. C_DEBT is what is known about a debt. The draw writes C_FROM (the player with whom it
-started), C_MADE (the set of its moves) and C_TO (the player with whom it ended).
+Known before the draw:
+    C_START  the place where the card started, as far as I know
+    C_SEEN   the set of its moves that I saw
+    C_END    the player who holds it or has played it
+    C_TRICK  the trick in which it was played, or IN_HAND
+    C_DEBT   what I know about a debt
+
+Written by the draw:
+    C_FROM   the player with whom the card started
+    C_MADE   the set of its moves
+    C_TO     the player with whom it ended
 """
 C_SIZE = 8
 SETTLED, MINE, THEIRS = range(3)

@@ -186,7 +186,8 @@ def deal(s: State) -> None:
 def pack(cards: int) -> int:
     """Return the code of a payment.
 
-    It is `NOTHING`, or a card, or for two or three cards a code from `PACK` on.
+    The code of no card is `NOTHING`, that of one card is the card. Codes of two or three cards are
+    numbers of at least `PACK`.
     """
     if cards == 0:
         return NOTHING

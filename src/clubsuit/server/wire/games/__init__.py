@@ -19,7 +19,7 @@ TABLES: dict[str, type[Model]] = {room.GAME: room.TABLE for room in _ROOMS}
 DECISION_S: dict[str, int] = {room.GAME: room.DECISION_S for room in _ROOMS}
 """Seconds for a decision at matchmaking tables, by the game's id.
 
-Games with more decisions have fewer seconds, so that a game takes at most an hour.
+A game with more decisions allows fewer seconds for each, so that it takes at most an hour.
 """
 
 DEFAULT_DECISION_S = 45

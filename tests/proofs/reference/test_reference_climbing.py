@@ -14,7 +14,7 @@ SWITCHES = list(product([False, True], repeat=3))
 
 
 def next_deal(table: Table, dealer: int, chance: random.Random) -> dict[str, Any]:
-    """Return a deal from the cards set aside; if they are too few, all others follow in random order."""
+    """Return a deal from the cards set aside; if they are too few, the others follow, shuffled."""
     stock = list(table.aside)
     if len(stock) < 10 * table.seats:
         below = [card for card in PACK if card not in stock]

@@ -62,7 +62,8 @@ def search(b: State, start: int) -> int:
     """Return a bound that decides whether side 0 can take `b.need[start]` from ply `start`.
 
     The bound is at least `b.need[start]` if side 0 can take that many, and less if it cannot.
-    Returns UNDECIDED if the limit of positions is exceeded. `set_up` or `put` must have set the fields of ply `start`.
+    Returns UNDECIDED if the limit of positions is exceeded. `set_up` or `put` must have set the
+    fields of ply `start`.
     """
     ply = start
     value = arrive(b, ply)

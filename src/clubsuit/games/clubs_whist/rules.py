@@ -196,7 +196,7 @@ def _lead(s: State, p: int, card: int) -> None:
     s.led = suit_of(card)
     s.best = card
     s.winner = p
-    if s.led == 0 and not s.broken:  # legal only from a hand of clubs alone (CW-7)
+    if s.led == 0 and not s.broken:  # legal only if the hand has nothing but clubs (CW-7)
         s.broken = 1
         s.lacks[p] |= FULL & ~CLUBS
 

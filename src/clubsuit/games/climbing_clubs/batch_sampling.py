@@ -66,9 +66,9 @@ def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng
 def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarray) -> float:
     """Return the number of ways to place all cards; `early` is the number of early ones.
 
-    `room` and `need` are as in `place_batches`. `ways` must be all zeros. The function sets ways[p,
-    e] to the number of ways to fill place p and the places after it with e early cards and
-    otherwise late ones.
+    `room` and `need` are as in `place_batches`. `ways` must be all zeros and is written. ways[p, e]
+    is the number of ways to fill place p and the places after it with e early cards and otherwise
+    late ones.
     """
     places = len(room)
     ways[places, 0] = 1.0

@@ -123,6 +123,6 @@ class RubyDameWords(TrickWords):
 
 
 def _by_side(values: np.ndarray) -> list[int]:
-    """Return the sums of both partnerships from numbers by seat."""
+    """Return the sum for each partnership of numbers given by seat."""
     first, second, third, fourth = values.tolist()
     return [first + third, second + fourth]

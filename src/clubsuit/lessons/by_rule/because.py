@@ -1,8 +1,8 @@
 """Explanations of answers: sentences about what the asked player sees after the decision.
 
-A question lists its remarks. Their arguments are paths into the view of the position, as in lessons
-(`lessons/conditions.py`), and a few more names of `After`. If the answer is a score, its lines are
-shown too, like the score of a hand.
+A question lists its remarks. As in lessons (`lessons/conditions.py`), their arguments are paths
+into the view of the position. A path can also start with one of the names that `After` adds. If the
+answer is a score, its lines are shown too, like the score of a hand.
 """
 
 from collections.abc import Mapping

@@ -4,9 +4,9 @@ A state is one NumPy record. The rules of a game are compiled functions over it.
 declares these functions together with the game's `options`, its `deals` and its `words`. No code
 outside `games/` knows a rule.
 
-A *view* is a record of the same type. Everything that the seat `me` may not know is zero in it:
-`Rules.view` starts from zeros and copies only what this seat may see. `legal`, `words.refusal` and
-a bot's search therefore work on a view as on a state, as far as they concern `me`.
+A *view* is a record of the same type. In it, everything that the seat `me` may not know is zero:
+`Rules.view` starts from zeros and copies only what this seat may see. For the seat `me`, `legal`,
+`words.refusal` and a bot's search therefore work on a view as they do on a state.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,8 +1,8 @@
 """The guide of a lesson: it selects the current step, and plays for the other players.
 
-Its state depends only on the decisions at the table and on the steps that the player has read, in
-order, so a replay reaches the same step. The guide continues whatever the player decides: steps
-whose conditions never hold are skipped.
+Its state depends only on the decisions at the table, the steps that the player has read, and the
+order of both. A replay therefore reaches the same step. The guide continues whatever the player
+decides: steps whose conditions never hold are skipped.
 """
 
 from collections.abc import Collection, Mapping

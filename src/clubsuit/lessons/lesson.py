@@ -64,7 +64,7 @@ class Lesson:
     hands: tuple[Hand, ...]
     steps: tuple[Step, ...]
     closing: tuple[Remark, ...]
-    """Messages at the end: all whose conditions hold are shown, in this order."""
+    """Messages at the end; those whose conditions hold are shown, in this order."""
 
     def key(self, remark: Remark) -> str:
         """Return the key of a remark's message."""

@@ -1,8 +1,8 @@
 """Solver for endings of Climbing Clubs with open cards, when only two players still hold cards.
 
 It computes the margin: the score of one player (or team) minus that of the other. The game is
-zero-sum, so it uses alpha-beta search with a null window and a table of bounds. The table stores
-only positions with a lead to play. There are too many positions with an answer to play, and
+zero-sum, so the solver uses alpha-beta search with a null window and a table of bounds. The table
+stores only positions with a lead to play. There are too many positions with an answer to play, and
 searching them again is faster. Legal choices, play and score are functions of the game itself.
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
@@ -199,7 +199,7 @@ def high_bound(m: State, s: State, kind: int, slot: int) -> int:
 
 @inlined
 def look(m: State, s: State, ply: int) -> int:
-    """Return a bound that decides at once, or UNDECIDED after preparing the choices to try."""
+    """Return a bound that decides at once. Otherwise prepare the choices; return UNDECIDED."""
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)

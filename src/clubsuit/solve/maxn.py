@@ -7,7 +7,7 @@ order in which cards are tried.
 
 The game is not zero-sum, so nothing is pruned. The search stays small because equivalent cards are
 tried once, and because each position at the start of a trick is searched once (`ending_key`). The
-game provides the functions for both, and for legal cards, play and score.
+game provides the functions for equivalent cards, for keys, and for legal cards, play and score.
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.

@@ -31,7 +31,7 @@ def _times_at_most(s: State, p: int) -> int:
 
 @inlined
 def _keeps_for_sure(s: State, q: int) -> int:
-    """Return 1 if q's points count even though p goes out next; else 0."""
+    """Return 1 if q's points still count when p goes out next; else 0."""
     return 0 if s.gone_out or s.doubled[q] else 1
 
 

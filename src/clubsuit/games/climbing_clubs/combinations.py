@@ -387,7 +387,7 @@ def _window(hand: int, low: int, length: int, topped: int, top_club: int,
     head = low + size | size << 4 | 1 << 8 | top_club << length + 9
     there = window & ~missing
     part = there
-    while True:  # each set of positions that take a wild card although the hand has their number
+    while True:  # try each set of positions where wild cards replace numbers that the hand has
         wilds = missing | part
         if popcount(wilds) <= wc + wp:
             clubs = own_clubs & ~wilds

@@ -58,9 +58,9 @@ STATE = state_dtype(
         ("club_points", "i8", (SUIT,)),
         # the open trick
         ("run", "i8"),  # 1 if the combination to beat is a run
-        ("n", "i8"),  # its number of cards (0: the trick is empty and the turn is a lead),
-        ("top", "i8"),  # its highest number
-        ("last", "i8"),  # the seat that played it, or NOBODY
+        ("n", "i8"),  # number of cards of that combination; 0 before a lead
+        ("top", "i8"),  # highest number of that combination
+        ("last", "i8"),  # the seat that played that combination, or NOBODY
         ("passes", "i8"),  # passes in a row since then
         ("trick", "i8"),  # set of all cards in the trick
         # the hand so far
@@ -71,7 +71,7 @@ STATE = state_dtype(
         ("doubled", "i8", (SEATS,)),
         ("holders", "i8"),  # set of seats that have not gone out
         ("gone_out", "i8"),  # number of seats that have gone out
-        ("order", "i8", (SEATS,)),  # those seats, in the order of going out
+        ("order", "i8", (SEATS,)),  # the seats that have gone out, in that order
         ("bonus", "i8", (SEATS,)),  # by seat: the bonus card taken, or NO_BONUS
         # what is kept from hand to hand (CC-3)
         ("stock_n", "i8"),  # number of cards set aside
@@ -144,7 +144,7 @@ def clear_play(s: State) -> None:
 
 @inlined
 def _remember(s: State) -> None:
-    """Update what each seat knows about the cards after a hand, and at a reshuffle.
+    """Update what each seat knows about the cards, after a hand and at a reshuffle.
 
     A card seen on the discard pile can return only after a reshuffle. It is then certainly not one
     of the cards that had been set aside. Everyone knows how many of the cards set aside each hand

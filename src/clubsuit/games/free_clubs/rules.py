@@ -228,7 +228,7 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def order_jokers(s: State) -> None:
-    """Number two Jokers in different hands: the lower seat's Joker is number 52.
+    """Give numbers to two Jokers in different hands: the lower seat's Joker is number 52.
 
     The two Jokers are interchangeable.
     """

@@ -42,13 +42,13 @@ S_SIZE = 22
 NOT_PAID, ME, A, B = -1, 0, 1, 2
 
 PLAIN, PASSED_HERE, EITHER = 1, 2, 3
-"""Kinds of a suit's placing, by the suit of the card that B sent to A.
+"""Kinds of a suit's placing: what it says about the card that B sent to A.
 
 PLAIN: that card cannot have been of this suit. PASSED_HERE: it must have been of this suit. EITHER:
 both are possible.
 """
 NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
-"""States of the suits joined so far, by the suit of the card that B sent to A.
+"""States of the suits joined so far: what they say about the card that B sent to A.
 
 NONE_YET: that card cannot be of any suit joined so far. POSSIBLE: it can be of one of them. NEEDED:
 it must be of one of them.
@@ -69,7 +69,8 @@ def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndar
     """Place the hidden cards of all suits, `room` of them in A's hand.
 
     `facts` has one row for each suit. `placings` is written and has one row of P_SIZE numbers for
-    each suit. Returns the card that B sent to A (one that is possible), or NO_CARD.
+    each suit. Returns the card that B sent to A, drawn from the possible ones; NO_CARD if B sent
+    none.
     """
     counts = np.zeros((4, MOST + 1, 4), np.int64)
     ways = np.zeros((5, room + 1, 3), np.float64)

@@ -198,7 +198,7 @@ def low_will_do(b: State, ply: int, cards: int) -> bool:
 def discards(b: State, ply: int, cards: int) -> int:
     """Order cards of a hand that cannot follow suit.
 
-    Promising ruffs come first, then low cards of long suits, then the rest.
+    Promising ruffs come first, then low cards of long suits, then all other cards.
     """
     ruffs = good_ruffs(b, ply, cards & LANE)
     first = rising(b, ply, 0, ruffs)

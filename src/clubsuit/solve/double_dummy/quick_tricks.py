@@ -185,7 +185,7 @@ def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
 
 @inlined
 def tricks_on_lead(b: State, ply: int, seat: int, live: int) -> int:
-    """Return the opponents' certain tricks without trumps, whatever the seat leads."""
+    """Return the number of plain-suit tricks that opponents surely get, whatever the seat leads."""
     me = b.hand[seat]
     ours = me | b.hand[(seat + 2) & 3]
     tops = 0

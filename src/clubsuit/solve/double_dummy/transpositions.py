@@ -1,4 +1,4 @@
-"""Transposition table of the double-dummy search: patterns, which are bounds of many positions.
+"""Transposition table of the double-dummy search; it stores patterns, not single positions.
 
 At the start of a trick, the value of a position depends on the leader and on the *shape* (the
 number of cards of each suit in each hand). Of the single cards, often only the owners of a few top

@@ -167,7 +167,7 @@ def place_cards(known: Known, rng: np.ndarray) -> None:
 
 @compiled
 def possible(known: Known) -> bool:
-    """Return whether any journeys fit; like `place_cards`, but without a draw."""
+    """Return whether any journeys of the cards fit. Works like `place_cards`, without a draw."""
     strides = np.zeros(HAND_ROOM + 1, np.int64)
     size = _strides(known, strides)
     rooms = Rooms(strides, np.zeros(size, np.int64))

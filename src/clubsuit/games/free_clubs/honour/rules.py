@@ -1,9 +1,10 @@
 """Free Clubs in honour play (FC-17): players can break rules, and others must notice it.
 
 The auction and the pass are those of the strict game. A handicap is paid with any cards of the
-hand, up to its number, or with none. The cards that it takes but does not get are *owed*. Players
-may play any card of the hand. A player who notices something *calls* the other player, or owns up.
-The referee then rules on the called player's earliest irregularity that has not been ruled on:
+hand, up to its number, or with none. The cards that the handicap takes but does not get are *owed*.
+Players may play any card of the hand. A player who notices something *calls* the other player, or
+owns up. The referee then rules on the called player's earliest irregularity that has not been ruled
+on:
 
     (a) no card played since:    the card goes back, and the player plays another one. An owed card
                                  goes to the discards instead or, if it was owed to a Queen, to the
@@ -448,7 +449,8 @@ def _play(s: State, card: int) -> None:
 def _judge_trick(s: State) -> None:
     """Find the winner of the open trick as it stands.
 
-    A forfeited card does not win while a card that is not forfeited is in the trick (FC-17b).
+    A card of a player who forfeits the trick wins only if all players in the trick forfeit it
+    (FC-17b).
     """
     laid = 0
     for p in range(SEATS):

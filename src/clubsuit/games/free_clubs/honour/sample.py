@@ -83,8 +83,8 @@ def _write_facts(v: State, known: move_sampling.Known) -> None:
 def surely_irregular(v: State, p: int) -> bool:
     """Return whether the view proves that p played an irregular card not ruled on.
 
-    The test assumes that a call finds nothing. If no hidden cards fit that result, a real call must
-    find something.
+    The test assumes that a call would find nothing. If no placing of the hidden cards fits this
+    assumption, a real call must find something.
     """
     if not _may_be_irregular(v, p):
         return False

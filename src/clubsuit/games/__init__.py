@@ -13,8 +13,8 @@ from clubsuit.games.rules import Rules
 GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
 """Names of the games in this package; each is also the name of its subpackage.
 
-A game may also have a file of this name in `bots/knowledge`, with the knowledge of its bots, and
-one in `server/wire/games`, with the model of its table.
+A game may have two more files of this name: one in `bots/knowledge`, with the knowledge of its
+bots, and one in `server/wire/games`, with the model of its table.
 """
 
 REGISTRY: dict[str, Rules] = {}
@@ -30,7 +30,7 @@ def register(rules: Rules) -> None:
 
 
 def _by_name(rules: Rules) -> tuple[Callable[[str, int], Rules], tuple[str, int]]:
-    """Copy and pickle a ruleset by game id and index, because each ruleset exists only once."""
+    """Copy and pickle a ruleset as its game id and index; each ruleset exists only once."""
     types = [one.dtype for one in REGISTRY[rules.id].rulesets()]
     return _ruleset, (rules.id, types.index(rules.dtype))
 

@@ -64,8 +64,9 @@ class Declaration(Checked, ABC):
     takes_back: ClassVar[bool] = True
     """True if players may take decisions back when all agree."""
     text_field: ClassVar[str] = "phase"
-    """A field of the state that an action's text depends on, in addition to the seat, the phase,
-    the code and the cards that leave the hand.
+    """A field of the state that an action's text depends on.
+
+    The text also depends on the seat, the phase, the code and the cards that leave the hand.
     """
 
     # ---- deals

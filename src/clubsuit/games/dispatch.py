@@ -37,7 +37,7 @@ class Functions(NamedTuple):
     legal: Compiled
     """(s, out) -> int: Write all legal codes of the seat to act and return their number."""
     honest: Compiled
-    """(s, out) -> int: Write the legal codes that keep to the rules and return their number.
+    """(s, out) -> int: Write the codes of `legal` that break no rule, and return their number.
 
     This is `legal` unless the game allows actions that break its rules.
     """
@@ -136,7 +136,8 @@ def play_randomly(s: State, rng: np.ndarray, decisions: int, out: np.ndarray) ->
             start(s)
         if s.phase == DEAL:
             deal(s)
-        # Inline: a call with an array counts references, which takes a third of the time.
+        # Written inline, because a call with an array counts references. That would take a third
+        # of the time.
         if not decide_randomly(s, rng):
             apply(s, out[rand_below(rng, legal(s, out))], 0)
 

@@ -40,8 +40,8 @@ class Checked:
 def _takes_seat(method: Method) -> Method:
     """Check the arguments (s, seat): the seat must exist in this state.
 
-    Seats that exist at every table of the game pass without reading the state, because that takes
-    as long as many of these methods.
+    Seats that exist at every table of the game are accepted without reading the state, because
+    reading it takes as long as many of these methods.
     """
 
     @functools.wraps(method)

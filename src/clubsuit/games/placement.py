@@ -2,8 +2,8 @@
 
 There are at most three hidden places (two or three opponents, a spare hand, a pile). Each place
 takes a fixed number of cards, and for each card there is a set of places where it may be. Cards
-with the same set of places form a class. Counting the ways in which the classes can fill the places
-gives every placing the same probability.
+with the same set of places form a class. A *placing* assigns every card to a place. The draw counts
+the ways in which the classes can fill the places, so that all placings have the same probability.
 
 The functions here do not check their arguments: their callers are compiled loops, or have checked
 the arguments already.
@@ -52,9 +52,9 @@ def place_cards(cards: int, may: np.ndarray, room: np.ndarray, rng: np.ndarray,
                 out: np.ndarray) -> int:  # fmt: skip
     """Draw a placing of `cards`; every possible placing has the same probability.
 
-    may[p] is the set of cards that may be in place p, room[p] the number of cards that the place
-    takes, and out[p] receives the set drawn (all int64[3]). The rooms add up to the number of
-    cards. Returns 1, or 0 if no placing exists (`out` is then empty).
+    may[p] is the set of cards that may be in place p. room[p] is the number of cards that the place
+    takes. The set drawn is written to out[p]. (All three are int64[3].) The rooms add up to the
+    number of cards. Returns 1, or 0 if no placing exists (`out` is then empty).
     """
     for p in range(PLACES):
         out[p] = 0

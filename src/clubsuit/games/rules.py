@@ -4,9 +4,9 @@ A state is one NumPy record. The rules of a game are compiled functions over it.
 declares these functions together with the game's `options`, its `deals` and its `words`. No code
 outside `games/` knows a rule.
 
-A *view* is a record of the same type. Everything that the seat `me` may not know is zero in it:
-`Rules.view` starts from zeros and copies only what this seat may see. `legal`, `words.refusal` and
-a bot's search therefore work on a view as on a state, as far as they concern `me`.
+A *view* is a record of the same type. In it, everything that the seat `me` may not know is zero:
+`Rules.view` starts from zeros and copies only what this seat may see. For the seat `me`, `legal`,
+`words.refusal` and a bot's search therefore work on a view as they do on a state.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,7 +53,7 @@ class Rules(Declaration):
     def under(self, values: Mapping[str, Any]) -> "Rules":
         """Return the rules under these options.
 
-        They are these rules themselves unless an option needs another ruleset.
+        The result is this object, unless an option needs another ruleset.
         """
         return self
 
@@ -124,7 +124,7 @@ class Rules(Declaration):
         """Return the codes with which the seat to act surely wins all remaining tricks, in order.
 
         They must win in every deal that fits the view. The list is empty if this is not sure, or if
-        the cards that the others play still matter.
+        it still matters which cards the others play.
         """
         return []
 
@@ -171,7 +171,7 @@ class Rules(Declaration):
         return apart | {SPECTATOR: common}
 
     def forget(self, s: State, seat: int) -> None:
-        """Forget what only this seat knows about earlier hands, because another player takes it.
+        """Forget what only this seat knows about earlier hands, for a new player in the seat.
 
         This is for games in which knowledge from one hand helps in the next.
         """

@@ -99,13 +99,13 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
 def sure_tricks(v: State, leads: int) -> list[int]:
     """Return the hand of the view's seat, which is on lead, in an order in which every card wins.
 
-    The order wins wherever the hidden cards are and whatever the others play. The list is empty if
-    no such order is sure.
+    Every card must win wherever the hidden cards are, and whatever the others play. The list is
+    empty if no such order is certain.
 
-    `leads` are the cards that may be led now. The other players are assumed to hold every card that
-    the view does not exclude, and to hold each suit as long as one of them might. The function
-    therefore misses orders that only a count of the cards would reveal, but it never returns a
-    wrong one.
+    `leads` are the cards that may be led now. The function assumes that each other player holds
+    every card that the view does not exclude, and that the others run out of each suit as late as
+    possible. The function therefore misses orders that only a count of the cards would reveal, but
+    it never returns a wrong one.
     """
     may = _may_hold(v)
     outside = 0

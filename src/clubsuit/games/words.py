@@ -90,8 +90,8 @@ class Words(Checked, ABC):
     def seen(self, v: State, seat: int, text: str) -> str:
         """Return a decision as the view's seat sees it: hidden cards are "?".
 
-        Cards played to tricks are open to all, so views call this for other decisions only. It is
-        for the current hand of `v`; for an earlier hand see `View.of_finished_hand`.
+        Views do not call this method for cards played to tricks, because these are open to all. It
+        is for the current hand of `v`; for an earlier hand see `View.of_finished_hand`.
         """
         return text
 
@@ -142,7 +142,7 @@ class Words(Checked, ABC):
     # ---- cards of actions, as a person clicks them
 
     def verb(self, v: State) -> str | None:
-        """Return the verb of a choice of cards now; None if no cards are chosen."""
+        """Return the verb of the current choice of cards; None if no cards are to be chosen."""
         return self.rules.verbs.get(int(v.phase))
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:

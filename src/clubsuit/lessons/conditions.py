@@ -3,9 +3,9 @@
 A condition maps paths into the view (in the form of `View.to_dict`) to required values or named
 tests. A path that starts with `state` leads into the view's record, and `me` stands for the
 player's own seat. A path can also start with one of four more names: `last` is the last decision of
-the hand; `led` is the suit of the open trick; `void` is true if the player has to follow suit but
-cannot; and `narrowed` is true if the rules forbid some of the cards of the suit led (or, on lead,
-some of the hand).
+the hand. `led` is the suit of the open trick. `void` is true if the player has to choose a card and
+holds none of the suit led. `narrowed` is true if the rules forbid some of the player's cards of the
+suit led (or some cards of the whole hand, if there is none of that suit).
 
 >>> import clubsuit
 >>> facts = Facts(clubsuit.load("clubs-whist").new(seed=7, actions=["swap"]).view(0))
@@ -77,7 +77,7 @@ class Facts:
 
     @cached_property
     def _derived(self) -> dict[str, Any]:
-        """Values that the view does not have in one place."""
+        """Values that are derived from several parts of the view."""
         log, hand, trick = self.data["log"], self.data["hand"], self._open_trick()
         led = trick[0]["cards"][0]["card"][-1] if trick else None
         follow = [card for card in hand if card[-1] == led]

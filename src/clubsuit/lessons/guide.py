@@ -1,8 +1,8 @@
 """The guide of a lesson: it selects the current step, and plays for the other players.
 
-Its state depends only on the decisions at the table and on the steps that the player has read, in
-order, so a replay reaches the same step. The guide continues whatever the player decides: steps
-whose conditions never hold are skipped.
+Its state depends only on the decisions at the table, the steps that the player has read, and the
+order of both. A replay therefore reaches the same step. The guide continues whatever the player
+decides: steps whose conditions never hold are skipped.
 """
 
 from collections.abc import Collection, Mapping
@@ -112,7 +112,7 @@ class Guide:
         }
 
     def _lifted(self, step: Step, action: str | None) -> list[str]:
-        """Return the player's cards to lift: those of the step, or of the suggested action."""
+        """Return the player's cards to lift: those of the step, or those of its action."""
         assert self._facts is not None
         wanted: Collection[str] = step.lift or (action.split()[1:] if action else ())
         return [card for card in self._facts.held if self._is_meant(card, wanted)]

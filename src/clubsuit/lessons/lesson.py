@@ -27,14 +27,17 @@ class Step(Remark):
     """A message that the guide shows at most once."""
 
     waits: bool = False
-    """The table waits until the player has read the message; the player has nothing to decide."""
+    """True if the table waits until the player has read the message.
+
+    The player then has nothing to decide.
+    """
     lift: tuple[str, ...] = ()
     """Cards that the page lifts: names, a suit ("suit C"), "choices" for all that can be chosen, or
     "received" for those that another player has passed."""
     suggest: tuple[str, ...] = ()
     """Suggested actions. The first legal one is shown; if none is legal, the step is not shown."""
     aside: bool = False
-    """Only players who deviate from the guide's suggestions see this step."""
+    """True if only players who deviate from the guide's suggestions see this step."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ class Hand:
     line: tuple[str, ...]
     """All actions of the hand if the player follows the guide.
 
-    The other players take these actions until one of the actions is a different one.
+    The other players take their actions from this list until an action deviates from it.
     """
     given: int = 0
     """Number of actions that are carried out before the player's first decision."""
@@ -61,7 +64,7 @@ class Lesson:
     hands: tuple[Hand, ...]
     steps: tuple[Step, ...]
     closing: tuple[Remark, ...]
-    """Messages at the end: all whose conditions hold are shown, in this order."""
+    """Messages at the end; those whose conditions hold are shown, in this order."""
 
     def key(self, remark: Remark) -> str:
         """Return the key of a remark's message."""

@@ -1,9 +1,9 @@
 """Solver for endings of Climbing Clubs with open cards, when only two players still hold cards.
 
 It computes the margin: the score of one player (or team) minus that of the other. The game is
-zero-sum, so it uses alpha-beta search with a null window and a table of bounds. Only leads are
-stored in the table: there are too many answers, and searching them again is faster. Legal choices,
-play and score are functions of the game itself.
+zero-sum, so the solver uses alpha-beta search with a null window and a table of bounds. The table
+stores only positions with a lead to play. There are too many positions with an answer to play, and
+searching them again is faster. Legal choices, play and score are functions of the game itself.
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -50,7 +50,7 @@ plus some reserve."""
 SLOTS = 1 << 20
 """Number of slots of the table."""
 AGE = 32
-"""The bits of OTHERS from here up store the age of an entry; entries of another age are ignored."""
+"""First bit of OTHERS that stores the age of an entry; entries of another age are ignored."""
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
 """Columns of `slots`: both hands, the rest of the key, and the result.
 
@@ -63,7 +63,7 @@ OFFSET = 1 << BOUND - 1
 INFINITY = OFFSET - 1
 """Greater than any margin; it is the infinity of the search."""
 NEVER = INFINITY
-"""Stored instead of a bound if the player of ONE_FIRST or TWO_FIRST cannot go out first."""
+"""Stored instead of a bound if `one` (ONE_FIRST) or `two` (TWO_FIRST) cannot go out first."""
 ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
 """How a result depends on the points taken so far (see `kind_of`)."""
 UNDECIDED = 1 << 30
@@ -131,7 +131,7 @@ def bank(m: State, s: State, kind: int) -> int:
 
 @inlined
 def others_of(m: State, s: State, kind: int) -> int:
-    """Return the part of a lead's key other than the two hands and the bank.
+    """Return the key of a lead without the two hands and the bank.
 
     It includes the age of the table.
     """
@@ -199,7 +199,7 @@ def high_bound(m: State, s: State, kind: int, slot: int) -> int:
 
 @inlined
 def look(m: State, s: State, ply: int) -> int:
-    """Return a bound that decides at once, or UNDECIDED after preparing the choices to try."""
+    """Return a bound that decides at once. Otherwise prepare the choices; return UNDECIDED."""
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
@@ -481,7 +481,7 @@ def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[i
 
 
 def scores_of_margin(s: State, margin: int) -> list[int]:
-    """Return the score of the hand by seat if the seat to act ends ahead by this margin.
+    """Return the score of the hand by seat if the seat to act ends the hand with this margin.
 
     With more than two players, one of the last two goes out and the other scores nothing (CC-9,
     CC-13), so the margin determines the scores. With two players, it does not; the players are then

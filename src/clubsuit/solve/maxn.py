@@ -1,13 +1,13 @@
 """Solver for endings of three players with open cards, each maximizing their own score (max^n).
 
 The result is the score of the hand by seat. The player to act chooses the result with the highest
-score for themselves; among equal ones, that with the lowest score of the left neighbour, then of
-the right one. Each position therefore has exactly one result, whatever the order in which cards are
-tried.
+own score. Among results with this score, the player chooses the lowest score of the left neighbour,
+and then the lowest of the right one. Each position therefore has exactly one result, whatever the
+order in which cards are tried.
 
 The game is not zero-sum, so nothing is pruned. The search stays small because equivalent cards are
 tried once, and because each position at the start of a trick is searched once (`ending_key`). The
-game provides the functions for both, and for legal cards, play and score.
+game provides the functions for equivalent cards, for keys, and for legal cards, play and score.
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.

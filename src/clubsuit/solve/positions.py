@@ -116,10 +116,10 @@ def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dic
     """Return the scored end of the hand after each of these choices, by code.
 
     s: a state that can be solved. When the effort is used up, the remaining choices are left out.
-       In a duel of a game of two players, only the difference of the scores is exact
-       (`climbing_duel.scores_of_margin`).
+    In a game of two players, only the difference of the scores is exact (see
+    `climbing_duel.scores_of_margin`).
 
-    For the loops of `search`: the codes are not checked and must be legal.
+    This function is for the loops of `search`. The codes must be legal; this is not checked.
     """
     if solves_scores(rules):
         solved = scores_of(rules, s, codes, effort)
@@ -175,7 +175,7 @@ def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:
 
 
 def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
-    """Yield the decisions of one hand of a record, from 1, with all choices solved if possible.
+    """Yield the decisions of one hand (from 1) of a record, with all choices solved if possible.
 
     Raises the errors of `clubsuit.replay` for an invalid record, and NotationError for a hand that
     does not exist.

@@ -2,15 +2,16 @@
 
 Cards come in two batches: *early* cards may have been set aside before the last reshuffle, *late*
 cards came into play only with the reshuffle. A place takes a fixed number of cards, and among them
-a minimum number of early ones. Each placing gets the same probability: for each place in turn, the
-draw counts the ways in which the later places can take the remaining cards.
+a minimum number of early ones. A *placing* assigns every card to a place. All placings have the
+same probability: for each place in turn, the draw counts the ways in which the later places can
+take the remaining cards.
 
-With four or five players, some cards are set aside at every deal. The cards of a hand that a seat
-has not seen were then either set aside or *left over*: held by others at the end of the hand. The
-next hand reveals part of this, since each player gets a known number (`old`) of the cards set
-aside. That in turn says something about the hand after it, and so on. All these facts have one
-form: at least `least[i]` cards of the set `mixed[i]` were left over, and each set is contained in
-the next one (see `think_back`).
+With four or five players, some cards are set aside at every deal. After a hand, each card that a
+seat has not seen was either set aside or *left over*, which means that another player still held
+it. The next hand reveals some of the cards set aside, because each player gets a known number
+(`old`) of them. The hand after that one reveals more, and so on. All these facts have the same
+form: at least `least[i]` cards of the set `mixed[i]` were left over. Each set is contained in the
+next one (see `think_back`).
 
 The functions here do not check their arguments: their callers are compiled loops, or have checked
 the arguments already.
@@ -43,10 +44,11 @@ CHOOSE = np.array([[float(comb(n, k)) for k in range(61)] for n in range(61)])
 @compiled
 def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng: np.ndarray,
                   out: np.ndarray) -> None:  # fmt: skip
-    """Draw a placing of all cards, each with the same probability; at least one must exist.
+    """Draw a placing of all cards; all placings have the same probability.
 
-    room[p] is the number of cards that place p takes, need[p] the minimum number of early cards
-    among them, and out[p] receives the set drawn. The rooms add up to the number of cards.
+    Place p takes room[p] cards, and at least need[p] of them are early ones. The set drawn for it
+    is written to out[p]. The rooms add up to the number of cards, and at least one placing must
+    exist.
     """
     places = len(room)
     ways = np.zeros((places + 1, popcount(early) + 1), np.float64)
@@ -64,9 +66,9 @@ def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng
 def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarray) -> float:
     """Return the number of ways to place all cards; `early` is the number of early ones.
 
-    `room` and `need` are as in `place_batches`. `ways` must be all zeros and is written: ways[p, e]
-    is the number of ways in which place p and the places after it can take e early cards and only
-    late cards otherwise.
+    `room` and `need` are as in `place_batches`. `ways` must be all zeros and is written. ways[p, e]
+    is the number of ways to fill place p and the places after it with e early cards and otherwise
+    late ones.
     """
     places = len(room)
     ways[places, 0] = 1.0
@@ -83,7 +85,7 @@ def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarr
 def _weight(p: int, e: int, lates: int, x: int, room: np.ndarray, ways: np.ndarray) -> float:
     """Return the number of ways in which place p takes x of e early cards.
 
-    The other cards of place p are late ones, and the places after it take the rest.
+    The other cards of place p are late ones. The places after it take all remaining cards.
     """
     if room[p] - x > lates:
         return 0.0
@@ -95,7 +97,7 @@ def _draw_share(p: int, e: int, lates: int, room: np.ndarray, need: np.ndarray,
                 ways: np.ndarray, rng: np.ndarray) -> int:  # fmt: skip
     """Draw how many of the e early cards go to place p.
 
-    Each number is weighted by the ways in which the places after it can take the rest.
+    Each number is weighted by the number of ways to fill place p and the places after it.
     """
     point = ways[p, e] * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
     last = need[p]
@@ -155,13 +157,12 @@ def fits_the_past(s: State, q: int) -> bool:
 
 @compiled
 def think_back(s: State) -> None:
-    """Derive, at the end of a hand, which cards unseen by a seat must have been left over.
+    """Derive what each seat knows about the cards left over, at the end of a hand.
 
     Each set from the previous hand limits how many of its cards can have been set aside. Hands
     whose cards are all known use up part of this limit. The players who still hold cards (one
-    player, or two partners) can have received at most the remainder from within the set. All their
-    other `old` cards came from outside the set, and those of them that were not played have been
-    left over.
+    player, or two partners) can have received at most the remainder from this set. All their other
+    `old` cards came from outside the set. Those that were not played have been left over.
     """
     holders = 0
     for p in range(s.seats):
@@ -187,7 +188,7 @@ def think_back(s: State) -> None:
 
 @compiled
 def _lacking(s: State, p: int, cards: int) -> int:
-    """Return how many of its `old` cards hand p must have received from outside `cards`.
+    """Return the minimum number of `old` cards of hand p that are not in `cards`.
 
     All cards of the hand must be known.
     """
@@ -198,7 +199,7 @@ def _lacking(s: State, p: int, cards: int) -> int:
 def _ask_one(s: State, q: int, holder: int, unseen: int) -> int:
     """Write the new sets of seat q to the scratch row; return their number.
 
-    This is for hands at whose end one other player holds cards.
+    This is for a hand that ends while one other player holds cards.
     """
     n = 0
     for i in range(_known(s, q), -1, -1):  # each new set is contained in the next
@@ -217,7 +218,7 @@ def _ask_one(s: State, q: int, holder: int, unseen: int) -> int:
 def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
     """Write the new sets of seat q to the scratch row; return their number.
 
-    This is for hands at whose end two partners hold cards.
+    This is for a hand that ends while two partners hold cards.
     """
     sets = _known(s, q) + 1
     one = lowest(holders)
@@ -242,10 +243,9 @@ def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
 def _least_outside(i: int, need: np.ndarray, spare: np.ndarray) -> int:
     """Return the minimum number of cards left over in the set `_outside(i)`.
 
-    x of these cards belong to one holder, the rest to the other. The set requires a minimum of x
-    and of the rest, and so does each set `_outside(j)` within it (j > i). From an inner set to an
-    outer one, a holder's number can grow by at most the number of cards in between. Each pair of
-    sets therefore gives a bound.
+    Two holders share these cards. The set requires a minimum number for each of them, and so does
+    each set `_outside(j)` within it (j > i). From an inner set to an outer one, a holder's number
+    can grow by at most the number of cards in between. Each pair of sets therefore gives a bound.
     """
     one = need[0, i]
     other = need[1, i]
@@ -273,7 +273,7 @@ def _add(s: State, cards: int, least: int, n: int) -> int:
 
 @compiled
 def _without_implied(s: State, cards: int, least: int, n: int) -> int:
-    """Drop the last sets of the scratch row that follow from a new set.
+    """Drop sets at the end of the scratch row that a new set implies.
 
     The new set says that at least `least` of `cards` were left over. Returns the number of sets
     that remain.

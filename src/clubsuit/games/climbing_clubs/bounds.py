@@ -1,9 +1,9 @@
-"""Bounds of the lead of one of two players in Climbing Clubs with open cards.
+"""Bounds of one player's lead over another in Climbing Clubs with open cards.
 
 The exact solver uses these bounds to decide positions without a search
-(`clubsuit.solve.climbing_duel`). Only the two players hold cards. In a game of more than two
-players, the first of the two to go out leaves nothing to the other (CC-9), nor to the other's team
-(CC-13).
+(`clubsuit.solve.climbing_duel`). Only these two players hold cards. In a game of more than two
+players, as soon as one of the two goes out, the other scores nothing (CC-9). In a team game, the
+other's team scores nothing either (CC-13).
 """
 
 from clubsuit.games.climbing_clubs.combinations import (
@@ -23,7 +23,7 @@ NOTHING_SURE = -(1 << 20)
 
 @inlined
 def _times_at_most(s: State, p: int) -> int:
-    """Return the largest factor by which p's points can count if p goes out next (CC-9, CC-11)."""
+    """Return the largest possible factor of p's points if p goes out next (CC-9, CC-11)."""
     if s.gone_out:
         return 0 if s.doubled[p] else 1
     return 2 if may_count_double(s, p) else 1
@@ -31,13 +31,13 @@ def _times_at_most(s: State, p: int) -> int:
 
 @inlined
 def _keeps_for_sure(s: State, q: int) -> int:
-    """Return 1 if q's points count even though p goes out next; else 0."""
+    """Return 1 if q's points still count when p goes out next; else 0."""
     return 0 if s.gone_out or s.doubled[q] else 1
 
 
 @compiled
 def side_points(s: State, p: int) -> int:
-    """Return the score of p's side as it stands, for a p who is not the first to go out.
+    """Return the current score of p's side, if p is not the first player to go out.
 
     All partners of p must have gone out.
     """
@@ -76,8 +76,7 @@ def least_ahead_first(s: State, p: int, q: int) -> int:
 def most_ahead(s: State, p: int, q: int) -> int:
     """Return an upper bound of the final lead of p over q.
 
-    It holds because q can always pass and keep its own cards (CC-5, CC-9), except when it must
-    lead.
+    The bound holds because q can pass and keep all its cards (CC-5, CC-9), unless q must lead.
     """
     times = _times_at_most(s, p)
     sure = _keeps_for_sure(s, q)
@@ -88,17 +87,17 @@ def most_ahead(s: State, p: int, q: int) -> int:
     if s.n == 0 and s.turn == p:
         return ahead
     lost = _most_lost_leading(s, q, times, sure)
-    if s.n > 0 and s.last != q:  # the trick goes to a player who is out, doubled at most
+    if s.n > 0 and s.last != q:  # a player who is out gets the trick, perhaps doubled
         return ahead + 2 * trick + lost
     return ahead + max(times * trick, lost - sure * trick)
 
 
 @compiled
 def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
-    """Return the largest loss of q from leading its cards one by one until one is beaten.
+    """Return the most that q can lose by leading single cards until one of them is beaten.
 
-    q leads cards other than clubs first. A card beaten later costs less than the cards won before
-    it.
+    q leads all other cards before the clubs, and the clubs from the highest down. The loss is the
+    points of the beaten club minus the points of the clubs won before.
     """
     clubs = s.hand[q] & NUMBERS
     won = 0
@@ -114,10 +113,11 @@ def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
 
 @compiled
 def least_ahead(s: State, p: int, q: int) -> int:
-    """Return a lead over q that p, who is to act, surely reaches; or NOTHING_SURE.
+    """Return a lead over q that p is certain to reach, or NOTHING_SURE.
 
-    p answers an open single card or set with the highest cards that p has, if q cannot beat them.
-    Then p leads what q cannot beat: single cards and sets, and perhaps a run at the end.
+    p is to act. If a single card or a set is open, p answers it as high as possible; the answer
+    must be one that q cannot beat. Then p leads combinations that q cannot beat: single cards,
+    sets, and perhaps a run at the end.
     """
     hand = s.hand[p]
     won = 0
@@ -127,7 +127,7 @@ def least_ahead(s: State, p: int, q: int) -> int:
         number = highest(1 | numbers_held(hand)[s.n - 1] << 1)
         if number <= s.top or _beaten_by(s, q, s.n) >> number - 1 & 1:
             return NOTHING_SURE
-        answer = take_lowest(hand & all_of(number), s.n)  # with the club, if held
+        answer = take_lowest(hand & all_of(number), s.n)  # includes the club, if p holds it
         hand &= ~answer
         won = points_on(s, s.trick | answer)
     return _least_ahead_leading(s, p, q, hand, won)
@@ -135,7 +135,7 @@ def least_ahead(s: State, p: int, q: int) -> int:
 
 @inlined
 def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
-    """Return the sure lead of p over q if p leads with this hand; or NOTHING_SURE.
+    """Return the certain lead of p over q if p leads from this hand, or NOTHING_SURE.
 
     `won` are the points that p has won in addition to those in `s`. The result is NOTHING_SURE if q
     could beat more than one of the remaining combinations.
@@ -153,7 +153,7 @@ def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
         return _times_at_most(s, p) * won + side_points(s, p)
     won += s.points[p]
     others = s.points[q] + beaten
-    if weak:  # q answers this one with higher numbers or, in Crazy, with more cards
+    if weak:  # q beats this one with higher numbers or, in Crazy, with more cards
         others += points_on(s, s.hand[q] if s.crazy else s.hand[q] & -first_weak)
     return (2 * won if s.doubled[p] else won) - (0 if s.doubled[q] else others)
 

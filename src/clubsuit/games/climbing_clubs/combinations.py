@@ -2,18 +2,19 @@
 
 Diamonds, hearts and spades have no meaning in this game except that they are not clubs. A code
 therefore contains only three facts about each card: its number, whether it is a club, and whether
-it is a wild 15 that stands for a lower number. Each choice exists only once in a position. The
-cards of a code are its *canonical* ones: in the suits without points, the lowest cards held. A 15
-that counts as a 15 is not a wild card, so no combination has two codes.
+it is a wild 15 that stands for a lower number. A position therefore has only one code for each
+choice. If several cards of a hand fit a code, its *canonical* cards are the lowest of them: a
+diamond before a heart, and a heart before a spade. A 15 that counts as a 15 is not a wild card, so
+no combination has two codes.
 
 The code of a combination is one int64:
 
     bits 0-3    the number of its highest card (of a set: its number)
     bits 4-7    the number of cards (a single is a set of one)
     bit  8      1 for a run
-    of a set    bit 9: its natural club · bits 10-11: natural plain cards ·
+    in a set    bit 9: its natural club · bits 10-11: natural plain cards ·
                 bit 12: the 15 of clubs as a wild card · bits 13-14: plain wild 15s
-    of a run    bits 9-18: positions, from the lowest, that natural clubs take ·
+    in a run    bits 9-18: positions, from the lowest, that natural clubs take ·
                 bits 19-28: positions that wild 15s take ·
                 bits 29-32: position of the 15 of clubs among the wild cards, plus 1 (0: none)
 
@@ -219,8 +220,8 @@ def usable_in(hand: int, codes: np.ndarray, n: int) -> int:
 def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
     """Write every combination of the hand that may be played, each once, starting at out[n].
 
-    `s` is the state whose open combination must be beaten. Returns the index after the last code.
-    Combinations that do not fit into `out` are omitted (MAX_COMBINATIONS always fits).
+    These combinations must beat the open one of the state `s`. Returns the index after the last
+    code. Combinations that do not fit into `out` are omitted (MAX_COMBINATIONS always fits).
     """
     crazy, run, size, top = s.crazy, s.run, s.n, s.top
     if s.wild and hand & (CLUB_15 | PLAIN_15S):
@@ -240,10 +241,10 @@ def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
 def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
     """Write singles and sets without wild cards.
 
-    Kind k of them has k // 2 + 1 cards, of which (k + 1) // 2 are plain: the club, a plain card,
-    the club and a plain card, two plain cards, … For each kind, a mask of 15 bits has the numbers
-    for which the hand contains it. Four masks are packed into one word, so that one loop lists
-    them.
+    There are seven kinds. Kind k has k // 2 + 1 cards, and (k + 1) // 2 of them are plain. Kind 0
+    is the club, kind 1 is a plain card, kind 2 is the club and a plain card, and so on. For each
+    kind, a mask of 15 bits has the numbers of which the hand contains this kind. Four masks are
+    packed into one word, so that one loop lists them.
     """
     clubs = hand & NUMBERS
     d = (hand >> SUIT) & NUMBERS
@@ -321,7 +322,7 @@ def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
             length = first + k
             here = starts if size == 0 or length == size or (crazy and length > size) else 0
             if length == size:
-                low = max(top - length + 1, 0)  # a run that starts lower has no higher top
+                low = max(top - length + 1, 0)  # a run that starts lower cannot beat the top
                 here = here >> low << low
             word |= here << SUIT * k
             starts &= present >> length
@@ -386,7 +387,7 @@ def _window(hand: int, low: int, length: int, topped: int, top_club: int,
     head = low + size | size << 4 | 1 << 8 | top_club << length + 9
     there = window & ~missing
     part = there
-    while True:  # each set of positions that take a wild card although the hand has their number
+    while True:  # try each set of positions where wild cards replace numbers that the hand has
         wilds = missing | part
         if popcount(wilds) <= wc + wp:
             clubs = own_clubs & ~wilds
@@ -453,7 +454,7 @@ def laid_out(code: int, cards: int) -> list[tuple[int, int]]:
 
 
 def arrangement(cards: Sequence[tuple[int, int]]) -> int:
-    """Return the index of the permutation in which a run shows its 15s that are not clubs."""
+    """Return the order of a run's plain 15s, as the index of a permutation."""
     by_number = sorted(cards, key=lambda pair: pair[1])
     order = tuple(card for card, _ in by_number if PLAIN_15S >> card & 1)
     return list(permutations(sorted(order))).index(order)

@@ -58,7 +58,8 @@ class ClimbingClubs(Rules):
         return "CC-6" if s.n == 0 and s.tricks_done else "CC-5"
 
     def forget(self, s: State, seat: int) -> None:
-        # Cards that only this seat has seen would tell the new player which ones are set aside.
+        # Keep only what all seats know. What this seat alone has seen would tell the new player
+        # which cards are set aside.
         seats = int(s.seats)
         s.gone[seat] = np.bitwise_and.reduce(s.gone[:seats])
         s.recycled[seat] = np.bitwise_and.reduce(s.recycled[:seats])

@@ -38,7 +38,7 @@ class ClimbingClubsOptions(Options):
     def score_sum(self, values: Mapping[str, Any]) -> int | None:
         """Return the sum of all seats' scores for a hand if it is always the same; else None.
 
-        It is the same only if nothing but bonus cards counts: clubs may remain in a hand (CC-9).
+        It can be the same only if clubs do not count, because clubs may remain in a hand (CC-9).
         """
         clubs_count = any(values["club_points"])
         if clubs_count or values["double_or_nothing"] or values["teams"]:

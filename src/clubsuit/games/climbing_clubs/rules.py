@@ -1,8 +1,8 @@
 """Climbing Clubs: CLUBS by Dominic Crapuchettes, for two to six players.
 
 Each player gets ten cards with numbers from 1 to 15; only clubs carry points. The leader plays a
-single card, a set or a run. The others, in turn, play the same kind and size with a higher top
-card, or pass, until all pass or a 15 ends the trick. A player who goes out takes the best bonus
+single card, a set or a run. The others, in turn, pass or play the same kind and size with a higher
+top card. The trick ends when all pass, or with a 15. A player who goes out takes the best bonus
 card left; the last player scores nothing. Cards set aside are dealt in the next hand, so players
 who count cards know what is still to come. (Rules CC-1 to CC-15 in `texts/en/climbing-clubs.md`.)
 
@@ -12,9 +12,9 @@ Action codes (see `combinations` for the codes of combinations):
     DOUBLE   "double or nothing"; the same player then plays or passes
     others   a combination: its numbers, its clubs and its wild 15s
 
-Cards of the suits without points are interchangeable, so a code leaves their suits open.
-`Action.cards` determines them. Bits 0 to 59 are the exact cards. In a run with several 15s that are
-not clubs, bits 60 to 62 are the order of these 15s (the index of the permutation of D H S; 0 is
+Cards of the suits without points are interchangeable, so a code does not contain their suits.
+`Action.cards` contains the exact cards in bits 0 to 59. In a run with several 15s that are not
+clubs, bits 60 to 62 are the order of these 15s (the index of the permutation of D H S; 0 is
 ascending). If `Action.cards` is 0, the canonical cards are played: those of the lowest suits held.
 """
 
@@ -44,7 +44,7 @@ PLAY, ANSWER = 2, 3
 SEATS = 6
 FULL = (1 << CARDS) - 1
 BONUS = np.array([12, 10, 8, 5, 2, 0])
-"""The bonus cards for six players; fewer players leave out the highest (CC-1)."""
+"""The bonus cards for six players; with fewer players, the highest are not used (CC-1)."""
 BONUS_OF_TWO = 5
 NO_BONUS = -1
 TARGET = 50
@@ -58,9 +58,9 @@ STATE = state_dtype(
         ("club_points", "i8", (SUIT,)),
         # the open trick
         ("run", "i8"),  # 1 if the combination to beat is a run
-        ("n", "i8"),  # its number of cards (0: the trick is empty and the turn is a lead),
-        ("top", "i8"),  # its highest number
-        ("last", "i8"),  # the seat that played it, or NOBODY
+        ("n", "i8"),  # number of cards of that combination; 0 before a lead
+        ("top", "i8"),  # highest number of that combination
+        ("last", "i8"),  # the seat that played that combination, or NOBODY
         ("passes", "i8"),  # passes in a row since then
         ("trick", "i8"),  # set of all cards in the trick
         # the hand so far
@@ -71,13 +71,13 @@ STATE = state_dtype(
         ("doubled", "i8", (SEATS,)),
         ("holders", "i8"),  # set of seats that have not gone out
         ("gone_out", "i8"),  # number of seats that have gone out
-        ("order", "i8", (SEATS,)),  # those seats, in the order of going out
+        ("order", "i8", (SEATS,)),  # the seats that have gone out, in that order
         ("bonus", "i8", (SEATS,)),  # by seat: the bonus card taken, or NO_BONUS
         # what is kept from hand to hand (CC-3)
         ("stock_n", "i8"),  # number of cards set aside
         ("stock", "i8", (CARDS,)),  # the cards set aside; the last one is dealt next
-        ("old", "i8", (SEATS,)),  # by seat: number of its cards set aside before a reshuffle
-        ("gone", "i8", (SEATS,)),  # by seat: cards that it saw go to the discard pile
+        ("old", "i8", (SEATS,)),  # by seat: how many of its cards were aside before a reshuffle
+        ("gone", "i8", (SEATS,)),  # by seat: cards that it saw on their way to the discard pile
         ("recycled", "i8", (SEATS,)),  # by seat: cards seen on the pile that this deal reshuffled
         # [seat, i]: nested sets of cards, each contained in the next. The seat can derive that at
         # least `least` cards of `mixed` were left over in the hand before, and not set aside. The
@@ -144,10 +144,11 @@ def clear_play(s: State) -> None:
 
 @inlined
 def _remember(s: State) -> None:
-    """Update what each seat knows about the cards after a hand, and at a reshuffle.
+    """Update what each seat knows about the cards, after a hand and at a reshuffle.
 
-    Cards seen on the discard pile can return only after a reshuffle. They are then certainly not
-    among the cards that had been set aside, and everyone knows how many of those each hand gets.
+    A card seen on the discard pile can return only after a reshuffle. It is then certainly not one
+    of the cards that had been set aside. Everyone knows how many of the cards set aside each hand
+    gets.
     """
     reshuffle = s.stock_n < HAND * s.seats
     if reshuffle and s.stock_n > 0:
@@ -277,7 +278,7 @@ def apply_cards(s: State, code: int, cards: int) -> None:
 
 @inlined
 def next_holder(s: State, p: int, stop: int) -> int:
-    """Return the next seat to the left of p with cards; NOBODY if `stop` comes first."""
+    """Return the next seat that has cards, to the left of p; NOBODY if `stop` comes first."""
     seats = s.holders | 1 << stop
     left = seats >> p + 1 << p + 1
     q = lowest(left if left else seats)
@@ -360,7 +361,7 @@ def _finish_trick(s: State) -> None:
 
 @compiled
 def own_points(s: State, p: int) -> int:
-    """Return the points of one player: bonus card and clubs, doubled or lost (CC-9, CC-11)."""
+    """Return a player's points for bonus card and clubs, perhaps doubled or lost (CC-9, CC-11)."""
     if s.doubled[p] and s.order[0] != p:
         return 0
     points = s.points[p] + max(s.bonus[p], 0)
@@ -371,7 +372,8 @@ def own_points(s: State, p: int) -> int:
 def is_last(s: State, p: int) -> bool:
     """Return whether p is last at the end of the hand.
 
-    p is last with the 0 card, or in the team that alone still holds cards.
+    Without teams, the last player has the 0 card. With teams, all players of the team that still
+    holds cards are last.
     """
     if s.teams == 0:
         return s.bonus[p] == 0

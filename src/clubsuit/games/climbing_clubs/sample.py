@@ -22,7 +22,7 @@ def hidden_cards(v: State) -> int:
 
 @compiled
 def _late_cards(v: State) -> int:
-    """Return the cards that, judged by the view, were not set aside before the last reshuffle."""
+    """Return the cards that certainly were not set aside before the last reshuffle."""
     late = v.recycled[v.me]
     for i in range(DEPTH):
         if v.least[v.me, i] == popcount(v.mixed[v.me, i]):
@@ -32,7 +32,7 @@ def _late_cards(v: State) -> int:
 
 @compiled
 def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None:
-    """Write the number of cards in each other hand, and the minimum of early cards among them.
+    """Write each other hand's number of cards, and its minimum number of early cards.
 
     The hands are in order from the left neighbour.
     """
@@ -64,11 +64,11 @@ def count_deals(v: State) -> float:
 def sample(v: State, rng: np.ndarray, s: State) -> None:
     """Place the hidden cards in `s`, which is a copy of the view `v`.
 
-    The places are the other hands, the cards set aside, and the cards that others still held at the
-    end of an earlier hand and put on the discard pile unseen. Each hand got `old` of the cards set
-    aside before a reshuffle; cards seen on the pile before it (`recycled`) were not among these.
-    Facts from earlier hands are checked afterwards, and a placing that contradicts them is drawn
-    again.
+    The places are the other hands, the cards set aside, and the unseen cards of the discard pile.
+    (These are cards that others still held at the end of an earlier hand.) Each hand got `old`
+    cards that had been set aside before a reshuffle. Cards that were seen on the pile before the
+    reshuffle (`recycled`) had not been set aside. Facts from earlier hands are checked afterwards,
+    and a placing that contradicts them is drawn again.
     """
     me = v.me
     s.me = NOBODY

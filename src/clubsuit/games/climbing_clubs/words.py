@@ -114,7 +114,7 @@ class ClimbingClubsWords(Words):
         return {"kind": kind, "size": int(v.n), "top": int(v.top)}
 
     def _open_play(self, v: State) -> dict[str, Any]:
-        """Return the open combination for a message, which names a run by its ends (10–11)."""
+        """Return the open combination for a message that names a run by its ends (10–11)."""
         return {**self._to_beat(v), "low": int(v.top - v.n + 1 if v.run else v.top)}
 
     def score_lines(self, s: State) -> list[ScoreLine]:

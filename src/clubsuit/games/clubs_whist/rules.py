@@ -2,10 +2,10 @@
 
 Each player gets thirteen cards; thirteen more are placed face down as the *bid hand*. Each player
 in turn may exchange their whole hand for the bid hand. Clubs are always trumps. Players must follow
-suit, and must beat the trick if they can. Every trick above four is a point, every trick below four
-a minus point. A player at +11 wins the game, and so does a player at -11. (Rules CW-1 to CW-11 in
-`texts/en/clubs-whist.md`. The source announces a version of a Pennsylvania family but breaks off
-before its rules, so that version is not offered until its text is found.)
+suit, and must beat the trick if they can. Each trick above four counts 1 point, and each trick
+below four counts -1. A player at +11 wins the game, and so does a player at -11. (Rules CW-1 to
+CW-11 in `texts/en/clubs-whist.md`. The source announces a version of a Pennsylvania family but
+breaks off before its rules, so that version is not offered until its text is found.)
 
 Action codes:
 
@@ -35,7 +35,7 @@ EXCHANGE, PLAY = 2, 3
 KEEP, SWAP = 52, 53
 SEATS = 3
 BID = 3
-"""Index of the bid hand among the places, after the three players."""
+"""Index of the bid hand among the places; the three players come first."""
 HAND = 13
 QUOTA = 4
 
@@ -55,7 +55,7 @@ STATE = state_dtype(
         ("played", "i8"),  # set of cards played in this hand
         ("tricks", "i8", (SEATS,)),
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
-        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards that this seat knows are there
+        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards known to be there
     ],
 )
 
@@ -196,7 +196,7 @@ def _lead(s: State, p: int, card: int) -> None:
     s.led = suit_of(card)
     s.best = card
     s.winner = p
-    if s.led == 0 and not s.broken:  # legal only from a hand of clubs alone (CW-7)
+    if s.led == 0 and not s.broken:  # legal only if the hand has nothing but clubs (CW-7)
         s.broken = 1
         s.lacks[p] |= FULL & ~CLUBS
 
@@ -279,7 +279,7 @@ def ending_choices(s: State) -> int:
 
 @compiled
 def ending_key(s: State) -> int:
-    """Return a key of everything that the remaining tricks depend on, at the start of a trick.
+    """Return, at the start of a trick, a key of everything that the remaining tricks depend on.
 
     No card changes hands during the play, so the set of all cards held determines each hand.
     """

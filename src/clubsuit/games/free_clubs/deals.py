@@ -64,7 +64,7 @@ class FreeClubsDeals(Deals):
 
 
 def _number_jokers(groups: Sequence[int]) -> list[int]:
-    """Number the Jokers in sets that were read separately.
+    """Give numbers to the Jokers in sets that were read separately.
 
     A single Joker in a set is read as number 52. The second such Joker becomes number 53.
     """

@@ -20,8 +20,8 @@ class FreeClubsOptions(Options):
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         """Return the lowest and the highest score that a seat can have for a hand.
 
-        The lowest is the score of a declarer without a trick. The highest is the score of a Joker's
-        bidder who takes all tricks, when every spade was discarded or remains in a hand.
+        The lowest score is that of a declarer who takes no trick. The highest is that of a player
+        who bids a Joker and takes all tricks, if every spade was discarded or remains in a hand.
         """
         most = TRICKS * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
         return BROKEN + NO_SPADE, most

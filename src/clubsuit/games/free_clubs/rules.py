@@ -3,10 +3,10 @@
 Each player gets six *auction cards* (10 and above, Jokers) and ten *primary cards* (ace, low, to
 nine). Six more primary cards are placed face down as the *treasure chest*. Players bid auction
 cards, each of which is a handicap. The last bidder is the *declarer*, who takes the chest, pays a
-handicap for every card bid, and must take seven of ten tricks. After a Joker, two partners must
-take all ten. Then each player passes one card to the right, and the tricks begin. Clubs are always
-trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`. The package `honour` builds honour play,
-FC-17, on the functions of this module.)
+handicap for every card bid, and must take seven of ten tricks. After the bid of a Joker, two
+partners must take all ten tricks. Then each player passes one card to the right, and the tricks
+begin. Clubs are always trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`. The package
+`honour` builds honour play, FC-17, on the functions of this module.)
 
 Action codes:
 
@@ -63,7 +63,7 @@ PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
 
 
 def step_card(step: int) -> int:
-    """Return the auction card of a step; the first Joker for its step."""
+    """Return the auction card of a step; for the Joker's step, the first Joker."""
     return JOKER if step == JOKER_STEP else PER_SUIT * (3 - step % 4) + 9 + step // 4
 
 
@@ -188,7 +188,7 @@ def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, i
         cards ^= bit
         k = rand_below(rng, left)
         left -= 1
-        to_first = int(k < a)  # no branches: unpredictable ones are slow
+        to_first = int(k < a)  # without branches, because unpredictable branches are slow
         to_second = int(k < a + b) - to_first
         to_third = int(k < a + b + c) - to_second - to_first
         first |= bit & -to_first
@@ -228,7 +228,7 @@ def begin_hand(s: State) -> None:
 
 @compiled
 def order_jokers(s: State) -> None:
-    """Number two Jokers in different hands: the lower seat's Joker is number 52.
+    """Give numbers to two Jokers in different hands: the lower seat's Joker is number 52.
 
     The two Jokers are interchangeable.
     """
@@ -691,7 +691,7 @@ def view(s: State, me: int, v: State) -> None:
     v.discards[me] = s.discards[me]
     v.auction[me] = s.auction[me]
     if s.standing != JOKER_STEP and popcount(s.auction[me] & JOKERS) == 1:
-        v.auction[me] = s.auction[me] & ~JOKERS | 1 << JOKER  # hide which of the two it is
+        v.auction[me] = s.auction[me] & ~JOKERS | 1 << JOKER  # hide which Joker it is
     v.sent[me] = s.sent[me]
     if s.phase != SEND:
         v.sent[left_of(me)] = s.sent[left_of(me)]

@@ -83,10 +83,10 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
 
 @compiled
 def choose_anew(v: State, s: State) -> None:
-    """Undo, in a sample of the view, the other players' choices of cards to pass.
+    """Undo the other players' choices of cards to pass, in a sample of the view.
 
-    These choices are secret (FC-10), so `sample` has picked a random card for each. The players
-    then choose again.
+    These choices are secret (FC-10), so `sample` has picked a random card for each player. The
+    players then choose again.
     """
     if v.phase != SEND:
         return
@@ -99,7 +99,7 @@ def choose_anew(v: State, s: State) -> None:
 
 @compiled
 def card_of_step(step: int) -> int:
-    """Return the auction card of a step; the first Joker for its step."""
+    """Return the auction card of a step; for the Joker's step, the first Joker."""
     if step == JOKER_STEP:
         return JOKER
     return PER_SUIT * step_suit(step) + 9 + (step >> 2)

@@ -2,13 +2,13 @@
 
 For one player, the hidden cards are with the left neighbour (A), with the right neighbour (B), or
 in the discards of these two. The payments of A and B connect cards of the same suit (a Jack takes
-the *highest*), but not cards of different suits. Therefore all placings of one suit are enumerated,
-and the four suits are joined by counting the placings by the number of cards that A gets. Only one
-fact connects the suits: the card that B sent to A, which no other player saw, was still B's when
-the handicaps were paid.
+the *highest*), but not cards of different suits. Therefore all placings of each suit are
+enumerated, and counted by the number of cards that A gets. These counts join the four suits. Only
+one fact connects the suits: when the handicaps were paid, B still held the card that B later sent
+to A. (No other player saw that card.)
 
-In this module a suit's cards are the bits 0 to 8, ace to nine. The known facts about a suit are an
-array of numbers, its *facts*; the constants `S_…` are the indices into it.
+In this module a suit's cards are the bits 0 to 8, ace to nine. The known facts about a suit are
+stored in an array of numbers, its *facts*. The constants `S_…` are the indices into this array.
 """
 
 import numpy as np
@@ -42,16 +42,16 @@ S_SIZE = 22
 NOT_PAID, ME, A, B = -1, 0, 1, 2
 
 PLAIN, PASSED_HERE, EITHER = 1, 2, 3
-"""Kinds of a suit's placing, by the suit of the card that B sent to A.
+"""Kinds of a suit's placing: what it says about the card that B sent to A.
 
-PLAIN: it cannot have been this suit. PASSED_HERE: it must have been this suit. EITHER: both are
-possible.
+PLAIN: that card cannot have been of this suit. PASSED_HERE: it must have been of this suit. EITHER:
+both are possible.
 """
 NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
-"""States of the suits joined so far, by the suit of the card that B sent to A.
+"""States of the suits joined so far: what they say about the card that B sent to A.
 
-NONE_YET: it cannot be any of these suits. POSSIBLE: it can be one of them. NEEDED: it must be one
-of them.
+NONE_YET: that card cannot be of any suit joined so far. POSSIBLE: it can be of one of them. NEEDED:
+it must be of one of them.
 """
 MOST = 9
 """Number of cards in a suit."""
@@ -69,7 +69,8 @@ def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndar
     """Place the hidden cards of all suits, `room` of them in A's hand.
 
     `facts` has one row for each suit. `placings` is written and has one row of P_SIZE numbers for
-    each suit. Returns the card that B sent to A (one that is possible), or NO_CARD.
+    each suit. Returns the card that B sent to A, drawn from the possible ones; NO_CARD if B sent
+    none.
     """
     counts = np.zeros((4, MOST + 1, 4), np.int64)
     ways = np.zeros((5, room + 1, 3), np.float64)
@@ -270,7 +271,7 @@ def _undo_jack(facts: np.ndarray, a: int, b: int, paid_a: int, paid_b: int) -> i
 
 @compiled
 def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
-    """Return 1 unless the 10 took no card although its payer held one of the suit."""
+    """Return 0 if the 10 took no card although its payer held one of the suit; else 1."""
     by = facts[S_BY + TEN]
     if facts[S_N + TEN] == 0 and ((by == A and a) or (by == B and b)):
         return 0

@@ -68,8 +68,8 @@ def table(v: State) -> dict[str, Any]:
 def _ladder(v: State) -> list[dict[str, Any]]:
     """Return every step of the auction, with the cost of the bids this seat still holds.
 
-    The costs are those of the hand after the handicaps of the seat's earlier bids (of a 10, the
-    lowest card is assumed to be paid).
+    The costs assume that the seat has paid the handicaps of its earlier bids, and has paid each 10
+    with the lowest card.
     """
     mine = v.phase == AUCTION and v.turn == v.me
     bids = int(legal_bids(v)) if mine else 0
@@ -129,8 +129,8 @@ def _step_names(steps: int) -> list[str]:
 def _chest_matters(dealt: int, step: int, cards: int) -> bool:
     """Return whether the chest may contain a card that this handicap would take.
 
-    It may take that card instead of `cards` or in addition to them. `dealt` are the ten cards dealt
-    to the payer, none of which can be in the chest.
+    The handicap may take that card instead of `cards` or in addition to them. `dealt` are the ten
+    cards dealt to the payer; none of them can be in the chest.
     """
     unseen = suit_cards(step_suit(step)) & PRIMARY & ~dealt
     if step >> 2 == TEN or cards == 0:

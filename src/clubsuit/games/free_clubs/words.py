@@ -114,7 +114,7 @@ class FreeClubsWords(Words):
     def _wrong_payment(self, v: State) -> Reason:
         """Return the refusal for a wrong payment.
 
-        It names the cards that the handicap due takes from the hand of the seat to act.
+        It names the cards that the due handicap takes from the hand of the seat to act.
         """
         cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
         args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}

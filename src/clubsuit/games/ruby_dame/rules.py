@@ -1,10 +1,10 @@
 """Ruby Dame, also known as Clubs (5): four players, partners opposite each other.
 
-Each player gets thirteen cards. Three of them are passed to the left in the first hand and to the
-right in the second; none are passed in the third, and so on in turn. Clubs are trumps, and players
-follow suit if they can. Each trick and each club taken counts 1, the queen of diamonds 5: a total
-of 31 in a hand. A partnership that takes all 31 scores 5 more. The first partnership to reach 150
-wins. (Rules RD-1 to RD-5 in `texts/en/ruby-dame.md`.)
+Each player gets thirteen cards. In the first hand, three of them are passed to the left; in the
+second, to the right; in the third, none are passed. This order then repeats. Clubs are trumps, and
+players follow suit if they can. Each trick and each club taken counts 1 point, and the queen of
+diamonds counts 5. The total of a hand is 31. A partnership that takes all 31 scores 5 more. The
+first partnership to reach 150 wins. (Rules RD-1 to RD-5 in `texts/en/ruby-dame.md`.)
 
 Action codes:
 
@@ -96,7 +96,7 @@ def clear_hand(s: State) -> None:
 
 @compiled
 def direction(hand_number: int) -> int:
-    """Return where cards are passed to: left, right and not at all, in turn (RD-2)."""
+    """Return the direction of the pass: LEFT, RIGHT and NONE, in turn (RD-2)."""
     turn_of_three = (hand_number - 1) % 3
     return LEFT if turn_of_three == 0 else (RIGHT if turn_of_three == 1 else NONE)
 

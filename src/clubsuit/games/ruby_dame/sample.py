@@ -55,7 +55,7 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
 
 @compiled
 def choose_anew(v: State, s: State) -> None:
-    """Undo, in a sample of the view, the other players' choices of cards to pass.
+    """Undo the other players' choices of cards to pass, in a sample of the view.
 
     These choices are secret (RD-2), so `sample` has picked three random cards for them. The players
     then choose again.

@@ -1,8 +1,8 @@
 """Explanations of answers: sentences about what the asked player sees after the decision.
 
-A question lists its remarks. Their arguments are paths into the view of the position, as in lessons
-(`lessons/conditions.py`), and a few more names of `After`. If the answer is a score, its lines are
-shown too, like the score of a hand.
+A question lists its remarks. As in lessons (`lessons/conditions.py`), their arguments are paths
+into the view of the position. A path can also start with one of the names that `After` adds. If the
+answer is a score, the lines of this score are shown too, as at the end of a hand.
 """
 
 from collections.abc import Mapping
@@ -20,10 +20,10 @@ from clubsuit.lessons.lesson import Remark
 class After(Facts):
     """The view of the player after the decision that the question is about.
 
-    It adds names to those of `Facts`: `answer` is the right answer, if it is a number; `trick` is
-    the trick that was begun last; `bids` are the cards that were bid, and `passes` is the number of
-    passes; `skipped` is the seat that was skipped because it has no cards; and `without` is the
-    number of players without cards.
+    It adds names to those of `Facts`. `answer` is the right answer, if it is a number. `trick` is
+    the trick that was begun last. `bids` are the cards that were bid. `passes` is the number of
+    passes. `skipped` is the seat that was skipped because it has no cards. `without` is the number
+    of players without cards.
     """
 
     def __init__(self, play: Play, position: Position) -> None:
@@ -68,7 +68,8 @@ class After(Facts):
     def args(self, remark: Remark) -> dict[str, Any]:
         """Return the arguments of a message.
 
-        If one of them is a seat, `who` is added: "you" if it is the player's own, else "other".
+        If there is an argument `seat`, `who` is added: "you" for the player's own seat, else
+        "other".
         """
         named = {name: self.at(path) for name, path in remark.args.items()}
         if isinstance(named.get("cards"), str):

@@ -74,8 +74,10 @@ class Question:
 
     game: str
     name: str
-    """The name in message keys and URLs: the number of the rule, and a word if it has several
-    questions."""
+    """The name in message keys and URLs.
+
+    It is the number of the rule, followed by a word if the rule has several questions.
+    """
     rule: str
     """The number of the rule."""
     asks: str
@@ -91,7 +93,7 @@ class Question:
     without the rule.
     """
     refused: str = ""
-    """The rule that refuses wrong choices, if it is a different one."""
+    """The rule that refuses wrong choices, if it is not the rule of the question."""
     least: int = 1
     """Minimum number of right choices."""
     earliest: bool = False

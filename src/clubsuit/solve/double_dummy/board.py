@@ -47,8 +47,8 @@ BOARD = record_dtype(
         ("dame_worth", "i8"),  # points of that card
         # by trick:
         ("live", "i8", (TRICKS + 1,)),
-        ("odd", "i8", (TRICKS + 1,)),  # ranks among the live cards that seat 1 or 3 holds
-        ("far", "i8", (TRICKS + 1,)),  # ranks among the live cards that seat 2 or 3 holds
+        ("odd", "i8", (TRICKS + 1,)),  # ranks, among the live cards, of seats 1 and 3
+        ("far", "i8", (TRICKS + 1,)),  # ranks, among the live cards, of seats 2 and 3
         ("led", "i8", (TRICKS,)),  # the suit led
         *((name, "i8", (PLIES + 1,)) for name in _PER_PLY),
         ("order", "i8", (PLIES + 1, TRICKS)),  # by ply: cards to try, the best first
@@ -73,7 +73,7 @@ def new_board() -> State:
 
 @inlined
 def unit(seat: int, number: int) -> int:
-    """Return one card of a suit in a hand, as counted in a shape.
+    """Return the number that one card of a suit in a hand adds to a shape.
 
     A shape has sixteen counts of four bits, one for each suit of each hand. The last count would
     not fit into a signed int64; it is left out because it follows from the others.

@@ -156,7 +156,7 @@ def kind_of_lead(b: State, ply: int, cards: int, number: int) -> int:
 
 @compiled
 def follows(b: State, ply: int, cards: int) -> int:
-    """Order cards of the suit led: low cards if one is enough, else first the cards that win."""
+    """Order cards of the suit led: low cards first if one is enough, else winning cards first."""
     best = b.best[ply]
     if suit(best) != b.led[ply >> 2] or highest(cards) < best or low_will_do(b, ply, cards):
         return rising(b, ply, 0, cards)
@@ -173,8 +173,8 @@ def follows(b: State, ply: int, cards: int) -> int:
 def low_will_do(b: State, ply: int, cards: int) -> bool:
     """Return whether a low card is enough.
 
-    This is so if partner wins as well as this hand would, or makes the left neighbour spend a high
-    card.
+    This is so if partner wins the trick, or if the left neighbour needs the same high cards to beat
+    partner as to beat this hand.
     """
     place = ply & 3
     lane = lane_of(b.led[ply >> 2])
@@ -198,7 +198,7 @@ def low_will_do(b: State, ply: int, cards: int) -> bool:
 def discards(b: State, ply: int, cards: int) -> int:
     """Order cards of a hand that cannot follow suit.
 
-    Promising ruffs come first, then low cards of long suits, then the rest.
+    Promising ruffs come first, then low cards of long suits, then all other cards.
     """
     ruffs = good_ruffs(b, ply, cards & LANE)
     first = rising(b, ply, 0, ruffs)

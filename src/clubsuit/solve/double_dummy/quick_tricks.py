@@ -39,7 +39,7 @@ def decided(b: State, ply: int, points: int, seat: int) -> int:
 
 @inlined
 def sure_points(b: State, ply: int, live: int, tricks: int, seat: int) -> int:
-    """Return the minimum points of `tricks` tricks; without any, look for a certain trump trick."""
+    """Return the minimum points of `tricks` tricks; if it is 0, look for a certain trump trick."""
     if tricks == 0:
         tricks = lower_trump(b, ply, seat, live)
     all_tricks = popcount(b.hand[b.seat[ply]])
@@ -127,7 +127,7 @@ def quick_tricks(b: State, ply: int, seat: int, live: int) -> int:
     trumps = top_trumps(b, ply, me, partner, live)
     winners = b.winners[ply]
     his_winners = 0
-    mine_first = his_first = 0  # plain tricks if my, or partner's, winners are cashed first
+    mine_first = his_first = 0  # plain tricks if my (or his) winners are cashed first
     entry = False  # I can reach partner's hand
     for number in range(1, SEATS):
         lane = lane_of(number)
@@ -178,14 +178,14 @@ def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
         return his_tops
     if lowest(own) > highest(his):  # I must win
         return my_tops
-    if his_tops == popcount(his):  # partner must play one of them under a winner of mine
+    if his_tops == popcount(his):  # one of partner's tops falls under a winner of mine
         his_tops -= 1
     return min(popcount(own), my_tops + his_tops)
 
 
 @inlined
 def tricks_on_lead(b: State, ply: int, seat: int, live: int) -> int:
-    """Return the opponents' certain tricks without trumps, whatever the seat leads."""
+    """Return the number of plain-suit tricks that opponents surely get, whatever the seat leads."""
     me = b.hand[seat]
     ours = me | b.hand[(seat + 2) & 3]
     tops = 0

@@ -1,10 +1,10 @@
 """The double-dummy search: alpha-beta over sets of positions.
 
-Each search decides whether side 0 can still take `need`. Such a null-window search returns a bound,
-and a few bounds give the exact value (`value_at`). Four techniques keep the search small: a proof
-holds for all positions of a pattern (`transpositions`); certain tricks are counted, not played
-(`quick_tricks`); equivalent cards are tried once (`same_result`); and the card that decided a
-similar position is tried first (`hint_key`).
+Each search decides whether side 0 can still take the points that it needs (`need`). Such a
+null-window search returns a bound, and a few bounds give the exact value (`value_at`). Four
+techniques keep the search small: a proof holds for all positions of a pattern (`transpositions`);
+certain tricks are counted, not played (`quick_tricks`); equivalent cards are tried once
+(`same_result`); and the card that decided a similar position is tried first (`hint_key`).
 
 The search keeps its stack in the board, because recursive compiled functions cannot be loaded from
 the cache.
@@ -172,7 +172,7 @@ def take_back(b: State, ply: int) -> None:
 
 @inlined
 def learn(b: State, ply: int, value: int) -> None:
-    """Update the value of the ply with the bound that the card in play has led to."""
+    """Update the value of the ply with the bound that resulted from the card in play."""
     card = b.played[ply]
     winners = b.winners[ply + 1]
     if ply & 3 == 3:
@@ -286,10 +286,12 @@ def set_ranks(b: State, trick: int, live: int) -> None:
 def decisive_cards(b: State, winners: int, live: int) -> int:
     """Return the top cards of each suit whose owners determine the result.
 
-    winners: cards that won by their rank. In each suit, the lowest of them is the first card of a
-             sequence: it and the next lower cards, as long as the same seat holds them. All cards
-             down to the end of the sequence are decisive. If the sequence includes the lowest card
-             of the suit, only the cards down to the lowest one of another seat are decisive.
+    winners: cards that won by their rank.
+
+    In each suit, a sequence starts with the lowest winner and continues with the next lower cards
+    of the same seat. All cards down to the end of the sequence are decisive. If the sequence
+    includes the lowest card of the suit, only the cards down to the lowest one of another seat are
+    decisive.
     """
     decisive = 0
     while winners:
@@ -312,10 +314,10 @@ def decisive_cards(b: State, winners: int, live: int) -> int:
 
 @inlined
 def same_result(b: State, ply: int, card: int, winners: int) -> int:
-    """Return the cards that need not be tried after this one, including itself.
+    """Return the cards that need not be tried after this card, including this card.
 
-    Cards in sequence with it are equivalent to it. If it is lower than all cards of its suit that
-    won by their rank, then every card below those is equivalent to it too.
+    Cards in sequence with this card are equivalent to it. If this card is lower than all winners of
+    its suit (cards that won by their rank), all cards below these winners are equivalent to it too.
     """
     if b.dame >> card & 1:
         return 1 << card

@@ -107,7 +107,7 @@ def nth_highest(cards: int, n: int) -> int:
 
 @inlined
 def top_ranks(cards: int) -> int:
-    """Return the top ranks of each suit, as many as the set has cards of it."""
+    """Return, for each suit, as many top ranks as the set has cards of this suit."""
     ranks = 0
     while cards:
         shift = lane_shift(cards)
@@ -141,5 +141,5 @@ def into_lanes(cards: int) -> int:
 
 
 def lane_number(card: int) -> int:
-    """Return the number in lanes of a card of the standard deck."""
+    """Convert a card of the standard deck to its number in lanes."""
     return card // QUARTER << 4 | card % QUARTER

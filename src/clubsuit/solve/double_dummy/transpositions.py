@@ -1,11 +1,11 @@
-"""Transposition table of the double-dummy search: patterns, which are bounds of many positions.
+"""Transposition table of the double-dummy search; it stores patterns, not single positions.
 
-At the start of a trick, the value of a position depends on the leader, on the *shape* (the number
-of cards of each suit in each hand), and often only on the owners of a few top cards, because lower
-cards never won by their rank. A *pattern* is a bound on the value together with these ranks and
-their owners. It holds in every position of the same shape in which the same seats hold the same
-ranks. (This is Ginsberg's partition search, in the form used by Haglund's DDS and Xue's solver; see
-docs/solve.md.)
+At the start of a trick, the value of a position depends on the leader and on the *shape* (the
+number of cards of each suit in each hand). Of the single cards, often only the owners of a few top
+cards matter, because lower cards never won by their rank. A *pattern* is a bound on the value
+together with these ranks and their owners. It holds in every position of the same shape in which
+the same seats hold the same ranks. (This is Ginsberg's partition search, in the form used by
+Haglund's DDS and Xue's solver; see docs/solve.md.)
 
 The patterns of a shape are a linked list that starts in its slot of an open hash table; newer
 patterns come first. When the memory is full, all patterns are deleted and the search continues.
@@ -23,7 +23,7 @@ pattern; and low bound | high bound << 6 | number of the next pattern << 12."""
 PIECE = (1 << 27) - 1
 """Mask of the 27 bits of a key that are multiplied at once."""
 SPARE = 64
-"""Number of patterns that must be free before another is stored; else all are deleted."""
+"""Minimum number of free patterns; if fewer are free, all patterns are deleted."""
 
 
 @inlined

@@ -2,8 +2,8 @@
 
 In honour play any player may pay with any cards and may revoke, so a play proves nothing. Only
 these facts prove something: the number of cards paid; whether a handicap was asked for (its payer
-then held the suit); and what the referee ruled or did not find. Each of them concerns the places of
-the cards of one suit at one time.
+then held the suit); and what the referee ruled or did not find. Each of these facts concerns one
+suit: where its cards were at one time.
 
 The draws are made for one player (ME; *I* in the comments below). A card makes a *journey*: it
 starts with this player, with the left neighbour (A) or with the right neighbour (B), and each
@@ -14,11 +14,11 @@ journeys of different cards:
 - room: each move that the player did not see takes a fixed number of cards, and so does A's hand;
 - facts about a suit: what each handicap took (and hence what is owed), and what was ruled.
 
-The cards are therefore processed by suit and from nine to ace. For all possible numbers of free
-places in the rooms and every state of the suit's facts, the number of ways to continue is counted.
-A walk through these counts draws each consistent history of all cards with the same probability,
-without rejection. The time grows with the product of the rooms: in most hands, it takes some
-thousand additions per card.
+The suits are therefore processed one by one, each from its nine down to its ace. The number of ways
+to continue is counted for each combination of free places in the rooms and each state of the suit's
+facts. A walk through these counts draws each consistent history of all cards with the same
+probability, without rejection. The time grows with the product of the sizes of the rooms. In most
+hands, each card takes some thousand additions.
 """
 
 from typing import NamedTuple
@@ -38,9 +38,9 @@ MOVES = 17
 M_OWNER, M_CARDS, M_STATE, M_SEEN = range(4)
 """Columns of a move.
 
-M_OWNER is the player who makes the move, or NOBODY. M_CARDS is the number of cards that it took,
-M_STATE its state (below). M_SEEN is 1 if I saw which cards it took. The pass has no single owner;
-its M_CARDS counts only the card that B sent to A.
+M_OWNER is the player who makes the move, or NOBODY. M_CARDS is the number of cards that the move
+took. M_STATE is the state of the move (see below). M_SEEN is 1 if I saw which cards the move took.
+The pass has no single owner; its M_CARDS counts only the card that B sent to A.
 """
 M_SIZE = 4
 NOT_YET, NOT_ASKED, PAID, DUE = range(4)
@@ -79,8 +79,8 @@ IN_HAND, PUT_ASIDE = 99, -1
 UNKNOWN, NOT_OWED, IS_OWED, OWED_TO_DISCARDS, OWED_TO_LEFT = 0, 1, 2, 3, 4
 """Values of C_DEBT.
 
-IS_OWED: the card is owed, but it is not known to which handicap. The two values after it also say
-where the handicap sends the card: to the discards or to the left neighbour.
+IS_OWED: the card is owed, but it is not known to which handicap. OWED_TO_DISCARDS and OWED_TO_LEFT:
+the handicap sends the owed card to the discards or to the left neighbour.
 """
 
 PER_SUIT = 13
@@ -88,7 +88,7 @@ RANKS = 9
 MOST_WAYS = 128
 """Maximum number of journeys listed for one card.
 
-A journey is listed twice if the card may be the lowest that the payer of a 10 held.
+A journey is listed twice if the card may be the lowest of its suit in the hand of a 10's payer.
 """
 W_START, W_MOVES, W_END, W_ROOMS, W_DELTA, W_LABEL = 0, 1, 2, 3, 4, 5
 W_SIZE = 6
@@ -99,8 +99,8 @@ HAND_ROOM = 17
 F_WITNESS, F_SIZE = 4, 6
 """Layout of a suit's facts.
 
-There is one number for each of the four levels. Two more numbers start at index F_WITNESS: for A
-and for B, whether the player held an unowed card of the suit.
+There is one number for each of the four levels. Two more numbers, for A and for B, start at index
+F_WITNESS. Such a number is 1 if the player held an unowed card of the suit.
 """
 TEN_NONE, TEN_SOME, TEN_LOWEST, TEN_PAID = 0, 1, 2, 3
 """States of the payer of a 10, while the suit is processed from nine to ace.
@@ -141,7 +141,7 @@ class Rooms(NamedTuple):
     """
 
     strides: np.ndarray
-    """The amount that a free place in each room adds to the number, (18,); 0: no such room."""
+    """By room: the amount that a free place adds to the number, (18,); 0: no such room."""
     open: np.ndarray
     """The set of rooms with free places, for each value of the number."""
 
@@ -167,7 +167,7 @@ def place_cards(known: Known, rng: np.ndarray) -> None:
 
 @compiled
 def possible(known: Known) -> bool:
-    """Return whether any journeys fit; like `place_cards`, but without a draw."""
+    """Return whether any journeys of the cards fit. Works like `place_cards`, without a draw."""
     strides = np.zeros(HAND_ROOM + 1, np.int64)
     size = _strides(known, strides)
     rooms = Rooms(strides, np.zeros(size, np.int64))
@@ -182,7 +182,7 @@ def possible(known: Known) -> bool:
 
 @compiled
 def _most_facts(known: Known) -> int:
-    """Return the number of states of a suit's facts, for the suit with the most."""
+    """Return the largest number of states that the facts of a suit can have."""
     radix = np.zeros(F_SIZE, np.int64)
     most = 1
     for suit in range(4):
@@ -245,7 +245,7 @@ def _left(p: int) -> int:
 
 @compiled
 def _moved_to(p: int, move: int) -> int:
-    """Return where p moves a card: to the player who gets it, or to GONE."""
+    """Return the player who gets a card that p moves; GONE if it is discarded."""
     if move == PASS_ON:
         return p - 1 if p > ME else B
     return _left(p) if move >> 2 == QUEEN else GONE
@@ -292,7 +292,7 @@ def _ways(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int,
 
 @compiled
 def _may_move(moves: np.ndarray, m: int, p: int, wanted: int) -> bool:
-    """Return whether p, who holds a card, may have moved it.
+    """Return whether p, who held a card, may have made this move with it.
 
     `wanted` is 1 if I saw this move of the card.
     """
@@ -308,8 +308,8 @@ def _fitting(moves: np.ndarray, card: np.ndarray, strides: np.ndarray, suit: int
              ways: np.ndarray, n: int) -> int:  # fmt: skip
     """Keep the journeys that end where the card is and avoid all hands known to be void.
 
-    Journeys in which the card may be the lowest that the payer of a 10 held are listed twice, the
-    second time with a label.
+    A journey is listed twice if the card may be the lowest of its suit in the hand of a 10's payer.
+    The second copy has a label, which means that the card is the lowest.
     """
     kept = 0
     for i in range(n):
@@ -402,7 +402,7 @@ def _next_facts(known: Known, card: np.ndarray, suit: int, way: np.ndarray, radi
                     debt = OWED_TO_DISCARDS
             elif value < radix[level] - 1:
                 value += 1
-                if stays and debt == NOT_OWED:  # the first handicap that takes the card gets it
+                if stays and debt == NOT_OWED:  # owed to the first handicap that takes it
                     debt = OWED_TO_LEFT if level == QUEEN else OWED_TO_DISCARDS
         result += scale * value
         scale *= radix[level]
@@ -476,9 +476,10 @@ def _card(suit: int, k: int) -> int:
 @compiled
 def _count_suit(known: Known, suit: int, rooms: Rooms, after: np.ndarray,
                 sums: np.ndarray) -> None:  # fmt: skip
-    """Count the ways to continue from each card of the suit: sums[k, facts, rooms left].
+    """Count the ways to continue from each card of the suit.
 
-    after[suit + 1] has the ways for the suits after this one; after[suit] is written.
+    The counts are written to sums[k, facts, rooms left] and, for the whole suit, to after[suit].
+    after[suit + 1] must have the counts for the suits after this one.
     """
     radix = np.zeros(F_SIZE, np.int64)
     size = _radixes(known, suit, radix)

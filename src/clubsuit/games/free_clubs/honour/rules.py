@@ -1,27 +1,29 @@
 """Free Clubs in honour play (FC-17): players can break rules, and others must notice it.
 
 The auction and the pass are those of the strict game. A handicap is paid with any cards of the
-hand, up to its number, or with none. The cards that it takes but does not get are *owed*. Players
-may play any card of the hand. A player who notices something *calls* the other player, or owns up.
-The referee then rules on the called player's earliest irregularity that has not been ruled on:
+hand, up to its number, or with none. The cards that the handicap takes but does not get are *owed*.
+Players may play any card of the hand. A player who notices something *calls* the other player, or
+owns up. The referee then rules on the called player's earliest irregularity that has not been ruled
+on:
 
-    (a) no card played since:    the card goes back, and the player plays another one; an owed card
-                                 goes where its handicap sends it: to the discards, or after a
-                                 Queen to the left neighbour (for the next trick, if that player
-                                 has been without cards so far)
-    (b) its trick not yet taken: the player forfeits the trick: another card wins it, if any
+    (a) no card played since:    the card goes back, and the player plays another one. An owed card
+                                 goes to the discards instead or, if it was owed to a Queen, to the
+                                 left neighbour. If that player has been without cards so far, the
+                                 card is for the next trick.
+    (b) its trick not yet taken: the player forfeits the trick; another card, if any, wins it
     (c) its trick taken:         the player gets no positive points in this hand
 
-To leave time to notice, a full trick stays open until its winner takes it, and a hand until all
-players are ready. `docs/decisions/free-clubs-honour.md` decides what the rules leave open.
+So that players have time to notice, a full trick stays open until its winner takes it. After the
+last trick, the hand is not scored until all players are ready.
+`docs/decisions/free-clubs-honour.md` decides what the rules leave open.
 
 Action codes in addition to those of the strict game:
 
-    CALL + p   call seat p; every seat may do so at any time of the play, also for itself
+    CALL + p   call seat p; every seat may do so at any time of the play, and may call itself
     TAKE       the winner takes the full trick
     READY      the player agrees that the hand is scored
     NOTHING    pay a handicap with no card
-    from PACK  two or three cards for a King (see `pack`)
+    PACK ...   pay a King with two or three cards; codes from PACK on (see `pack`)
 """
 
 from math import comb
@@ -66,8 +68,9 @@ CALLS = 3
 LONGEST = 18
 """Maximum number of cards that the payer of a King can hold.
 
-The hand and the chest have 16, and a partner's Queens give two more. A partner bids at most two
-Queens: no player overbids themselves, so another bid lies between any two of a player's Queens.
+The hand and the chest have 16 cards, and a partner's Queens give two more. A partner bids at most
+two Queens: players never overbid themselves, so another player's bid lies between two Queens of one
+player.
 """
 MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
 
@@ -91,14 +94,14 @@ STATE = state_dtype(
         ("owed_left", "i8", (SEATS,)),  # by seat: cards owed to a Queen, now or when the play began
         ("laid", "i8", (SEATS, TRICKS)),  # by seat and trick: the card that was played to it
         ("suits", "i8", (TRICKS,)),  # by trick: the suit led
-        ("irregular", "i8", (SEATS,)),  # by seat: tricks with its irregular cards not ruled on
+        ("irregular", "i8", (SEATS,)),  # by seat: tricks with an irregular card not yet ruled on
         ("played_owed", "i8", (SEATS,)),  # by seat: tricks to which an owed card was played
         ("leader", "i8"),  # the leader of the open trick
         ("answered", "i8"),  # seats whose card in the open trick was followed by another
         ("forfeits", "i8"),  # seats that forfeit the open trick
         ("barred", "i8"),  # seats that get no positive points
         ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling (a)
-        ("back", "i8"),  # cards that went back in this trick to its last player
+        ("back", "i8"),  # cards that went back to the player who played last in this trick
         ("sits_out", "i8"),  # seats that got a card after being passed over in this trick
         ("misses", "i8", (SEATS,)),  # by seat: number of its calls that found nothing
         ("readies", "i8"),  # seats that are ready
@@ -186,8 +189,8 @@ def deal(s: State) -> None:
 def pack(cards: int) -> int:
     """Return the code of a payment.
 
-    The code of no card is `NOTHING`, that of one card is the card. Codes of two or three cards are
-    numbers of at least `PACK`.
+    The code of a payment without cards is `NOTHING`. The code of one card is the card itself. Codes
+    of two or three cards are numbers of at least `PACK`.
     """
     if cards == 0:
         return NOTHING
@@ -257,7 +260,8 @@ def write_payments(hand: int, step: int, out: np.ndarray) -> int:
 def playable(s: State) -> int:
     """Return the cards that the seat to act may play.
 
-    These are the whole hand, but after ruling (a) without the cards that went back in this trick.
+    These are all cards of the hand. After ruling (a), the cards that went back in this trick are
+    left out.
     """
     return s.hand[s.turn] & ~s.back if s.retaking else s.hand[s.turn]
 
@@ -380,7 +384,7 @@ def owe(s: State, p: int, hand: int, step: int, paid: int) -> None:
 
 @compiled
 def _pay(s: State, cards: int) -> None:
-    """Pay the handicap that is due with these cards; all other cards that it takes are owed."""
+    """Use these cards to pay the due handicap; all other cards that it takes are owed."""
     p = s.turn
     step = s.due
     owe(s, p, s.hand[p], step, cards)
@@ -401,7 +405,7 @@ def _pay(s: State, cards: int) -> None:
 def is_irregular(s: State, p: int, card: int) -> bool:
     """Return whether it is irregular for p to play the card (FC-17).
 
-    It is if the card is owed, or if it is of another suit although p can follow.
+    It is irregular if the card is owed, or if it is of another suit although p can follow.
     """
     if s.owed[p] >> card & 1:
         return True
@@ -445,7 +449,8 @@ def _play(s: State, card: int) -> None:
 def _judge_trick(s: State) -> None:
     """Find the winner of the open trick as it stands.
 
-    A forfeited card does not win while a card that is not forfeited is in the trick (FC-17b).
+    A card of a player who forfeits the trick wins only if all players in the trick forfeit it
+    (FC-17b).
     """
     laid = 0
     for p in range(SEATS):
@@ -459,7 +464,7 @@ def _judge_trick(s: State) -> None:
         while s.trick[p] == NO_CARD:
             p = left_of(p)
         power = _power(s.trick[p], s.led)
-        if not out >> p & 1 and power > most:  # of equal cards, the first played
+        if not out >> p & 1 and power > most:  # of two equal cards, the first wins
             most = power
             s.best = s.trick[p]
             s.winner = p
@@ -489,7 +494,7 @@ def _next_player(s: State) -> None:
         s.turn = s.winner
         return
     p = left_of(s.turn)
-    # a player is skipped without cards (FC-13), or if a card came too late (FC-17a)
+    # skip a player who has no cards (FC-13), or got a card too late for this trick (FC-17a)
     if s.hand[p] == 0 or s.trick[p] != NO_CARD or s.sits_out >> p & 1:
         p = left_of(p)
     s.turn = p
@@ -579,7 +584,7 @@ def _learn(s: State, p: int, trick: int) -> None:
         return
     s.not_owed[p] |= 1 << s.ruled_card
     suit = s.suits[trick]
-    if got_by(s, p, trick) & suit_cards(suit) == 0:  # else a card got openly explains it
+    if got_by(s, p, trick) & suit_cards(suit) == 0:  # no card received openly explains it
         later = trick + int(s.ruling != GOES_BACK)
         s.held_from[p, suit] = max(s.held_from[p, suit], later + 1)
 
@@ -617,8 +622,8 @@ def _clear_before(s: State, p: int, before: int) -> None:
 def _go_back(s: State, p: int) -> None:
     """Carry out ruling (a) of FC-17.
 
-    The card goes back or, if it is owed, where its handicap sends it. The player then plays another
-    one.
+    A card that is not owed goes back to the hand. An owed card goes to the discards or to the left
+    neighbour, as its handicap requires. The player then plays another card.
     """
     card = s.trick[p]
     bit = 1 << card
@@ -742,7 +747,7 @@ def view(s: State, me: int, v: State) -> None:
 
 
 CALL_ODDS = 32
-"""In the play, one of CALL_ODDS random decisions is a call on average."""
+"""On average, one of CALL_ODDS random decisions of the play is a call."""
 
 
 @inlined

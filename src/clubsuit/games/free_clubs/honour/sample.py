@@ -26,7 +26,7 @@ from clubsuit.random_numbers import rand_below
 
 
 def sample(v: State, rng: np.ndarray, s: State) -> None:
-    """Place the hidden cards in `s`, a copy of the view `v`, with the debts and irregular cards.
+    """Place the hidden cards in `s`, a copy of the view `v`; set the debts and irregular cards.
 
     There are three compiled steps instead of one, because a compiled function compiles its callees
     again.
@@ -83,8 +83,8 @@ def _write_facts(v: State, known: move_sampling.Known) -> None:
 def surely_irregular(v: State, p: int) -> bool:
     """Return whether the view proves that p played an irregular card not ruled on.
 
-    The test assumes that a call finds nothing. If no hidden cards fit that result, a real call must
-    find something.
+    The test assumes that a call would find nothing. If no placing of the hidden cards fits this
+    assumption, a real call must find something.
     """
     if not _may_be_irregular(v, p):
         return False
@@ -145,7 +145,7 @@ def _seen_from(v: State, p: int) -> int:
 
 @compiled
 def _passed_on(v: State) -> bool:
-    """Return whether the cards sent have moved."""
+    """Return whether the pass is over and its cards have moved."""
     return v.phase != AUCTION and v.phase != HANDICAP and v.phase != SEND
 
 
@@ -219,7 +219,7 @@ def _card_facts(v: State, card: int, facts: np.ndarray) -> None:
 
 @compiled
 def _debt_facts(v: State, p: int, bit: int, facts: np.ndarray) -> None:
-    """Write what the rulings showed about a card of p, and whether one took it away."""
+    """Write what the rulings showed about a card of p, and whether a ruling took it away."""
     if v.exposed[p] & bit:
         facts[move_sampling.C_DEBT] = move_sampling.OWED_TO_DISCARDS
         facts[move_sampling.C_TRICK] = move_sampling.PUT_ASIDE
@@ -260,7 +260,7 @@ def _place(v: State, card: int, drawn: np.ndarray, s: State) -> None:
 def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: State) -> None:
     """Write the cards that seat p owes, or owed when the play began.
 
-    They are found by paying all handicaps once more.
+    The function finds them by repeating the payments of all handicaps.
     """
     me = _seen_from(v, p)
     hand = starts[me]

@@ -41,7 +41,8 @@ from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
 BUCKETS_PER_E = 20
-"""Number of histogram buckets of decision times per factor of e; a bucket is 5 % wide."""
+"""Number of histogram buckets in which a decision time grows by a factor of e; a bucket is 5 %
+wide."""
 MAX_BUCKET = 1000
 """Limit on the bucket numbers in stored deals; real durations are far within it."""
 MOST_DEALS = 1 << 53
@@ -49,8 +50,8 @@ BATCH = 2
 """Number of deals that a worker plays before it returns them."""
 
 WHOLE, MIXED, SAME = "whole", "mixed", "same"
-"""Kinds of seatings: all partners are the same bot; both bots play in one team; B plays in all
-seats."""
+"""Kinds of seatings. WHOLE: all partners are the same bot. MIXED: both bots play in one team. SAME:
+B plays in all seats."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +61,7 @@ class Match:
     game: str
     options: Mapping[str, Any]
     bots: Sequence[str]
-    """The names of A and B; the margin of A over B is measured."""
+    """The names of A and B. The match measures the margin of A over B."""
     deals: int
     """Number of hands or whole games; each is played in every seating."""
     seed: int
@@ -114,8 +115,7 @@ class Hand:
     margin: float
     """Points per hand of the average seat of A, minus those of the average seat of B.
 
-    For SAME, the seats of A are those that A has in the compared hand, although B plays in them
-    here.
+    For SAME, B plays in all seats. The seats of A are then those that A has in the compared hand.
     """
     wins: float
     """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
@@ -168,7 +168,8 @@ class Result:
     mixed: Spread = field(default_factory=Spread)
     """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
-    """Whole games: A's share of games won minus B's, for the hands that count in `whole`."""
+    """Whole games: the share of games that A won minus the share that B won. Only the games that
+    count in `whole` are used."""
     hands: int = 0
     """Number of hands or whole games that were played."""
     resumed: int = 0
@@ -331,7 +332,7 @@ def quantile(times: Counter[int], part: float) -> float:
 def play_deal(match: Match, number: int) -> DealResult:
     """Play deal `number` of the match, counted from 0, in every seating.
 
-    number: may exceed the number of deals of the match. Raises NotationError if it is invalid.
+    number: it may exceed the number of deals of the match. Raises NotationError if it is invalid.
     """
     number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged(match.bots, match.names)
@@ -380,7 +381,7 @@ def play_hand(
 
 
 def _margin(values: Sequence[float], seats: Sequence[int]) -> float:
-    """Return the mean value of A's seats minus that of B's seats."""
+    """Return the mean value of A's seats minus the mean value of B's seats."""
     a, b = (
         fmean(value for value, bot in zip(values, seats, strict=True) if bot == which)
         for which in (0, 1)
@@ -403,9 +404,9 @@ def run_match(
     progress: called with the number of deals played so far.
 
     Ctrl-C stops the match early: everything written so far is kept, and `interrupted` is set in the
-    result. Raises NotationError or RuleError for an invalid match, and NotationError if the folder
-    exists and `resume` is false, or if it belongs to another match. Raises WorkerLost if the system
-    kills a worker; everything written so far is kept then too.
+    result. Raises NotationError or RuleError for an invalid match. Raises NotationError if the
+    folder exists and `resume` is false, or if the folder belongs to another match. Raises
+    WorkerLost if the system kills a worker; everything written so far is kept then too.
     """
     match, workers = match.checked(), checked_workers(workers)
     result = Result(match.names, match.games)
@@ -506,7 +507,7 @@ def _plan(match: Match) -> dict[str, Any]:
 def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tuple[int, int]:
     """Count the deals of an earlier run, and return the number of complete bytes of both files.
 
-    Raises NotationError, and changes no file, if the files cannot have been left by such a run.
+    Raises NotationError, and changes no file, if the files cannot come from an earlier run.
     """
     whole = before = length = 0
     there = records.stat().st_size if records.exists() else 0

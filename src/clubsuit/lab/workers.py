@@ -94,8 +94,8 @@ class _Batch(Generic[Result]):
     def results(self) -> list[Result]:
         """Wait for the results; Ctrl-C ends the wait.
 
-        This waits on a lock of its own, not in `Future.result`. An interrupt in that method, which
-        is written in Python, could leave a lock of the pool locked or raise another error.
+        This waits on a lock of its own, not in `Future.result`. That method is written in Python.
+        An interrupt in it could leave a lock of the pool locked, or raise another error.
         """
         self._ends.acquire()
         with interrupts_held_back():

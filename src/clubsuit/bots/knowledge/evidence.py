@@ -1,7 +1,7 @@
 """Evidence for a choice: sentences about hidden cards, with the worlds in which they are true.
 
-`bots/counted.py` selects from the evidence. This module has the evidence that several games share;
-the module of each game has its own.
+`bots/counted.py` selects from the evidence. This module has the evidence that several games share.
+Evidence for only one game is in the module of that game.
 """
 
 from collections.abc import Iterator, Sequence

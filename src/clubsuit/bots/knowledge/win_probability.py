@@ -15,7 +15,7 @@ from clubsuit.games.state import OVER, State
 from clubsuit.kernel import compiled, popcount
 
 LEAD, LEAD_PER_SIDE = 0.35, 0.23
-"""Weight of a lead, and its increase for each side of the game."""
+"""Weight of a lead, and the increase of this weight for each side of the game."""
 HANDS = 6.0
 """Assumed number of hands that a leader needs to win, in games without a model of their own."""
 
@@ -54,7 +54,7 @@ def won(s: State, me: int, members: int) -> float:
 
 @compiled
 def by_score(s: State, me: int) -> float:
-    """Return the chance to win, if each seat plays alone. This is the default `win_probability`."""
+    """Return the chance to win a game without partners. This is the default `win_probability`."""
     if s.phase == OVER:
         return won(s, me, 1)
     return race_chance(s, me, s.seats, s.target / HANDS, s.target / HANDS)

@@ -11,8 +11,8 @@ ENOUGH = 48
 MARGIN = 3.0
 """Number of standard errors by which a choice is assumed to be underestimated."""
 MIN_GAIN = 0.001
-"""Minimum lead over the best choice, as a chance to win the game. A choice is beaten if it misses
-this lead even after MARGIN standard errors are added to it."""
+"""Minimum lead over the best choice, as a chance to win the game. A choice is beaten if it does not
+reach this lead even with MARGIN standard errors added."""
 
 
 class Field:

@@ -2,7 +2,7 @@
 
 `search-open` is `search` that sees all cards; it shows how much knowledge of the hidden cards is
 worth. `perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot
-the game: tables create their bots with `make_bot`, which does not know these two.
+the game. Tables create their bots with `make_bot`, which does not know these two bots.
 
 `openspiel-ismcts` is a player of OpenSpiel (see `openspiel_ismcts`); it needs that package.
 """

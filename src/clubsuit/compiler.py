@@ -66,8 +66,8 @@ def choose_by_record(
     functions: the functions by type of record.
     compiled:  returns the compiled form of a function.
 
-    The compiled code calls that function directly. With an `overload`, the extra call would count
-    the references of each array twice more, which takes half of the time of a random decision.
+    The compiled code calls that function directly. An `overload` would add a call that counts the
+    references of each array two more times. This takes half of the time of a random decision.
     """
 
     def function_for(record: types.Type) -> types.Dispatcher | None:

@@ -93,9 +93,9 @@ def below(numbers: Iterator[int], n: int) -> int:
 
     numbers: a stream of 32-bit random numbers.
 
-    Numbers at or above the largest multiple of n up to 2**32 are skipped. Without this rejection
-    sampling, small results would be slightly more likely. Raises NotationError unless n is from 1
-    to 2**32.
+    Numbers from m on are skipped, where m is the largest multiple of n that is at most 2**32.
+    Without this rejection sampling, small results would be slightly more likely. Raises
+    NotationError unless n is from 1 to 2**32.
 
     >>> below(iter([4294967295, 7]), 3)
     1

@@ -3,9 +3,9 @@
 `compiled` marks a function that Numba compiles (see `compiler`). Nothing is compiled before the
 first call of a marked function, and Numba is not loaded, because its import takes a second. At the
 first call, all marked functions switch to compiled code together, or to plain Python if
-NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called,
-which is possible at any time between two calls. Both modes give the same results. Compiled code is
-stored (see `cache`).
+NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called.
+It can be called whenever no marked function is running. Both modes give the same results. Compiled
+code is stored (see `cache`).
 
 The bit operations do not check their arguments. They are steps of compiled loops, where an index
 out of range reads or writes memory outside the array. Callers check values from outside.

@@ -134,7 +134,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """Return the text with `gone` for each invisible character that has no effect in its place."""
+    """Return the text with each invisible character that has no effect here replaced by `gone`."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)

@@ -1,4 +1,4 @@
-"""Bots, which decide for seats without a person.
+"""Bots: programs that decide for seats without a person.
 
 `make_bot` checks the seed. The constructors of the bot classes do not.
 """

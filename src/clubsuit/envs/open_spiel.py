@@ -19,9 +19,9 @@ True
 
 *Actions.* Legal actions depend only on what the seat to act sees, so they are the same in all
 states with the same information state. OpenSpiel only requires that an action number has the same
-meaning in all these states. Codes of our rules below `PLAIN_CODES` are used as action numbers.
-Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits: their action number
-is `PLAIN_CODES` plus their index in the ascending list of legal codes.
+meaning in all these states. If a code of our rules is below `PLAIN_CODES`, it is used as the action
+number. Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits. Their action
+number is `PLAIN_CODES` plus their index in the ascending list of legal codes.
 
 *Information states.* The string contains everything that the seat has seen of the hand: all
 decisions in order, as the seat saw them, and its current view in hexadecimal. An observation is the

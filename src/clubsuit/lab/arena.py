@@ -1,10 +1,11 @@
 """Duplicate matches of two bots: both play the same deals, with the seats rotated.
 
 A deal is one hand of a new game or, with `games`, a whole game. By default it is played once for
-each way in which the two bots can share the seats (`seatings`). Two other modes take far less time:
-`once` compares A in one seat among B with B in all seats, and `swap` compares A in one seat among B
-with B in that seat among A. (In team games, the seat is a team.) Neither bot is dealt better cards,
-so a match needs far fewer deals to tell them apart.
+each way in which the two bots can share the seats (`seatings`). Two other modes take far less time.
+With `once`, A plays one seat and B plays all others; this is compared with B in all seats. With
+`swap`, A plays one seat and B plays all others, and then the bots exchange their roles. (In team
+games, the seat is a team.) Neither bot is dealt better cards, so a match needs far fewer deals to
+tell them apart.
 
 Deal number i depends only on the seed and on i. Records are therefore the same for any number of
 workers, and an interrupted match can be resumed. (A bot with a time budget, such as `search`, may
@@ -73,12 +74,12 @@ class Match:
     None means all deals. These seatings are the majority, so they take most of the time.
     """
     once: bool = False
-    """Play each deal with A in one seat only, and compare it with the deal played by B alone.
+    """Play each deal with A in only one seat, and compare the result with that of B in all seats.
 
     The seat (in team games, the team) changes from deal to deal.
     """
     swap: bool = False
-    """Play each deal twice: with A in one seat among B, and with B in that seat among A.
+    """Play each deal twice: A plays one seat and B all others, and then the bots exchange roles.
 
     The seat (in team games, the team) changes from deal to deal.
     """
@@ -234,7 +235,7 @@ def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
 
 
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
-    """Return all seatings: the kind of each, and by seat the bot, 0 (A) or 1 (B).
+    """Return all seatings: the kind of each, and the bot of each seat, 0 (A) or 1 (B).
 
     In a seating of kind WHOLE, one player or team is one bot, and all other players are the other
     bot. Team games also have seatings of kind MIXED: one player is one bot, and all other players,

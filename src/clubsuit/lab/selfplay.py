@@ -128,7 +128,7 @@ def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, row
            results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
     """Play hands until the rows are full; return the number of valid rows, and of hands.
 
-    pool:    games before their first deal; each new game is a copy of one of them.
+    pool:    games before their first deal; each new game is a copy of a game in the pool.
     results: output; by row the change of the seat's chance to win, and its points.
     """
     states, kinds = scratch.states, players.kinds

@@ -20,7 +20,8 @@ Result = TypeVar("Result")
 MOST_WORKERS = 1024
 MOST_ITEMS = 1 << 20
 AHEAD = 4
-"""Number of waiting batches per worker: no worker is idle, and little memory is used."""
+"""Number of waiting batches per worker. With this number, no worker is idle, and little memory is
+used."""
 
 
 def ordered_map(

@@ -527,7 +527,8 @@ def side_of(v: State, seat: int) -> int:
 def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Evidence]:
     """Yield evidence about the players who can beat this combination, or go out by beating it.
 
-    There is none for a combination with a wild 15, since the message cannot show its number.
+    There is no evidence for a combination with a wild 15, since the message cannot show the number
+    for which the 15 stands.
     """
     choice = named_choice(view, code)
     answers = longest_answers(view, worlds, code) if choice else {}

@@ -63,7 +63,7 @@ def out_above(v: State, card: int, hidden: int) -> int:
 
 @compiled
 def other_known(v: State) -> int:
-    """Return the cards in other hands whose holder I know."""
+    """Return the cards that I know to be in one particular other hand."""
     cards = 0
     for q in range(v.seats):
         cards |= v.knows[v.me, q]

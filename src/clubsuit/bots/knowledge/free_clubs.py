@@ -14,9 +14,9 @@ later, and a card that a handicap must have taken. It never guesses, so it never
 player.
 
 In 900 games to 250 points with rotated seats, it wins 98.9 % against two random players. Three
-such bots score 33 points each in a hand. A declarer who chose to bid, in 13 % of the hands, makes
-71 % of the contracts; a declarer left with the 10 of spades makes 25 % (1,500 hands).
-docs/decisions/free-clubs-bidding.md explains why bids are rare.
+such bots score 33 points each in a hand. In 13 % of the hands, the declarer chose to bid; these
+declarers make 71 % of their contracts. Declarers who are left with the 10 of spades make 25 %
+(1,500 hands). docs/decisions/free-clubs-bidding.md explains why bids are rare.
 """
 
 from collections.abc import Iterator

@@ -5,8 +5,9 @@ bot wants to lose two more tricks, and a team at 48 of 50 wants two points, not 
 come from small models, which were fitted to games composed of hands that `rule` played against
 itself.
 
-In a *race* to a target, the deficit of a side to the leader is compared with the variation of the
-remaining hands. The module of each game has the mean and the standard deviation of a hand's points.
+In a *race* to a target, the distance between a side and the leader is compared with the variation
+of the scores in the remaining hands. The module of each game has the mean and the standard
+deviation of a hand's points.
 """
 
 import numpy as np

@@ -23,7 +23,8 @@ class _LastFinder(MetaPathFinder):
 
     def __init__(self) -> None:
         self.folders: list[str] = []
-        """The current folder first, then earlier ones, whose modules may still be needed."""
+        """The current folder comes first. Earlier current folders follow; their modules may still
+        be needed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

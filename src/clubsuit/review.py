@@ -43,7 +43,7 @@ FORCED_WORLDS = 6
 SURE = 0.01
 """Maximum standard error of a reliable cost, as a chance to win from 0 to 1."""
 MOST_WORLDS = 16_000
-"""Maximum number of worlds per decision; with all of them a cost counts as reliable."""
+"""Maximum number of worlds per decision. A cost from this number of worlds counts as reliable."""
 COMPARED = 3
 """Number of the bot's favourite choices that are evaluated, in addition to the player's choice."""
 AGAIN = 4

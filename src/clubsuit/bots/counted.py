@@ -62,8 +62,8 @@ def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
 
     of:  "known" if the evidence is certainly true; otherwise "all" if it was counted in all
          possible deals, or "some" if it was counted in a sample of them.
-    how: "bears" if it correlates with the advantage; otherwise "each" if it is true in every
-         world, and "counted" if not.
+    how: "bears" if the evidence correlates with the advantage; otherwise "each" if the evidence is
+         true in every world, or "counted" if it is not.
     """
     times, worlds = int(evidence.holds.sum()), len(evidence.holds)
     known = evidence.known or (weighed.all and times == worlds)

@@ -74,7 +74,7 @@ class Match:
     None means all deals. These seatings are the majority, so they take most of the time.
     """
     once: bool = False
-    """Play each deal with A in only one seat, and compare the result with that of B in all seats.
+    """Play each deal with A in only one seat, and compare the result with B in all seats.
 
     The seat (in team games, the team) changes from deal to deal.
     """

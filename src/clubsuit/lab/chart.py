@@ -251,7 +251,7 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
 
 
 def _recoloured(svg: str) -> str:
-    """Replace the colours of a drawing by those of the page, which follow light and dark themes."""
+    """Replace a drawing's colours by the page's colours, which follow light and dark themes."""
     for name, colour in COLOURS.items():
         svg = svg.replace(colour, f"var(--{name})")
     return svg

@@ -94,7 +94,7 @@ def play_games(
     seeds:   a row for each game: the seed of its deals, then the seed of each player.
     results: output; a row for each game: its number of decisions, its winners, each seat's total.
 
-    Returns the number of hands of the last game, or FULL. The log is that of the last game.
+    Returns the number of hands of the last game, or FULL. The log describes only the last game.
     """
     hands = 0
     for g in range(len(seeds)):

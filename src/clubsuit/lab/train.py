@@ -1,9 +1,10 @@
 """Training of the network of `trained` by Deep Monte Carlo, as in DouZero.
 
 In each round, the network plays hands against itself and `rule` (`selfplay`), and is then fitted to
-the results of its decisions: how much each hand has changed the chance to win the game, and its
-points. In the first rounds, `rule` plays alone and the network learns from it. Play, tests and the
-weights file use a running mean of the weights, which varies less than the weights themselves.
+the results of its decisions. A decision has two results: how much its hand has changed the chance
+to win the game, and the points of the hand. In the first rounds, `rule` plays alone and the network
+learns from it. Play, tests and the weights file use a running mean of the weights, which varies
+less than the weights themselves.
 
 Everything follows from the seed and the number of rounds, so a resumed run gives the same weights
 as one without interruption. PyTorch does the fitting, on a GPU if it finds one. The rest of

@@ -1,9 +1,9 @@
 """Features: the input of the network of `trained`, as a list of the numbers of active features.
 
 All features come from a view's record, so they contain only what the seat may see. The features of
-the position come first and are computed once per decision; those of each choice follow. Examples
-are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 more tricks to
-win". A count is encoded with one feature for each number. Seats are relative to the seat that
+the position come first and are computed once per decision. The features of each choice follow.
+Examples are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 more tricks
+to win". A count is encoded with one feature for each number. Seats are relative to the seat that
 decides. All variants of a game share one list, in which their options are features too.
 
 In all games, the first feature of a choice encodes the gap between its value and the best value,

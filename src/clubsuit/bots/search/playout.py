@@ -171,8 +171,8 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
                found: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
     """Try all candidates in `used` worlds of the pool, sampled by likelihood.
 
-    tries: the candidates, as rows like those of the past. If it is empty, the function only
-           samples the worlds.
+    tries: the candidates, as rows with the same columns as the past decisions. If it is empty, the
+           function only samples the worlds.
     found: output array, FOUND x worlds x candidates. All results except WORLD are written, for
            the sampled worlds.
 

@@ -125,6 +125,6 @@ def read_action(
 
 
 def may_be_off_turn(rules: Rules, text: str) -> bool:
-    """Return whether the text has a verb that this game also allows out of turn."""
+    """Return whether the verb of the text may be used out of turn in this game."""
     verb = text[:40].split()[:1]
     return bool(verb) and verb[0].lower() in rules.off_turn_verbs

@@ -145,14 +145,15 @@ def cache_dir() -> Path | None:
 
 
 def _is_named() -> bool:
-    """Return whether CLUBSUIT_CACHE names the folder, which is then not checked."""
+    """Return whether CLUBSUIT_CACHE names the folder. If it does, the folder is not checked."""
     return bool(os.environ.get("CLUBSUIT_CACHE"))
 
 
 def _top() -> Path | None:
-    """Return the folder that CLUBSUIT_CACHE names, or the default; None without a home folder.
+    """Return the folder that CLUBSUIT_CACHE names, or else the default folder, if there is one.
 
-    A missing home folder is not created, because some system users must not have one.
+    Returns None if there is no home folder. A missing home folder is not created, because some
+    system users must not have one.
     """
     if named := os.environ.get("CLUBSUIT_CACHE"):
         return Path(named)
@@ -256,7 +257,7 @@ def _used(path: Path) -> float:
 def alone(folder: Path) -> Iterator[None]:
     """Run the block under an exclusive lock of the folder, so that other processes wait.
 
-    Without support for locks in the system or on the disk, processes do not wait.
+    If the system or the disk does not support locks, processes do not wait.
     """
     with ExitStack() as stack:
         with suppress(OSError):

@@ -49,7 +49,7 @@ def dispatcher(
 
 
 def _template_for_any(template: Callable[..., Any], args: Any, kws: Any) -> Any:
-    """Select the compiled code for a call, ignoring which arguments are constants.
+    """Select the compiled code for a call, and treat constant arguments like all others.
 
     Numba gives each constant a type of its own, and would compile the function once for each.
     """
@@ -61,13 +61,13 @@ def choose_by_record(
     functions: Mapping["np.dtype[Any]", Callable[..., Any]],
     compiled: Callable[[Callable[..., Any]], Any],
 ) -> None:
-    """Make compiled calls of `chosen` call the function for the type of the record.
+    """Make each compiled call of `chosen` call the function for the type of the call's record.
 
     functions: the functions by type of record.
     compiled:  returns the compiled form of a function.
 
-    The compiled code calls that function directly. With an `overload`, the extra call would count
-    the references of each array twice more, which takes half of the time of a random decision.
+    The compiled code calls that function directly. An `overload` would add a call that counts the
+    references of each array two more times. This takes half of the time of a random decision.
     """
 
     def function_for(record: types.Type) -> types.Dispatcher | None:
@@ -143,7 +143,7 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         """Do nothing: stored code stays valid."""
 
     def _key(self, sig: Any, target_context: Any) -> tuple[Any, ...]:
-        """Return everything that the code depends on, except for what the folder's name covers."""
+        """Return everything that the code depends on and the folder's name does not cover."""
         return sig, self._code, target_context.codegen().magic_tuple(), _settings()
 
     def _path(self, key: tuple[Any, ...]) -> Path:
@@ -166,8 +166,8 @@ def _settings() -> str:
 def _source_of(function: Callable[..., Any]) -> str:
     """Return a hash of the function's file; "" if the file cannot be read, so nothing is stored.
 
-    The cache folder's name covers our own sources. For a file outside the package the path is also
-    part of the result, because the files that it imports are unknown.
+    The cache folder's name covers our own sources. For a file outside the package, the hash also
+    covers the path, because the files that such a file imports are unknown.
     """
     path = Path(function.__code__.co_filename).absolute()
     try:

@@ -1,8 +1,8 @@
 """The errors that Clubsuit raises for invalid input.
 
-There are three kinds: a text cannot be read (`NotationError`), the rules forbid an action
-(`RuleError`), or it is not that seat's turn (`TurnError`). The message says in one sentence what is
-wrong, where, by which rule, and what would be right. A function that raises one of these errors has
+There are three kinds. `NotationError`: a text cannot be read. `RuleError`: the rules forbid an
+action. `TurnError`: it is not that seat's turn. The message says in one sentence what is wrong,
+where, by which rule, and what would be right. A function that raises one of these errors has
 changed nothing.
 
 >>> raise RuleError("follow the suit led", rule="FC-12", where="hand 1, action 14")
@@ -98,7 +98,7 @@ class ClubsuitError(Exception):
 
 
 def located(where: str, function: Callable[..., object], *args: Any) -> None:
-    """Call a function, and add the place `where` to an error of Clubsuit that it raises.
+    """Call a function. If it raises an error of Clubsuit, add the place `where` to the error.
 
     >>> def refuse():
     ...     raise RuleError("follow the suit led", rule="FC-12")

@@ -21,8 +21,8 @@ def missing(name: str, extra: str) -> NotationError:
 def command(extra: str, checkout: Path = CHECKOUT) -> str:
     """Return the command that installs an extra.
 
-    In a checkout it is the checkout's script. Elsewhere it names the extra's packages instead of
-    Clubsuit, because this copy of Clubsuit may not be in any package index.
+    In a checkout, the command runs the checkout's script. Elsewhere, the command names the packages
+    of the extra instead of Clubsuit, because this copy of Clubsuit may not be in any package index.
 
     >>> command("train", Path("/nowhere"))
     'pip install "torch>=2.6"'
@@ -37,5 +37,5 @@ def command(extra: str, checkout: Path = CHECKOUT) -> str:
 
 
 def _single(marker: str) -> str:
-    """Return a marker with single quotes instead of double ones, because metadata can use both."""
+    """Return a marker with single quotes instead of double quotes; metadata can use both."""
     return marker.replace('"', "'")

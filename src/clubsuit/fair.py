@@ -93,9 +93,9 @@ def below(numbers: Iterator[int], n: int) -> int:
 
     numbers: a stream of 32-bit random numbers.
 
-    Numbers at or above the largest multiple of n up to 2**32 are skipped. Without this rejection
-    sampling, small results would be slightly more likely. Raises NotationError unless n is from 1
-    to 2**32.
+    Numbers from m on are skipped, where m is the largest multiple of n that is at most 2**32.
+    Without this rejection sampling, small results would be slightly more likely. Raises
+    NotationError unless n is from 1 to 2**32.
 
     >>> below(iter([4294967295, 7]), 3)
     1
@@ -134,7 +134,7 @@ class Fairness:
     secret: bytes | None = field(default=None, repr=False)
     """The secret of 32 bytes; None until the server reveals it."""
     promises: tuple[str, ...] = ()
-    """The hash that each seat promised before any string was shown, or "" for a seat without one.
+    """The hash that each seat promised before any string was shown; "" without a promise.
 
     The tuple is empty if only one player gave a string, because no promises are needed then.
     """
@@ -187,10 +187,10 @@ class Fairness:
     def check(self, seats: int) -> None:
         """Raise RuleError if these values do not prove fair deals at a table with `seats` seats.
 
-        There must be a string for each seat, and at least one player's string, because otherwise
-        the server alone could choose the deals. A known secret must match the commitment. Each
-        promised string must match its promise; if a string never arrived, the promise itself takes
-        its place. Raises NotationError for an invalid number of seats.
+        Each seat must have a string, and at least one of the strings must come from a player.
+        Otherwise the server alone could choose the deals. A known secret must match the commitment.
+        Each promised string must match its promise; if a string never arrived, the promise itself
+        takes its place. Raises NotationError for an invalid number of seats.
         """
         seats = checked_number(seats, "seats", 1, 1 << 32)
         for texts in (self.strings, self.promises or self.strings):

@@ -14,7 +14,7 @@ import numpy as np
 
 
 class _RecordType(type):
-    """The metaclass of record classes, so that they can be pickled."""
+    """The metaclass of record classes. It makes the classes picklable."""
 
 
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:

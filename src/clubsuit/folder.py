@@ -17,13 +17,14 @@ from types import ModuleType
 class _LastFinder(MetaPathFinder):
     """Finds modules in the user's folders if Python finds them nowhere else.
 
-    A folder in `sys.path` would also be searched for standard modules that this system lacks: the
-    standard library often tries to import modules such as `msvcrt`.
+    If the folder were in `sys.path`, it would also be searched for standard modules that this
+    system lacks. The standard library often tries to import such modules, for example `msvcrt`.
     """
 
     def __init__(self) -> None:
         self.folders: list[str] = []
-        """The current folder first, then earlier ones, whose modules may still be needed."""
+        """The current folder comes first. Earlier current folders follow; their modules may still
+        be needed."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -46,9 +47,9 @@ def search_here_last() -> None:
 
 
 def passed_over(module: str) -> str | None:
-    """Return the file in the current folder with this module's name, if Python finds another one.
+    """Return this module's file in the current folder, if Python finds another file instead.
 
-    None if the folder has no such file, or if Python finds this one.
+    Returns None if the folder has no such file, or if Python finds this file.
     """
     name = top_name(module)
     try:

@@ -114,9 +114,9 @@ class Game(Independent):
         pause:    if True, each later hand waits for `Play.deal`; if False, it is dealt at once.
         fairness: the inputs of fair deals, which determine the deals instead of the seed.
 
-        Raises RuleError for a wrong number of names or of strings in `fairness`, NotationError for
-        a seed out of range, and any error of `Play.deal` and `Play.play`, with the number of the
-        invalid action.
+        Raises RuleError for a wrong number of names or of strings in `fairness`, and NotationError
+        for a seed out of range. Also raises the errors of `Play.deal` and `Play.play`, with the
+        number of the invalid action.
 
         >>> game = load("clubs-whist")
         >>> deal = game.new(seed=7).hands[0].deal
@@ -194,8 +194,9 @@ class Game(Independent):
 
         record: a record of this game with these options.
         seed:   determines the deals after the record's last hand. If the secret in the record's
-                `fairness` is known, they follow from that instead. Without either, the
-                cards of later hands must be given, because a record does not contain its seed.
+                `fairness` is known, these deals follow from the secret instead. Without a seed or a
+                secret, the cards of later hands must be given, because a record does not contain
+                its seed.
 
         The returned play pauses between hands. Raises NotationError, RuleError or TurnError with
         the hand, action and rule number of the first error in the record.
@@ -282,7 +283,7 @@ class Play(Independent):
         return self._states[0]
 
     def _word(self, name: str) -> int:
-        """Return a number of the state; this is ten times faster than `self.state.NAME`."""
+        """Return one number of the state, ten times faster than `self.state.NAME`."""
         return int(self._states[name][0])
 
     @property
@@ -341,8 +342,8 @@ class Play(Independent):
         """Return the value of each choice of the seat to act with all cards open.
 
         A value is the seat's score of the hand after perfect play by all. In games that the solver
-        treats as two-player games, it is the score minus the opponent's. None if the position is
-        too large for the solver. See docs/solve.md.
+        treats as two-player games, the value is this score minus the score of the opponent. None if
+        the position is too large for the solver. See docs/solve.md.
 
         >>> load("clubs-whist").new(seed=7).solve() is None
         True
@@ -375,7 +376,7 @@ class Play(Independent):
         self._act(self.read(text, seat))
 
     def act(self, action: Action) -> None:
-        """Carry out an action that `read` returned, or an `Action` with a legal code.
+        """Play an action that `read` returned, or an `Action` with a legal code.
 
         Raises RuleError for an illegal action and NotationError for a malformed one, and changes
         nothing then.
@@ -385,7 +386,7 @@ class Play(Independent):
         self._act(action)
 
     def _act(self, action: Action) -> None:
-        """Carry out an action that is known to be legal."""
+        """Play an action that is known to be legal."""
         s = self.state
         rules = self.game.rules
         out_of_turn = action.seat != NOBODY
@@ -411,8 +412,9 @@ class Play(Independent):
         dealer: the seat that deals them, for the first hand only; in later hands the rules
                 determine the dealer.
 
-        Raises TurnError unless a hand must be dealt, NotationError or RuleError for an invalid
-        deal, and RuleError without a seed, a secret or cards; nothing is changed then.
+        Raises TurnError unless a hand must be dealt. Raises NotationError or RuleError for an
+        invalid deal. Raises RuleError if there is no seed, no secret and no cards. After an error,
+        nothing has changed.
         """
         if not self.waiting:
             raise refusal("game-is-over" if self.over else "deal-not-now", TurnError)
@@ -608,7 +610,7 @@ def _checked_viewers(seats: Collection[int], number: int) -> list[int]:
 
 
 def _shown_hands(view: View) -> list[HandRecord]:
-    """Return the hands of a view without deals; earlier hands have only dealers and scores."""
+    """Return a view's hands, without their deals; earlier hands have only dealers and scores."""
     hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
     if hands:
         hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]
@@ -636,7 +638,7 @@ def _place_deal(
 
 
 def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:
-    """Return the hands as a seat saw them; hands before `first` as spectators saw them."""
+    """Return hands as a seat saw them. Hands before `first` are returned as spectators saw them."""
     rules = play.game.rules
     own, public = play.view(seat), play.onlooker()
     hands = copy.deepcopy(play.hands)

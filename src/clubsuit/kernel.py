@@ -3,9 +3,9 @@
 `compiled` marks a function that Numba compiles (see `compiler`). Nothing is compiled before the
 first call of a marked function, and Numba is not loaded, because its import takes a second. At the
 first call, all marked functions switch to compiled code together, or to plain Python if
-NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called,
-which is possible at any time between two calls. Both modes give the same results. Compiled code is
-stored (see `cache`).
+NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called.
+It can be called whenever no marked function is running. Both modes give the same results. Compiled
+code is stored (see `cache`).
 
 The bit operations do not check their arguments. They are steps of compiled loops, where an index
 out of range reads or writes memory outside the array. Callers check values from outside.
@@ -43,8 +43,8 @@ def compiled(function: Function) -> Function:
 def inlined(function: Function) -> Function:
     """Mark a function as `compiled` does, and always inline it into its compiled callers.
 
-    It is for the steps of hot loops, especially those with array arguments. A call with an array
-    counts references, which takes as long as listing the choices of a small position.
+    It is for the steps of hot loops, especially steps with array arguments. A call with an array
+    counts references, and this takes as long as listing the choices of a small position.
     """
     return _mark(function, {"forceinline": True})
 
@@ -64,7 +64,7 @@ def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callab
     functions: the functions of the games, by the type of their records.
 
     Compiled code selects the function when the caller is compiled, so a call has no overhead. The
-    mapping is first read at that time, so games can be added to it until they are played.
+    mapping is first read at that time. So a game can be added to it until the game is first played.
     """
 
     def chosen(s, *args):  # type: ignore[no-untyped-def]
@@ -182,11 +182,11 @@ def go_compiled() -> None:
             return
         prepare()
         dispatchers = {id(one.function): one.dispatcher for one in _marked}
-        for module in _modules():  # compiled code looks up its callees there
+        for module in _modules():  # compiled code looks up the functions that it calls there
             for name, value in list(module.items()):
                 if id(value) in dispatchers:
                     module[name] = dispatchers[id(value)]
-        for one in _marked:  # for other references, such as tables of functions
+        for one in _marked:  # for references from elsewhere, such as tables of functions
             one.forward_to(one.dispatcher)
         _mode = "compiled"
 

@@ -1,8 +1,9 @@
 """Worker processes that end whenever their parent process ends.
 
-Each worker watches a pipe whose other end only its parent holds. The system closes that end when
-the parent ends, even after `kill -9`. (A signal at the parent's death exists only on Linux, and is
-already sent when the thread that started the worker ends.)
+Each worker watches a pipe. Only the parent holds the other end of this pipe. The system closes that
+end when the parent ends, even after `kill -9`. (Linux can send a signal at the parent's death, but
+other systems cannot. And Linux sends this signal too early: when the thread that started the worker
+ends.)
 """
 
 import os
@@ -17,7 +18,7 @@ from multiprocessing.synchronize import Semaphore
 from threading import RLock, Thread, current_thread, main_thread
 
 SAFE_PATH = "PYTHONSAFEPATH"
-"""Variable that keeps Python from searching the current folder before its own modules."""
+"""Environment variable that keeps Python from searching the current folder first."""
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:

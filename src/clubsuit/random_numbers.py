@@ -77,7 +77,7 @@ def rand_word(rng: np.ndarray) -> int:
 def rand_below(rng: np.ndarray, n: int) -> int:
     """Return a random number from 0 to n-1, for n up to 2**31.
 
-    The probabilities of two numbers differ by a factor of at most about 1 + n / 2**32.
+    The most likely number is at most about 1 + n / 2**32 times as likely as the least likely one.
     """
     return (rand_word(rng) * n) >> 32
 

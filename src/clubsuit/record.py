@@ -262,7 +262,7 @@ def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
 
 
 def _is_place(event: Event, hands: list[HandRecord]) -> bool:
-    """Return whether the event's hand and action exist, or directly follow the last ones."""
+    """Return whether the event's hand and action exist, or are the next ones to come."""
     if not 0 <= event.hand <= len(hands):
         return False
     actions = hands[event.hand].actions if event.hand < len(hands) else []

@@ -163,7 +163,7 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
 def _compare_deals(
     given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
 ) -> None:
-    """Raise RuleError that names the first group of cards in which two deals differ, if any."""
+    """Raise RuleError if two deals differ; it names the first group of cards that differs."""
     found, due = _groups(given), _groups(wanted)
     for place, cards in due.items():
         missing = Counter(cards) - Counter(found[place])
@@ -175,7 +175,7 @@ def _compare_deals(
 
 
 def _groups(deal: Mapping[str, Any]) -> dict[str, list[str]]:
-    """Return the groups of cards of a deal, by place in the record: "chest", "hands[0]", …"""
+    """Return a deal's groups of cards by their place in the record: "chest", "hands[0]", …"""
     groups = {}
     for name, cards in deal.items():
         if cards and isinstance(cards[0], list):

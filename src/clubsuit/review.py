@@ -1,10 +1,10 @@
 """Review a game: evaluate each decision, and compare it with the best bot's choice.
 
 A review evaluates a choice in two ways. *By what the player could know*, its value is the mean over
-worlds (samples of the hidden cards) that are consistent with the player's view. These are not the
-worlds in which the bot made its choice, so they favour neither choice. *With all cards open*, its
-value depends on the real deal: a good decision may cost points, and a bad one may gain some. A
-review also names the best bot's choice and the reason for it. See docs/review.md.
+worlds (samples of the hidden cards) that are consistent with the player's view. The bot made its
+choice in other worlds, so these worlds favour neither choice. *With all cards open*, its value
+depends on the real deal: a good decision may cost points, and a bad one may gain some. A review
+also names the best bot's choice and the reason for it. See docs/review.md.
 
 >>> import clubsuit
 >>> play = clubsuit.load("clubs-whist", target=1).new(seed=7, pause=True)
@@ -43,7 +43,7 @@ FORCED_WORLDS = 6
 SURE = 0.01
 """Maximum standard error of a reliable cost, as a chance to win from 0 to 1."""
 MOST_WORLDS = 16_000
-"""Maximum number of worlds per decision; with all of them a cost counts as reliable."""
+"""Maximum number of worlds per decision. A cost from this number of worlds counts as reliable."""
 COMPARED = 3
 """Number of the bot's favourite choices that are evaluated, in addition to the player's choice."""
 AGAIN = 4
@@ -81,10 +81,10 @@ class OpenWorth:
     points: float
     """The score of the hand after this choice."""
     exact: bool
-    """True if an exact solver computed `points`, False if a rule-based playout did."""
+    """True if an exact solver computed `points`; False if a rule-based playout computed them."""
     ahead: bool
     """True if `points` is the lead over the only other player or team with cards, as in solved
-    endings of Climbing Clubs; False if it is the score."""
+    endings of Climbing Clubs. False if `points` is the score."""
 
 
 @dataclass(frozen=True)
@@ -104,14 +104,14 @@ class Known:
     may_cost: float
     """The upper bound of the cost.
 
-    For each evaluated choice, two standard errors are added to its advantage over the player's
-    choice; the bound is the greatest result."""
+    Two standard errors are added to the advantage of each evaluated choice over the player's
+    choice. The bound is the greatest of these sums."""
     exact: bool
     """True if the worlds are all consistent deals, and each was solved."""
     reason: Reason
     """The bot's reason for its choice, with the numbers of this evaluation."""
     words: Reason | None
-    """An argument for the best choice from what the player saw, in a player's words, or None."""
+    """An argument for the best choice in a player's words, from what the player saw; or None."""
     claim: Reason | None
     """An argument for the best choice over the player's choice, in a player's words, or None.
 
@@ -161,7 +161,8 @@ class Opened:
     played_open: OpenWorth
     """The player's choice."""
     best_open: OpenWorth
-    """The best choice: of all choices if they are solved, otherwise of those that the bot tried."""
+    """The best choice. If all choices are solved, it is the best of all; otherwise it is the best
+    of those that the bot tried."""
     solved: list[OpenWorth]
     """All legal choices if an exact solver can solve the position, otherwise none."""
     chances: list[float]
@@ -280,8 +281,9 @@ def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reaso
 def weigh_next(known: Sequence[Known]) -> int | None:
     """Return the index of the decision to evaluate again next; None if the order is reliable.
 
-    Only decisions with an unreliable cost qualify, and only if they may be among the `LEADING`
-    costliest or the bot missed the best choice. The one with the highest `may_cost` is returned.
+    A decision qualifies only if its cost is unreliable. It must also be one that may be among the
+    `LEADING` costliest, or one in which the bot missed the best choice. Of all decisions that
+    qualify, the one with the highest `may_cost` is returned.
     """
     costs = sorted((one.cost for one in known), reverse=True)
     least = max([SLIGHT, *costs[LEADING - 1 : LEADING]])
@@ -297,7 +299,7 @@ AnyKnown = TypeVar("AnyKnown", bound=Known)
 def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
     """Return the decisions with a displayed cost, costliest first, each with a flag.
 
-    The flag is True if the decision may cost as much as one above it (see `costs_more`).
+    The flag is True if the decision may cost as much as a decision above it (see `costs_more`).
     """
     listed = sorted((one for one in known if one.loss > 0), key=lambda one: (-one.loss, -one.cost))
     return [
@@ -317,7 +319,7 @@ def costs_more(one: Known, other: Known) -> bool:
 def worlds_again(known: Known) -> int:
     """Return the number of worlds with which the cost of a decision should become reliable."""
     doubt = max(known.doubt, (known.may_cost - known.cost) / 2)
-    # Twice the number, because only half of the worlds evaluate, plus a margin of 25 %.
+    # Twice the number, because only half of the worlds are used to evaluate, plus a margin of 25 %.
     enough = 2.5 * known.worlds * (doubt / SURE) ** 2
     return int(min(MOST_WORLDS, max(AGAIN * 2 * known.worlds, enough)))
 
@@ -409,7 +411,7 @@ class Positions:
     def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
         """record: a record with all cards that `clubsuit.replay` accepts.
 
-        dealt: is called after each deal, and may change what a seat knows.
+        dealt: a function that is called after each deal; it may change what a seat knows.
         """
         self.record = record
         self.game = Game(rules_of(record.game), record.options)
@@ -458,7 +460,7 @@ class Positions:
 
 
 def _twin(play: Play) -> Play:
-    """Return a copy that shares only finished hands, which no longer change."""
+    """Return a copy. It shares only the finished hands, which no longer change."""
     shared = (play.game, *play.hands[:-1], *play.lines)
     return copy.deepcopy(play, {id(one): one for one in shared})
 

@@ -1,8 +1,8 @@
 """Messages for people from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
-The browser reads the same catalogues, with the same three conventions for the values in a message:
-a list contains cards ("9C" is shown as ♣9), `suit` is a suit letter, and `seat` is a seat, shown as
-the player's name if names are given.
+The browser reads the same catalogues. It follows the same three conventions for the values in a
+message. A list contains cards ("9C" is shown as ♣9). `suit` is a suit letter. `seat` is a seat, and
+is shown as the player's name if names are given.
 """
 
 from collections.abc import Sequence

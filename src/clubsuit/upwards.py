@@ -14,10 +14,10 @@ ANSWERED_BY = {
     "positions": "clubsuit.replay:positions",
     "solve": "clubsuit.solve.positions:values_of",
 }
-"""The module and the function that answer each question."""
+"""The questions, each with the module and the function that answers it."""
 
 
 def answer(question: str, *args: Any) -> Any:
-    """Call the function for a question of `ANSWERED_BY`, and return its result."""
+    """Call the function that answers a question of `ANSWERED_BY`, and return its result."""
     module, _, function = ANSWERED_BY[question].partition(":")
     return getattr(import_module(module), function)(*args)

@@ -102,11 +102,11 @@ class BaseView(Independent):
         return read_action(self.rules, self.state, text, self.seat, self.players)
 
     def sure_rest(self) -> list[str]:
-        """Return actions that win all remaining tricks, whatever the others hold and play.
+        """Return actions that win all remaining tricks, whatever cards the others hold and play.
 
-        The list is empty if these tricks are not certain, if the seat is not on lead, and in games
-        where the others' cards in these tricks still count. The result depends only on the view,
-        so it reveals nothing about hidden cards.
+        The list is empty if these tricks are not certain, or if the seat is not on lead. It is also
+        empty in games in which the others' cards in these tricks still count. The result depends
+        only on the view, so it reveals nothing about hidden cards.
 
         >>> import clubsuit
         >>> game = clubsuit.load("ruby-dame")
@@ -304,7 +304,7 @@ def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | 
         "cards": [
             {"card": card, "stands_for": int(number) if number else None}
             for card, _, number in shown
-            if not card.isdecimal()  # a number is a called seat
+            if not card.isdecimal()  # a number is the seat that was called
         ],
         "to": to,
         "text": text,

@@ -31,10 +31,11 @@ RANDOM_DECISIONS = 100
 LOWEST_PRIORITY = 19
 """Increment for `os.nice`."""
 FEW_CARDS = 8
-"""Maximum number of cards in all hands in a position that is solved."""
+"""Maximum number of cards in all hands together; a position with at most this number is solved."""
 
 BESIDE = "--beside"
-"""Option for a background process of a server: lowest priority; it ends when stdin is closed."""
+"""Option for a background process of a server. It has the lowest priority, and ends when stdin is
+closed."""
 
 NOT_STORED = 3
 """Exit status if code cannot be stored, so a retry would not help."""
@@ -64,7 +65,7 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
 def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
     """Compile every game on all cores, and return whether all code is stored.
 
-    report: is called with the completed fraction, from 0 to 1.
+    report: a function that is called with the completed fraction, from 0 to 1.
 
     Stored code is loaded, and damaged code is compiled again. Only one process compiles at a time;
     other processes wait, and then load its code. If the cache folder cannot be written to, nothing

@@ -1,9 +1,9 @@
 """Clean texts from outside for display: names, chat and quoted values.
 
 `visible` cleans names and chat. It keeps every visible character, even one that is newer than
-Python's Unicode tables, and every invisible character that changes the display, such as joiners in
-words and parts of an emoji. The characters are listed by code point instead of looked up in
-Python's tables, so each version of Python gives the same result.
+Python's Unicode tables. It also keeps every invisible character that changes the display, such as
+joiners in words and parts of an emoji. The characters are listed by code point instead of looked up
+in Python's tables, so each version of Python gives the same result.
 """
 
 import re
@@ -134,7 +134,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """Return the text with `gone` for each invisible character that has no effect in its place."""
+    """Return the text with each invisible character that has no effect here replaced by `gone`."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)
@@ -147,7 +147,7 @@ def _joined(found: re.Match[str], gone: str) -> str:
 def _joins(text: str, at: int) -> bool:
     """Return whether the joiner at this index changes how its neighbours are shown."""
     before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
-    if text[at] == GRAPHEME_JOINER:  # it keeps the order of marks
+    if text[at] == GRAPHEME_JOINER:  # this joiner keeps the order of marks
         return bool(before and after) and combining(before) >= combining(after) > 0
     if text[at] not in (ZWNJ, ZWJ) or not before or before in (ZWNJ, ZWJ):
         return False
@@ -155,14 +155,15 @@ def _joins(text: str, at: int) -> bool:
 
 
 def _base(text: str, at: int) -> str:
-    """Return the base character of the marks before this index; "" if there is none."""
+    """Return the character that carries the marks before this index; "" if there is none."""
     while at and _is_mark(text[at - 1]):
         at -= 1
     return text[at - 1] if at else ""
 
 
 def _continues(text: str, at: int) -> bool:
-    """Return whether a letter, a vowel sign or a virama follows the joiners from this index on."""
+    """Return whether a letter, vowel sign or virama follows the joiners that start at this
+    index."""
     while at < len(text) and text[at] in (ZWNJ, ZWJ):
         at += 1
     after = text[at : at + 1]

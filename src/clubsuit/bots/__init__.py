@@ -1,4 +1,4 @@
-"""Bots, which decide for seats without a person.
+"""Bots: programs that decide for seats without a person.
 
 `make_bot` checks the seed. The constructors of the bot classes do not.
 """
@@ -28,7 +28,7 @@ from clubsuit.random_numbers import CHOICES, generator, rand_below
 from clubsuit.texts import refusal
 
 CALL_INTERVAL = 50
-"""Average number of opportunities after which a random bot calls a player, in honour play."""
+"""In honour play, a random bot calls a player once in this number of opportunities, on average."""
 
 
 class RandomBot(Independent):
@@ -152,11 +152,11 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
 
 
 def offer(name: str) -> None:
-    """Offer another bot at the tables of this server: one of `BOTS`, or a custom bot.
+    """Offer one more bot at the tables of this server: one of `BOTS`, or a custom bot.
 
     For "trained:PATH", tables show only the end of the path (see `clubsuit.bots.own_weights`).
     The file is read only here. Clients cannot name a module or a file, since the server refuses
-    every bot that is not offered. Raises NotationError if the name leads to no bot.
+    every bot that is not offered. Raises NotationError if no bot has this name.
     """
     if name in OFFERED:
         return
@@ -168,7 +168,7 @@ def offer(name: str) -> None:
     elif name not in BOTS:
         if not is_own(name):
             raise unknown_bot(name)
-        own_bot(name, next(iter(REGISTRY.values())), 0)  # report a mistake now
+        own_bot(name, next(iter(REGISTRY.values())), 0)  # raise any error now, not at a table
         BOTS[name] = partial(own_bot, name)
     if name not in OFFERED:
         OFFERED.append(name)

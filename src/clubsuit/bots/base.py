@@ -49,7 +49,7 @@ class Choice:
 def only_choice(view: View, code: int) -> Choice:
     """Return the decision if only one action is allowed by the rules.
 
-    In honour play, forbidden actions may be possible too.
+    In honour play, players can also take actions that the rules forbid. Those do not count here.
     """
     return Choice(Action(code), [Candidate(code, 0.0)], no_choice(view))
 

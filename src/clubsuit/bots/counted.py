@@ -2,8 +2,9 @@
 
 A reason is a sentence about the hidden cards, with the number of worlds in which it is true. The
 game's knowledge supplies the sentences as evidence. `counted` selects the evidence that correlates
-most, over the worlds, with the advantage of the better choice. If no correlation is significant,
-it takes the evidence about the better choice itself, and selects what is true in most worlds.
+most, over the worlds, with the advantage of the better choice. If no correlation is significant, it
+considers only the evidence about the better choice itself, and selects the sentence that is true in
+most worlds.
 """
 
 import numpy as np
@@ -18,8 +19,8 @@ from clubsuit.game import View
 SIGNIFICANT = 2.0
 """Minimum correlation, in standard errors, at which evidence counts as relevant to a choice."""
 RARE = 1 / 12
-"""Evidence must be true in at least this share of the sampled worlds, and false in at least this
-share. Otherwise its correlation could be due to chance."""
+"""Minimum share of the sampled worlds in which evidence must be true. It must also be false in at
+least this share. Otherwise its correlation could be due to chance."""
 NONZERO = 1e-6
 """Minimum correlation if all possible deals were solved. Then nothing is due to chance, and the
 limit only absorbs rounding errors."""
@@ -59,10 +60,10 @@ def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:
 def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
     """Return the message of evidence, with its arguments `of` and `how`.
 
-    of:  "known" if the evidence is certainly true; otherwise "all" or "some", for the possible
-         deals in which it was counted.
-    how: "bears" if it correlates with the advantage; otherwise "each" if it is true in every
-         world, and "counted" if not.
+    of:  "known" if the evidence is certainly true; otherwise "all" if it was counted in all
+         possible deals, or "some" if it was counted in a sample of them.
+    how: "bears" if the evidence correlates with the advantage; otherwise "each" if the evidence is
+         true in every world, or "counted" if it is not.
     """
     times, worlds = int(evidence.holds.sum()), len(evidence.holds)
     known = evidence.known or (weighed.all and times == worlds)
@@ -73,7 +74,7 @@ def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
 
 
 def in_words(view: View, code: int) -> Reason | None:
-    """Return the reason for this choice that follows from the view alone, in a player's words.
+    """Return a reason for this choice in a player's words, using only the view.
 
     Returns None if it is the only choice allowed by the rules, or if the game has no reason
     except that the bot likes the choice best.

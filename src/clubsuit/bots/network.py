@@ -35,7 +35,7 @@ GAIN, POINTS = 0, 1
 the game by the end of the hand; POINTS are the points that the hand scores."""
 OUTPUTS = 2
 TRIED = 64
-"""Maximum number of choices that the network values: those that `rule` likes best."""
+"""Maximum number of choices that the network values. It values those that `rule` likes best."""
 UNTRIED = -1e9
 """Value of a choice that the network does not value."""
 
@@ -97,7 +97,7 @@ NO_NETWORK = Network(
 
 
 class Weights(NamedTuple):
-    """A network with the other content of its weight file."""
+    """A network, and the other content of its weight file."""
 
     network: Network
     units: tuple[float, float]
@@ -205,7 +205,7 @@ def value_choices(v: State, codes: np.ndarray, n: int, network: Network, buffers
 @compiled
 def skip_values(v: State, codes: np.ndarray, n: int, network: Network, buffers: Buffers,
                   unit: float, values: np.ndarray) -> None:  # fmt: skip
-    """Do nothing. This stands in for `value_choices` in games without features."""
+    """Do nothing. Games without features use this function instead of `value_choices`."""
 
 
 class _Choosing(Mapping[Any, Any]):
@@ -277,7 +277,7 @@ def _parsed(data: bytes) -> Weights | None:
         found = [arrays[name] for name in Network._fields]
         if any(array.dtype.kind != "f" for array in found):
             return None
-        with np.errstate(over="ignore"):  # too large numbers become infinite
+        with np.errstate(over="ignore"):  # numbers that are too large become infinite
             network = Network(*(np.ascontiguousarray(array, np.float32) for array in found))
         gain, points = (float(unit) for unit in arrays["units"])
         game = str(arrays["game"]) if "game" in arrays else ""
@@ -303,7 +303,7 @@ def _is_valid(weights: Weights) -> bool:
 
 
 _REGISTERED: dict[str, Path] = {}
-"""Weight files of games from outside this package, by game. A file need not exist."""
+"""Weight files of games from outside this package, by game. The files need not exist."""
 
 
 def register_weights(game: str, file: Path) -> None:

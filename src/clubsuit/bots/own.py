@@ -72,7 +72,10 @@ class CheckedBot(Independent):
         return Choice(action, [Candidate(action.code, 0.0)], reason)
 
     def interject(self, view: View) -> Action | None:
-        """Return the bot's action out of turn, or that of `rule` if it has no such method."""
+        """Return the bot's action out of turn.
+
+        If the bot has no method `interject`, return the action of `rule`.
+        """
         interject = getattr(self._bot, "interject", None)
         if interject is None:
             return self._knowledge.act_out_of_turn(view)

@@ -2,7 +2,7 @@
 
 Reports, records and tables do not show the whole path, which may be private. They show its last
 folder, the file and a hash of the content: "trained:whist/weights.npz@3fa9c1d2". So different
-networks have different names, even if one is a later version of the other.
+networks always have different names, even two versions of one network.
 """
 
 import hashlib

@@ -1,9 +1,10 @@
 """The `clubsuit` command.
 
-Results go to stdout, progress and errors to stderr, so `--json` prints exactly one JSON object. A
-refusal is one line on stderr, with exit status 2. If the system kills a worker process, the command
-prints one line and exits with 1. `check` and `verify` exit with 1 if a record has a fault; `verify`
-exits with 3 if no record has a fault but some could not be checked.
+Results go to stdout, progress and errors to stderr, so `--json` prints exactly one JSON object. If
+the command refuses its input, it prints one line on stderr and exits with 2. If the system kills a
+worker process, the command prints one line and exits with 1. `check` and `verify` exit with 1 if a
+record has a fault. `verify` exits with 3 if no record has a fault, but some records could not be
+checked.
 """
 
 import io
@@ -71,7 +72,7 @@ MAX_WORLDS = 100_000
 """Maximum number of worlds in a review; more would take too long."""
 
 UNCHECKED = 3
-"""Exit status of `verify` if no record has a fault, but some could not be checked."""
+"""Exit status of `verify` if no record has a fault, but some records could not be checked."""
 
 KNOWN_BOTS = ", ".join(BOTS)
 
@@ -441,7 +442,7 @@ def _fail(message: str) -> NoReturn:
 
 
 def _drop_output() -> None:
-    """Discard pending output, so that flushing an unusable stdout does not fail again at exit."""
+    """Discard pending output of an unusable stdout; at exit, writing it would fail again."""
     with suppress(OSError):  # stdout may not be a real file
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -17,7 +17,7 @@ from clubsuit.texts import refusal, say
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
 MAX_WORKERS = 256
-"""Maximum number of worker processes; more than any intended machine can use."""
+"""Maximum number of worker processes. No intended machine can use more."""
 
 KNOWN_GAMES = ", ".join(game_ids())
 

@@ -1,9 +1,9 @@
 """The games in OpenSpiel (installed by the extra `bench`). Importing this module registers them.
 
 A game in OpenSpiel is one *hand*, and its returns are the score of the hand. The parameters are the
-options of the game. Chance is explicit: the first chance outcome is the dealer; the others are the
-cards of each pack in the order of the deal, each by its index in the pack. The history is therefore
-complete, and replaying it gives the same hand.
+options of the game. Chance is explicit. The first chance outcome is the dealer. The others are the
+cards of each pack in the order of the deal; each card is given by its index in the pack. The
+history is therefore complete, and replaying it gives the same hand.
 
 >>> import pyspiel
 >>> import clubsuit.envs.open_spiel
@@ -19,9 +19,9 @@ True
 
 *Actions.* Legal actions depend only on what the seat to act sees, so they are the same in all
 states with the same information state. OpenSpiel only requires that an action number has the same
-meaning in all these states. Codes of our rules below `PLAIN_CODES` are used as action numbers.
-Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits: their action number
-is `PLAIN_CODES` plus their index in the ascending list of legal codes.
+meaning in all these states. If a code of our rules is below `PLAIN_CODES`, it is used as the action
+number. Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits. Their action
+number is `PLAIN_CODES` plus their index in the ascending list of legal codes.
 
 *Information states.* The string contains everything that the seat has seen of the hand: all
 decisions in order, as the seat saw them, and its current view in hexadecimal. An observation is the
@@ -67,9 +67,9 @@ LONGEST_HAND = 4_000
 
 @compiled
 def look(states: np.ndarray, seen: np.ndarray, codes: np.ndarray) -> int:
-    """Write the view of the seat to act into `seen`, all zeros, and its legal codes into `codes`.
+    """Write the view of the seat to act into `seen`, and its legal codes into `codes`.
 
-    Returns the number of codes.
+    `seen` must contain only zeros before the call. Returns the number of codes.
     """
     view(states[0], states[0].turn, seen[0])
     return int(honest(states[0], codes))
@@ -170,7 +170,7 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return self.drawn(seen, rng, Log([f"{seat} {text}" for seat, text in log]))
 
     def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
-        """Return a state, as `behind` does.
+        """Return a random state that is consistent with this view, as `behind` does.
 
         seen: the seat's view, an array of one record.
         """
@@ -212,8 +212,8 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 class Log:
     """The decisions of a hand in order; each seat can be shown its own version.
 
-    Cards that are played to a trick are visible to all. A seat may see other decisions partly, or
-    only later, so the game's `seen` is called for them each time.
+    Cards that are played to a trick are visible to all. A seat may see only a part of other
+    decisions, or see them only later. So the game's `seen` is called for these decisions each time.
     """
 
     def __init__(self, texts: list[str]) -> None:
@@ -258,7 +258,7 @@ class Progress:
         self.states = states
         self.turn = NOBODY
         self.known: Known | None = None
-        """None until it is first needed."""
+        """None until the position is first needed."""
         self.drawn: list[int] = []
         """The chance outcomes so far: the dealer, then the indices of cards in the pack."""
         self.log = log
@@ -281,9 +281,9 @@ class Progress:
 class HandState(pyspiel.State):  # type: ignore[misc]
     """The state of a hand.
 
-    OpenSpiel's own methods take a detour through C++ for calls from Python, so the methods that a
-    search calls most often are reimplemented here. OpenSpiel clones a state by copying each
-    attribute separately, so all mutable data are in one attribute.
+    If Python calls OpenSpiel's own methods, each call takes a detour through C++. So the methods
+    that a search calls most often are reimplemented here. OpenSpiel clones a state by copying each
+    attribute separately. So all mutable data are in one attribute.
     """
 
     def __init__(self, game: HandGame, progress: Progress | None = None) -> None:
@@ -457,7 +457,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
     def _pack(self) -> tuple[list[str], list[int]]:
         """Return the pack of the next card, and the indices of its cards that are already dealt."""
-        first = 1  # after the dealer
+        first = 1  # the first outcome is the dealer
         for pack in self.game.packs if self.progress.drawn else []:
             gone = self.progress.drawn[first : first + len(pack)]
             if len(gone) < len(pack):
@@ -521,7 +521,7 @@ class Observer:
 
 
 def _not_yours(turn: int) -> TurnError:
-    """Return the error for an action of a seat that is not to act."""
+    """Return the error for an action of a seat whose turn it is not."""
     if turn < 0:
         return refusal("spiel-nobody", TurnError)
     return refusal("not-your-turn", TurnError, seat=turn)

@@ -1,10 +1,11 @@
 """Duplicate matches of two bots: both play the same deals, with the seats rotated.
 
 A deal is one hand of a new game or, with `games`, a whole game. By default it is played once for
-each way in which the two bots can share the seats (`seatings`). Two other modes take far less time:
-`once` compares A in one seat among B with B in all seats, and `swap` compares A in one seat among B
-with B in that seat among A. (In team games, the seat is a team.) Neither bot is dealt better cards,
-so a match needs far fewer deals to tell them apart.
+each way in which the two bots can share the seats (`seatings`). Two other modes take far less time.
+With `once`, A plays one seat and B plays all others; this is compared with B in all seats. With
+`swap`, A plays one seat and B plays all others, and then the bots exchange their roles. (In team
+games, the seat is a team.) Neither bot is dealt better cards, so a match needs far fewer deals to
+tell them apart.
 
 Deal number i depends only on the seed and on i. Records are therefore the same for any number of
 workers, and an interrupted match can be resumed. (A bot with a time budget, such as `search`, may
@@ -41,7 +42,8 @@ from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
 BUCKETS_PER_E = 20
-"""Number of histogram buckets of decision times per factor of e; a bucket is 5 % wide."""
+"""Number of histogram buckets in which a decision time grows by a factor of e; a bucket is 5 %
+wide."""
 MAX_BUCKET = 1000
 """Limit on the bucket numbers in stored deals; real durations are far within it."""
 MOST_DEALS = 1 << 53
@@ -49,8 +51,8 @@ BATCH = 2
 """Number of deals that a worker plays before it returns them."""
 
 WHOLE, MIXED, SAME = "whole", "mixed", "same"
-"""Kinds of seatings: all partners are the same bot; both bots play in one team; B plays in all
-seats."""
+"""Kinds of seatings. WHOLE: all partners are the same bot. MIXED: both bots play in one team. SAME:
+B plays in all seats."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,7 @@ class Match:
     game: str
     options: Mapping[str, Any]
     bots: Sequence[str]
-    """The names of A and B; the margin of A over B is measured."""
+    """The names of A and B. The match measures the margin of A over B."""
     deals: int
     """Number of hands or whole games; each is played in every seating."""
     seed: int
@@ -72,12 +74,12 @@ class Match:
     None means all deals. These seatings are the majority, so they take most of the time.
     """
     once: bool = False
-    """Play each deal with A in one seat only, and compare it with the deal played by B alone.
+    """Play each deal with A in only one seat, and compare the result with B in all seats.
 
     The seat (in team games, the team) changes from deal to deal.
     """
     swap: bool = False
-    """Play each deal twice: with A in one seat among B, and with B in that seat among A.
+    """Play each deal twice: A plays one seat and B all others, and then the bots exchange roles.
 
     The seat (in team games, the team) changes from deal to deal.
     """
@@ -114,8 +116,7 @@ class Hand:
     margin: float
     """Points per hand of the average seat of A, minus those of the average seat of B.
 
-    For SAME, the seats of A are those that A has in the compared hand, although B plays in them
-    here.
+    For SAME, B plays in all seats. The seats of A are then those that A has in the compared hand.
     """
     wins: float
     """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
@@ -168,7 +169,8 @@ class Result:
     mixed: Spread = field(default_factory=Spread)
     """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
-    """Whole games: A's share of games won minus B's, for the hands that count in `whole`."""
+    """Whole games: the share of games that A won minus the share that B won. Only the games that
+    count in `whole` are used."""
     hands: int = 0
     """Number of hands or whole games that were played."""
     resumed: int = 0
@@ -233,7 +235,7 @@ def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
 
 
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
-    """Return all seatings: the kind of each, and by seat the bot, 0 (A) or 1 (B).
+    """Return all seatings: the kind of each, and the bot of each seat, 0 (A) or 1 (B).
 
     In a seating of kind WHOLE, one player or team is one bot, and all other players are the other
     bot. Team games also have seatings of kind MIXED: one player is one bot, and all other players,
@@ -331,7 +333,7 @@ def quantile(times: Counter[int], part: float) -> float:
 def play_deal(match: Match, number: int) -> DealResult:
     """Play deal `number` of the match, counted from 0, in every seating.
 
-    number: may exceed the number of deals of the match. Raises NotationError if it is invalid.
+    number: it may exceed the number of deals of the match. Raises NotationError if it is invalid.
     """
     number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged(match.bots, match.names)
@@ -380,7 +382,7 @@ def play_hand(
 
 
 def _margin(values: Sequence[float], seats: Sequence[int]) -> float:
-    """Return the mean value of A's seats minus that of B's seats."""
+    """Return the mean value of A's seats minus the mean value of B's seats."""
     a, b = (
         fmean(value for value, bot in zip(values, seats, strict=True) if bot == which)
         for which in (0, 1)
@@ -403,9 +405,9 @@ def run_match(
     progress: called with the number of deals played so far.
 
     Ctrl-C stops the match early: everything written so far is kept, and `interrupted` is set in the
-    result. Raises NotationError or RuleError for an invalid match, and NotationError if the folder
-    exists and `resume` is false, or if it belongs to another match. Raises WorkerLost if the system
-    kills a worker; everything written so far is kept then too.
+    result. Raises NotationError or RuleError for an invalid match. Raises NotationError if the
+    folder exists and `resume` is false, or if the folder belongs to another match. Raises
+    WorkerLost if the system kills a worker; everything written so far is kept then too.
     """
     match, workers = match.checked(), checked_workers(workers)
     result = Result(match.names, match.games)
@@ -506,7 +508,7 @@ def _plan(match: Match) -> dict[str, Any]:
 def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tuple[int, int]:
     """Count the deals of an earlier run, and return the number of complete bytes of both files.
 
-    Raises NotationError, and changes no file, if the files cannot have been left by such a run.
+    Raises NotationError, and changes no file, if the files cannot come from an earlier run.
     """
     whole = before = length = 0
     there = records.stat().st_size if records.exists() else 0

@@ -1,8 +1,8 @@
 """Benchmarks of the rules: random decisions per second on one core, deals included.
 
-The compiled playout of each game is timed several times, in turn with the other games and, with
-`peers`, with hearts and spades of OpenSpiel in C++. If the machine slows down, all of them slow
-down. The median of the runs counts.
+The compiled playout of each game is timed several times. The games take turns; with `peers`, hearts
+and spades of OpenSpiel in C++ also take turns with them. So if the machine slows down, all of them
+slow down. The median of the runs counts.
 
 Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
 players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
@@ -63,7 +63,7 @@ class Bench:
 
     @property
     def ratio(self) -> dict[str, float]:
-        """By game: its speed divided by that of the faster peer. Empty without peers."""
+        """By game: its speed divided by the speed of the faster peer. Empty without peers."""
         if not self.peers:
             return {}
         fastest = max(self.peers.values())
@@ -140,9 +140,7 @@ def game_runner(name: str) -> Runner:
 
 
 class PeerRunner:
-    """A runner for a game of OpenSpiel, in C++ from deal to end, with OpenSpiel's uniform random
-    bots.
-    """
+    """Times a game of OpenSpiel in C++, from deal to end, with OpenSpiel's uniform random bots."""
 
     def __init__(self, name: str) -> None:
         try:
@@ -156,7 +154,7 @@ class PeerRunner:
         ]
         self._seed = 0
         self.share = 1.0
-        """The share of decisions among the moves of the last run."""
+        """The share of the last run's moves that were decisions of players."""
 
     def __call__(self) -> float:
         self._seed += 1

@@ -32,7 +32,7 @@ DECADES = [10.0**power for power in range(-3, 7)]
 """The milliseconds that are labelled on a time axis."""
 INK, QUIET, LINE, FIRST, SECOND = "#20241f", "#5b6259", "#d5d3c8", "#1d6b3f", "#a6482a"
 COLOURS = {"ink": INK, "quiet": QUIET, "line": LINE, "first": FIRST, "second": SECOND}
-"""The colours by their names in the page, where each has another value in the dark theme."""
+"""The colours by their names in the page. The dark theme of the page gives them other values."""
 GUIDES = {"labelColor": QUIET, "titleColor": QUIET, "gridColor": LINE}
 CONFIG = {
     "mark": {"aria": False},  # screen readers get one named image, not a hundred marks
@@ -251,7 +251,7 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
 
 
 def _recoloured(svg: str) -> str:
-    """Replace the colours of a drawing by those of the page, which follow light and dark themes."""
+    """Replace a drawing's colours by the page's colours, which follow light and dark themes."""
     for name, colour in COLOURS.items():
         svg = svg.replace(colour, f"var(--{name})")
     return svg

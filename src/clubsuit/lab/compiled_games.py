@@ -2,8 +2,9 @@
 
 The games are the same as in Python. The compiled loop logs everything that a record needs: for each
 decision its code, the cards that left the hand and the state before it, and for each hand the state
-after the deal. Texts come from `Words.text` and are cached, because the text of a decision depends
-only on its seat, phase, code, cards and one more field of the state (`Rules.text_field`).
+after the deal. Texts come from `Words.text`. They can be cached, because the text of a decision
+depends only on its seat, phase, code and cards, and on one more field of the state
+(`Rules.text_field`).
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -24,8 +25,8 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 
 HAND, SEEN, BLANK, NEW = range(4)
-"""Indices of an array of states: the game; the view of the seat to act; zeros to clear that view; a
-game before its first deal."""
+"""Indices of an array of states. HAND: the game. SEEN: the view of the seat to act. BLANK: zeros,
+to clear SEEN. NEW: a game before its first deal."""
 PLACES = 4
 RANDOM, RULE = range(2)
 KINDS = {"random": RANDOM, "rule": RULE}
@@ -89,11 +90,11 @@ def play_games(
 ) -> int:
     """Play one game for each row of seeds.
 
-    states:  by index (see HAND); states[NEW] determines the game.
-    seeds:   by game: the seed of the deals, then the seed of each player.
-    results: output; by game the number of decisions, the winners, and the total of each seat.
+    states:  by index (HAND, SEEN, BLANK and NEW); states[NEW] determines the game.
+    seeds:   a row for each game: the seed of its deals, then the seed of each player.
+    results: output; a row for each game: its number of decisions, its winners, each seat's total.
 
-    Returns the number of hands of the last game, or FULL. The log is that of the last game.
+    Returns the number of hands of the last game, or FULL. The log describes only the last game.
     """
     hands = 0
     for g in range(len(seeds)):
@@ -204,7 +205,7 @@ class Table:
     def seats_all(game: Game, bots: Sequence[str]) -> bool:
         """Return whether all these bots can play this game in compiled code.
 
-        No bot can if players of the game may act out of turn.
+        If players of the game may act out of turn, the result is always False.
         """
         return not game.rules.off_turn_verbs and all(name in KINDS for name in bots)
 

@@ -72,7 +72,7 @@ def files_of(place: Path) -> list[Path]:
 
 
 def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
-    """Yield the records of all files, one of each file in turn: its location, and its JSON text.
+    """Yield the location and the JSON text of each record, taking one record of each file in turn.
 
     Early records change a rating more than late ones, so the matches take turns.
     """

@@ -1,4 +1,4 @@
-"""Compiled self-play for training: the network and `rule` play hands, whose results are stored.
+"""Compiled self-play for training: the network and `rule` play hands, and results are stored.
 
 In each hand, every seat is played by the network or by `rule`; some decisions are random. Every
 decision to learn from becomes a row: the features of the position and of the choice made. At the
@@ -24,14 +24,16 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import WORDS, rand_below, rand_split
 
 HAND, SEEN, BLANK = range(3)
-"""Indices of an array of records: the hand; the view of the seat to act; zeros to clear it."""
+"""Indices of an array of records. HAND: the hand. SEEN: the view of the seat to act. BLANK: zeros,
+to clear SEEN."""
 PLACES = 3
 RULE, NETWORK, WATCHED = range(3)
-"""Players of a seat: `rule`; the network; or `rule`, while the network learns from it."""
+"""Players of a seat. RULE: `rule`. NETWORK: the network. WATCHED: `rule`, while the network learns
+from its decisions."""
 SEATS = 6
 """Maximum number of seats."""
 PROBABILITY_STEPS = 1 << 24
-"""Number of steps from 0 to 1 in which probabilities are drawn."""
+"""Number of equal steps between 0 and 1 in which random probabilities are drawn."""
 
 
 class Players(NamedTuple):
@@ -126,7 +128,7 @@ def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, row
            results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
     """Play hands until the rows are full; return the number of valid rows, and of hands.
 
-    pool:    games before their first deal; each new game is a copy of one of them.
+    pool:    games before their first deal; each new game is a copy of a game in the pool.
     results: output; by row the change of the seat's chance to win, and its points.
     """
     states, kinds = scratch.states, players.kinds
@@ -159,13 +161,13 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
          margins: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
     """Play duplicate deals of the network against `rule`.
 
-    Each deal is played twice for each side: once with the network on that side and `rule` on all
-    others, and once the other way round.
+    Each deal is played twice for each side. The first time, the network plays that side and `rule`
+    plays all others. The second time, the roles are exchanged.
 
     sides:   number of sides; seats that are equal modulo this number are one side.
     rows:    empty arrays, since nothing is learned.
-    margins: output; by deal, the points per hand of the average seat of the network, minus those of
-             the average seat of `rule`.
+    margins: output; for each deal, the points of the network's average seat minus the points of the
+             average seat of `rule`.
     """
     states, kinds = scratch.states, players.kinds
     own = np.zeros(WORDS, np.int64)
@@ -186,7 +188,7 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
 
 @compiled
 def _margin(s: State, kinds: np.ndarray) -> float:
-    """Return the points of the network's average seat minus those of the average seat of `rule`."""
+    """Return the points of the network's average seat minus the points of `rule`'s average seat."""
     points = np.zeros(2, np.float64)
     members = np.zeros(2, np.int64)
     for p in range(s.seats):

@@ -47,7 +47,8 @@ BATCH = 4
 COMPILED_BATCH = 32
 """Number of compiled games that a worker plays before it returns them; each takes milliseconds."""
 WORTH_COMPILING = 400
-"""Minimum number of games for compiled play; fewer take less time than compiling the loop once."""
+"""Minimum number of games for compiled play. Playing fewer games in Python takes less time than
+compiling the loop once."""
 
 
 @dataclass(frozen=True)
@@ -177,7 +178,7 @@ def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
 def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end.
 
-    number: may exceed the number of games of the plan. Raises NotationError if it is invalid.
+    number: it may exceed the number of games of the plan. Raises NotationError if it is invalid.
     """
     number = checked_number(number, "number", 0, MOST_GAMES)
     game = load(plan.game, **plan.options)
@@ -250,7 +251,7 @@ def must_compile(plan: Plan) -> bool:
 
 
 def compile_loop(plan: Plan) -> None:
-    """Compile the loop for these games, for this process and for processes that start later."""
+    """Compile the loop for these games. Processes that start later can use it too."""
     play_many(plan, True, range(1))
     if mark := _mark(plan):
         with suppress(OSError):  # without the mark, each process compiles the loop itself
@@ -346,7 +347,7 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
 
 
 def _by_clock(plan: Plan) -> bool:
-    """Return whether a bot has a time budget: then only its deals are the same in another run."""
+    """Return whether a bot has a time budget, so that another run repeats only the deals."""
     bots = (make_bot(name, rules_of(plan.game), 0) for name in plan.bots)
     return any(isinstance(bot, SearchBot) and bot.by_clock for bot in bots)
 

@@ -1,4 +1,4 @@
-"""Student's t distribution: how wide an interval of a mean is, by the number of observations."""
+"""Student's t distribution: the width of a mean's interval for a number of observations."""
 
 import math
 from functools import lru_cache
@@ -7,7 +7,8 @@ NORMAL_99 = 2.5758293035489004
 """Half the width of a 99 % interval of a normal distribution, in standard deviations."""
 
 EXACT_UP_TO = 100
-"""Degrees of freedom up to which the distribution is summed up; above, a series is as exact."""
+"""Maximum degrees of freedom with which the distribution is summed up. With more, a series is as
+exact."""
 
 STEPS = 60
 """Number of halvings: more than a float has bits."""
@@ -50,7 +51,7 @@ def _within(angle: float, freedom: int) -> float:
 
 
 def _series(freedom: int) -> float:
-    """Return the half width by its expansion around the normal distribution (there, 26.7.5)."""
+    """Return the half width by its expansion around the normal distribution (formula 26.7.5)."""
     z = NORMAL_99
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,9 +1,10 @@
 """Training of the network of `trained` by Deep Monte Carlo, as in DouZero.
 
 In each round, the network plays hands against itself and `rule` (`selfplay`), and is then fitted to
-the results of its decisions: how much each hand has changed the chance to win the game, and its
-points. In the first rounds, `rule` plays alone and the network learns from it. Play, tests and the
-weights file use a running mean of the weights, which varies less than the weights themselves.
+the results of its decisions. A decision has two results: how much its hand has changed the chance
+to win the game, and the points of the hand. In the first rounds, `rule` plays alone and the network
+learns from it. Play, tests and the weights file use a running mean of the weights, which varies
+less than the weights themselves.
 
 Everything follows from the seed and the number of rounds, so a resumed run gives the same weights
 as one without interruption. PyTorch does the fitting, on a GPU if it finds one. The rest of
@@ -56,13 +57,13 @@ MEAN = 0.998
 WATCHED = 6
 """Number of rounds in which `rule` plays alone."""
 EPSILON_WATCHED, EPSILON = 0.1, 0.02
-"""Probability of a random decision: while `rule` plays alone, and later."""
+"""Probabilities of a random decision: one while `rule` plays alone, and one for later rounds."""
 RULES = 0.3
 """Probability that `rule` plays a seat."""
 RESTART = 0.15
 """Probability that a new game starts after a hand; it makes hands early in a game more frequent."""
 TEST_EVERY, TEST_DEALS = 15, 400
-"""Number of rounds between tests, and number of duplicate deals against `rule` in a test."""
+"""Number of rounds between two tests, and number of duplicate deals in a test against `rule`."""
 
 MOST_FEATURES = np.iinfo(np.uint16).max
 """Maximum number of features: rows store feature numbers in 16 bits."""
@@ -112,7 +113,8 @@ class Point:
     The results are divided by their standard deviations in the first round.
     """
     margin: float | None = None
-    """In a test: points per hand ahead of `rule`, in duplicate deals of the default variant."""
+    """In a test: the lead over `rule`, in points per hand, in duplicate deals of the default
+    variant."""
     ci99: tuple[float, float] | None = None
     """In a test: the 99 % confidence interval of the margin."""
 
@@ -226,8 +228,8 @@ class Fitter:
     def _begin_as_rule(self) -> None:
         """Initialize the network so that it prefers the choice that `rule` prefers.
 
-        One unit of each layer carries the gap between the value of the choice and the best value,
-        both by `rule`.
+        One unit of each layer carries a gap: the best value by `rule` minus the choice's value by
+        `rule`.
         """
         rows, _, middle, _, last, _ = self._layers
         steps = len(features.GAPS) + 1
@@ -372,7 +374,8 @@ class Trainer:
         return rows, np.concatenate(results)
 
     def test(self) -> tuple[float, tuple[float, float]]:
-        """Return the points per hand ahead of `rule` (default variant), and the 99 % interval."""
+        """Return the lead over `rule` in points per hand (default variant), and its 99 %
+        interval."""
         margins = self._players[0].duel(
             self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
         )
@@ -387,7 +390,7 @@ class Trainer:
         return Weights(self._fitter.network(), units, self._training.game, self._version)
 
     def save(self, file: Path) -> None:
-        """Save everything that is needed to resume the training."""
+        """Save the checkpoint, with everything that is needed to resume the training."""
         checkpoint = {
             "fitter": self._fitter.state(),
             "units": self._units.tolist(),

@@ -20,7 +20,8 @@ Result = TypeVar("Result")
 MOST_WORKERS = 1024
 MOST_ITEMS = 1 << 20
 AHEAD = 4
-"""Number of waiting batches per worker: no worker is idle, and little memory is used."""
+"""Number of waiting batches per worker. With this number, no worker is idle, and little memory is
+used."""
 
 
 def ordered_map(
@@ -94,8 +95,8 @@ class _Batch(Generic[Result]):
     def results(self) -> list[Result]:
         """Wait for the results; Ctrl-C ends the wait.
 
-        This waits on a lock of its own, not in `Future.result`. An interrupt in that method, which
-        is written in Python, could leave a lock of the pool locked or raise another error.
+        This waits on a lock of its own, not in `Future.result`. That method is written in Python.
+        An interrupt in it could leave a lock of the pool locked, or raise another error.
         """
         self._ends.acquire()
         with interrupts_held_back():

@@ -53,7 +53,7 @@ def only_reason(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def no_rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
-    """Do nothing. This stands in for `rewind` in games without it."""
+    """Do nothing. Games without their own `rewind` use this function."""
 
 
 @compiled
@@ -78,8 +78,8 @@ class Knowledge:
     """(v, codes, n, values): write the value of each of codes[:n], in any unit. The bot `rule`
     plays the choice with the highest value."""
     why: Compiled = only_reason
-    """(v, codes, n, code) -> int: return the index in `reasons` of the reason for this one of
-    codes[:n], or ALONE. The choice need not have the highest value."""
+    """(v, codes, n, code) -> int: return the index in `reasons` of the reason for choosing `code`,
+    or ALONE. `code` is one of codes[:n], but need not have the highest value."""
     reasons: tuple[str, ...] = ("bot-likes-best",)
     """Keys of the reasons in the message catalogue."""
     liked: frozenset[str] = frozenset({"bot-likes-best"})
@@ -95,20 +95,22 @@ class Knowledge:
     act_out_of_turn: Callable[[View], Action | None] = no_action
     """Return an action of `view.off_turn()` that the bot wants to take, or None."""
     rewind: Compiled | None = None
-    """(past, before_play, rng): reset a world to the start of the hand, or of its play. The caller
-    has already put the played cards back into the hands. Without this function, past decisions are
-    not used to weight worlds."""
+    """(past, before_play, rng): reset a world to the start of the hand or of the play. In games
+    with `play_apart`, `before_play` selects between the two. The caller has already put the played
+    cards back into the hands. Without this function, past decisions are not used to weight
+    worlds."""
     unread: frozenset[str] = frozenset()
     """Verbs of decisions that are not used to weight worlds, because they are mostly hidden."""
     play_apart: bool = False
     """True if the decisions before the play are replayed separately, because some actions between
     them and the play are hidden."""
     solved_cards: int = 0
-    """Maximum number of cards in all hands at which `search` solves a sample of the worlds if it
-    cannot solve all (docs/bots.md has the gain)."""
+    """Maximum number of cards in all hands together with which `search` may solve a sample of the
+    worlds, if it cannot solve all worlds (docs/bots.md has the gain)."""
     evidence: Callable[[View, Tried], Sequence[Evidence]] = no_evidence
-    """(view, tried): return evidence for the first of two choices, from the cards of the worlds in
-    which they were tried or from the play that followed. `bots/counted.py` selects from it."""
+    """(view, tried): return evidence for the first of two choices. The evidence comes from the
+    worlds in which they were tried: from the cards, or from the play that followed.
+    `bots/counted.py` selects from it."""
     ending: Compiled = no_ending
     """(s) -> int: return a number that describes the end of a hand, for use by `evidence`."""
     features: Features | None = None

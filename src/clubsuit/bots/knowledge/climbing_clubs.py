@@ -2,9 +2,10 @@
 
 The bot divides its hand into combinations with as few *losers* as possible. A loser is a
 combination that can only be led and that other players will beat. Combinations that should win a
-trick are valuable, above all high singles, because they regain the lead. The value of a choice, in
-points, is the value of the losers that it removes, of the lead and of the clubs that it should win,
-minus the clubs that it gives to opponents. The probabilities come from counting the cards.
+trick are valuable, above all high singles, because they regain the lead. The value of a choice is
+in points. It is the sum of three values: of the losers that the choice removes, of the lead, and of
+the clubs that it should win. The clubs that it gives to opponents are subtracted. The probabilities
+come from counting the cards.
 """
 
 from collections.abc import Iterator
@@ -83,7 +84,7 @@ WEIGHTS = np.array(
         1.7,  # LOSER_DOUBLED: factor if I have doubled
         # plan of a hand
         0.28,  # SINGLE_STOPS: losers that a winning single offsets
-        0.63,  # PIECE_STOPS: losers that a larger one offsets, multiplied by its size
+        0.63,  # PIECE_STOPS: divided by its size, losers that a larger combination offsets
         0.58,  # WILLING: probability that a player who can beat a set does so
         0.88,  # RUNS_WILLING: probability that a player who can beat a run does so
         # choice, in points unless noted otherwise
@@ -398,7 +399,7 @@ def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> 
 
 @compiled
 def worth_doubling(v: State, losers: float) -> bool:
-    """Return whether the hand is good enough to double, so that I should go out first."""
+    """Return whether the hand is good enough to double; with such a hand, I should go out first."""
     if v.gone_out > 0 or popcount(v.hand[v.me]) < HAND:
         return False
     return losers <= DOUBLE_FROM[v.seats]
@@ -431,7 +432,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _cheapest(codes: np.ndarray, n: int, code: int) -> bool:
-    """Return whether no legal combination of the same kind and size has a lower top number."""
+    """Return whether this is the lowest legal combination of its kind and size."""
     for i in range(n):
         same = size_of(codes[i]) == size_of(code) and is_run(codes[i]) == is_run(code)
         if codes[i] != DOUBLE and same and top_of(codes[i]) < top_of(code):
@@ -526,7 +527,8 @@ def side_of(v: State, seat: int) -> int:
 def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) -> Iterator[Evidence]:
     """Yield evidence about the players who can beat this combination, or go out by beating it.
 
-    There is none for a combination with a wild 15, since the message cannot show its number.
+    There is no evidence for a combination with a wild 15, since the message cannot show the number
+    for which the 15 stands.
     """
     choice = named_choice(view, code)
     answers = longest_answers(view, worlds, code) if choice else {}
@@ -693,8 +695,8 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
 
 
 PLAIN = 4
-"""Number of times that a table without options occurs in the training, whereas each of its
-variants occurs once."""
+"""Number of times that a table without options occurs in the training. Each variant of the table
+occurs only once."""
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3},

@@ -1,9 +1,9 @@
 """Rules of thumb for Clubs (Whist group).
 
-The bot estimates the number of tricks that its hand will win. It keeps a hand that is good for its
-direction: normally up, but down if its score is already far down (+11 and -11 both win). In play,
-the value of a card is the probability that it wins this trick minus the probability that it wins a
-later one. If the direction is down, the sign is reversed.
+The bot estimates the number of tricks that its hand will win. It keeps a hand that is good for the
+direction in which it plays. This is normally up, but down if its score is already far down (+11 and
+-11 both win). In play, the value of a card is the probability that it wins this trick minus the
+probability that it wins a later one. If the direction is down, the sign is reversed.
 """
 
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ from clubsuit.kernel import compiled, lowest, popcount
 ) = range(13)  # fmt: skip
 WEIGHTS = np.array(
     [
-        -1.1,  # KEEP_FROM: minimum worth of a hand to keep, in tricks beyond the quota
+        -1.1,  # KEEP_FROM: minimum value of a hand that is kept, in tricks beyond the quota
         # expected later tricks of a card
         1.07,  # CLUB: expected tricks of a club
         0.1,  # CLUB_OVER: deduction for each higher club elsewhere
@@ -79,8 +79,9 @@ FAR_DOWN = -0.15
 """Highest score at which the bot may play for few tricks, as a share of the target. It was tuned
 over whole games."""
 DOWNWARD = 7.0
-"""Maximum strength of a hand that plays for few tricks, in tricks beyond the quota, at a score of
-minus the target. At higher scores it is proportionally less. It was tuned over whole games."""
+"""Maximum strength, in tricks beyond the quota, of a hand that plays for few tricks. It applies at
+a score of minus the target. At higher scores the maximum is proportionally lower. It was tuned over
+whole games."""
 UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
 REASONS = (
     "rule-whist-win",
@@ -133,7 +134,7 @@ def direction(v: State, tricks: float) -> int:
 
 @compiled
 def hand_worth(v: State, tricks: float) -> float:
-    """Return the expected score of the hand, negated if its direction is down."""
+    """Return the expected score of the hand, with its sign reversed if the direction is down."""
     return direction(v, tricks) * (tricks - QUOTA)
 
 

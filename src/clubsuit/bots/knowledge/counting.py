@@ -63,7 +63,7 @@ def out_above(v: State, card: int, hidden: int) -> int:
 
 @compiled
 def other_known(v: State) -> int:
-    """Return the cards in other hands whose holder I know."""
+    """Return the cards that I know to be in one particular other hand."""
     cards = 0
     for q in range(v.seats):
         cards |= v.knows[v.me, q]
@@ -72,7 +72,7 @@ def other_known(v: State) -> int:
 
 @compiled
 def takers(v: State, codes: np.ndarray, n: int) -> int:
-    """Return the cards in codes[:n] that take the open trick, as a set. They are of one suit."""
+    """Return the set of those cards in codes[:n] that take the open trick; all are of one suit."""
     cards = 0
     for i in range(n):
         cards |= int(takes_now(v, codes[i])) << codes[i]
@@ -81,7 +81,7 @@ def takers(v: State, codes: np.ndarray, n: int) -> int:
 
 @compiled
 def lowest_of_suit(codes: np.ndarray, n: int, card: int) -> bool:
-    """Return whether codes[:n] contains no lower card of the same suit."""
+    """Return whether the card is the lowest card of its suit in codes[:n]."""
     cards = 0
     for i in range(n):
         cards |= 1 << codes[i]

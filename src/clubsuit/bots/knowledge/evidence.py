@@ -1,7 +1,7 @@
 """Evidence for a choice: sentences about hidden cards, with the worlds in which they are true.
 
-`bots/counted.py` selects from the evidence. This module has the evidence that several games share;
-the module of each game has its own.
+`bots/counted.py` selects from the evidence. This module has the evidence that several games share.
+Evidence for only one game is in the module of that game.
 """
 
 from collections.abc import Iterator, Sequence
@@ -107,8 +107,8 @@ def lead_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
 def named_choice(view: View, code: int) -> dict[str, Any] | None:
     """Return the arguments by which the message `counted-after` names a choice.
 
-    Returns None if the message cannot name it: its cards include a wild card, whose number the
-    message cannot show, or it has no cards and is not one of BARE.
+    Returns None if the message cannot name the choice. It cannot show the number of a wild card,
+    and it can name a choice without cards only if the choice is in BARE.
     """
     rules, v = view.rules, view.state
     verb, *words = rules.words.text(v, Action(code)).split()
@@ -261,7 +261,7 @@ def unplayed(v: State) -> int:
 
 
 def _known(v: State) -> int:
-    """Return the cards in other hands whose holder the view shows."""
+    """Return the cards that the view shows to be in one particular other hand."""
     if "knows" not in (v.dtype.names or ()):
         return 0
     return int(np.bitwise_or.reduce(v.knows[v.me])) & ~int(v.played)

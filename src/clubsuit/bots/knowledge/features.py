@@ -1,9 +1,9 @@
 """Features: the input of the network of `trained`, as a list of the numbers of active features.
 
 All features come from a view's record, so they contain only what the seat may see. The features of
-the position come first and are computed once per decision; those of each choice follow. Examples
-are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 more tricks to
-win". A count is encoded with one feature for each number. Seats are relative to the seat that
+the position come first and are computed once per decision. The features of each choice follow.
+Examples are "I hold the nine of clubs", "the next player lacks diamonds" and "I need 12 more tricks
+to win". A count is encoded with one feature for each number. Seats are relative to the seat that
 decides. All variants of a game share one list, in which their options are features too.
 
 In all games, the first feature of a choice encodes the gap between its value and the best value,
@@ -25,8 +25,8 @@ CARDS = 54
 NEEDS = 24
 """Number of features for the points that a side needs to win."""
 GAPS = np.array([0.0, 0.15, 0.4, 0.8, 1.5, 3.0, 6.0, 12.0])
-"""Upper limits of the gap classes, in units of the game. The gap of a choice is the best
-value from `rule` minus the value of the choice. One more class has no limit."""
+"""Upper limits of the gap classes, in units of the game; the last class has no limit. The gap of a
+choice is the best value from `rule` minus the value of the choice."""
 GAP = 0
 """First of the features for the gap classes, in all games."""
 
@@ -80,7 +80,7 @@ def gap(best: float, value: float, unit: float) -> int:
     CARDS, CARDS, 3 * CARDS, 3 * CARDS, 3 * CARDS, CARDS, 4, 4, 4, 14,
     4 * 14, 4 * 14, 3 * CARDS, 2 * 4, 4 * 8, 2 * 14, 2 * 14,
 )  # fmt: skip
-"""First features of the groups that the three trick games share."""
+"""The first feature of each group that the three trick games share."""
 
 
 @inlined

@@ -1,11 +1,12 @@
 """Rules of thumb for Free Clubs.
 
-In the auction, the bot estimates the tricks that its hand would take with the chest after paying
-its bids, and the points for them. It bids if this is more than defending would score, with the card
-that costs least. In play, the value of a card depends on the probable winner of the trick, on the
-value of the trick to the bot (the trick itself, the contract, diamonds, the ace of hearts), and on
-the value that the card would have later. So declarers cash winners and draw trumps, defenders
-cooperate while the contract can be broken, and no player overtakes a partner without a gain.
+In the auction, the bot estimates how many tricks its hand would take with the chest after it has
+paid its bids, and how many points they would score. It bids if it expects more points from this
+than from defending, and it bids the card that costs least. In play, the value of a card depends on
+the probable winner of the trick, on the value of the trick, and on the value that the card would
+have later. The value of a trick covers the trick itself, the contract, the diamonds and the ace of
+hearts. So declarers cash winners and draw trumps, defenders cooperate while the contract can be
+broken, and no player overtakes a partner without a gain.
 
 In honour play, the bot follows the rules. It calls a player whose cards cannot all have been
 regular, whatever the hidden cards are. Examples are a player who did not follow a suit and shows it
@@ -13,9 +14,9 @@ later, and a card that a handicap must have taken. It never guesses, so it never
 player.
 
 In 900 games to 250 points with rotated seats, it wins 98.9 % against two random players. Three
-such bots score 33 points each in a hand. A declarer who chose to bid, in 13 % of the hands, makes
-71 % of the contracts; a declarer left with the 10 of spades makes 25 % (1,500 hands).
-docs/decisions/free-clubs-bidding.md explains why bids are rare.
+such bots score 33 points each in a hand. In 13 % of the hands, the declarer chose to bid; these
+declarers make 71 % of their contracts. Declarers who are left with the 10 of spades make 25 %
+(1,500 hands). docs/decisions/free-clubs-bidding.md explains why bids are rare.
 """
 
 from collections.abc import Iterator
@@ -134,17 +135,17 @@ WEIGHTS = np.array(
         [0.33, -0.02],  # DECLARERS: cost of each point of another declarer
         [1.52, -0.33],  # DEFENDERS: cost of each point of another defender
         # later value of a card
-        [1.07, -0.02],  # SIDE_LATER: share of its present chance to win that a plain card keeps
+        [1.07, -0.02],  # SIDE_LATER: share of a plain card's chance to win that remains later
         [-0.08, 0.16],  # CLUB_LATER: minimum chance that a club wins later, by ruffing
         [-0.02, 0.07],  # CLUB_STEP: increase of this minimum for each rank above the ace
-        [0.12, 0.52],  # EARLY: relative increase early in the hand, and decrease late in it
+        [0.12, 0.52],  # EARLY: relative increase early in the hand, and relative decrease late
         [1.31, 2.87],  # ACE_LATER: deduction for the ace of hearts
         # choice of a card
-        [0.66, 0.72],  # STAND_BACK: factor for the chance to beat a partner in an open contract
+        [0.66, 0.72],  # STAND_BACK: with an open contract, factor for the chance to beat a partner
         [5.71, 0.0],  # DRAWING: value of drawing trumps, in points; defenders never do
-        [0.72, 1.0],  # DRAW_SURE: minimum chance of the club to win when drawing trumps
+        [0.72, 1.0],  # DRAW_SURE: minimum chance to win of a club that draws trumps
         [0.14, 9.0],  # DRAW_SHARE: minimum number of my clubs per hidden club when drawing trumps
-        [2.02, -0.64],  # SHORT_LEAD: cost of a losing lead, for each card of its suit I hold
+        [2.02, -0.64],  # SHORT_LEAD: cost of a losing lead, for each card of the suit in my hand
         [0.58, 2.36],  # SHORTEN: value of leading the last card of a plain suit, to ruff later
         [-0.15, 0.33],  # LOW_CARD: cost per rank of the card
         # value of a card before the play, in tricks
@@ -160,14 +161,16 @@ played hands against the best weights so far (docs/decisions/weights-of-rule.md)
 TRICK = 10.0
 """Points for a trick (FC-15)."""
 JOKER_TRICK = 14.0
-"""Points of a Joker's bidder for each trick that the hand should take as lone declarer."""
+"""Expected points of a player who bids a Joker, for each trick that the hand would take if the
+player were the only declarer."""
 JOKER_COST = 34.0
-"""Deduction from these points, because the two partners often miss a trick."""
+"""Deduction from the expected points of a Joker bid, because the two partners often miss a
+trick."""
 DEFENCE = 45.0
-"""Value of passing with an average hand. It is higher than the hand's own score, because another
-player must declare and usually loses points by it, above all the holder of the 10 of spades."""
+"""Value of passing with an average hand. It is higher than the score of the hand alone, because
+another player must declare and usually loses points, above all the holder of the 10 of spades."""
 DEFENCE_STRONG = 4.0
-"""Increase of this value for each further trick that the hand would take as declarer."""
+"""Increase of the value of passing for each further trick that the hand would take as declarer."""
 
 
 # ---- card counting --------------------------------------------------------------------
@@ -459,7 +462,7 @@ def evaluate_cards(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> N
 
 @compiled
 def shortens(v: State, card: int) -> bool:
-    """Return whether the card is my last of a plain suit, and I hold clubs to ruff with."""
+    """Return whether I hold clubs to ruff with, and the card is my last one of a plain suit."""
     hand = v.hand[v.me]
     suit = suit_of(card)
     return suit != 0 and hand & SUIT != 0 and hand & suit_cards(suit) == 1 << card
@@ -511,7 +514,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _makes_short(v: State, card: int) -> bool:
-    """Return whether sending the card leaves at most one of a plain suit, and I can ruff."""
+    """Return whether I can ruff, and hold at most one other card of this card's plain suit."""
     hand = v.hand[v.me]
     suit = suit_of(card)
     return suit != 0 and hand & SUIT != 0 and popcount(hand & suit_cards(suit)) <= 2

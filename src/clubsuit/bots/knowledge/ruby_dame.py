@@ -1,10 +1,10 @@
 """Rules of thumb for Ruby Dame.
 
 The bot passes three low cards of short suits and keeps clubs, aces and kings. In play, the value of
-a card depends on the probability that the own side wins the trick, on the points in the trick, and
-on the value that the card would have later. So the bot draws trumps while they bring points, gives
-the queen of diamonds and clubs to a partner who is winning, plays low if the opponents are winning,
-and does not overtake its partner without a gain.
+a card depends on three things: the probability that the bot's side wins the trick, the points in
+the trick, and the value that the card would have later. So the bot draws trumps while they bring
+points. It gives the queen of diamonds and clubs to a partner who is winning, and plays low if the
+opponents are winning. It does not overtake its partner without a gain.
 """
 
 import numpy as np
@@ -204,7 +204,7 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
 
 @compiled
 def _are_low(cards: int) -> bool:
-    """Return whether no card is a club or higher than a jack."""
+    """Return whether the cards include no club and no card higher than a jack."""
     while cards:
         card = lowest(cards)
         if suit_of(card) == 0 or card % 13 > JACK:

@@ -5,8 +5,9 @@ bot wants to lose two more tricks, and a team at 48 of 50 wants two points, not 
 come from small models, which were fitted to games composed of hands that `rule` played against
 itself.
 
-In a *race* to a target, the deficit of a side to the leader is compared with the variation of the
-remaining hands. The module of each game has the mean and the standard deviation of a hand's points.
+In a *race* to a target, the distance between a side and the leader is compared with the variation
+of the scores in the remaining hands. The module of each game has the mean and the standard
+deviation of a hand's points.
 """
 
 import numpy as np
@@ -15,7 +16,7 @@ from clubsuit.games.state import OVER, State
 from clubsuit.kernel import compiled, popcount
 
 LEAD, LEAD_PER_SIDE = 0.35, 0.23
-"""Weight of a lead, and its increase for each side of the game."""
+"""Weight of a lead, and the increase of this weight for each side of the game."""
 HANDS = 6.0
 """Assumed number of hands that a leader needs to win, in games without a model of their own."""
 
@@ -54,7 +55,7 @@ def won(s: State, me: int, members: int) -> float:
 
 @compiled
 def by_score(s: State, me: int) -> float:
-    """Return the chance to win, if each seat plays alone. This is the default `win_probability`."""
+    """Return the chance to win a game without partners. This is the default `win_probability`."""
     if s.phase == OVER:
         return won(s, me, 1)
     return race_chance(s, me, s.seats, s.target / HANDS, s.target / HANDS)

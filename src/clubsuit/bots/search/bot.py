@@ -34,7 +34,7 @@ SLICE = 0.01
 STEP = 24
 """Minimum number of worlds between checks of the race, for a budget in worlds."""
 MORE = 20
-"""Divisor for the interval of checks in a long search: 1/MORE of its time or worlds so far."""
+"""In a long search, the interval between checks is 1/MORE of the time or worlds used so far."""
 
 
 USUAL = Budget(ms=200)
@@ -76,8 +76,9 @@ class SearchBot(Independent):
     def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
         """Try each of these choices in a number of worlds, or in all possible deals.
 
-        Worlds are solved if a decision would solve them, and played out otherwise. Raises
-        RuleError if a code is not legal, and NotationError if the number of worlds is invalid.
+        Worlds are solved if the bot would solve them for a decision. Otherwise they are played out.
+        Raises RuleError if a code is not legal, and NotationError if the number of worlds is
+        invalid.
         """
         worlds = checked_number(worlds, "worlds", 1, LONGEST)
         for code in codes:

@@ -16,7 +16,7 @@ POSITIONS = 8000
 DEFAULT_SPEED = 1e6
 """Assumed speed of solvers before it is measured, in positions per second."""
 MIN_MEASURED = 5000
-"""The speed of a solver is measured only over more positions than this."""
+"""The speed of a solver is measured only if it has visited more positions than this."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +51,8 @@ class Budget:
 class Allowance:
     """The remaining budget for solving in one decision, in positions or in time.
 
-    Take a part for one task with `share` or `effort`, and subtract its use with `settle` or
-    `spend` when the task is done.
+    `share` and `effort` return a part of the budget for one task. When the task is done, call
+    `settle` after `share`, or `spend` after `effort`. This subtracts what the task has used.
     """
 
     def __init__(self, budget: Budget, speed: float) -> None:
@@ -63,7 +63,7 @@ class Allowance:
         self.speed = speed or DEFAULT_SPEED
 
     def share(self, part: float) -> "Allowance":
-        """Return an allowance of this share of what is left. Call `settle` after its use."""
+        """Return this share of the remaining budget. Call `settle` after the task."""
         share = Allowance(Budget(), self.speed)
         now = time.perf_counter()
         share._end = now + part * (self._end - now) if self._end else 0.0
@@ -71,12 +71,12 @@ class Allowance:
         return share
 
     def settle(self, share: "Allowance") -> None:
-        """Subtract the positions that the last share has used."""
+        """Subtract the positions that the task has used."""
         self.positions -= self._shared - share.positions
         self.speed = share.speed
 
     def effort(self, part: float) -> Effort:
-        """Return an effort of this share of what is left. Call `spend` after its use."""
+        """Return this share of the remaining budget as an effort. Call `spend` after the task."""
         left = float(self.positions)
         if self._end:
             left = (self._end - time.perf_counter()) * self.speed
@@ -85,7 +85,7 @@ class Allowance:
         return Effort(self._given)
 
     def spend(self, effort: Effort) -> None:
-        """Subtract the positions that the last effort has used, and measure the solver's speed."""
+        """Subtract the positions that the task has used, and measure the solver's speed."""
         done = self._given - effort.left
         self.positions -= done
         seconds = time.perf_counter() - self._began

@@ -38,9 +38,10 @@ the current trick, NOBODY if the hand ends with it, or NaN if the world was solv
 FOUND = 5
 """Number of results of a candidate in a world."""
 DRAWN, USED = 16, 6
-"""Number of worlds sampled at a time, and maximum number of them that are used (some twice)."""
+"""DRAWN worlds are sampled at a time. At most USED of them are used, some perhaps twice."""
 PARTS = 2
-"""Number of passes that weight worlds: one over decisions before the play, one over the play."""
+"""Number of passes in which worlds are weighted: one for the decisions before the play, and one for
+the play."""
 
 
 class Policy(NamedTuple):
@@ -126,10 +127,10 @@ def play_out(
     policy: Policy,
     leads: np.ndarray,
 ) -> float:
-    """Play the decisions given[first:last] in the world PLAYOUT, then the rest if `to_the_end`.
+    """Make the decisions given[first:last] in PLAYOUT; with `to_the_end`, finish the hand.
 
-    The policy makes the remaining decisions and takes its best choice each time. It also makes
-    decisions before the given ones if other players must repeat a hidden choice. Returns the
+    The policy finishes the hand and takes its best choice each time. With `to_the_end`, it also
+    decides before the given decisions for other players whose real choices are hidden. Returns the
     log-likelihood of the other players' given decisions.
 
     leads: output array, int64[1], for the seat that leads after the next trick that ends, or
@@ -170,8 +171,8 @@ def try_worlds(scratch: Scratch, worlds: Worlds, past: Past, policy: Policy, tri
                found: np.ndarray, rng: np.ndarray) -> None:  # fmt: skip
     """Try all candidates in `used` worlds of the pool, sampled by likelihood.
 
-    tries: the candidates, as rows like those of the past. If it is empty, the function only
-           samples the worlds.
+    tries: the candidates, as rows with the same columns as the past decisions. If it is empty, the
+           function only samples the worlds.
     found: output array, FOUND x worlds x candidates. All results except WORLD are written, for
            the sampled worlds.
 

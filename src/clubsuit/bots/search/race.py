@@ -11,8 +11,8 @@ ENOUGH = 48
 MARGIN = 3.0
 """Number of standard errors by which a choice is assumed to be underestimated."""
 MIN_GAIN = 0.001
-"""Minimum lead over the best choice, as a chance to win the game. A choice is beaten if it misses
-this lead even after MARGIN standard errors are added to it."""
+"""Minimum lead over the best choice, as a chance to win the game. A choice is beaten if it does not
+reach this lead even with MARGIN standard errors added."""
 
 
 class Field:
@@ -60,9 +60,9 @@ def beaten(chances: np.ndarray) -> np.ndarray:
     chances: the chance to win the game, worlds x choices.
 
     All choices are tried in the same worlds, so the test uses the standard error of the paired
-    differences (O. Maron and A. Moore, *The racing algorithm*, 1997). If worlds are weighted, one
-    can occur twice and then counts as two. So the errors are too small, by about a third in
-    Climbing Clubs, which hardly makes decisions worse.
+    differences (O. Maron and A. Moore, *The racing algorithm*, 1997). If worlds are weighted, a
+    world can occur twice, and then it counts as two worlds. So the errors are too small (by about a
+    third in Climbing Clubs). This hardly makes decisions worse.
 
     >>> beaten(np.array([[0.4, 0.3, 0.4], [0.6, 0.5, 0.7], [0.2, 0.0, 0.1]])).tolist()
     [False, True, False]

@@ -1,6 +1,6 @@
 """Rollouts: values of choices from compiled playouts in sampled worlds.
 
-Nothing here checks its arguments: `SearchBot.weigh` and the reviews do.
+Nothing here checks its arguments. The callers, `SearchBot.weigh` and the reviews, check them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -94,8 +94,8 @@ class Rollouts(Independent):
     def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
         """Yield sampled worlds.
 
-        most:   maximum number of worlds; 0 for no limit. With `likely` the last group of worlds
-                can exceed it.
+        most:   maximum number of worlds; 0 for no limit. With `likely`, the last group of worlds
+                can exceed this number.
         likely: weight worlds by the other players' decisions; then a world can occur twice.
         """
         done = 0

@@ -130,7 +130,7 @@ class Solver:
         return ends if all(len(one) == len(codes) for one in ends) else []
 
     def _deals(self, number: int, allowance: Allowance) -> Iterator[State]:
-        """Yield different possible deals until there are `number` or the allowance is used up."""
+        """Yield different possible deals until `number` are found or the allowance is used up."""
         seen = set()
         for world in self._rollouts.worlds(most=DRAWS * number):
             key = b"".join(world[name].tobytes() for name in self._rules.hidden_fields)
@@ -145,8 +145,8 @@ class Solver:
     ) -> Solved | None:
         """Solve the only possible deal.
 
-        If it is faster to find one best choice than to solve all choices, it is found first. The
-        other choices follow while the budget lasts.
+        One best choice is found first if that is faster than solving all choices. The other choices
+        follow while the budget lasts.
         """
         best: dict[int, State] = {}
         while not best and finds_best_sooner(self._rules) and not allowance.used_up:

@@ -1,8 +1,8 @@
 """The bots that can play in the arena: those of tables, and others that play only there.
 
-`search-open` is `search` that sees all cards; it shows how much knowledge of the hidden cards is
-worth. `perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot
-the game: tables create their bots with `make_bot`, which does not know these two.
+`search-open` is `search`, but sees all cards. It shows how much it helps to know the hidden cards.
+`perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot the game.
+Tables create their bots with `make_bot`, which does not know these two bots.
 
 `openspiel-ismcts` is a player of OpenSpiel (see `openspiel_ismcts`); it needs that package.
 """

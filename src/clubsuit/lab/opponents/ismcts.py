@@ -1,12 +1,12 @@
 """Information-set MCTS in our own implementation, for comparison with `search`.
 
 This is single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each simulation samples a world
-behind the view and descends one tree that all worlds share. At each node, the seat to act maximizes
-its own chance to win among the choices that are legal in this world (UCB1 with availability
-counts). A simulation adds one node, and `rule` plays the rest of the hand. Only the tree differs
-from `search`: worlds, rules of thumb and goals are the same. Some nodes have hundreds of choices,
-so the tree uses progressive widening: more visits allow more choices, in the order in which `rule`
-prefers them.
+that is consistent with the view, and descends one tree that all worlds share. At each node, the
+seat to act maximizes its own chance to win among the choices that are legal in this world (UCB1
+with availability counts). A simulation adds one node, and `rule` plays the rest of the hand. Only
+the tree differs from `search`: worlds, rules of thumb and goals are the same. Some nodes have
+hundreds of choices, so the tree uses progressive widening: more visits allow more choices, in the
+order in which `rule` prefers them.
 """
 
 import time

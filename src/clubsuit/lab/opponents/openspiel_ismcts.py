@@ -4,8 +4,8 @@ The algorithm is OpenSpiel's own (`open_spiel.python.algorithms.ismcts`, describ
 from the C++ implementation"). It plays our games as `clubsuit.envs.open_spiel` registers them. The
 C++ bot cannot be used: it never calls `resample_from_infostate` of a game written in Python.
 
-Two steps that are slow in Python are replaced by faster ones with the same outcome, so that the
-time goes into simulations: the selection of a child avoids NumPy scalars and copies of lists, and a
+Two steps that are slow in Python are replaced by faster ones with the same outcome, so that more
+time is left for simulations. The selection of a child avoids NumPy scalars and copies of lists. A
 compiled loop plays randomly to the end of the hand. The budget is in milliseconds, not in
 simulations.
 """
@@ -53,7 +53,7 @@ class IsmctsBot:
         return Choice(best, candidates, Reason("", "bot-ismcts", {"visits": int(tried[0][1])}))
 
     def interject(self, view: View) -> Action | None:
-        """Return what `rule` would say out of turn, since the search cannot decide this."""
+        """Return the action of `rule` out of turn, since the search cannot choose such actions."""
         return knowledge_of(view.rules).act_out_of_turn(view)
 
 

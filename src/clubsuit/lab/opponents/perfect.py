@@ -1,10 +1,10 @@
 """Variants of `search` that use the solver as early as possible, to measure its benefit.
 
-`perfect-open` sees all cards, and plays perfectly with open cards as soon as the solver of the game
+`perfect-open` sees all cards. It plays perfectly with open cards as soon as the solver of the game
 can handle the position (in Climbing Clubs with two players, from the first lead). Before that it
 plays as `search-open`. `search-solved` sees only what a player sees. When few cards are left in all
-hands, it draws twelve worlds without weights, solves each for every choice, without a time limit,
-and takes the choice with the best mean. Before that it plays as `search-sampled`.
+hands, it draws twelve worlds without weights. It solves each world for every choice, without a time
+limit, and takes the choice with the best mean. Before that it plays as `search-sampled`.
 """
 
 import numpy as np

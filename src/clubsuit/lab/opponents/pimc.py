@@ -4,8 +4,8 @@ When players hold at most eight cards each, the value of a candidate in a world 
 perfect play with open cards (`clubsuit.solve`). *PIMC* (perfect-information Monte Carlo; M.
 Ginsberg, *GIB*, 1999) solves the position directly after the candidate. *EPIMC* (J. Arjonilla, A.
 Saffidine, T. Cazenave, *Perfect information Monte Carlo with postponing reasoning*, 2024) postpones
-the solution to reduce strategy fusion: first `rule` plays the open trick and the next one, each
-seat from its own view, so that these decisions do not use hidden cards. With more cards, both
+the solution to reduce strategy fusion. First `rule` plays the open trick and the next one. Each
+seat plays from its own view, so these decisions do not use hidden cards. With more cards, both
 evaluate worlds as `search-plain` does. Neither of them weights the worlds.
 """
 
@@ -45,7 +45,7 @@ def play_on(states: np.ndarray, tricks: int, codes: np.ndarray, values: np.ndarr
 
 @compiled
 def carry_out(states: np.ndarray, code: int) -> None:
-    """Carry out a choice in states[PLAYOUT]."""
+    """Apply a choice to states[PLAYOUT]."""
     apply(states[PLAYOUT], code, 0)
 
 
@@ -81,7 +81,7 @@ class SolvedRollouts(PlainRollouts):
             yield scored(world, solved[code])
 
     def _ends_later(self, world: State, codes: list[int]) -> Iterator[State]:
-        """Yield the same, but let `rule` play some tricks before perfect play starts."""
+        """Yield the end of the hand after each choice: some tricks by `rule`, then perfect play."""
         for code in codes:
             self._room[PLAYOUT] = world
             carry_out(self._room, code)

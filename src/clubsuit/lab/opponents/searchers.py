@@ -15,7 +15,7 @@ class OpenRollouts(Rollouts):
         self._game = play
 
     def observe(self, view: View) -> None:
-        """Observe the state of the game itself, with the goals of this seat."""
+        """Observe the state of the game itself, and decide for the seat of this view."""
         self.observe_open(self._game.state, view.seat)
 
 

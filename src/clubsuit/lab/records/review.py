@@ -21,9 +21,8 @@ def review_game(
 ) -> list[Moment]:
     """Return the decisions of a record: of all hands and seats, or of one hand or seat.
 
-    The costliest decisions, and those that may be among them, are evaluated again with more worlds
-    until their order is certain (see `weigh_next`). progress: called with the number of reviewed
-    hands.
+    All decisions that may be among the costliest are evaluated again with more worlds, until their
+    order is certain (see `weigh_next`). progress: called with the number of reviewed hands.
 
     Raises the errors of `clubsuit.replay` for an invalid record, and NotationError for a hand or
     seat that does not exist, or for an invalid number of worlds or workers.

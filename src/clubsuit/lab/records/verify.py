@@ -28,16 +28,16 @@ class Verdict:
     strings: list[int] = field(default_factory=list)
     """The seats that gave a random string."""
     promised: bool = False
-    """Several players gave strings, and each string matches the promise made before any was
-    revealed."""
+    """True if several players gave strings, and each string matches its player's promise. All
+    promises were made before the first string was revealed."""
     late: list[int] = field(default_factory=list)
-    """The seats whose string was never sent, so that their promise is used instead of it."""
+    """The seats whose string was never sent; the promise of such a seat is used instead."""
     secret_fits: bool = False
-    """The secret matches the commitment."""
+    """True if the secret matches the commitment."""
     deals: int = 0
     """Number of deals before the first failure; the choice of the first dealer is checked too."""
     play_holds: bool = False
-    """Every decision and score follows from the rules."""
+    """True if every decision and score follows from the rules."""
     by_bots: dict[int, dict[str, int]] = field(default_factory=dict)
     """By seat: the number of decisions of each bot, according to the events of the record."""
     fault: Fault | None = None

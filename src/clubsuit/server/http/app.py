@@ -95,7 +95,7 @@ def create_app(
             tokens.use_key(await asyncio.to_thread(store.key, "tokens"))
             uptime = Uptime(store)
             with suppress(StorageFault):
-                await asyncio.to_thread(uptime.note)  # must precede the first look at a clock
+                await asyncio.to_thread(uptime.note)  # must come before a clock is read
             warming = Warming()
             peers = Peers(store, redis)
             pushes = Pushes(store, push_services)

@@ -1,8 +1,8 @@
 """Middleware that identifies and checks every request.
 
-It identifies the person by the cookie, and sets a new cookie if there is none, or only that of an
-earlier version. It refuses requests that come from another site, that use a name which is not the
-server's, or that are too long. It adds security headers, and responds to unexpected errors.
+It identifies the person by the cookie. It sets a new cookie if the request has none, or only the
+cookie of an earlier version. It refuses requests that come from another site, use a wrong host
+name, or are too long. It adds security headers, and responds to unexpected errors.
 """
 
 from collections.abc import Collection, Mapping
@@ -241,8 +241,8 @@ def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
     """Return the refusal of a change if our page's browser has sent no cookie of this server.
 
     Without a cookie the browser would lose access to what it creates. The refusal sets a cookie;
-    if a second request is refused too, the browser does not store cookies. Only our page wants this
-    check, and says so by a header; other programs may begin with such a request.
+    if a second request is refused too, the browser does not store cookies. Only requests of
+    our page are checked (they have a special header), since other programs may begin with a change.
     """
     if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
         return None

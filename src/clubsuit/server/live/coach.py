@@ -2,8 +2,8 @@
 
 The coach makes a remark at once, while the choice can still be taken back, and only if the choice
 was clearly costly. As in a review, it weighs the choice in worlds: deals that fit all that the
-player could know. It adds worlds until the result is clear or the time is up. The bots wait until
-then, and until the player has answered a remark.
+player could know. It adds worlds until the result is clear or the time is up. Meanwhile the bots
+wait. If there is a remark, they wait until the player has answered it.
 """
 
 import asyncio

@@ -2,8 +2,8 @@
 
 Sockets, bots and each kind of timer have a class of their own. `LiveTable` makes their objects, and
 updates them after each change. People and bots change the table in the same way: through `Changes`,
-one change at a time, in a worker thread. A bot thinks on a view, before its change begins. Messages
-from clients are carried out in `handlers`.
+one change at a time, in a worker thread. A bot decides before its change begins, from a view of the
+table. Messages from clients are carried out in `handlers`.
 """
 
 from contextlib import suppress
@@ -146,7 +146,7 @@ class LiveTable:
     # ---- changes that do not come from a socket ----------------------------------------
 
     async def rematch(self, seat: int) -> None:
-        """Send everyone the table of a rematch. If another player asked first, theirs counts."""
+        """Send everyone the table of a rematch; only the first request for it opens one."""
         with suppress(Stale):
             await self.changes.do(self.table.play_again, seat)
         await self.changes.do(self.table.catch_up)

@@ -399,10 +399,14 @@ def _why(
 ) -> dict[str, Any] | None:
     """Ask a decision's bot again, with the same view and seed. The form is `schema.BotsWord`.
 
-    Returns None for the decision of a person, for one that was copied from another game, for a bot
-    that the host no longer offers, before the game is over, and if the bot now decides differently
-    (before version 0.2 it used other random numbers). A bot that searches is not asked, because the
-    review has just searched the same view.
+    Returns None in each of these cases:
+
+    - The game is not over.
+    - A person made the decision, or it was copied from another game.
+    - The host no longer offers the bot.
+    - The bot now decides differently: before version 0.2 it used other random numbers.
+
+    A bot that searches is not asked, because the review has just searched the same view.
     """
     if name not in BOTS or source.seed is None or not source.open or ply < source.given:
         return None

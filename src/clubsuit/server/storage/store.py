@@ -536,9 +536,10 @@ class Store:
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
         """Return unfinished listed tables, those with the latest entry first.
 
-        A live table is returned only if one of its players has it open, or if it is new; at a table
-        for several days no player need be there.
-        since: by pace, the earliest time of the last entry; live tables that are open can be older.
+        A live table is returned only if it is new or if one of its players has it open. A table for
+        several days is also returned if no player has it open.
+        since: for each pace, the earliest time of a table's last entry; it does not apply to live
+        tables that a player has open.
         without: a person; tables at which they sit are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
@@ -556,7 +557,8 @@ class Store:
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
         ]
-        rows = {row.id: row for row in found}.values()  # a table is found once for each process
+        # A query finds a table once for each process in which the table is open.
+        rows = {row.id: row for row in found}.values()
         return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:

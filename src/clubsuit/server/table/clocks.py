@@ -90,7 +90,7 @@ class Clocks:
         self._turn: int | None = None
         """The seat whose turn it is."""
         self._runs = False
-        """Whether the clock of that seat runs."""
+        """Whether the clock runs for the seat whose turn it is."""
         self._recess = False
         """Whether the clocks stand still because no player is connected."""
         self._used = 0.0

@@ -277,7 +277,8 @@ class Coached(Model):
 
 
 class RemarkRead(Model):
-    """The player has read the remark: the bots continue. A decision or a take-back also says so."""
+    """The player has read the remark, so the bots continue. A decision or a take-back means the
+    same."""
 
     type: Literal["remark-read"]
 
@@ -473,7 +474,7 @@ Watch = Literal["public", "seat", "late"]
 Pace = Literal["realtime", "correspondence"]
 
 BotName = Annotated[str, Field(max_length=120)]
-"""Name of a bot. A bot of the host's has the name of its module, which may be long."""
+"""Name of a bot. A host's own bot has the name of its module, which may be long."""
 
 
 class SeatInfo(Model):
@@ -583,7 +584,8 @@ class Gathering(Model):
 class Commitment(Model):
     """The commitment to the deals of a new table, which wait for the client's answer.
 
-    A single person sends `OwnString`. Of several, each sends `OwnPromise`, and then `OwnString`.
+    A single person sends `OwnString`. If there are several people, each sends `OwnPromise`, and
+    then `OwnString`.
     """
 
     type: Literal["commitment"]
@@ -898,7 +900,8 @@ class MatchmakingRequest(Model):
 
 
 class Waiting(Model):
-    """GET /api/tables/waiting: the table to which the next person who asks for a game comes."""
+    """GET /api/tables/waiting: the table at which the next person who wants this game gets a
+    seat."""
 
     game: str
     people: int = Field(description="number of people who wait there")
@@ -1170,7 +1173,7 @@ class HandChances(Model):
 
 
 class ChoiceWorth(Model):
-    """The worth of a choice to its player: a mean over deals that fit their view."""
+    """The value of a choice for its player: the mean over deals that fit the player's view."""
 
     action: str
     chance: float = Field(description="chance to win the game, from 0 to 1")
@@ -1188,7 +1191,7 @@ class OpenWorth(Model):
 
 
 class OpenedWorth(Model):
-    """The worth of a decision with all cards open."""
+    """The value of a decision with all cards open."""
 
     played: OpenWorth
     best: OpenWorth
@@ -1204,7 +1207,7 @@ class BotsCandidate(Model):
 
 
 class BotsWord(Model):
-    """A bot's reason for its decision. The bot is asked again, with its view."""
+    """A bot's reason for its decision. The bot is asked again, with the view that it had."""
 
     bot: str
     tried: bool = Field(
@@ -1215,9 +1218,9 @@ class BotsWord(Model):
 
 
 class DecisionWorth(Model):
-    """The worth of a decision. `played` and `best` are weighed in the same new deals.
+    """The value of a decision. `played` and `best` are weighed in the same new deals.
 
-    A decision can come again: then it was weighed in more deals.
+    A decision is sent again after it was weighed in more deals.
     """
 
     type: Literal["worth"]

@@ -97,7 +97,7 @@ async def _is_open(services: Services, table_id: str | None) -> bool:
 async def get_tables(
     services: ServicesOf, person: Person, place: PlaceOf, request: Request, response: Response
 ) -> list[TableInfo]:
-    """Return at most sixty tables of the person, the one last played at first.
+    """Return at most sixty tables of the person, sorted by last entry, newest first.
 
     The header `Link` has the address of the next page.
     before, id: `updated` and `id` of the last table of the previous page.

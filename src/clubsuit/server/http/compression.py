@@ -31,7 +31,7 @@ PADDING = 128
 PADDING_KEY = secrets.token_bytes(16)
 
 BODILESS = frozenset({204, 206, 304})
-"""Statuses of responses that have no body, or only a part of it."""
+"""Statuses of responses that have no body, or only a part of a body."""
 
 TEXTS = frozenset({"application/json", "application/manifest+json", "image/svg+xml"})
 """Types that are compressed, in addition to `text/…`."""

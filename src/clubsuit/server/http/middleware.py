@@ -38,7 +38,7 @@ NEEDS_COOKIE = "needs-cookie"
 """Header of our page; a request with it is refused if the browser has sent no cookie."""
 
 PROTOCOL = "protocol-version"
-"""The header with the version of the messages that the page was built for."""
+"""Header with the version of the messages for which the page was built."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -168,7 +168,8 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    If a proxy does not say so, the cookie for HTTPS does, which browsers send over HTTPS only.
+    Even if a proxy does not say so, the cookie for HTTPS shows it: browsers send this cookie over
+    HTTPS only.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
@@ -176,8 +177,8 @@ def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
 def _cookies(path: str, visitor: visitors.Visitor, token: str, secure: bool) -> list[str]:
     """Return the cookies that a response sets.
 
-    A visitor without this server's cookie gets it, and their old cookie expires. Opening the page
-    renews the cookie.
+    A visitor without a cookie of this server gets one, and their old cookie expires. Opening the
+    page renews the cookie.
     """
     has_it = visitor.cookie == people.cookie_name(secure)
     if visitor.keeps or path.startswith(ASSETS) or (has_it and path.startswith("/api/")):

@@ -117,7 +117,7 @@ def lock_for_upgrade(connection: sql.Connection) -> None:
 
 
 def _to_storage_fault(context: sql.engine.ExceptionContext) -> Exception | None:
-    """Return the error to raise instead of the database's, whose message may reveal cards."""
+    """Return the error to raise instead of the database's own error, which may reveal cards."""
     if isinstance(context.sqlalchemy_exception, IntegrityError) or context.is_pre_ping:
         return None
     error = context.original_exception

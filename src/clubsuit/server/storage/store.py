@@ -129,7 +129,8 @@ ACCOUNTS = sql.Table(
     sql.Index("accounts_by_old_key", "old_key"),
 )
 """Accounts (see `people.accounts`). Those that are older than revision 0040 can share a key:
-`number` tells them apart, and `old_key` is their key before it. A new account has number 1."""
+`number` tells them apart, and `old_key` is the key that they had before this revision. A new
+account has number 1."""
 
 SESSIONS = sql.Table(
     "sessions",
@@ -573,7 +574,7 @@ class Store:
         return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
     def finished(self, game: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Return finished listed tables of a game, the one opened last first.
+        """Return finished listed tables of a game, sorted by time of opening, newest first.
 
         place: only tables after it are returned.
         """

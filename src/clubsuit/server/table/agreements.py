@@ -86,8 +86,9 @@ class Agreements:
                 self.ended = agreed
 
     def _reseat(self, event: TableEvent) -> None:
-        """Drop the proposal if a new player sits down, or if its proposer or the player to be
-        replaced goes away or returns.
+        """Drop the proposal if a new player sits down.
+
+        Also drop it if its proposer, or the player to be replaced, goes away or returns.
 
         If any other player goes away, the remaining players decide (`Proposals.settle`).
         """

@@ -205,8 +205,8 @@ class Numbered(Model):
 class Act(Numbered):
     """Make a decision. `ply` is the ply of the view that it answers.
 
-    It must be the newest view. A decision out of turn (a call, or ready) may be late, unless the
-    referee or this seat has decided something since.
+    It must be the newest view. A decision out of turn (a call, or ready) may also answer an older
+    view, unless the referee or this seat has decided something since then.
     """
 
     type: Literal["act"]
@@ -734,7 +734,7 @@ class Chat(Model):
 
 
 class Absence(Model):
-    """A player without a socket while others are at the table, or an idle one (`idle`)."""
+    """A player without a socket while others are at the table, or an idle player (`idle`)."""
 
     seat: int
     gone_s: int = Field(description="seconds since the player was last seen, as far as is known")
@@ -964,14 +964,15 @@ class ProgramToken(Model):
 
 
 class DeviceLink(Model):
-    """POST /api/devices, POST /api/devices/recovery: a code that makes a browser this person."""
+    """POST /api/devices and /api/devices/recovery: a code that lets a browser become this
+    person."""
 
     code: str
     expires: str = Field(description="time at which the code expires")
 
 
 class DeviceCode(Model):
-    """POST /api/devices/here: make this browser the person who created the code."""
+    """POST /api/devices/here: let this browser become the person who created the code."""
 
     code: Annotated[str, Field(max_length=100)]
 

@@ -37,7 +37,7 @@ class Clock:
 def read_clock(text: str, pace: str) -> Clock | None:
     """Return the clock of a time control; None for "".
 
-    Raises NotationError for an invalid one, and for one that does not fit the pace of the table.
+    Raises NotationError if the time control is invalid or does not fit the pace of the table.
     """
     if not text:
         return None

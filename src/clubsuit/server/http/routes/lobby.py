@@ -92,7 +92,10 @@ async def take_any_seat(
 
 
 async def _lines(services: Services, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:
-    """Yield each record in its own turn, since a long game would keep other people waiting."""
+    """Yield one record for each table.
+
+    Each table gets a turn of its own, so other people need not wait until all records are made.
+    """
     for row in rows:
         try:
             yield await services.threads.look_up_next(asker, _line, services, row)

@@ -58,7 +58,7 @@ async def post_lesson(
     game: str, new: NewLesson, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
     """Open a table for a game's lesson, a first hand with a guide; the person gets a seat."""
-    # `lesson_of` caches its result for each name, so it must not get unknown ones.
+    # `lesson_of` caches its result for each name, so it must not get unknown names.
     lesson = lesson_of(game) if game in REGISTRY else None
     if lesson is None:
         raise HTTPException(404)

@@ -80,8 +80,8 @@ def create_app(
     communicate.
     names: the names by which browsers may call the server (see `hosts.is_called`); None: any name.
     ages: the ages at which tables are removed.
-    address: the server's address for others in the local network. If it is given, browsers may use
-    only those IP addresses that are among `names`.
+    address: the server's address for others in the local network. If `address` is given, browsers
+    may only use IP addresses that are among `names`.
     push_services: the push services that send notifications (see `notify.push_services`).
     limits: the limits on addresses, names and people.
     """

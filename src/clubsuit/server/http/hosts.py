@@ -1,7 +1,7 @@
 """The names by which the server may be called, and the origins of its own page.
 
-Proxies and browsers write one host in several ways: in capitals, with a final dot, with the default
-port of its scheme, in any script or in its ASCII form. All of them count as the same host.
+Proxies and browsers write the same host in several ways: in capitals, with a final dot, with the
+default port of the scheme, in any script, or in ASCII form. All of them count as the same host.
 """
 
 import re

@@ -385,8 +385,8 @@ def weigh(
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
     """Return the game before a decision, and its seat. A new table can start from there.
 
-    Raises TurnError before the game is over, because a table with this position would reveal
-    hidden cards, and NotationError if the decision does not exist.
+    Raises NotationError if the decision does not exist. Raises TurnError before the game is over,
+    because a table with this position would reveal hidden cards.
     """
     if not source.open:
         raise refusal("review-not-over", TurnError)

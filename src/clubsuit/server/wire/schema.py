@@ -1008,8 +1008,8 @@ class NewPassword(Model):
 class Me(Model):
     """GET /api/me: the account of this browser.
 
-    The header Former says why the browser has lost its seats: "account", if its guest has an
-    account now; "password", if the account's password was changed in another browser.
+    The header Former says why the browser has lost its seats: "account" if its guest has an account
+    now, "password" if the account's password was changed in another browser.
     """
 
     account: str | None = Field(description="name of the account; null for a guest")

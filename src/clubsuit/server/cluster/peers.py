@@ -206,8 +206,8 @@ class News:
         self._me = secrets.token_hex(4)
         self._waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MAX_WAITING)
         self._next: tuple[str, str] | None = None
-        """The message that is sent again until Redis has received it, since a connection may be
-        lost."""
+        """The message that is sent now. It is kept until Redis has it, since a connection may
+        end."""
 
     def put(self, channel: str, text: str) -> None:
         """Queue a message for the other processes."""

@@ -81,7 +81,7 @@ def create_app(
     names: the names by which browsers may call the server (see `hosts.is_called`); None: any name.
     ages: the ages at which tables are removed.
     address: the server's address for others in the local network. If `address` is given, browsers
-    may only use IP addresses that are among `names`.
+    may not use IP addresses that are missing in `names`.
     push_services: the push services that send notifications (see `notify.push_services`).
     limits: the limits on addresses, names and people.
     """

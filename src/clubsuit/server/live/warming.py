@@ -61,7 +61,7 @@ class Warming:
                 kernel.go_compiled()
             self.state = "done"
             finished()
-            await asyncio.to_thread(warmup.warm_up)  # load all other code before it is needed
+            await asyncio.to_thread(warmup.warm_up)  # load all compiled code before it is needed
         except Exception as error:
             if not isinstance(error, NotStoredError):  # a warning was shown already
                 log_fault("warm-up", error)

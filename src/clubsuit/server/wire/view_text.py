@@ -72,7 +72,10 @@ def _object(fields: Mapping[str, str]) -> str:
 
 
 def _added(before: str, now: str) -> str | None:
-    """Return the array of the entries that `now` adds to `before`; None if others have changed."""
+    """Return the array of the entries that follow the entries of `before` in `now`.
+
+    Return None if no entries follow, or if an entry of `before` has changed.
+    """
     kept = before[:-1]
     if not now.startswith(kept):
         return None

@@ -17,7 +17,9 @@ CODE_BORDER = 2
 """Width of the white border of the QR code in modules; cameras need it to find the code."""
 
 CODE_STYLE = "bright_white on black"
-"""Colours of the QR code. The library prints its light modules as characters, so these are white.
+"""Colours of the QR code.
+
+The library prints the light modules of the code as characters, so the characters are white.
 """
 
 

@@ -54,7 +54,7 @@ def _shown(
 ) -> tuple[dict[str, Any], dict[str, Any] | None]:
     """Return the view of the asked player, and the decision whose result is asked for, if any.
 
-    The view is then that before the decision, since a later one would show the answer.
+    If there is such a decision, the view is the one before it: a later view would show the answer.
     """
     now = _seen(play, position.seat)
     if question.asks == CHOICE or not position.line:
@@ -73,7 +73,7 @@ def _seen(play: Play, seat: int) -> dict[str, Any]:
 
 
 def _answers(question: Question, position: Position, play: Play) -> Iterator[dict[str, Any]]:
-    """Yield all right and wrong answers; a wrong choice has its refusal as the reason."""
+    """Yield all right and wrong answers. A wrong choice has the reason why it is refused."""
     for text in position.right:
         yield {"text": text, "right": True, "reason": None}
     for wrong in position.wrong:

@@ -191,14 +191,17 @@ def _unusable(where: Path | str, problem: str) -> NotationError:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens at this address. Raises NotationError if it cannot."""
+    """Return a socket that listens at this address.
+
+    Raises NotationError if the address cannot be used.
+    """
     return listen_at([host], port)[0]
 
 
 def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
     """Return sockets that listen at these addresses, all at the same port.
 
-    Raises NotationError if one of them cannot; then none listens.
+    Raises NotationError if one of the addresses cannot be used; then no socket is left open.
     """
     if port is not None and not 0 <= port < 1 << 16:
         raise _refusal("server-port-wrong", port=port)

@@ -1,11 +1,11 @@
 """Leases: the right of one process to run the bots and clocks of a table.
 
-Any process can store decisions of people, since each number of a decision is stored only once.
-Decisions of bots, and changes that are due after some time, are stored only by the process that
-holds the table's lease. A lease is a row with its holder, an epoch that grows with each new holder,
-and an end by the database's clock. A process stores such decisions together with its epoch, so a
-process that was suspended until its lease ended can store none. If a table has no holder, a process
-with a socket to it takes the lease.
+Any process can store decisions of people, since the database accepts each number of a decision only
+once. Decisions of bots, and changes that are due after some time, are stored only by the process
+that holds the table's lease. A lease is a row with its holder, an epoch that grows with each new
+holder, and an end by the database's clock. A process stores such decisions together with its epoch.
+So a process cannot store them if its lease ended while the process was suspended. If nobody holds
+the lease of a table, a process with an open socket at this table takes it.
 
 Each process also stores the people who look at its tables, so that other processes know them.
 """
@@ -143,7 +143,7 @@ class Leases:
 
 
 def _insert(connection: sql.Connection, table: sql.Table) -> Any:
-    """Return an INSERT with ON CONFLICT, which SQLAlchemy has for each dialect, not in general."""
+    """Return an INSERT with ON CONFLICT; SQLAlchemy has a separate one for each dialect."""
     inserts = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
     return inserts[connection.dialect.name](table).values(expires=_END)
 

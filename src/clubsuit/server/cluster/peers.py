@@ -63,7 +63,7 @@ class Table(Protocol):
 
     @property
     def idle(self) -> bool:
-        """Return whether no socket is open and nothing happens."""
+        """Return whether no socket is open and no bot or timer is running."""
 
     @property
     def people_here(self) -> frozenset[str]:
@@ -206,7 +206,8 @@ class News:
         self._me = secrets.token_hex(4)
         self._waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MAX_WAITING)
         self._next: tuple[str, str] | None = None
-        """The message that is sent until Redis has it, since a connection may end unnoticed."""
+        """The message that is sent now. It is kept until Redis has it, since a connection may
+        end."""
 
     def put(self, channel: str, text: str) -> None:
         """Queue a message for the other processes."""

@@ -80,8 +80,8 @@ def create_app(
     communicate.
     names: the names by which browsers may call the server (see `hosts.is_called`); None: any name.
     ages: the ages at which tables are removed.
-    address: the server's address for others in the local network. If it is given, browsers may use
-    only those IP addresses that are among `names`.
+    address: the server's address for others in the local network. If `address` is given, browsers
+    may not use IP addresses that are missing in `names`.
     push_services: the push services that send notifications (see `notify.push_services`).
     limits: the limits on addresses, names and people.
     """
@@ -95,7 +95,7 @@ def create_app(
             tokens.use_key(await asyncio.to_thread(store.key, "tokens"))
             uptime = Uptime(store)
             with suppress(StorageFault):
-                await asyncio.to_thread(uptime.note)  # must precede the first look at a clock
+                await asyncio.to_thread(uptime.note)  # must come before a clock is read
             warming = Warming()
             peers = Peers(store, redis)
             pushes = Pushes(store, push_services)

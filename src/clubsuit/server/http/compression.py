@@ -1,10 +1,10 @@
 """Compress responses that contain JSON or text. The page's files are compressed when it is built.
 
 Only complete responses to GET requests are compressed. A response to POST may contain a new secret
-together with text from the request, so its compressed length would reveal something about the
-secret (BREACH). Each compressed response is also padded by a number of bytes that depends on its
-content and on a key of this process. An attacker who repeats a guess gets the same length again, so
-the mean of many responses reveals no more than one response.
+together with text from the request. The length of such a response, if compressed, would reveal
+something about the secret (BREACH). Each compressed response is also padded by a number of bytes
+that depends on its content and on a key of this process. An attacker who repeats a guess gets the
+same length again, so the mean of many responses reveals no more than one response.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ PADDING = 128
 PADDING_KEY = secrets.token_bytes(16)
 
 BODILESS = frozenset({204, 206, 304})
-"""Statuses of responses that have no body, or only a part of it."""
+"""Statuses of responses that have no body, or only a part of a body."""
 
 TEXTS = frozenset({"application/json", "application/manifest+json", "image/svg+xml"})
 """Types that are compressed, in addition to `text/…`."""

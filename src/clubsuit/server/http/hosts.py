@@ -1,7 +1,7 @@
 """The names by which the server may be called, and the origins of its own page.
 
-Proxies and browsers write one host in several ways: in capitals, with a final dot, with the default
-port of its scheme, in any script or in its ASCII form. All of them count as the same host.
+Proxies and browsers write the same host in several ways: in capitals, with a final dot, with the
+default port of the scheme, in any script, or in ASCII form. All of them count as the same host.
 """
 
 import re
@@ -114,8 +114,8 @@ def is_origin(origin: str, host: str, scheme: str = "http") -> bool:
     """Return whether an origin and a host have the same scheme, name and port.
 
     scheme: the scheme of the request as the server sees it. "https" and "wss" are certain, since
-    the connection or a trusted proxy says so. Others are not, since a proxy may accept HTTPS and
-    not say so; then a default port in `host` decides.
+    the connection or a trusted proxy says so. "http" and "ws" are not, since a proxy may accept
+    HTTPS without saying so; in this case a default port in `host` decides.
 
     >>> is_origin("https://club.example", "Club.Example:443")
     True

@@ -26,8 +26,8 @@ UNSEEN = re.compile(
 NAME = re.compile("[A-Za-z0-9_-]+")
 
 UNREADABLE = re.compile("[\x00-\x1f\x7f\ufffd]")
-"""Characters that no link has. A path without a name is redirected to the lobby, but not if it has
-one of them."""
+"""Characters that no link has. A path without a name is redirected to the lobby, unless it has one
+of these characters."""
 
 PLACE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
@@ -49,8 +49,10 @@ class LinkRedirects:
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query if the page uses it: a table card has options, and the account's page has
-    the address to return to. Any other query was added by a tracker."""
+    """Return the query if the page uses it; "" for any other query, which a tracker has added.
+
+    A table card has its options in the query, and the account's page has the address to return to.
+    """
     kept = path.endswith("/card") or path == "/account"
     return "?" + quote(query, "=&%+,:") if query and kept else ""
 

@@ -1,8 +1,8 @@
 """Middleware that identifies and checks every request.
 
-It identifies the person by the cookie, and sets a new cookie if there is none, or only that of an
-earlier version. It refuses requests that come from another site, that use a name which is not the
-server's, or that are too long. It adds security headers, and responds to unexpected errors.
+It identifies the person by the cookie. It sets a new cookie if the request has none, or only the
+cookie of an earlier version. It refuses requests that come from another site, use a wrong host
+name, or are too long. It adds security headers, and responds to unexpected errors.
 """
 
 from collections.abc import Collection, Mapping
@@ -38,7 +38,7 @@ NEEDS_COOKIE = "needs-cookie"
 """Header of our page; a request with it is refused if the browser has sent no cookie."""
 
 PROTOCOL = "protocol-version"
-"""The header with the version of the messages that the page was built for."""
+"""Header with the version of the messages for which the page was built."""
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -168,7 +168,8 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    If a proxy does not say so, the cookie for HTTPS does, which browsers send over HTTPS only.
+    Even if a proxy does not say so, the cookie for HTTPS shows it: browsers send this cookie over
+    HTTPS only.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
@@ -176,8 +177,8 @@ def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
 def _cookies(path: str, visitor: visitors.Visitor, token: str, secure: bool) -> list[str]:
     """Return the cookies that a response sets.
 
-    A visitor without this server's cookie gets it, and their old cookie expires. Opening the page
-    renews the cookie.
+    A visitor without a cookie of this server gets one, and their old cookie expires. Opening the
+    page renews the cookie.
     """
     has_it = visitor.cookie == people.cookie_name(secure)
     if visitor.keeps or path.startswith(ASSETS) or (has_it and path.startswith("/api/")):
@@ -241,8 +242,8 @@ def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
     """Return the refusal of a change if our page's browser has sent no cookie of this server.
 
     Without a cookie the browser would lose access to what it creates. The refusal sets a cookie;
-    if a second request is refused too, the browser does not store cookies. Only our page wants this
-    check, and says so by a header; other programs may begin with such a request.
+    if a second request is refused too, the browser does not store cookies. Only requests of
+    our page are checked (they have a special header), since other programs may begin with a change.
     """
     if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
         return None

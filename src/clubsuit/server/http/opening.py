@@ -19,7 +19,7 @@ TABLES_AN_HOUR = 200
 
 @asynccontextmanager
 async def opening(services: Services, person: str, request: Request) -> AsyncIterator[None]:
-    """Let the block open a table. Each person opens one at a time, so that all are counted."""
+    """Allow the block to open a table. Each person opens one at a time, so that all are counted."""
     async with services.threads.turn_of(person, "open"):
         await check_may_open(services, person, request)
         yield
@@ -47,7 +47,9 @@ class Announcement:
 async def announcing(
     services: Services, person: str, request: Request, listed: bool = True
 ) -> AsyncIterator[Announcement]:
-    """Let the block open a listed table. Each address opens one at a time, so that all are counted.
+    """Allow the block to open a listed table.
+
+    Each address opens one table at a time, so that all are counted.
 
     listed: False for a table that is not listed, and so not counted.
     """

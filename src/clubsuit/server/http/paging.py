@@ -1,6 +1,6 @@
 """Lists that are sent in pages: the place in a list, and the link to the next page.
 
-A place has the id of a row in addition to its time, since several rows can have the same time.
+A place consists of the time and the id of a row, since several rows can have the same time.
 """
 
 from collections.abc import Sequence

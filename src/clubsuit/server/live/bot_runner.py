@@ -83,7 +83,10 @@ class BotRunner:
 
     @property
     def _deserted(self) -> bool:
-        """Return whether players may act out of turn, but none is here; bots do not decide then."""
+        """Return whether players may act out of turn and none of them is here.
+
+        Bots do not decide then.
+        """
         return self._table.patient and not self._audience.players
 
     async def _run(self) -> None:

@@ -2,8 +2,8 @@
 
 The coach makes a remark at once, while the choice can still be taken back, and only if the choice
 was clearly costly. As in a review, it weighs the choice in worlds: deals that fit all that the
-player could know. It adds worlds until the result is clear or the time is up. The bots wait until
-then, and until the player has answered a remark.
+player could know. It adds worlds until the result is clear or the time is up. Meanwhile the bots
+wait. If there is a remark, they wait until the player has answered it.
 """
 
 import asyncio
@@ -18,7 +18,8 @@ from clubsuit.review import Known, review_known, seed_by_view
 from clubsuit.server.ops.error_log import log_fault
 
 LEAST = 0.05
-"""Minimum loss in the chance to win for a remark, after subtracting two standard errors."""
+"""Minimum loss in the chance to win that leads to a remark. Two standard errors are subtracted from
+the loss first."""
 WORLDS = 64
 """Number of worlds in the first stage; half of them serve to find a better choice."""
 MORE = 4
@@ -52,7 +53,7 @@ class Decided:
 
 
 def decided(before: View, after: View, ply: int) -> Decided | None:
-    """Return the choice that a seat made between its two views.
+    """Return the choice that a seat made between these two views of the seat.
 
     Return None if the seat made no choice, had no alternative, or if the hand is over.
     """

@@ -128,7 +128,8 @@ class ImpatientProtocol(H11Protocol):
     """Uvicorn's protocol for requests, with a timeout for incomplete requests.
 
     The timeout starts with the connection, or with the first byte of a later request; further bytes
-    do not extend it. Between two requests uvicorn closes a connection itself; sockets have pings.
+    do not extend it. Uvicorn itself closes a connection that is idle between two requests. Sockets
+    are pinged instead.
     """
 
     within_s = 10.0
@@ -196,8 +197,8 @@ class LivelyProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's protocol for sockets, with pings for silent clients only.
 
     A socket whose ping is not answered is closed at once. Uvicorn would first wait until all data
-    has been sent, which never happens on a dead connection. The socket would count as open, and its
-    table would wait, until the system gives up after many minutes.
+    has been sent, which never happens on a dead connection. Until the system gives up after many
+    minutes, the socket would count as open, and its table would wait.
     """
 
     _last_data = 0.0

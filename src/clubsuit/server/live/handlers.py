@@ -139,7 +139,7 @@ async def _note_shown(live: LiveTable, socket: TableSocket, message: schema.View
 
 
 async def _take_hot_seat(live: LiveTable, socket: TableSocket, message: schema.HotSeat) -> None:
-    socket.hot_seat = message.seat  # has no effect if it is another person's seat
+    socket.hot_seat = message.seat  # another person's seat has no effect
     live.audience.show(socket, whole=True)
 
 

@@ -1,9 +1,9 @@
 """A live table: a table in memory, with its open sockets, bots and timers.
 
-Sockets, bots and each kind of timer have a class of their own. `LiveTable` makes their objects, and
-updates them after each change. People and bots change the table in the same way: through `Changes`,
-one change at a time, in a worker thread. A bot thinks on a view, before its change begins. Messages
-from clients are carried out in `handlers`.
+Sockets, bots and each kind of timer have a class of their own. `LiveTable` creates objects of these
+classes, and updates them after each change. People and bots change the table in the same way:
+through `Changes`, one change at a time, in a worker thread. A bot decides before its change begins,
+from a view of the table. Messages from clients are carried out in `handlers`.
 """
 
 from contextlib import suppress
@@ -146,7 +146,7 @@ class LiveTable:
     # ---- changes that do not come from a socket ----------------------------------------
 
     async def rematch(self, seat: int) -> None:
-        """Send everyone the table of a rematch. If another player asked first, theirs counts."""
+        """Send everyone the table of a rematch. All requests for a rematch get the same table."""
         with suppress(Stale):
             await self.changes.do(self.table.play_again, seat)
         await self.changes.do(self.table.catch_up)
@@ -256,7 +256,8 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Update who is absent, and carry out a proposal that only they have not answered."""
+        """Update who is absent, and carry out a proposal that all but absent players have
+        answered."""
         self.substitutes.watch()
         self.votes.watch()
 

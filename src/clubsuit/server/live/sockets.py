@@ -96,7 +96,7 @@ async def _serve_open(
         for task in (reads, *tasks):
             task.cancel()
         await asyncio.gather(reads, *tasks, return_exceptions=True)
-    with suppress(Exception):  # it may be closed already
+    with suppress(Exception):  # the socket may be closed already
         await (websocket.close(socket.code) if refusal is None else socket.close(refusal))
 
 
@@ -173,6 +173,6 @@ async def _handle_all(live: LiveTable, socket: TableSocket, inbox: Inbox) -> Non
             await asyncio.sleep(pause)
         try:
             await handle(live, socket, text)
-        except Exception as error:  # otherwise it would close the socket without a log entry
+        except Exception as error:  # would close the socket without a log entry
             log_fault(f"table {live.name}, a message", error)
             socket.say(refused("server", OUR_FAULT))

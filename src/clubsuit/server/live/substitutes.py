@@ -16,7 +16,7 @@ from clubsuit.server.table.table import Table
 GRACE = 120.0
 """Seconds after which a bot plays for a person who is absent while others are here."""
 RELOADS_S = 3.0
-"""Seconds after which others can let the bot play at once; a page may take less to reload."""
+"""Seconds of absence after which others can let the bot play at once; a reload may take less."""
 
 
 class Substitutes:

@@ -31,7 +31,8 @@ class TableSocket:
         page: str = "",
     ) -> None:
         """address: of the client (see `addresses`).
-        page: name of the page that opened the socket, the same for its next socket; "": none.
+        page: random name of the page that opened the socket; "": none. Its next socket has the same
+        name.
         """
         self.page = page
         self.person = person

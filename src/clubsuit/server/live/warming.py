@@ -25,7 +25,7 @@ SEARCH_SUBSTITUTE = "strong"
 State: TypeAlias = Literal["on", "done", "failed"]
 
 TRIES = 3
-"""Maximum number of times that the compiler is started if it is killed."""
+"""Maximum number of times that the compiler is started; it may be killed each time."""
 
 
 class Warming:
@@ -61,7 +61,7 @@ class Warming:
                 kernel.go_compiled()
             self.state = "done"
             finished()
-            await asyncio.to_thread(warmup.warm_up)  # load the rest before it is needed
+            await asyncio.to_thread(warmup.warm_up)  # load all compiled code before it is needed
         except Exception as error:
             if not isinstance(error, NotStoredError):  # a warning was shown already
                 log_fault("warm-up", error)
@@ -101,4 +101,4 @@ async def _compile_in_child() -> int:
     finally:
         with suppress(ProcessLookupError):
             child.kill()
-        await child.wait()  # otherwise its pipe would be closed after the event loop
+        await child.wait()  # closes its pipe before the event loop is closed

@@ -41,7 +41,8 @@ class Announced:
     def is_full(self, person: str, address: str) -> bool:
         """Return whether this person or address has announced too many tables.
 
-        Calls for the same address must not overlap, as each removes tables that no longer wait.
+        Calls for the same address must not overlap, as each call removes tables that no longer
+        wait.
         """
         waits = GAMES.c.listed, ~GAMES.c.over, GAMES.c.hand_number == 0
         known = self._tables.get(address, set())
@@ -54,5 +55,5 @@ class Announced:
 
 
 def too_many() -> TurnError:
-    """Return the refusal of another announced table."""
+    """Return the error for a person or address that has announced too many tables."""
     return refusal("server-listed-many", TurnError)

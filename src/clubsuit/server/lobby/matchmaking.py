@@ -33,7 +33,7 @@ from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import MatchmakingRequest, NewTable, Waiting
 
 FRESH = timedelta(minutes=1)
-"""Time after a table's last entry during which its players count as waiting if not connected.
+"""Time after a table's last entry during which even unconnected players count as waiting.
 
 The page of a new player may still be loading.
 """
@@ -51,7 +51,9 @@ def find_or_open(
     find: bool = True,
     may_open: bool = True,
 ) -> TableRow:
-    """Return a table like `row` at which its owner sits or can sit; if there is none, store `row`.
+    """Return a table like `row` at which the owner of `row` sits or can sit.
+
+    If there is none, store `row` and return it.
 
     find: if False, do not search for a table.
     may_open: if False, raise TurnError instead of storing `row`.

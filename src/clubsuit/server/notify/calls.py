@@ -52,11 +52,12 @@ class Calls:
             self._waits[person] = loop.call_later(DELAY_S, self._end_delay, person)
 
     def lost(self, person: str) -> None:
-        """Note that a person's socket was lost, so they may not have seen the question."""
+        """Note that a person's socket was lost, so they may not know that the table waits for
+        them."""
         self._known.discard(person)
 
     def settle(self) -> None:
-        """Send due notifications if this process leads, or leave them to another process."""
+        """Send due notifications, unless another process sends them."""
         for person in self._due:
             self._known.add(person)
             if self._leads():

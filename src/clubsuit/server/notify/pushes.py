@@ -108,7 +108,7 @@ class Pushes:
         )
         for browser in browsers:
             endpoint = read_endpoint(browser.endpoint, self.services)
-            if endpoint:  # otherwise the host no longer allows the service
+            if endpoint:  # None if the host no longer allows the service
                 await self._send(call, browser, endpoint)
 
     async def _send(self, call: Call, browser: Subscription, endpoint: Endpoint) -> None:

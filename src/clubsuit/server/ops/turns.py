@@ -59,7 +59,8 @@ class Turns:
     """All pieces of work that wait or are at work; used on the event loop only."""
 
     def __init__(self, thinking: int) -> None:
-        """thinking: maximum number of pieces at work of one address, of all kinds that think."""
+        """thinking: maximum number of pieces of one address that are at work, counting all kinds
+        that think."""
         self._thinking = thinking
         self._at_work: Counter[Any] = Counter()
         self._queued: Counter[Any] = Counter()

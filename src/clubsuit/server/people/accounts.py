@@ -74,7 +74,8 @@ def proved_by(found: Sequence[Account], password: str) -> Account | None:
 
 
 def verify(hashed: str | None, password: str) -> bool:
-    """Return whether a password matches a hash; without a hash, False after the same time."""
+    """Return whether a password matches a hash. Without a hash, return False after the same
+    time."""
     from argon2.exceptions import VerifyMismatchError
 
     try:

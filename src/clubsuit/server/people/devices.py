@@ -1,4 +1,4 @@
-"""Links that make another browser the same person.
+"""Links with which another browser becomes the same person.
 
 A device link works once, within ten minutes. A recovery link is for a browser that has lost its
 cookie; it can be used again, and a new one replaces the old one. The database stores only a hash of
@@ -36,7 +36,7 @@ def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink
 
 
 def use_link(store: Store, code: str) -> str:
-    """Return the token behind a code. A device link is used up by that.
+    """Return the token behind a code. This uses up a device link.
 
     Raises NotationError if the code is invalid or expired.
     """

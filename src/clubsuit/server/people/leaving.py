@@ -28,7 +28,8 @@ def leave(
 ) -> None:
     """Store that the person in a seat has left the table, and update the list `seats`.
 
-    The seat's bot gets the seat. If the game is over, the seat is marked as a former person's.
+    The seat's bot gets the seat. If the game is over, the seat is marked as that of a former
+    person.
     seats: all seats of the table. number: the seat to leave. over: whether the game is over.
     nameless: whether to remove the person's name too.
     """

@@ -385,8 +385,8 @@ def weigh(
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
     """Return the game before a decision, and its seat. A new table can start from there.
 
-    Raises TurnError before the game is over, because a table with this position would reveal
-    hidden cards, and NotationError if the decision does not exist.
+    Raises NotationError if the decision does not exist. Raises TurnError before the game is over,
+    because a table with this position would reveal hidden cards.
     """
     if not source.open:
         raise refusal("review-not-over", TurnError)
@@ -399,10 +399,14 @@ def _why(
 ) -> dict[str, Any] | None:
     """Ask a decision's bot again, with the same view and seed. The form is `schema.BotsWord`.
 
-    Returns None for the decision of a person, for one that was copied from another game, for a bot
-    that the host no longer offers, before the game is over, and if the bot now decides differently
-    (before version 0.2 it used other random numbers). A bot that searches is not asked, because the
-    review has just searched the same view.
+    Returns None in each of these cases:
+
+    - The game is not over.
+    - A person made the decision, or it was copied from another game.
+    - The host no longer offers the bot.
+    - The bot now decides differently: before version 0.2 it used other random numbers.
+
+    A bot that searches is not asked, because the review has just searched the same view.
     """
     if name not in BOTS or source.seed is None or not source.open or ply < source.given:
         return None

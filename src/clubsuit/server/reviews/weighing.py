@@ -1,8 +1,9 @@
 """The order in which the decisions of a review are weighed. The page shows results as they come.
 
-First comes the decision on the screen, then the winning chances during each hand, then the
-decisions of the chosen player from there on, then all others. Long hands come last. After that the
-costliest decisions are weighed again until their order is sure (`clubsuit.review.weigh_next`).
+First comes the decision on the screen, then the winning chances during each hand. Then come the
+decisions of the chosen player from the shown one on, and then all others. Long hands come last.
+After that the costliest decisions are weighed again until their order is sure
+(`clubsuit.review.weigh_next`).
 """
 
 from bisect import bisect_left

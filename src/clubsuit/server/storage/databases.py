@@ -117,7 +117,7 @@ def lock_for_upgrade(connection: sql.Connection) -> None:
 
 
 def _to_storage_fault(context: sql.engine.ExceptionContext) -> Exception | None:
-    """Return the error to raise instead of the database's, whose message may reveal cards."""
+    """Return the error to raise instead of the database's own error, which may reveal cards."""
     if isinstance(context.sqlalchemy_exception, IntegrityError) or context.is_pre_ping:
         return None
     error = context.original_exception
@@ -199,7 +199,8 @@ def _set_up_connection(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: sql.Connection) -> None:
-    # A writer takes the lock at once; later this fails if another one has written since.
+    # A transaction that writes takes the lock at its beginning. If it took the lock later, it
+    # would fail whenever another transaction has written in between.
     writes = connection.get_execution_options().get("clubsuit_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 

@@ -129,7 +129,8 @@ ACCOUNTS = sql.Table(
     sql.Index("accounts_by_old_key", "old_key"),
 )
 """Accounts (see `people.accounts`). Those that are older than revision 0040 can share a key:
-`number` tells them apart, and `old_key` is their key before it. A new account has number 1."""
+`number` tells them apart, and `old_key` is the key that they had before this revision. A new
+account has number 1."""
 
 SESSIONS = sql.Table(
     "sessions",
@@ -536,9 +537,10 @@ class Store:
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
         """Return unfinished listed tables, those with the latest entry first.
 
-        A live table is returned only if one of its players has it open, or if it is new; at a table
-        for several days no player need be there.
-        since: by pace, the earliest time of the last entry; live tables that are open can be older.
+        A live table is returned only if it is new or if one of its players has it open. A table for
+        several days is also returned if no player has it open.
+        since: for each pace, the earliest time of a table's last entry; it does not apply to live
+        tables that a player has open.
         without: a person; tables at which they sit are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
@@ -556,7 +558,8 @@ class Store:
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
         ]
-        rows = {row.id: row for row in found}.values()  # a table is found once for each process
+        # A query finds a table once for each process in which the table is open.
+        rows = {row.id: row for row in found}.values()
         return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
@@ -571,7 +574,7 @@ class Store:
         return self._tables(sql.and_(*timed, *waits, place.behind(GAMES.c.updated)), limit)
 
     def finished(self, game: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Return finished listed tables of a game, the one opened last first.
+        """Return finished listed tables of a game, sorted by time of opening, newest first.
 
         place: only tables after it are returned.
         """

@@ -64,7 +64,7 @@ class Writer:
         while not group or (len(group) < MAX_JOBS and not self._jobs.empty()):
             job = self._jobs.get()
             if job is None:
-                self._jobs.put(None)  # for the next call, if this one returns jobs
+                self._jobs.put(None)  # so that the next call returns an empty list
                 break
             group.append(job)
         return group

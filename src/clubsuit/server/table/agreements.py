@@ -1,10 +1,11 @@
 """Proposals and votes of the players at a table.
 
-Players can propose to take back a decision, to pause, resume or end the game, to give the seat of
-an absent player to a bot, to allow hints, and to change the clock. A proposal is carried out when
-all other players who are not away have agreed. Ending the game and replacing a player need only
-the votes of connected players. One refusal rejects a proposal. Proposals and votes are stored as
-entries of the table, so a replay restores them. Entries are never removed.
+Players can propose to take back a decision, to allow hints, or to change the clock. They can also
+propose to pause, resume or end the game, or to give the seat of an absent player to a bot. A
+proposal is carried out when all other players who are not away have agreed. Ending the game and
+replacing a player need only the votes of connected players. One refusal rejects a proposal.
+Proposals and votes are stored as entries of the table, so a replay restores them. Entries are never
+removed.
 """
 
 from dataclasses import dataclass, field
@@ -86,8 +87,9 @@ class Agreements:
                 self.ended = agreed
 
     def _reseat(self, event: TableEvent) -> None:
-        """Drop the proposal if a new player sits down, or if its proposer or the player to be
-        replaced goes away or returns.
+        """Drop the proposal if a new player sits down.
+
+        Also drop it if its proposer, or the player to be replaced, goes away or returns.
 
         If any other player goes away, the remaining players decide (`Proposals.settle`).
         """

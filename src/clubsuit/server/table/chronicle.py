@@ -82,7 +82,7 @@ class Chronicle:
 
     def _on_decision(self, number: int, at: str | None, decision: Decided) -> None:
         seat, bot = decision.seat, decision.bot
-        if not self._row.open:  # only its owner ever sits there
+        if not self._row.open:  # only the owner of the table ever sits there
             bot = bot or self._row.seats[seat].played_by
         known = self._decides.get(seat, UNKNOWN)
         if number > self._row.given and bot != known:
@@ -146,7 +146,7 @@ class Chronicle:
         return wish.kind
 
     def _since(self, number: int) -> int:
-        """Return the number of decisions that taking back this entry undoes."""
+        """Return the number of decisions that are undone when this entry is taken back."""
         return len(self._numbers) - bisect_left(self._numbers, number)
 
     def _done(self, event: Done, at: str | None) -> None:

@@ -6,8 +6,9 @@ a day or more. "300+5" gives 300 seconds for the whole game and adds 5 seconds a
 
 The remaining time follows from the times of the table's entries, so every process and every replay
 computes the same time. Clocks stop while no server is up (see `uptime`) and while the game is
-paused. At real-time tables they also stop while no player is connected: from the time in a `recess`
-entry, or from the moment the server stopped, until the next entry (usually `reopen`).
+paused. At real-time tables they also stop while no player is connected. Such a break begins at the
+time in a `recess` entry, or when the server stopped. It ends with the next entry (usually
+`reopen`).
 """
 
 from dataclasses import dataclass
@@ -90,7 +91,7 @@ class Clocks:
         self._turn: int | None = None
         """The seat whose turn it is."""
         self._runs = False
-        """Whether the clock of that seat runs."""
+        """Whether the clock runs for the seat whose turn it is."""
         self._recess = False
         """Whether the clocks stand still because no player is connected."""
         self._used = 0.0

@@ -33,7 +33,7 @@ class Decided:
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal of these cards by this dealer, or by default of the next cards of the game."""
+    """A deal by this dealer. If no cards are given, the next cards of the game are dealt."""
 
     cards: Mapping[str, Any] | None = None
     dealer: int | None = None

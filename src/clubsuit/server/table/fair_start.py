@@ -64,7 +64,8 @@ class FairStart:
     def wait_no_longer(self, wanted: Wanted) -> Snapshot:
         """Continue without the promises or strings that are still missing (see `strings`).
 
-        wanted: the kind that is missing; if the table now waits for another, nothing changes.
+        wanted: the kind that is missing; if the table now waits for the other kind, nothing
+        changes.
         """
         snapshot = self._door.catch_up()
         state = self._door.state

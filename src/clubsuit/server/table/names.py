@@ -7,7 +7,8 @@ from clubsuit.texts import say
 from clubsuit.writing import visible
 
 GUEST = "server-guest"
-"""Key of the name of unnamed players at open tables, where "You" would be wrong for the others."""
+"""Key of the name of unnamed players at open tables. "You" would be wrong for other people
+there."""
 
 
 def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:

@@ -29,7 +29,8 @@ SEED_BITS = 62
 
 
 def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -> TableRow:
-    """Create a table, store it and return its row. Arguments and errors as in `made_table`."""
+    """Create a table, store it and return its row. Arguments and errors are those of
+    `made_table`."""
     row, history = made_table(owner, new, program)
     store.create(row, history)
     return row

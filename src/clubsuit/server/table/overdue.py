@@ -47,7 +47,10 @@ class Overdue:
             self._note(seat, at)
 
     def on_event(self, event: TableEvent, at: str | None) -> None:
-        """Note an event. Its player counts as active, unless the server or others caused it."""
+        """Note an event.
+
+        The player of an event counts as active, unless the server or other people caused the event.
+        """
         if isinstance(event, Pause | Resume | TakeBack):
             self._moved = at
         match event:

@@ -60,7 +60,7 @@ class Presence:
 
 
 class Waited(NamedTuple):
-    """Describes what other players wait for from a person."""
+    """Describes the action of a person for which other players wait."""
 
     what: str
     """A text that is different for each decision and each proposal."""

@@ -55,7 +55,8 @@ class Presenter:
     # ---- people whom others wait for -------------------------------------------------------
 
     def _waited(self, clocks: Standing | None) -> dict[str, Waited]:
-        """Return the people whom others wait for at a real-time table, and what they wait for.
+        """Return the people whom others wait for at a real-time table, each with the awaited
+        action.
 
         A decision for which a clock runs is left out.
         """
@@ -159,7 +160,10 @@ class Presenter:
         }
 
     def _proposal(self) -> dict[str, Any] | None:
-        """Return the open proposal, for a take-back with its decision's position in the log."""
+        """Return the open proposal.
+
+        A proposal to take back a decision has the position of this decision in the log.
+        """
         state = self._state
         message, proposal = state.agreements.as_message(state.voters), state.agreements.proposal
         if message is None or proposal is None:

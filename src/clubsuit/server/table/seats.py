@@ -43,7 +43,7 @@ class Seats:
         state = self._door.state
         self._check_person(person, seat)
         if state.spectators.know_cards and not (state.waits or state.play.waiting):
-            # This refuses everyone: a spectator who saw cards could come back with a new cookie.
+            # Refuse everyone, since a spectator who saw cards could come back with a new cookie.
             raise not_now("server-seat-shown")
         self._check_hot_seat(person, hot_seat)
         self._check_changes()

@@ -20,7 +20,7 @@ class Question:
     seed: int
     view: View
     out_of_turn: bool
-    """Whether the bot is asked for an action out of turn; otherwise it is its turn."""
+    """Whether the bot is asked for an action out of turn."""
     fixed: str | None = None
     """The decision that a lesson prescribes."""
 
@@ -34,7 +34,7 @@ class Snapshot:
     views: dict[int, View]
     """The view of each person by seat; at open tables also the view of spectators (SPECTATOR)."""
     texts: dict[int, str]
-    """The message with each view by seat, or before the first deal, the request for a string."""
+    """By seat, the message with the view. Before the first deal it is the request for a string."""
     questions: tuple[Question, ...]
     """The questions to bots; the first bot that answers decides."""
     clocks: Standing | None = None
@@ -44,9 +44,9 @@ class Snapshot:
     changes: Mapping[int, str] = field(default_factory=dict)
     """The message with the changes since the previous snapshot, by seat."""
     asked: Mapping[str, Cause] = field(default_factory=dict)
-    """The people whom others wait for, with the reason."""
+    """The people whom others wait for, each with the reason."""
     waited: Mapping[str, Waited] = field(default_factory=dict)
-    """The people whom others wait for without a clock, and what they wait for (see `presence`)."""
+    """The people whom others wait for without a clock, each with the awaited action."""
     silent: frozenset[str] = frozenset()
     """The people for whom a bot plays because they have not answered."""
     people: tuple[str | None, ...] = ()

@@ -146,7 +146,8 @@ class TableState:
                 self._note_seat(event)
 
     def _note_seat(self, event: DeciderChange | Show) -> None:
-        """Note who decides for a seat and whether its cards are shown. Its owner is in `row`."""
+        """Note who decides for a seat and whether its cards are shown. The seat's owner is in
+        `row`."""
         seat = event.seat
         self.spectators.on_event(event)
         if isinstance(event, Show):

@@ -47,7 +47,8 @@ class Strings:
         return bool(self.promises)
 
     def settle(self) -> None:
-        """Stop waiting for the missing promises, or if all are there, for the missing strings."""
+        """Stop waiting for the missing promises. If all promises are there, stop waiting for
+        strings."""
         if self.wanted:
             self._settled.add(self.wanted)
 

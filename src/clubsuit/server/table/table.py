@@ -34,7 +34,9 @@ OTHERS = "rule"
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
-    """Return the record of a table; None if there is none or this person may not have it.
+    """Return the record of a table, or None.
+
+    None if there is no such table, or if this person may not have its record.
 
     While the game is unfinished only its players may have it, and only with what they have seen.
     """

@@ -35,12 +35,13 @@ class Length:
     decisions: float
     """Mean number of decisions in a hand, of all players together."""
     hands: Mapping[int, float]
-    """Mean number of hands of a game by its target, in ascending order."""
+    """Mean number of hands of a game, by the game's target. Targets are in ascending order."""
 
     def hands_to(self, target: int) -> float:
         """Return the number of hands that a game to this target takes.
 
-        The number is interpolated as a power of the target between the two nearest measured ones.
+        The number is interpolated between the two nearest measured targets, as a power of the
+        target.
         """
         known = list(self.hands)
         after = min(max(1, bisect_left(known, target)), len(known) - 1)
@@ -66,7 +67,8 @@ def minutes(length: Length, target: int, seats: int, clock: Clock | None) -> tup
 
 
 def _thinking(decisions: float, pace: float, seats: int, clock: Clock | None) -> float:
-    """Return the seconds that all decisions take, with a mean of `pace` for each."""
+    """Return the seconds that all decisions take if people need `pace` seconds for each on
+    average."""
     if clock is None:
         return decisions * pace
     if clock.more is None:

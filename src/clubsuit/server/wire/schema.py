@@ -205,8 +205,8 @@ class Numbered(Model):
 class Act(Numbered):
     """Make a decision. `ply` is the ply of the view that it answers.
 
-    It must be the newest view. A decision out of turn (a call, or ready) may be late, unless the
-    referee or this seat has decided something since.
+    It must be the newest view. A decision out of turn (a call, or ready) may also answer an older
+    view, unless the referee or this seat has decided something since then.
     """
 
     type: Literal["act"]
@@ -277,7 +277,8 @@ class Coached(Model):
 
 
 class RemarkRead(Model):
-    """The player has read the remark: the bots continue. A decision or a take-back also says so."""
+    """The player has read the remark, so the bots continue. A decision or a take-back means the
+    same."""
 
     type: Literal["remark-read"]
 
@@ -473,7 +474,7 @@ Watch = Literal["public", "seat", "late"]
 Pace = Literal["realtime", "correspondence"]
 
 BotName = Annotated[str, Field(max_length=120)]
-"""Name of a bot. A bot of the host's has the name of its module, which may be long."""
+"""Name of a bot. A host's own bot has the name of its module, which may be long."""
 
 
 class SeatInfo(Model):
@@ -583,7 +584,8 @@ class Gathering(Model):
 class Commitment(Model):
     """The commitment to the deals of a new table, which wait for the client's answer.
 
-    A single person sends `OwnString`. Of several, each sends `OwnPromise`, and then `OwnString`.
+    A single person sends `OwnString`. If there are several people, each sends `OwnPromise`, and
+    then `OwnString`.
     """
 
     type: Literal["commitment"]
@@ -732,7 +734,7 @@ class Chat(Model):
 
 
 class Absence(Model):
-    """A player without a socket while others are at the table, or an idle one (`idle`)."""
+    """A player without a socket while others are at the table, or an idle player (`idle`)."""
 
     seat: int
     gone_s: int = Field(description="seconds since the player was last seen, as far as is known")
@@ -898,7 +900,8 @@ class MatchmakingRequest(Model):
 
 
 class Waiting(Model):
-    """GET /api/tables/waiting: the table to which the next person who asks for a game comes."""
+    """GET /api/tables/waiting: the table at which the next person who wants this game gets a
+    seat."""
 
     game: str
     people: int = Field(description="number of people who wait there")
@@ -961,14 +964,15 @@ class ProgramToken(Model):
 
 
 class DeviceLink(Model):
-    """POST /api/devices, POST /api/devices/recovery: a code that makes a browser this person."""
+    """POST /api/devices and /api/devices/recovery: a code that lets a browser become this
+    person."""
 
     code: str
     expires: str = Field(description="time at which the code expires")
 
 
 class DeviceCode(Model):
-    """POST /api/devices/here: make this browser the person who created the code."""
+    """POST /api/devices/here: let this browser become the person who created the code."""
 
     code: Annotated[str, Field(max_length=100)]
 
@@ -1004,8 +1008,8 @@ class NewPassword(Model):
 class Me(Model):
     """GET /api/me: the account of this browser.
 
-    The header Former says why the browser has lost its seats: "account", if its guest has an
-    account now; "password", if the account's password was changed in another browser.
+    The header Former says why the browser has lost its seats: "account" if its guest has an account
+    now, "password" if the account's password was changed in another browser.
     """
 
     account: str | None = Field(description="name of the account; null for a guest")
@@ -1170,7 +1174,7 @@ class HandChances(Model):
 
 
 class ChoiceWorth(Model):
-    """The worth of a choice to its player: a mean over deals that fit their view."""
+    """The value of a choice for its player: the mean over deals that fit the player's view."""
 
     action: str
     chance: float = Field(description="chance to win the game, from 0 to 1")
@@ -1188,7 +1192,7 @@ class OpenWorth(Model):
 
 
 class OpenedWorth(Model):
-    """The worth of a decision with all cards open."""
+    """The value of a decision with all cards open."""
 
     played: OpenWorth
     best: OpenWorth
@@ -1204,7 +1208,7 @@ class BotsCandidate(Model):
 
 
 class BotsWord(Model):
-    """A bot's reason for its decision. The bot is asked again, with its view."""
+    """A bot's reason for its decision. The bot is asked again, with the view that it had."""
 
     bot: str
     tried: bool = Field(
@@ -1215,9 +1219,9 @@ class BotsWord(Model):
 
 
 class DecisionWorth(Model):
-    """The worth of a decision. `played` and `best` are weighed in the same new deals.
+    """The value of a decision. `played` and `best` are weighed in the same new deals.
 
-    A decision can come again: then it was weighed in more deals.
+    A decision is sent again after it was weighed in more deals.
     """
 
     type: Literal["worth"]

@@ -107,8 +107,8 @@ def _shown(number: float) -> float:
 def minutes_words(few: int, many: int) -> str:
     """Return a duration in words: "about 20–30 minutes", "about 2–3 hours".
 
-    Hours are rounded to half hours. If both numbers are equal then, the text has only one: "about
-    2 hours".
+    Hours are rounded to half hours. If both numbers are equal after rounding, the text has only
+    one: "about 2 hours".
     """
     if many < HOURS_FROM:
         return say("terms-minutes", low=few, high=many)

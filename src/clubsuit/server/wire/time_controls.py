@@ -27,17 +27,17 @@ class Clock:
     first: int
     """Seconds for the first decision."""
     more: int | None
-    """Seconds added to what is left after each decision; None if each decision has `first`."""
+    """Seconds added after each decision; None if each decision gets `first` seconds."""
 
     def after(self, left: float) -> float:
-        """Return the seconds for the next decision, with these left after the last one."""
+        """Return the seconds for the next decision. left: the seconds left after the last one."""
         return self.first if self.more is None else max(0.0, left) + self.more
 
 
 def read_clock(text: str, pace: str) -> Clock | None:
     """Return the clock of a time control; None for "".
 
-    Raises NotationError for an invalid one, and for one that does not fit the pace of the table.
+    Raises NotationError if the time control is invalid or does not fit the pace of the table.
     """
     if not text:
         return None

@@ -1,4 +1,4 @@
-"""The message with a seat's view as JSON text, and what is new in it since the message before."""
+"""The message with a seat's view as JSON text, and its changes since the previous message."""
 
 from collections.abc import Mapping
 from hashlib import sha256
@@ -41,7 +41,7 @@ class ViewText:
         return cls(fields, view, text)
 
     def changes(self, before: "ViewText") -> str:
-        """Return the `schema.Changes` for a client that has the message before."""
+        """Return the `schema.Changes` for a client that has the message `before`."""
         about = {name: text for name, text in self.about.items() if text != before.about[name]}
         view = {name: text for name, text in self.view.items() if text != before.view.get(name)}
         added = {}
@@ -72,7 +72,10 @@ def _object(fields: Mapping[str, str]) -> str:
 
 
 def _added(before: str, now: str) -> str | None:
-    """Return the array of the entries at the end of `now` if all others are those of `before`."""
+    """Return the array of the entries that follow the entries of `before` in `now`.
+
+    Return None if no entries follow, or if an entry of `before` has changed.
+    """
     kept = before[:-1]
     if not now.startswith(kept):
         return None

@@ -25,7 +25,7 @@ from clubsuit.server.wire.schema import ListedTable, MatchmakingRequest, Problem
 RECORDS, MOST_RECORDS = 100, 1000
 
 TRIES = 16
-"""Maximum number of searches for a seat; each time another person may be faster."""
+"""Maximum number of searches for a seat; a search is repeated if another person was faster."""
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
@@ -79,7 +79,7 @@ async def take_any_seat(
     """
     row, history = made_table(person, opened_for(new), program)
     for tries in range(TRIES):
-        last = tries == TRIES - 1  # then the person gets a new table
+        last = tries == TRIES - 1  # does not search, but opens a new table
         found = await services.run(find_or_open, row, history, not last, may_open)
         if found.seat_of(person) is not None:
             return found
@@ -92,7 +92,10 @@ async def take_any_seat(
 
 
 async def _lines(services: Services, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:
-    """Yield each record in its own turn, since a long game would keep other people waiting."""
+    """Yield one record for each table.
+
+    Each table gets a turn of its own, so other people need not wait until all records are made.
+    """
     for row in rows:
         try:
             yield await services.threads.look_up_next(asker, _line, services, row)

@@ -180,5 +180,6 @@ def _json_of(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwarg
 
 
 def _json_response(text: str) -> Response:
-    """Return a response that is not validated, which would take long; tests check its schema."""
+    """Return a response without validating it, since that would take long; tests check its
+    schema."""
     return Response(text, media_type="application/json")

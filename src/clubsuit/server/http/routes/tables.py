@@ -58,7 +58,7 @@ async def post_lesson(
     game: str, new: NewLesson, services: ServicesOf, person: Person, request: Request
 ) -> TableInfo:
     """Open a table for a game's lesson, a first hand with a guide; the person gets a seat."""
-    # `lesson_of` caches its result for each name, so it must not get unknown ones.
+    # `lesson_of` caches its result for each name, so it must not get unknown names.
     lesson = lesson_of(game) if game in REGISTRY else None
     if lesson is None:
         raise HTTPException(404)
@@ -97,7 +97,7 @@ async def _is_open(services: Services, table_id: str | None) -> bool:
 async def get_tables(
     services: ServicesOf, person: Person, place: PlaceOf, request: Request, response: Response
 ) -> list[TableInfo]:
-    """Return at most sixty tables of the person, the one last played at first.
+    """Return at most sixty tables of the person, sorted by last entry, newest first.
 
     The header `Link` has the address of the next page.
     before, id: `updated` and `id` of the last table of the previous page.

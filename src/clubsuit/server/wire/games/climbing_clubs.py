@@ -42,4 +42,7 @@ LENGTHS = {
     (6, 2): Length(82, {25: 1.0, 50: 2.4, 100: 4.2, 200: 8.8, 400: 18.2}),
     (6, 3): Length(82, {25: 1.1, 50: 2.4, 100: 4.9, 200: 10.1, 400: 21.0}),
 }
-"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""
+"""Lengths of a game by the numbers of players and teams.
+
+They were measured on 26 November 2026 (`scripts/lengths.py`).
+"""

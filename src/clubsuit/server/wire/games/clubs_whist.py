@@ -19,4 +19,7 @@ DECISION_S = 45
 LENGTHS = {
     (3, 0): Length(42, {3: 1.9, 6: 3.6, 11: 8.1, 20: 18.2, 40: 56.2}),
 }
-"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""
+"""Lengths of a game by the numbers of players and teams.
+
+They were measured on 26 November 2026 (`scripts/lengths.py`).
+"""

@@ -83,4 +83,7 @@ DECISION_S = 45
 LENGTHS = {
     (3, 0): Length(37, {50: 1.2, 125: 2.8, 250: 5.7, 500: 12.1, 1000: 25.2}),
 }
-"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""
+"""Lengths of a game by the numbers of players and teams.
+
+They were measured on 26 November 2026 (`scripts/lengths.py`).
+"""

@@ -25,4 +25,7 @@ DECISION_S = 30
 LENGTHS = {
     (4, 2): Length(55, {40: 2.7, 80: 5.0, 150: 9.3, 300: 18.4, 600: 37.3}),
 }
-"""By the numbers of players and teams; measured on 26 November 2026 (`scripts/lengths.py`)."""
+"""Lengths of a game by the numbers of players and teams.
+
+They were measured on 26 November 2026 (`scripts/lengths.py`).
+"""

@@ -8,7 +8,7 @@ down_revision = "0022"
 
 
 def upgrade() -> None:
-    """Create both tables, whose rows expire after seconds."""
+    """Create both tables, whose rows expire after some seconds."""
     op.create_table(
         "leases",
         sql.Column("game_id", sql.String, primary_key=True),

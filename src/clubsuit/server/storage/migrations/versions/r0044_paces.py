@@ -1,4 +1,4 @@
-"""Other names for the two paces of a table."""
+"""Rename the two paces of a table."""
 
 import sqlalchemy as sql
 from alembic import op

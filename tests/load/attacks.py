@@ -108,7 +108,8 @@ class Client:
         )
 
     async def play_on(self, table: str) -> None:
-        """Play as fast as possible: with legal actions as a program, with hints otherwise."""
+        """Play as fast as possible. A program takes the last legal action; a person follows
+        hints."""
         async with await self.sit(table) as socket:
             ply = 0
             async for text in socket:

@@ -36,7 +36,7 @@ def test_faults(database: str) -> None:
 @pytest.mark.timeout(2 * 3600)
 @pytest.mark.parametrize("database", DATABASES)
 def test_many_faults(database: str) -> None:
-    """Hole: a fault that needs twenty minutes to show up."""
+    """Hole: an error appears only after twenty minutes of faults."""
     _run(database, tables=6, faults=500)
 
 

@@ -81,7 +81,8 @@ def post(
 )
 def test_host_and_origin(tmp_path: Path, host: str, origin: str | None, status: int) -> None:
     """Bug: a request was refused if a proxy passed on the host with its port (nginx:
-    $host:$server_port), or if it had a final dot. Another host or port must be refused."""
+    $host:$server_port), or if the host had a final dot. Requests for another host or port must be
+    refused."""
     assert post(tmp_path, host, origin) == status
 
 

@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return the message after these changes, as the page computes it."""
+    """Apply changes to a message in the same way as the page, and return the new message."""
     assert before["ply"] == changes["after"]
     view = {**before["view"], **changes["view"]}
     for name, added in changes["added"].items():

@@ -211,7 +211,7 @@ def test_what_is_waited_for(store: Store) -> None:
 
 
 def decide_one(table: Table) -> None:
-    """Make one decision, for a bot if one has something to say."""
+    """Make one decision: that of a bot if a bot has one to make, else that of the seat to act."""
     now = table.snapshot
     for question in now.questions:
         if text := answer(question):
@@ -302,7 +302,7 @@ def test_strangers_have_a_clock(game: str) -> None:
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Players are asked immediately and have time to answer."""
+"""Limits with which idle players are asked immediately and have an hour to answer."""
 
 
 def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
@@ -343,8 +343,8 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
 
 
 def test_only_the_holder_asks(store: Store) -> None:
-    """Holes: two processes ask, or none does; a player who is connected to another process is not
-    asked; only that process knows the player's answer."""
+    """Holes: two processes ask the idle player, or none does; a player who is connected to another
+    process is not asked; only that process knows the player's answer."""
     table = begun(store)
     name = NAMES[turn(table)]
     other = NAMES[1 - NAMES.index(name)]

@@ -248,8 +248,8 @@ def found(store: Store, name: str, number: int) -> str | None:
 
 def test_accounts_are_migrated(migrated: Store) -> None:
     """Holes: an account is lost or becomes another person's; an account that was stored with
-    another spelling of its name refuses the login. If several accounts have one key, the exact
-    spelling comes first; otherwise the password decides."""
+    another spelling of its name refuses the login. If several accounts have one key, the password
+    is checked first for the account with the exact spelling, then for the others."""
     for number, name in enumerate(OLD, 1):
         assert found(migrated, name, number) == f"person {number}", ascii(name)
         assert accounts.accounts_named(migrated, name)[0].name == name
@@ -274,8 +274,8 @@ def test_accounts_are_migrated(migrated: Store) -> None:
 
 
 def test_one_of_several_with_a_key(migrated: Store) -> None:
-    """Holes: changing the password of an account or removing it affects all accounts with the same
-    key; a removed account's name counts as free while another account has it."""
+    """Holes: a change of the password, or the removal of an account, affects all accounts with the
+    same key; a removed account's name counts as free while another account has it."""
     (first, second, third) = accounts.accounts_named(migrated, "Ada")
     accounts.change(migrated, second, hashed(22), "a token")
     accounts.remove(migrated, first.person)
@@ -603,7 +603,8 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
 
 
 def test_a_password_changed_meanwhile(store: Store) -> None:
-    """Hole: a login that checked the old password creates a session after a new one was set."""
+    """Hole: a login that checked the old password creates a session after a new password was
+    set."""
     accounts.register(store, account(), "guest", "token")
     accounts.change(store, account(), "new hash", "new token")
     with pytest.raises(clubsuit.NotationError):

@@ -40,5 +40,5 @@ def test_docstrings(english: ModuleType, text: str, found: int) -> None:
 
 
 def test_comments_may_begin_anywhere(english: ModuleType) -> None:
-    """Hole: the check refuses a comment at the end of a line that is no whole sentence."""
+    """Hole: the check refuses a comment at the end of a line that is not a whole sentence."""
     assert list(english.problems(english.Text(Path("x.py"), 1, "what the page knows", False))) == []

@@ -292,7 +292,8 @@ class Evening:
             await asyncio.sleep(max(0.0, began + every - perf_counter()))
 
     async def decide(self) -> bool:
-        """If it is a player's turn, make the next decision and wait until all players have seen it.
+        """Make the next decision of a player, or request the next hand; wait until all have seen
+        it.
 
         Return True if all players have seen it; False if bots are to act, or if a player has not
         seen the decision in time.

@@ -270,8 +270,8 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
 def test_a_lease_that_was_lost_and_is_held_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a failed write under an expired lease also stops the work under the next lease, and the
-    table stands still until the process ends."""
+    """Hole: a write under an expired lease fails. This also stops the work under the next lease,
+    and the table stands still until the process ends."""
     table = begun(store)
     table.seats.set_substitute(1, True)
     while probe.play(table).turn != 0:  # so that no bot has to decide
@@ -399,7 +399,7 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < substitutes.GRACE:  # longer waits are for absent players
+        if seconds < substitutes.GRACE:  # longer waits are those for absent players
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)

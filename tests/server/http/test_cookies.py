@@ -1,5 +1,5 @@
-"""The cookie that identifies a browser: its names by server and scheme, and the cookie of earlier
-versions."""
+"""The cookie that identifies a browser. Its name depends on the server and the scheme. The cookie
+of earlier versions is still accepted."""
 
 import asyncio
 from collections.abc import Callable

@@ -73,7 +73,7 @@ def test_a_line_that_missed_something(browser: Browser) -> None:
 
 
 def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> None:
-    """Hole: a page stays out of sync, and the log does not say so."""
+    """Hole: a page stays out of sync, and the log does not show it."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
     client = browser.sit(table)
     client.until_my_turn()

@@ -251,8 +251,8 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
 
 
 def test_players_of_one_screen_are_asked_once(store: Store) -> None:
-    """Bug: two players of one screen whose clocks had both run out were asked forever, and again
-    right after answering."""
+    """Bug: two players who share a screen and whose clocks had both run out were asked forever, and
+    again right after answering."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("ada", 1, "Eve", hot_seat=True)

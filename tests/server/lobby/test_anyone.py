@@ -53,7 +53,7 @@ def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
 
 
 def waits(browser: Browser) -> dict[str, tuple[int, int]]:
-    """Return, by game, the numbers of waiting and missing people."""
+    """Return, by game, how many people wait and how many more are needed."""
     entries = browser.http.get("/api/tables/waiting").json()
     return {one["game"]: (one["people"], one["missing"]) for one in entries}
 

@@ -79,8 +79,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"realtime": "2000", "correspondence": "2000"}
-"""Tables that last changed before these times are not listed. All tables in these tests changed
-later."""
+"""Earliest time of a listed table's last entry, by pace. All tables of these tests are newer."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 
@@ -217,7 +216,7 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
 
 
 def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
-    """Holes: published records do not verify; the record of a running or unlisted game is
+    """Holes: a published record cannot be verified; the record of a running or unlisted game is
     published."""
     name = f"Ada {secrets.token_hex(6)}"  # other tests use this server too
     tables = []
@@ -289,7 +288,8 @@ def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
 
 
 def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
-    """Hole: a game stops between two hands because the list shows no player's turn."""
+    """Hole: a game stops between two hands because the list does not tell the players that it is
+    their turn."""
     table = browser.new_table("clubs-whist", options={"target": 1000}, open=True)
     client = alone(browser, table)
     client.play_until(lambda view: view["phase"] == "scored")

@@ -68,7 +68,7 @@ PIECES = [
         "[::1]",
     ),
 ]
-"""Pieces of addresses that look like those of push services."""
+"""Parts of addresses. The addresses built from them look like those of push services."""
 
 TURN = {"title": "Clubs (Whist)", "text": "It is your turn."}
 VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}

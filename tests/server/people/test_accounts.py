@@ -57,7 +57,7 @@ NAMES = [
     ("\u039f\u03b4\u03cd\u03c2\u034f", ["\u039f\u0394\u038e\u03a3"]),
     ("\u0130pek \u2764\ufe0f", ["ipek \u2764\ufe0f"]),
 ]
-"""Names of accounts with other spellings of each."""
+"""Names of accounts, each with other spellings of the same name."""
 
 
 @pytest.fixture
@@ -686,7 +686,7 @@ def test_an_account_is_logged_in_to_on_another_device(
     browser: Browser, other: Browser, name: str
 ) -> None:
     """Hole: a guest logs in to an account that sits at the same table, and the guest's other
-    devices are not informed. The account's seat counts."""
+    devices are not informed. After the login, the person has the account's seat."""
     with Browser(browser.server) as elsewhere:
         make(elsewhere, name)
         table = elsewhere.new_table("clubs-whist", name="Ada", open=True)

@@ -129,7 +129,7 @@ def test_not_within_a_hand(store: Store) -> None:
 
 def test_others_keep_their_game(store: Store) -> None:
     """Holes: one player's deletion removes the game for all; the others wait for the deleted
-    player; the seat is empty or still the person's."""
+    player; the seat is empty, or still belongs to the deleted player."""
     table = between_hands(store)
     elsewhere = copy(store, table)
     assert data.give_up(store, table.row.id, "ada")

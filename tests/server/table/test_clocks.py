@@ -627,8 +627,8 @@ DAY = 86_400
 
 
 def test_days(store: Store, time: Time) -> None:
-    """Holes: restarting the server restarts the days; downtime counts; a table without visitors is
-    never checked."""
+    """Holes: after a restart of the server, a player has the full number of days again; downtime
+    counts; a table without visitors is never checked."""
     Uptime(store).note()
     table = begun(store, "86400", pace="correspondence")
     seat = to_person(table)

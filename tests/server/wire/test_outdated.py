@@ -52,7 +52,8 @@ def test_a_page_of_this_version(browser: Browser, server: Server) -> None:
 
 @pytest.mark.parametrize("query", ["", "?page=one"])
 def test_a_program_sends_no_version(browser: Browser, query: str) -> None:
-    """Hole: programs are told to reload. Messages of programs with a former name are refused."""
+    """Hole: programs are told to reload. Instead, a message with a former name is refused as
+    invalid."""
     client = browser.connect(browser.new_table("clubs-whist"), query)
     assert client.receive()["type"] == "commitment"
     client.send(type="rise")

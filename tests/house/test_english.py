@@ -1,4 +1,4 @@
-"""The check of English sentences finds what it is for, and nothing else."""
+"""Tests of scripts/english.py: it finds the patterns that it names and raises no false alarms."""
 
 import importlib.util
 from pathlib import Path
@@ -40,5 +40,5 @@ def test_docstrings(english: ModuleType, text: str, found: int) -> None:
 
 
 def test_comments_may_begin_anywhere(english: ModuleType) -> None:
-    """Hole: a comment at the end of a line must be a whole sentence."""
+    """Hole: the check refuses a comment at the end of a line that is not a whole sentence."""
     assert list(english.problems(english.Text(Path("x.py"), 1, "what the page knows", False))) == []

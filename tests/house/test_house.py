@@ -69,7 +69,8 @@ def test_docstring_examples_run(name: str) -> None:
 def test_nothing_is_skipped_for_want_of_a_package() -> None:
     """Bug: CI skipped the tests of OpenSpiel because the package was not installed.
 
-    Tests may skip only for PyTorch, which long tests use, and `fcntl`, which Windows does not have.
+    Tests may be skipped only if PyTorch or `fcntl` is missing: long tests use PyTorch, and Windows
+    has no `fcntl`.
     """
     optional = {
         name
@@ -376,7 +377,7 @@ def test_a_hang_is_told_by_name() -> None:
 
 
 def test_plain_words_for_numbers() -> None:
-    """Hole: a text uses a phrase for a number that readers have to look up earlier in the text."""
+    """Hole: a text has a vague phrase instead of a number, so readers must look for the number."""
     phrase = re.compile(r"\bso " + r"many\b", re.IGNORECASE)
     texts_of = {".py", ".md", ".ts", ".svelte", ".ftl", ".css", ".txt"}
     found = [

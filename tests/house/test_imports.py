@@ -109,7 +109,8 @@ def callers(function: str) -> set[str]:
 
 @cache
 def upward_calls() -> dict[str, tuple[str, str]]:
-    """Return the calls of `upwards.answer`: the calling and the called module, by question."""
+    """Return the calls of `upwards.answer`: by question, the module that asks and the one that
+    answers."""
     return {
         question.value: (asks, ANSWERED_BY[question.value].partition(":")[0])
         for asks, tree in modules().items()

@@ -41,7 +41,8 @@ def named() -> dict[Path, tuple[set[str], tuple[str, ...]]]:
 
 
 def names_in(code: str, parts: bool) -> tuple[set[str], tuple[str, ...]]:
-    """Return the message names in a file's code and, if `parts`, the prefixes of built names."""
+    """Return the message names in a file's code and, if `parts` is true, the prefixes of built
+    names."""
     words = set(re.findall(r"[a-z]\w*(?:-\w+)+", code))
     words |= {f"table-fact-{key}" for key in re.findall(r"fact\(\s*'([\w-]+)'", code)}
     starts = re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)
@@ -108,7 +109,8 @@ GAME = re.compile(
     r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
 )
 HOMES = ("games/", "bots/knowledge/", "server/wire/games/", "solve/climbing_duel.py")
-"""Paths in `src` for code of single games; the first three have a part for each game."""
+"""Paths in `src` whose code may be about a single game. The first three are folders with a file or
+folder for each game."""
 
 
 def without_docstrings(source: str) -> str:

@@ -74,7 +74,7 @@ def main() -> None:
 async def _with_hints(
     asking: Sequence[Asking], plays: Coroutine[Any, Any, list[Evening]]
 ) -> list[Evening]:
-    """Return the result of `plays`, and ask for hints until it is there."""
+    """Ask for hints until `plays` has ended, and return its result."""
     asks = [asyncio.create_task(one.play(WINDOWS)) for one in asking]
     try:
         return await plays

@@ -56,7 +56,7 @@ PATIENCE = httpx.Timeout(PATIENCE_S)
 
 
 def record_text(size: int) -> str:
-    """Return the record of a game between `rule` bots: finished, or longer than this size."""
+    """Return the record of a game between `rule` bots that is finished or longer than `size`."""
     play = clubsuit.load("clubs-whist", target=1000).new(seed=3, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(play.game.seats)]
     hands = 0
@@ -108,7 +108,8 @@ class Client:
         )
 
     async def play_on(self, table: str) -> None:
-        """Play as fast as possible: with legal actions as a program, with hints otherwise."""
+        """Play as fast as possible. A program takes the last legal action; a person follows
+        hints."""
         async with await self.sit(table) as socket:
             ply = 0
             async for text in socket:

@@ -22,8 +22,8 @@ REPEAT_AFTER_S = 1.0
 LOST_AFTER_S = 2.0
 """Seconds after which a socket without an answer is closed.
 
-The time is doubled, up to `LOST_AFTER_MOST_S`, if a socket was closed before a view came: the
-machine is slow.
+If a socket was closed before its first view came, the machine is slow, and the time is doubled up
+to `LOST_AFTER_MOST_S`.
 """
 
 LOST_AFTER_MOST_S = 60.0
@@ -282,7 +282,8 @@ class Evening:
             await asyncio.sleep(RECONNECT_S)
 
     async def play(self, every: float, until: float) -> None:
-        """Make a decision each `every` seconds until the time `until`, but at least one."""
+        """Make a decision every `every` seconds until the time `until`; make at least one
+        decision."""
         await asyncio.sleep(self._choice.random() * every)
         while not self.over and (perf_counter() < until or not self.took):
             began = perf_counter()
@@ -291,9 +292,11 @@ class Evening:
             await asyncio.sleep(max(0.0, began + every - perf_counter()))
 
     async def decide(self) -> bool:
-        """Make the next decision if it is a player's, and wait until all players have seen it.
+        """Make the next decision of a player, or request the next hand; wait until all have seen
+        it.
 
-        Return True if so; False if bots are to act or not all have seen it in time.
+        Return True if all players have seen it; False if bots are to act, or if a player has not
+        seen the decision in time.
         """
         ply = self.ply
         socket = next(

@@ -28,7 +28,7 @@ def test_many_tables(launch: Callable[[], Server]) -> None:
 @pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
 def test_faults(database: str) -> None:
     """Holes: a fault loses, duplicates or changes a decision; a page shows an old state; a table
-    never continues; a record does not verify."""
+    never continues; a record cannot be verified."""
     _run(database, tables=3, faults=6)
 
 
@@ -36,7 +36,7 @@ def test_faults(database: str) -> None:
 @pytest.mark.timeout(2 * 3600)
 @pytest.mark.parametrize("database", DATABASES)
 def test_many_faults(database: str) -> None:
-    """Hole: a fault that needs twenty minutes to show up."""
+    """Hole: an error appears only after twenty minutes of faults."""
     _run(database, tables=6, faults=500)
 
 

@@ -15,8 +15,8 @@ from server.support.application import Client
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run tests that use `database` without `store`, or that are marked `each_database`, with
-    SQLite and with PostgreSQL."""
+    """Run a test with SQLite and with PostgreSQL if it uses `database` without `store`, or if it
+    uses `database` and is marked `each_database`."""
     if "database" in metafunc.fixturenames and (
         "store" not in metafunc.fixturenames
         or metafunc.definition.get_closest_marker("each_database")
@@ -42,7 +42,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
 def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of an empty database.
 
-    Tests copy it: to run all migrations takes longer than most tests.
+    Tests copy it, because running all migrations takes longer than most tests.
     """
     folder = tmp_path_factory.mktemp("empty")
     Store(folder).close()
@@ -51,7 +51,8 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def store(database: Path | str, empty_file: Path) -> Iterator[Store]:
-    """Yield an empty SQLite database; with the mark `each_database` also a PostgreSQL one."""
+    """Yield an empty database. It is SQLite; tests marked `each_database` also run with
+    PostgreSQL."""
     if isinstance(database, Path):
         shutil.copy(empty_file, database)
     with closing(Store(database)) as store:

@@ -76,7 +76,7 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 
 
 CALL_ODDS = 16
-"""Random play acts out of turn at one in this number of opportunities."""
+"""If an action out of turn is possible, random play chooses one with probability 1 / CALL_ODDS."""
 
 
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:

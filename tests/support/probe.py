@@ -31,7 +31,7 @@ def set_states(play: Play, states: np.ndarray) -> None:
 
 
 def act_unchecked(play: Play, action: Action) -> None:
-    """Carry out a legal decision without the slow legality check of `Play.act`."""
+    """Apply a legal decision without the slow legality check of `Play.act`."""
     play._act(action)
 
 
@@ -166,7 +166,8 @@ def open_training(plan: Any, folder: Path, trainer: Any) -> None:
 
 
 def restore_training(plan: Any, version: int, checkpoint: Path) -> None:
-    """Restore a training run from a checkpoint; a stub of PyTorch reads it as an empty file."""
+    """Restore a training run from a checkpoint, with a stub of PyTorch that reads any file as
+    {}."""
     from clubsuit.lab import train as training
 
     trainer = training.Trainer.__new__(training.Trainer)

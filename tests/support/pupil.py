@@ -23,7 +23,8 @@ class Moment:
 
 
 def sensible(moment: Moment) -> str:
-    """Return the decision the guide suggests, else the planned one, else that of bot `rule`."""
+    """Return the decision that the guide suggests, else the planned one, else that of bot
+    `rule`."""
     suggested = moment.step and moment.step["action"]
     return suggested or moment.line or by_rule(moment.play)
 
@@ -73,7 +74,7 @@ def text_of(message: dict[str, Any]) -> str:
 
 
 def faults(lesson: Lesson) -> list[str]:
-    """Return the errors in a lesson that a pupil who follows it meets."""
+    """Return the errors of a lesson, found by a pupil who follows the guide."""
     found = []
     reached = set()
     for moment in take(lesson):

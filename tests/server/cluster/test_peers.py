@@ -126,7 +126,7 @@ def test_what_is_given_back(store: Store) -> None:
 
 
 def test_who_slept_stores_nothing(store: Store) -> None:
-    """Hole: a process that was stopped for longer than its lease stores decisions when it
+    """Hole: a process is stopped until its lease has expired, and still stores decisions when it
     resumes."""
     row = open_table(store, "ada", NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1))
     one, two = Leases(store), Leases(store)
@@ -205,7 +205,7 @@ class NoPeers:
 
 
 def live_table(table: Table) -> LiveTable:
-    """Return a live table as one of several processes has it."""
+    """Return the live table of one process among several."""
     warming = Warming()
     return LiveTable(table, Threads(warming.gate), warming, NoPeers())  # type: ignore[arg-type]
 
@@ -248,8 +248,9 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
 
 
 def test_nobody_is_away_who_is_here(store: Store) -> None:
-    """Hole: another process, or this one a moment ago, has stored that a connected player is away,
-    and a bot plays for that player until the page is reloaded."""
+    """Hole: the database still says that a connected player is away. Another process stored this,
+    or this process did so a moment ago. A bot then plays for the player until the page is
+    reloaded."""
     table = begun(store)
 
     async def come() -> None:
@@ -269,8 +270,8 @@ def test_nobody_is_away_who_is_here(store: Store) -> None:
 def test_a_lease_that_was_lost_and_is_held_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a failed write under an expired lease also stops the work under the next lease, and the
-    table stands still until the process ends."""
+    """Hole: a write under an expired lease fails. This also stops the work under the next lease,
+    and the table stands still until the process ends."""
     table = begun(store)
     table.seats.set_substitute(1, True)
     while probe.play(table).turn != 0:  # so that no bot has to decide
@@ -385,19 +386,20 @@ def test_a_seat_that_was_lost_elsewhere(
 
 
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so their time revealed
-    something about their hands. Among several people, a bot's decision now comes after a random
-    delay that is drawn before the bot thinks. For a person who plays alone, there is no delay."""
+    """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so the time that a bot
+    took revealed something about its hand. Among several people, a bot's decision now comes after a
+    random delay that is drawn before the bot thinks. For a person who plays alone, there is no
+    delay."""
     wait, thinks = 0.5, 0.125
     drawn, waited = list[tuple[float, float]](), list[float]()
-    ticks = count(step=thinks)  # each reading adds a bot's thinking time
+    ticks = count(step=thinks)  # each reading of the clock adds a bot's thinking time
 
     def draw(low: float, high: float) -> float:
         drawn.append((low, high))
         return wait
 
     async def sleep(seconds: float) -> None:
-        if seconds < substitutes.GRACE:  # longer waits are for absent players
+        if seconds < substitutes.GRACE:  # longer waits are those for absent players
             waited.append(seconds)
             seconds = 0.0
         await asyncio.sleep(seconds)
@@ -528,8 +530,8 @@ def test_two_processes_one_table(evening: Evening) -> None:
 
 
 def test_without_redis(evening: Evening, redis: Redis) -> None:
-    """Hole: decisions are lost if messages via Redis are lost. Without Redis, they may only arrive
-    later."""
+    """Hole: decisions are lost if messages via Redis are lost. Without Redis, decisions may arrive
+    later but must not be lost."""
     with redis.stopped():
         evening.go_on(3)
     evening.go_on(3)

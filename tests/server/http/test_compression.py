@@ -76,7 +76,7 @@ def test_what_a_client_accepts(asked: str, accepted: set[str]) -> None:
 
 
 def test_json_is_compressed(browser: Browser) -> None:
-    """Hole: a client with a slow connection waits for four times as many bytes."""
+    """Hole: a client with a slow connection waits for four times as many bytes as necessary."""
     answer = browser.http.get("/api/texts/en", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["Content-Encoding"] == "gzip"
     assert answer.headers["Vary"] == "Accept-Encoding"
@@ -104,8 +104,8 @@ def test_json_is_compressed(browser: Browser) -> None:
     ids=["short", "br", "post", "picture", "font", "part", "twice", "stream", "events"],
 )
 def test_what_is_sent_as_it_is(app: ASGIApp, method: str, accept: str) -> None:
-    """Holes: a stream is delayed; a picture is compressed twice; the length of an answer with a new
-    secret reveals something about it."""
+    """Holes: a stream is delayed; a picture is compressed twice; the length of an answer that
+    contains a new secret reveals something about the secret."""
     headers, body = ask(app, method, accept)
     assert headers.get("content-encoding") in (None, "br")
     assert body.replace(b"x", b"") == b""

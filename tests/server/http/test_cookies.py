@@ -1,5 +1,5 @@
-"""The cookie that identifies a browser: its names by server and scheme, and the cookie of earlier
-versions."""
+"""The cookie that identifies a browser. Its name depends on the server and the scheme. The cookie
+of earlier versions is still accepted."""
 
 import asyncio
 from collections.abc import Callable
@@ -33,7 +33,7 @@ def tables(http: httpx.Client, url: str = "") -> list[str]:
 
 
 def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
-    """Return, by name, the value of each cookie that an answer sets and the seconds until it
+    """Return the cookies that an answer sets: by name, the value and the seconds until it
     expires."""
     found: SimpleCookie = SimpleCookie()
     for header in answer.headers.get_list("Set-Cookie"):
@@ -113,8 +113,8 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
 def test_the_old_cookie_of_another_server(
     server: Server, names: tuple[str, str], path: str
 ) -> None:
-    """Holes: a visit here logs another server's guest out there; the guest gets a person here with
-    a token that another server also knows."""
+    """Holes: a visit to this server logs a guest out at another server; this server identifies the
+    guest by a token that another server also knows."""
     foreign = tokens.new_token()  # signed with this process's key
     given = cookies_of(ask(server.url + path, Cookie=f"clubsuit={foreign}"))
     assert given.keys() == {names[0]}
@@ -148,7 +148,8 @@ def test_the_old_cookie_and_no_database(tmp_path: Path) -> None:
 
 
 def test_who_logs_in_with_the_old_cookie(server: Server, names: tuple[str, str]) -> None:
-    """Hole: an answer sets the guest's cookie after the account's cookie and so overrides it."""
+    """Hole: an answer sets the guest's cookie after the account's cookie, and so overrides the
+    account."""
     with Browser(server) as browser:
         table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     with http_client(server.url) as http:
@@ -176,8 +177,8 @@ def test_a_guest_of_http_comes_along(browser: Browser, names: tuple[str, str]) -
 
 
 def test_an_account_of_http_comes_along(browser: Browser, names: tuple[str, str]) -> None:
-    """Bug: an HTTPS answer that marked the browser as known for its account removed the HTTP cookie
-    without setting the new one, so the person was logged out."""
+    """Bug: an HTTPS answer marked the browser as known for its account. The answer removed the HTTP
+    cookie without setting the new one, so the person was logged out."""
     plain, secure = names
     account = {"name": f"Http {token_of(browser.http)[:8]}", "password": PASSWORD}
     assert browser.http.post("/api/accounts", json=account).status_code == 201

@@ -81,7 +81,8 @@ def post(
 )
 def test_host_and_origin(tmp_path: Path, host: str, origin: str | None, status: int) -> None:
     """Bug: a request was refused if a proxy passed on the host with its port (nginx:
-    $host:$server_port), or if it had a final dot. Another host or port must be refused."""
+    $host:$server_port), or if the host had a final dot. Requests for another host or port must be
+    refused."""
     assert post(tmp_path, host, origin) == status
 
 
@@ -98,8 +99,8 @@ def test_host_and_origin(tmp_path: Path, host: str, origin: str | None, status: 
 def test_the_scheme_of_the_origin(
     tmp_path: Path, client: str, proto: str, origin: str, status: int
 ) -> None:
-    """Holes: a page that an attacker in the network serves as http://club.example acts for a player
-    at https://club.example; clients without a proxy choose the scheme."""
+    """Holes: an attacker in the network serves a page at http://club.example, and this page acts
+    for a player at https://club.example; clients without a proxy choose the scheme."""
     assert post(tmp_path, "club.example", origin, client=client, proto=proto) == status
 
 

@@ -67,7 +67,7 @@ def walk(ask: Callable[[int, Place], list[TableRow]], by: str, size: int) -> lis
 
 
 def test_equal_times(store: Store) -> None:
-    """Bug: if a page ended between tables with the same time, the rest of them appeared on no
+    """Bug: if a page ended between tables with the same time, the remaining ones appeared on no
     page."""
     of_game = {"over": True, "listed": True}
     ids = opened(store, 9, **of_game)
@@ -199,8 +199,8 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_every_table_that_waits_is_looked_after(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a table whose clock had run out was never checked if a thousand newer ones had more
-    time."""
+    """Bug: a table whose clock had run out was never checked if a thousand tables that had changed
+    later still had time."""
     monkeypatch.setattr(uptime, "AT_ONCE", 2)
     waits = {"pace": "correspondence", "turn": 0}
     now = datetime.now(UTC)

@@ -51,13 +51,13 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
             assert client.gone == []
         until_gone(client, 1)
         until_gone(watcher, 1)
-        later = eve.connect(table)  # a later spectator learns it too
+        later = eve.connect(table)  # a spectator who joins later gets it too
         until_gone(later, 1)
 
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
-    """Return the decisions of this hand that this seat sees marked as a substitute's, each with its
-    bot."""
+    """Return the decisions of this hand that are marked as a substitute's in the view of this seat.
+    Each is given as the seat that it was made for and the bot that made it."""
     people = probe.people_at(table, seat)
     log = probe.play(table).log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["substituted"]]

@@ -17,7 +17,7 @@ from server.support.servers import Server
 
 
 def changed(before: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
-    """Return the message after these changes, as the page computes it."""
+    """Apply changes to a message in the same way as the page, and return the new message."""
     assert before["ply"] == changes["after"]
     view = {**before["view"], **changes["view"]}
     for name, added in changes["added"].items():
@@ -73,7 +73,7 @@ def test_a_line_that_missed_something(browser: Browser) -> None:
 
 
 def test_a_page_that_found_a_difference(browser: Browser, server: Server) -> None:
-    """Hole: a page stays out of sync, and the log does not say so."""
+    """Hole: a page stays out of sync, and the log does not show it."""
     table = browser.new_table("clubs-whist", "rule", seed=3)
     client = browser.sit(table)
     client.until_my_turn()

@@ -92,8 +92,8 @@ def test_all_read_it(browser: Browser, other: Browser) -> None:
 
 
 def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Browser) -> None:
-    """Bug: players were muted by name and could sit down again under another one. Hole: the
-    identifier reveals the same person at another table."""
+    """Bug: players were muted by name, so a muted player could sit down again under another name.
+    Hole: a person has the same identifier at two tables, so others recognise them."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     client = other.connect(table)
     written: list[dict[str, Any]] = []

@@ -24,8 +24,8 @@ from server.support.clients import Browser, TableClient
 
 
 def no_time() -> float:
-    """Return a clock reading an hour after the last one, so that each choice is evaluated exactly
-    once."""
+    """Return a time that is an hour later than at the last call, so that each choice is evaluated
+    exactly once."""
     no_time.at += 3600  # type: ignore[attr-defined]
     return float(no_time.at)  # type: ignore[attr-defined]
 
@@ -34,7 +34,8 @@ no_time.at = 0  # type: ignore[attr-defined]
 
 
 def a_choice(play: Play, seat: int, costs: bool) -> str | None:
-    """Return a choice of this seat that is (or is not) costly at the first evaluation."""
+    """Return a choice of this seat that is costly at the first evaluation if `costs`, else one that
+    is not."""
     view = play.view(seat)
     return next((one for one in play.legal() if bool(costly(view, one, no_time)) == costs), None)
 

@@ -162,7 +162,7 @@ def place(host: str, worth: Worth, received: float = 0.0) -> Place:
 
 
 def left(places: list[Place], limit: int) -> list[Place]:
-    """Return the connections that stay open with this maximum number of connections."""
+    """Return the connections that stay open if at most `limit` connections may be open."""
     close_least(places, limit)
     return [one for one in places if one.open]
 
@@ -178,7 +178,7 @@ def test_players_stay() -> None:
 
 
 def test_who_has_most_loses_first() -> None:
-    """Hole: a newcomer's connection is closed because it has been silent for longest."""
+    """Hole: a newcomer's connection is closed because it has been silent the longest."""
     many = [place("attacker", Worth.BUSY, received=n) for n in range(1, 5)]
     few, newcomer = place("home", Worth.BUSY, received=-1), place("new", Worth.BUSY, received=-2)
     assert left([*many, few, newcomer], 5) == [*many[1:], few, newcomer]

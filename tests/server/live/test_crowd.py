@@ -249,7 +249,7 @@ async def table_at(port: int) -> AsyncIterator[ClientConnection]:
 
 def test_a_first_deal_that_nobody_promises(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: if all players had left before the first deal, the table stayed in memory in an endless
-    loop. Hole: the table does not continue after the wait."""
+    loop. Hole: the first deal is impossible after the time for strings is over."""
     monkeypatch.setattr(strings_timer, "STRINGS_WITHIN", 0.001)
 
     async def ask() -> None:

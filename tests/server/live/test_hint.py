@@ -55,8 +55,8 @@ def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_says_why(browser: Browser, game: str) -> None:
-    """Holes: a hint gives only numbers without an explanation; the explanation counts other deals
-    than the numbers, or names no player of this table."""
+    """Holes: a hint gives only numbers without an explanation; the explanation is based on other
+    deals than the numbers, or names a player who is not at this table."""
     client = browser.sit(browser.new_table(game, seed=5))
     claims = []
     while not client.hand_over:

@@ -211,7 +211,7 @@ def test_what_is_waited_for(store: Store) -> None:
 
 
 def decide_one(table: Table) -> None:
-    """Make one decision, for a bot if one has something to say."""
+    """Make one decision: that of a bot if a bot has one to make, else that of the seat to act."""
     now = table.snapshot
     for question in now.questions:
         if text := answer(question):
@@ -251,8 +251,8 @@ def test_a_clock_asks_when_it_has_run_out(store: Store) -> None:
 
 
 def test_players_of_one_screen_are_asked_once(store: Store) -> None:
-    """Bug: two players of one screen whose clocks had both run out were asked forever, and again
-    right after answering."""
+    """Bug: two players who share a screen and whose clocks had both run out were asked forever, and
+    again right after answering."""
     new = NewTable(game="clubs-whist", bots=["random"] * 2, name="Ada", open=True, clock="30")
     table = Table(store, open_table(store, "ada", new))
     table.seats.sit("ada", 1, "Eve", hot_seat=True)
@@ -302,7 +302,7 @@ def test_strangers_have_a_clock(game: str) -> None:
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Players are asked immediately and have time to answer."""
+"""Limits with which idle players are asked immediately and have an hour to answer."""
 
 
 def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
@@ -343,8 +343,8 @@ def test_nobody_is_asked_where_nobody_waits(store: Store) -> None:
 
 
 def test_only_the_holder_asks(store: Store) -> None:
-    """Holes: two processes ask, or none does; a player who is connected to another process is not
-    asked; only that process knows the player's answer."""
+    """Holes: two processes ask the idle player, or none does; a player who is connected to another
+    process is not asked; only that process knows the player's answer."""
     table = begun(store)
     name = NAMES[turn(table)]
     other = NAMES[1 - NAMES.index(name)]

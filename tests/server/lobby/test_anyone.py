@@ -53,7 +53,7 @@ def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
 
 
 def waits(browser: Browser) -> dict[str, tuple[int, int]]:
-    """Return, by game, the numbers of waiting and missing people."""
+    """Return, by game, how many people wait and how many more are needed."""
     entries = browser.http.get("/api/tables/waiting").json()
     return {one["game"]: (one["people"], one["missing"]) for one in entries}
 
@@ -222,8 +222,8 @@ CROWD = matchmaking.AT_ONCE + 5
 def crowd(
     store: Store, new: NewTable, change: Callable[[TableRow], TableRow], watches: str = ""
 ) -> None:
-    """Store many tables like this one, each with its own owner; `watches` is present at all of
-    them."""
+    """Store many tables like this one, each with its own owner; the person `watches` is present at
+    all these tables."""
     made = [made_table(f"ghost {number}", new) for number in range(CROWD)]
 
     def write(connection: sql.Connection) -> None:

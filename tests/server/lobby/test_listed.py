@@ -79,7 +79,7 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"realtime": "2000", "correspondence": "2000"}
-"""Earliest times of change of listed tables; all tables are later."""
+"""Earliest time of a listed table's last entry, by pace. All tables of these tests are newer."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 
@@ -110,7 +110,7 @@ def found(store: Store, *without: str) -> list[str]:
 @pytest.mark.each_database
 def test_only_tables_with_a_player_there(shared: Store) -> None:
     """Bug: a table stayed in the list for an hour after its players had left, and was not listed
-    again when one returned after an hour."""
+    again when a player returned after an hour."""
     table = listed_one(shared)
     one, two = Leases(shared), Leases(shared)
     assert found(shared) == []
@@ -201,8 +201,8 @@ def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other
 
 
 def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
-    """Hole: fifty tables are read and those without players, or of the person, are removed
-    afterwards, so the list may be empty."""
+    """Hole: the server reads fifty tables and only then removes those without players and the
+    person's own tables, so the list may be empty."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, listed=True)
     shown = open_table(store, "ada", new).id
     for person in ("bo", "nobody"):
@@ -216,7 +216,7 @@ def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
 
 
 def test_finished_games_are_public(browser: Browser, other: Browser, tmp_path: Path) -> None:
-    """Holes: published records do not verify; the record of a running or unlisted game is
+    """Holes: a published record cannot be verified; the record of a running or unlisted game is
     published."""
     name = f"Ada {secrets.token_hex(6)}"  # other tests use this server too
     tables = []
@@ -288,7 +288,8 @@ def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
 
 
 def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:
-    """Hole: a game stops between two hands because the list shows no player's turn."""
+    """Hole: a game stops between two hands because the list does not tell the players that it is
+    their turn."""
     table = browser.new_table("clubs-whist", options={"target": 1000}, open=True)
     client = alone(browser, table)
     client.play_until(lambda view: view["phase"] == "scored")

@@ -68,7 +68,7 @@ PIECES = [
         "[::1]",
     ),
 ]
-"""Pieces of addresses that look like those of push services."""
+"""Parts of addresses. The addresses built from them look like those of push services."""
 
 TURN = {"title": "Clubs (Whist)", "text": "It is your turn."}
 VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}
@@ -224,9 +224,9 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
 
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
-    """Holes: a player gets two notifications for one turn, because another player opens the table
-    or because they come back and leave; a player gets none for the next turn; a connected player
-    gets one."""
+    """Holes: a player gets two notifications for one turn, because another player opens the table,
+    or because the notified player comes back and leaves; a player gets none for the next turn; a
+    connected player gets one."""
     device, of_ada = service.device(), service.device()
     sign_up(friends.bo, device)
     sign_up(friends.ada, of_ada)

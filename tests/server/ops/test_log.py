@@ -292,8 +292,9 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
     ],
 )
 def test_a_game_of_resets(launch: Callable[[], Server], game: str, options: dict[str, Any]) -> None:
-    """Hole: the log names a card although each connection is reset after a decision or a refused
-    one: before the server reads it, while it is processed, or before the answer."""
+    """Hole: the log names a card when connections are reset right after decisions and refused
+    actions. A reset may come before the server reads the message, while the server processes it, or
+    before the server answers."""
     server = launch()
     with Browser(server) as browser:
         table = browser.new_table(game, "rule", options=options)

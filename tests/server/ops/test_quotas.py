@@ -137,7 +137,7 @@ def test_searches_of_one_owner(held: Held) -> None:
             for bot in QUICK_BOTS:
                 assert await threads.bot(bot, asker("ada"), lambda: "play 2C") == "play 2C"
             asked.append(asyncio.create_task(threads.bot("best", asker("cy"), own)))
-            held.let_go()  # 14 more calls of Ada's wait, all of them behind Cy's
+            held.let_go()  # Cy's call comes before the 14 calls of Ada that still wait
             await until_begun(own, 1)
         await asyncio.gather(*asked)
 

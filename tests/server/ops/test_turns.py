@@ -77,8 +77,9 @@ MANY = Kind("many", slots=9, of_address=9, of_person=2)
 
 
 def test_cookies_give_no_turns() -> None:
-    """Bug: 24 guests from one address made another person's review wait for 26.9 seconds. Now at
-    most one piece of the guests' work comes first, no matter how much they request."""
+    """Bug: 24 guests from one address made another person's review wait for 26.9 seconds. Now the
+    other person waits for at most one piece of the guests' work, no matter how much the guests
+    request."""
 
     async def ask(desk: Desk) -> None:
         for number in range(24):

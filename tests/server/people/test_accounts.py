@@ -57,7 +57,7 @@ NAMES = [
     ("\u039f\u03b4\u03cd\u03c2\u034f", ["\u039f\u0394\u038e\u03a3"]),
     ("\u0130pek \u2764\ufe0f", ["ipek \u2764\ufe0f"]),
 ]
-"""Names of accounts with other spellings of each."""
+"""Names of accounts, each with other spellings of the same name."""
 
 
 @pytest.fixture
@@ -248,8 +248,8 @@ def found(store: Store, name: str, number: int) -> str | None:
 
 def test_accounts_are_migrated(migrated: Store) -> None:
     """Holes: an account is lost or becomes another person's; an account that was stored with
-    another spelling of its name refuses the login. If several accounts have one key, the exact
-    spelling comes first; otherwise the password decides."""
+    another spelling of its name refuses the login. If several accounts have one key, the password
+    is checked first for the account with the exact spelling, then for the others."""
     for number, name in enumerate(OLD, 1):
         assert found(migrated, name, number) == f"person {number}", ascii(name)
         assert accounts.accounts_named(migrated, name)[0].name == name
@@ -274,8 +274,8 @@ def test_accounts_are_migrated(migrated: Store) -> None:
 
 
 def test_one_of_several_with_a_key(migrated: Store) -> None:
-    """Holes: changing the password of an account or removing it affects all accounts with the same
-    key; a removed account's name counts as free while another account has it."""
+    """Holes: a change of the password, or the removal of an account, affects all accounts with the
+    same key; a removed account's name counts as free while another account has it."""
     (first, second, third) = accounts.accounts_named(migrated, "Ada")
     accounts.change(migrated, second, hashed(22), "a token")
     accounts.remove(migrated, first.person)
@@ -603,7 +603,8 @@ def test_one_person_keeps_one_seat_of_a_table(store: Store, over: bool) -> None:
 
 
 def test_a_password_changed_meanwhile(store: Store) -> None:
-    """Hole: a login that checked the old password creates a session after a new one was set."""
+    """Hole: a login that checked the old password creates a session after a new password was
+    set."""
     accounts.register(store, account(), "guest", "token")
     accounts.change(store, account(), "new hash", "new token")
     with pytest.raises(clubsuit.NotationError):
@@ -685,7 +686,7 @@ def test_an_account_is_logged_in_to_on_another_device(
     browser: Browser, other: Browser, name: str
 ) -> None:
     """Hole: a guest logs in to an account that sits at the same table, and the guest's other
-    devices are not informed. The account's seat counts."""
+    devices are not informed. After the login, the person has the account's seat."""
     with Browser(browser.server) as elsewhere:
         make(elsewhere, name)
         table = elsewhere.new_table("clubs-whist", name="Ada", open=True)

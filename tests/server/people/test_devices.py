@@ -57,8 +57,8 @@ def test_it_works_once(store: Store) -> None:
 def test_it_works_once_where_something_else_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: the token that a rolled back transaction found is returned, although another process
-    has used the link since."""
+    """Hole: a transaction reads a link's token and is rolled back, then another process uses the
+    link, and the token is still returned."""
     code = devices.make_link(store, "token").code
     do, used = probe.writer(store).do, list[str]()
 

@@ -129,7 +129,7 @@ def test_not_within_a_hand(store: Store) -> None:
 
 def test_others_keep_their_game(store: Store) -> None:
     """Holes: one player's deletion removes the game for all; the others wait for the deleted
-    player; the seat is empty or still the person's."""
+    player; the seat is empty, or still belongs to the deleted player."""
     table = between_hands(store)
     elsewhere = copy(store, table)
     assert data.give_up(store, table.row.id, "ada")
@@ -248,7 +248,7 @@ def test_more_than_one_page(browser: Browser) -> None:
     """Hole: a person with many games cannot find all of them."""
     tables = []
     for _ in range(62):
-        a_moment_later()  # pages are separated by time
+        a_moment_later()  # a page of the list begins at a time
         tables.append(browser.new_table("clubs-whist", seed=1))
     first = browser.http.get("/api/tables").json()
     more = browser.http.get("/api/tables", params={"before": first[-1]["updated"]}).json()

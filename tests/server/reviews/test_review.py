@@ -140,8 +140,8 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
 
 def test_a_bot_is_asked_as_it_was_then(store: Store) -> None:
     """Hole: the review does not use the table's seed, so a bot that draws at random seems to have
-    decided something else. The game has several hands and fair deals (a string before the first
-    one)."""
+    decided something else. The game has several hands and fair deals, so a string comes before the
+    first hand."""
     bots = ["random", "random"]
     new = NewTable(game="clubs-whist", options={"target": 3}, bots=bots)
     row = open_table(store, "me", new)
@@ -206,7 +206,8 @@ def test_nothing_hidden_leaves(number: int) -> None:
 
 
 def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
-    """Return a game in progress with this history, as a table gives it."""
+    """Return the source of a review of a game in progress with these hands, as a table creates
+    it."""
     record = play.record()
     record.hands = hands
     bots = [None if p == seat else "rule" for p in range(play.game.seats)]
@@ -337,8 +338,9 @@ def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: weighing again returns the first numbers; a later request returns other numbers;
-    weighing uses more deals than the previous doubt requires; it has no end."""
+    """Holes: a second weighing returns the numbers of the first one; the same request returns other
+    numbers later; a second weighing uses more deals than the doubt after the first one requires;
+    weighing never ends."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 

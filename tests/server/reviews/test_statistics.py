@@ -33,7 +33,8 @@ def finished(store: Store) -> TableRow:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_facts_of_every_game(game: str, options: dict[str, Any]) -> None:
-    """Holes: a game has no facts, or a fact has no words; a share is neither 0 nor 1."""
+    """Holes: a game has no facts; a fact has no text; a fact that is shown as a share of hands has
+    a value other than 0 or 1."""
     plays = (random_play(game, options, 3, decisions) for decisions in (150, 600, 2000))
     play = next(play for play in plays if play.hands[0].score)
     record = play.record()

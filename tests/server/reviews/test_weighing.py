@@ -192,8 +192,8 @@ def services_of(store: Store, limits: Limits = DEFAULT) -> Services:
 
 
 def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
-    """Holes: a stream that is resumed repeats or weighs again what was sent before; a line is lost
-    or sent twice."""
+    """Holes: a resumed stream sends or weighs again what was sent before; a line is lost or sent
+    twice."""
     source = file_of(record)
 
     async def listen() -> None:

@@ -19,7 +19,7 @@ from server.support.tables import NEW
 pytestmark = pytest.mark.each_database
 
 FORMER = {"fast": "live", "slow": "days"}
-"""Tables of revision 0043 by their name, with their pace."""
+"""Pace of each table of revision 0043, by the table's name."""
 
 
 @pytest.fixture

@@ -1,8 +1,8 @@
 """Databases of earlier schema revisions: each opens, and its tables are played on.
 
-`databases/REVISION.sql` is a dump of tables that the code of that revision wrote, with every kind
-of entry that its tests made. Some revisions have no dump, since no commit ever ran with them; there
-the newest earlier dump is migrated to the revision first.
+`databases/REVISION.sql` is a dump of tables that the code of that revision wrote. It contains every
+kind of entry that the tests of that revision made. Some revisions have no dump because no commit
+ever ran with them. For such a revision, the newest earlier dump is first migrated to it.
 """
 
 import sqlite3
@@ -130,7 +130,7 @@ def take_over(folder: Path, name: str, person: str) -> None:
 
 
 def names_of(folder: Path, condition: str) -> list[str]:
-    """Return the tables of one person for which this holds."""
+    """Return the tables that have a single person, are not lessons and meet this SQL condition."""
     alone = "(SELECT count(DISTINCT person) FROM seats WHERE game_id = id) = 1"
     query = f"SELECT id FROM games WHERE {alone} AND NOT lesson AND {condition} ORDER BY id"
     with closing(sqlite3.connect(folder / "clubsuit.sqlite", timeout=60)) as database:

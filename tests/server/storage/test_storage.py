@@ -362,8 +362,9 @@ def test_migrations_make_the_schema_that_the_code_has(store: Store) -> None:
 
 
 def test_no_query_reads_everything(in_file: Store) -> None:
-    """Bug: the query that counts a person's games used an index on another time. The code did not
-    declare that index, so it was not noticed. Hole: a query takes longer with each stored game."""
+    """Bug: the query that counts a person's games used an index on another time column. This was
+    not noticed because the code did not declare that index. Hole: a query takes longer with each
+    stored game."""
     asked: list[tuple[str, Any]] = []
 
     @sql.event.listens_for(probe.engine(in_file), "before_cursor_execute")

@@ -111,7 +111,7 @@ def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
         warm_up()  # forked servers inherit the compiled code
-    import_module("clubsuit.server.storage.migrations")  # each new database needs it
+    import_module("clubsuit.server.storage.migrations")  # for the migrations of each new database
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0
     sockets.MESSAGES_A_SECOND = 1000.0  # tests send messages faster than people

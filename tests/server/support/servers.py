@@ -141,7 +141,7 @@ SCRIPT = str(Path(__file__).with_name("plain_server.py"))
 
 
 class PlainServer(Tree):
-    """A server on plain rules that changes to compiled ones on command."""
+    """A server on plain rules that changes to compiled rules on command."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(SCRIPT, str(folder))

@@ -87,7 +87,7 @@ NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process loads the same game and shows the same."""
+    """Check that another process loads the same game, messages, seeds of questions and history."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts

@@ -404,8 +404,8 @@ def test_who_is_gone_has_no_vote_on_the_end(store: Store) -> None:
 
 
 def test_who_is_gone_is_asked_about_all_else(store: Store) -> None:
-    """Hole: a proposal other than the end passes without a player whose connection is interrupted
-    for a moment."""
+    """Hole: a proposal (except one to end the game) passes without the vote of a player whose
+    connection is interrupted for a moment."""
     table = begun(store)
     table.proposals.propose(0, "pause", absent=ABSENT)
     assert proposal(table) and not table.proposals.is_settled(ABSENT)
@@ -469,7 +469,8 @@ def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
 
 
 def offered(table: Table, seat: int) -> str | None:
-    """Return the decision that a seat may take back, with the text of the other seat's log."""
+    """Return the text of the decision that a seat may take back, as the other seat's log shows it;
+    None if the seat may take back no decision."""
     entry: int | None = json.loads(table.snapshot.texts[seat])["takeback"]
     return None if entry is None else table.snapshot.views[1 - seat].log[entry].text
 

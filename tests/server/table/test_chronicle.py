@@ -150,7 +150,7 @@ def test_alone_with_bots(store: Store) -> None:
 
 
 def first(table: Table) -> Any:
-    """Return a sort key for seats: the number of the first decision."""
+    """Return a sort key for seats: the number of a seat's first decision in the first hand."""
     seats = [seat for seat, _ in probe.play(table).hands[0].actions]
     return seats.index
 

@@ -269,8 +269,8 @@ def take_back(table: Table, seat: int) -> None:
 
 
 def test_a_take_back_restores_all_banks(store: Store, time: Time) -> None:
-    """Holes: the other player loses the time spent on the undone card; increments of both decisions
-    stay; banks grow with each take-back; a replay computes different banks."""
+    """Holes: the other player loses the time spent on the undone card; both decisions keep their
+    increments; banks grow with each take-back; a replay computes different banks."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     assert (left(table, time, seat), left(table, time, 1 - seat)) == (303, 297)
@@ -305,8 +305,8 @@ def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> 
 
 
 def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
-    """Hole: a take-back removes a clock that players have agreed on since that decision, or gives
-    it the old clock's times."""
+    """Hole: players have agreed on a new clock since the decision that is taken back, and the
+    take-back removes the new clock or sets it to the old clock's times."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     table.proposals.propose(seat, "clock", None, "60+1")
@@ -454,7 +454,7 @@ def test_the_record_tells_who_decided(store: Store, time: Time, tmp_path: Path) 
 
 
 def test_who_was_fast_enough_after_all(store: Store, time: Time) -> None:
-    """Hole: the person and the bot both decide, or a decision is lost between them."""
+    """Hole: the decisions of the person and of the bot both count, or neither counts."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 30
@@ -484,7 +484,8 @@ def test_an_empty_bank(store: Store, time: Time) -> None:
 
 
 def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
-    """Hole: in honour play the bot that makes one decision for a player also calls others."""
+    """Hole: in honour play the bot that makes one decision for a player also calls other
+    players."""
     table = begun(store, "30", game="free-clubs", enforcement="honour")
     seat = to_person(table)
     while not probe.play(table).may_interject(seat):
@@ -626,8 +627,8 @@ DAY = 86_400
 
 
 def test_days(store: Store, time: Time) -> None:
-    """Holes: restarting the server restarts the days; downtime counts; a table without visitors is
-    never checked."""
+    """Holes: after a restart of the server, a player has the full number of days again; downtime
+    counts; a table without visitors is never checked."""
     Uptime(store).note()
     table = begun(store, "86400", pace="correspondence")
     seat = to_person(table)

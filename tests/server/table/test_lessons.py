@@ -53,7 +53,7 @@ def advance(table: Table) -> None:
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process shows the same."""
+    """Check that another process shows the same messages and asks bots the same."""
     row = store.table(table.row.id)
     assert row is not None
     again = Table(store, row)

@@ -84,8 +84,8 @@ def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
 
 
 def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Read messages until the people at the table fulfil a condition, and return their state. Send
-    promises and strings on request."""
+    """Read messages until one of them has data about people for which `holds` is true, and return
+    that data. Send promises and strings on request."""
     string = secrets.token_hex(32)
     while True:
         message = client.receive()

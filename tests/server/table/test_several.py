@@ -204,9 +204,9 @@ def test_a_seat_that_is_another_persons_by_now(store: Store) -> None:
 
 
 def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: after a failed write, a person who could not sit down counted as a player without a
-    view, and their socket was closed; a player who could not leave or be replaced counted as a
-    spectator."""
+    """Bug: a seat was changed in memory although the write failed. A person who could not sit down
+    counted as a player without a view, and their socket was closed. A player who could not leave,
+    or could not be replaced, counted as a spectator."""
 
     def fail(*_: Any, **__: Any) -> None:
         raise StorageFault("SQLITE_BUSY")
@@ -234,8 +234,8 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
 def test_changes_of_seats_are_limited(
     store: Store, monkeypatch: pytest.MonkeyPatch, dealt: bool
 ) -> None:
-    """Hole: the entries of a table grow without end before the first deal or between two hands,
-    because cookies are free. Each process that opens the table reads all of them."""
+    """Hole: a client with ever new cookies adds entries to a table without end, before the first
+    deal or between two hands. Each process that opens the table reads all entries."""
     monkeypatch.setattr(seats, "SEAT_CHANGES", 20)
     table = begun(store, target=1000) if dealt else open_one(store)
     while dealt and not probe.play(table).waiting:

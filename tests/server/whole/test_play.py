@@ -55,7 +55,7 @@ def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 2)])
 def test_a_team_is_told_of_as_the_note_has_it(browser: Browser, players: int, teams: int) -> None:
-    """Hole: the page has a wrong note about teams. It says who the partners are, that partners
+    """Hole: the page's note about teams is wrong. The note says who the partners are, that partners
     score together, and that a team scores nothing if it alone holds cards at the end (CC-13)."""
     options = {"players": players, "teams": teams}
     client = browser.sit(browser.new_table("climbing-clubs", "rule", options=options))

@@ -272,7 +272,7 @@ def test_another_sites_page(browser: Browser, origin: str) -> None:
 
 
 def test_our_own_page(browser: Browser, server: Server) -> None:
-    """Hole: the check above also refuses the server's own page."""
+    """Hole: the check of a page's origin also refuses the server's own page."""
     table = browser.new_table("clubs-whist")
     client = browser.connect(table, Origin=server.url)
     assert client.receive()["type"] == "commitment"
@@ -311,7 +311,8 @@ def test_a_page_without_a_cookie_opens_nothing(
 
 
 def test_a_program_without_a_cookie_may_begin(server: Server) -> None:
-    """Hole: the check above also refuses programs, which store the first cookie."""
+    """Hole: the check that a browser stores cookies also refuses programs, which store the first
+    cookie."""
     answer = httpx.post(f"{server.url}/api/tables", json=GOOD, timeout=60)
     assert answer.status_code == 201
     assert answer.headers["Set-Cookie"]

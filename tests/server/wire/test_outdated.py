@@ -13,10 +13,11 @@ from server.support.clients import Browser
 from server.support.servers import Server
 
 RELOAD = say("server-page-outdated")
-"""The sentence that asks for it. Pages do not need to know its key."""
+"""The sentence that asks the user to reload. It is sent as a whole, because an outdated page may
+not know its message key."""
 
 FIRST = "?changes&page=one"
-"""Query of a page's socket before there were versions."""
+"""Query of a page's socket in the time before messages had versions."""
 
 
 @pytest.mark.parametrize(
@@ -51,7 +52,8 @@ def test_a_page_of_this_version(browser: Browser, server: Server) -> None:
 
 @pytest.mark.parametrize("query", ["", "?page=one"])
 def test_a_program_sends_no_version(browser: Browser, query: str) -> None:
-    """Hole: programs are told to reload. A former name is not understood."""
+    """Hole: programs are told to reload. Instead, a message with a former name is refused as
+    invalid."""
     client = browser.connect(browser.new_table("clubs-whist"), query)
     assert client.receive()["type"] == "commitment"
     client.send(type="rise")
@@ -60,7 +62,7 @@ def test_a_program_sends_no_version(browser: Browser, query: str) -> None:
 
 @pytest.mark.parametrize("former", [{}, {"Protocol-Version": "1"}])
 def test_requests_of_a_page_of_another_version(server: Server, former: dict[str, str]) -> None:
-    """Hole: the lobby of such a page shows tables without their clocks, or opens none."""
+    """Hole: the lobby of an outdated page shows tables without their clocks, or opens none."""
     page = {"Needs-Cookie": "yes"}
     new = {"game": "clubs-whist", "bots": ["rule"] * 2, "pace": "live"}
     for answer in (

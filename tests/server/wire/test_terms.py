@@ -57,7 +57,7 @@ def test_what_is_told(
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_option_has_words(game: str) -> None:
-    """Hole: people see the name that an option has in records."""
+    """Hole: people see an option's name as in records, instead of words."""
     for option in REGISTRY[game].options:
         if option.name in ("players", "target"):
             continue

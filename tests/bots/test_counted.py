@@ -179,7 +179,7 @@ def team_of(end: State, seat: int) -> set[int]:
 
 
 def comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Return whether only the player never goes out (CC-8, CC-9)."""
+    """Return whether the player is the only one who never goes out (CC-8, CC-9)."""
     end = end_of(view, world, args)
     return view.seat not in end.order[: int(end.gone_out)] and end.score[view.seat] == 0
 
@@ -302,7 +302,8 @@ def weighed_of(view: View, seed: int) -> Weighed:
 
 
 def false_evidence(play: Play, view: View, weighed: Weighed, one: Evidence) -> list[State]:
-    """Return the worlds in which the evidence is false; if it is certain, also the true deal."""
+    """Return the worlds in which the evidence is false; add the true deal if certain evidence is
+    false in it."""
     so = CHECKS[one.key]
     wrong = [
         world

@@ -1,4 +1,4 @@
-"""Budgets in web/scripts/budgets.json for transferred bytes and layout shift, and links."""
+"""Links, and the budgets in web/scripts/budgets.json for transferred bytes and layout shift."""
 
 import json
 import re
@@ -36,7 +36,7 @@ DRAWN = """async () => {
 """Script for the page: wait until changes are drawn and observed, but not for fonts."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
-"""Prefixes of the keys of messages of games and lessons that the lobby needs."""
+"""Key prefixes of those messages on games and lessons that the lobby needs."""
 
 SMALL, LOW = (360, 640), (640, 360)
 SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
@@ -136,7 +136,7 @@ def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
 
 
 def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
-    """Hole: a second visit loads files with a hash in their name again."""
+    """Hole: on a second visit the browser loads files again although their names contain a hash."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         wait_idle(page)

@@ -57,7 +57,7 @@ def stored(server: Server, person: Person) -> list[str]:
 
 
 def back(person: Person) -> None:
-    """Wait until the page is connected; its first attempt hangs, so it makes a second one."""
+    """Wait until the page is connected. Its first attempt hangs, so it must make a second one."""
     pass_time(person, 9)
     expect(person.get("connection")).to_have_count(0)
 

@@ -388,7 +388,8 @@ RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
 
 
 def show_a_run(line: WebSocketRoute) -> None:
-    """Change views: the left neighbour has led a run of ten cards with a wild 15 as 8."""
+    """Change views so that the left neighbour has led a run of ten cards in which a wild 15 is an
+    8."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:

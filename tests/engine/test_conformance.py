@@ -37,8 +37,8 @@ thorough = settings(
 
 
 def bots(view: View, seed: int) -> list[Agent]:
-    """Return one bot of each kind; only the fast kinds without the compiler or with bounds
-    checks."""
+    """Return one bot of each kind. Without the compiler, or with bounds checks, return only fast
+    kinds."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)
     return [make_bot(name, view.rules, seed) for name in names]

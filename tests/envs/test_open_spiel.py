@@ -214,7 +214,7 @@ def apply_text(state: Any, text: str) -> None:
 def test_opponents_see_no_more_than_they_may(game: str) -> None:
     """Hole: a string or a list reveals a card that the seat has not seen.
 
-    It would differ after all hidden cards are dealt again.
+    Such a string or list would change when all hidden cards are dealt again.
     """
     choice = random.Random(2)
     for decisions in range(0, 24, 3):

@@ -1093,8 +1093,8 @@ def partner_of_three_cards() -> Play:
     ],
 )
 def test_samples_fit_where_one_sits_out(tricks: str) -> None:
-    """Hole: after a card came too late for a trick, a sample contradicts the view or the record
-    cannot be replayed, because its holder is expected to play (FC-17a)."""
+    """Hole: a player who received a card too late for a trick is expected to play to it. Then a
+    sample contradicts the view, or the record cannot be replayed (FC-17a)."""
     rng = generator(5, EXPERIMENTS)
     play = partner_of_three_cards()
     sat_out = 0
@@ -1169,9 +1169,9 @@ def test_records_of_honour_play_replay() -> None:
 
 
 def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
-    """FC-17: records from before the rule that a forfeited trick goes to another player. A game
-    that the rule does not affect replays completely; the other is refused at the trick that its
-    offender took, and does not continue as another game."""
+    """FC-17: two records are older than the rule that a forfeited trick goes to another player. The
+    rule does not affect the first game, which replays completely. The second is refused at the
+    trick that its offender took, and does not continue as another game."""
     whole, other = (Path(__file__).parent / "honour-before.jsonl").read_text().splitlines()
     record = clubsuit.Record.from_json(whole)
     assert clubsuit.replay(record).record() == record
@@ -1188,9 +1188,9 @@ def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
     ],
 )
 def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> None:
-    """FC-17a: records from before the rule that players without cards sit out. A record in which a
-    card that came too late was played at once is refused there, either because the trick is full or
-    because another seat must play."""
+    """FC-17a: in records older than the rule that players without cards sit out, a card that came
+    too late may have been played at once. Such a record is refused at this play, either because the
+    trick is full or because another seat must play."""
     play = partner_of_three_cards()
     for word in cards.split():
         if word == "call":

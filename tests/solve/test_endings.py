@@ -184,8 +184,8 @@ def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
 
 @pytest.mark.parametrize("options", [o for o in DUELS if o["players"] > 2], ids=str)
 def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
-    """As above, after the other players are out: the next to go out leaves the last one nothing
-    (CC-9)."""
+    """As above, after the other players are out: when one of the two goes out, the other scores
+    nothing (CC-9)."""
     choice = random.Random(12)
     sure = 0
     for _ in range(50):
@@ -228,7 +228,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
 def test_how_far_ahead_a_leader_is_for_sure(
     own: str, other: str, least: int, options: dict[str, Any]
 ) -> None:
-    """Unbeatable combinations are led first; with more than one combination left, nothing is
+    """Unbeatable combinations are led first. If more than one other combination is left, nothing is
     sure."""
     play = clubsuit.load("climbing-clubs", players=2, **options).table(1)
     play.deal()

@@ -92,8 +92,8 @@ def test_all_deals_are_solved(game: str) -> None:
 
 
 def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
-    """Yield decisions of Climbing Clubs with two players that at least `least` deals fit, and few
-    enough that all are found.
+    """Yield decisions of Climbing Clubs with two players. At least `least` deals fit each view, but
+    so few that all of them are found.
 
     cards: maximum number of cards in both hands. There are at least ten, because with very few
     cards the draws miss some deals."""
@@ -172,8 +172,8 @@ def test_a_budget_in_worlds_counts_positions() -> None:
 
 
 def test_solvers_give_up() -> None:
-    """Hole: a solver continues for seconds in a decision of 200 ms. With too little effort it
-    leaves out choices and reports how much it used."""
+    """Hole: a solver continues for seconds in a decision of 200 ms. With too little effort the
+    solver must leave out choices and report how much effort it used."""
     for game, options in (("climbing-clubs", {"players": 2}), ("ruby-dame", {}),
                           ("free-clubs", {}), ("clubs-whist", {})):  # fmt: skip
         play = next(solvable(game, options, 10**12))

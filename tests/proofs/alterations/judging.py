@@ -55,7 +55,7 @@ VERB = {
 
 @dataclass(frozen=True)
 class Fault:
-    """Place of a fault and its rules, of which the error must name one."""
+    """Place of a fault, and the rules that it breaks; the error must name one of them."""
 
     where: str
     rules: frozenset[str]

@@ -222,13 +222,13 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
             if bold and play.game.id == "free-clubs" and len(codes) > 1:
                 codes = [code for code in codes if code != PASS]
             code = choice.choice(codes)
-        act_unchecked(play, Action(code))  # does not list all codes, as `act` would
+        act_unchecked(play, Action(code))  # unlike `act`, this does not list all codes
         if positions is not None and play.turn is not None:
             positions.append(twin(play))
 
 
 def _make_small(play: Play, seat: int, choice: random.Random) -> None:
-    """Make a small deck for the samplers: the seat gets most cards of the others."""
+    """Give the seat most cards of the other players, so that few cards are hidden from it."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     held = [set(cards) for cards in hand.deal["hands"]]

@@ -140,7 +140,7 @@ class HonourHand(Hand):
         return self.hands[seat]
 
     def play(self, seat: int, card: str) -> None:
-        """Play a card, which answers the cards before it."""
+        """Play a card; irregular cards before it count as answered."""
         for irregularity in self.irregularities:
             irregularity.answered = True
         self.went_back = set()
@@ -148,8 +148,8 @@ class HonourHand(Hand):
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
-        """Play a card in place of the one that went back; it answers no card, because the first one
-        did."""
+        """Play a card in place of the one that went back, which has already answered the cards
+        before it."""
         self.judge(seat, card)
         super().play(seat, card)
 

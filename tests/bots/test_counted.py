@@ -144,7 +144,7 @@ def by_rule(view: View, state: State) -> int:
 def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
     """Play this choice and let `rule` finish the hand; return the leaders and the final state.
 
-    The leaders are those after each trick that ends before the hand does."""
+    There is one leader for each finished trick except the last one of the hand."""
     state, leaders = read(view, world), list[int]()
     while True:
         tricks = int(state.tricks_done)
@@ -348,8 +348,8 @@ def look_at(
 
 
 def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
-    """Return whether the lead of the first choice is greater where the evidence holds than
-    elsewhere."""
+    """Return whether the lead of the first choice is greater in worlds with this evidence than in
+    others."""
     so = CHECKS[reason.key]
     holds = np.array([so(view, world, reason.args) for world in weighed.worlds], bool)
     ahead = weighed.ahead(*weighed.codes)

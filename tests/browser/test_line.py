@@ -185,7 +185,7 @@ TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
     "the line is cut": cut,
     "the line is slow": lambda proxy, _: proxy.slow(0.6),
 }
-"""Faults of a player's connection, which begin at their turn.
+"""Faults of a player's connection; each begins at the player's turn.
 
 Losses last for two seconds. A slow connection has a round trip of 1.2 seconds.
 """

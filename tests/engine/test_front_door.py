@@ -144,8 +144,8 @@ ENDINGS = [
     ("climbing-clubs", {}, 3, 3),
     ("ruby-dame", {}, 5, 3),
 ]
-"""Games, options, seeds, and the number of cards left. In these endings the choice matters, and
-actions of equal value for one player are of equal value for all."""
+"""Games, options, seeds, and the number of cards left. In these endings the choice matters. If two
+actions have the same value for one player, they have it for all players."""
 
 
 @pytest.mark.parametrize(("game", "options", "seed", "cards"), ENDINGS, ids=str)

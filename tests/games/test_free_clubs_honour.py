@@ -97,7 +97,8 @@ def owed(play: Play, seat: int) -> list[str]:
 
 
 def sitting_out(play: Play) -> list[int]:
-    """Return the seats that hold a card but play none to the open trick, the same in each view."""
+    """Return the seats that sit out the open trick with cards in hand; check that all views
+    agree."""
     seen = {int(play.view(seat).state.sits_out) for seat in SEATS}
     assert seen == {int(play.state.sits_out)}
     return [seat for seat in SEATS if play.state.sits_out >> seat & 1]

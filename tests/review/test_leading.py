@@ -105,7 +105,7 @@ def test_what_is_weighed_next(noisy: list[Moment]) -> None:
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2)]) == LEADING
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2, exact=True)]) is None
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2, worlds=MOST_WORLDS // 2)]) is None
-    # it is a slight error at most
+    # `may_cost` is at most `SLIGHT`
     assert weigh_next([moment_of(model, 0.0, 0.015, doubt=0.02)]) is None
     assert weigh_next([moment_of(model, 0.1, 0.13), moment_of(model, 0.05, 0.2)]) == 1
 

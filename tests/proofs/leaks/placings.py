@@ -34,7 +34,8 @@ class Puzzle:
     key: Callable[[np.ndarray], Key]
     """Function that returns the placing of a sampled state."""
     weights: dict[Key, int] = field(default_factory=dict)
-    """Number of ways in which each placing arises (two for one of two Jokers, else one)."""
+    """Number of ways in which each placing arises: two if two hidden Jokers are in different
+    places, else one."""
     tried: int = 0
     """Number of placings tried."""
     free: tuple[list[str], list[int]] | None = None
@@ -251,8 +252,8 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Return the puzzle of the auction cards; the Jokers are distinguished while they are
-    placed."""
+    """Return the puzzle of the auction cards. While cards are placed, the Jokers count as
+    different."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     a, b = (seat + 1) % 3, (seat + 2) % 3

@@ -189,8 +189,9 @@ class HonourHand(Hand):
     def trick_winner(self) -> int:
         """Return the winner among the players who have not forfeited the trick, if any (FC-17b).
 
-        The highest club wins, or else the suit led, which stays even if its leader has forfeited.
-        Without either, the highest rank wins, and of equal ranks the card played first.
+        The highest club wins, or else the highest card of the suit led. The suit led stays the same
+        even if the leader has forfeited. If there is no such card either, the highest rank wins,
+        and of equal ranks the card played first.
         """
         led = suit(self.trick[0][1])
         standing = {card: seat for seat, card in self.trick if seat not in self.forfeited}

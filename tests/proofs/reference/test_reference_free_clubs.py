@@ -400,7 +400,7 @@ def test_before_another_card_it_goes_back() -> None:
 
 
 def test_an_owed_card_goes_to_the_discards() -> None:
-    """FC-17a: an owed card is discarded, also as a lead, which leaves the suit open again."""
+    """FC-17a: an owed card is discarded. If it was the lead, any suit may be led instead."""
     hand = by_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S")
     hand.act(2, "call 0")

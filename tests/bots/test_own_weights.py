@@ -314,7 +314,7 @@ def test_a_name_without_the_path(place: str, shown: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_simulation(workers: int, folder: Path) -> None:
-    """Hole: workers look for the weights elsewhere, or a record contains the full path."""
+    """Hole: workers look for the weights in another folder, or a record contains the full path."""
     file = folder / "games.jsonl"
     name = f"trained:{folder}/whist/weights.npz"
     summary = simulate(plan(name, "rule", "rule", games=2), records=file, workers=workers)

@@ -231,7 +231,7 @@ for number in rounds:
 
 
 def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
-    """Train without the compiler up to each of these rounds, one run after the other, and return
+    """Train without the compiler in consecutive runs, each up to the next of these rounds; return
     the curve."""
     subprocess.run(
         [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],

@@ -96,7 +96,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     cost = person.get("costliest").locator(".cost").all_inner_texts()
     figures = [float(text.split()[0]) for text in cost]
     assert figures == sorted(figures, reverse=True)
-    # After leaving and returning nothing is weighed again.
+    # When the person leaves the review and returns, nothing is weighed again.
     here = at(person)
     person.page.reload()
     expect(person.get("verdict")).to_contain_text("chance to win by")

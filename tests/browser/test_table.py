@@ -29,7 +29,7 @@ SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
 
 SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
-"""`SCREENS`, of which the short form uses only the smallest."""
+"""All of `SCREENS`; the short form uses only the smallest one."""
 
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
 """Window sizes of the short form, each for half of the games: `GAMES[0::2]` or `GAMES[1::2]`."""

@@ -267,9 +267,9 @@ def test_derived_seeds(use: str) -> None:
 
 
 def test_reviews_share_no_seeds() -> None:
-    """Bugs: in hand 1, decision 2 with seed s was evaluated with the random numbers of decision 1
-    with seed s + 1; the choice with one seed was evaluated in the worlds in which the choice with
-    the next seed was found."""
+    """Bugs: two decisions were evaluated with the same random numbers (decision 2 of hand 1 with
+    seed s, and decision 1 with seed s + 1). The choice with one seed was evaluated in the worlds in
+    which the choice with the next seed was found."""
     keys = [(s, hand, n) for s in range(-3, 4) for hand in (1, 2, 3) for n in range(1, 40)]
     assert len({seed_of(*key) for key in keys}) == len(keys)
     seeds = {seed_of(*key) for key in keys} | {

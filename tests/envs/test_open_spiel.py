@@ -111,7 +111,8 @@ def test_chance_is_explicit() -> None:
     """Bug: the deal came from a seed that was not part of the history, so it could not be
     reproduced.
 
-    Every dealer and every card is an outcome of its own, with the same probability as the others.
+    Every dealer and every card must be a separate chance outcome; all outcomes of a node are
+    equally likely.
     """
     game = loaded("free-clubs")
     state, choice, names = game.new_initial_state(), random.Random(1), []

@@ -1059,8 +1059,8 @@ def assert_history(play: Play, s: Any) -> None:
 def test_samples_fit(bold: float, calls: float) -> None:
     """FC-17: a sampled state is consistent with the visible payments, debts, plays and rulings.
 
-    Each sample gives the same view byte by byte. It equals the state that the rules reach from its
-    own hidden cards and payments with all calls and rulings of the hand.
+    Each sample gives the same view byte by byte. The rules must lead to the sample if they are
+    applied to its hidden cards and payments, with all calls and rulings of the hand.
     """
     rng = generator(7, EXPERIMENTS)
     kinds: Counter[str] = Counter()

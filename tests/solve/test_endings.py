@@ -295,7 +295,8 @@ def test_what_cannot_be_solved() -> None:
 
 @pytest.mark.parametrize("game", [*PLAYS, "ruby-dame"])
 def test_a_view_is_not_solved(game: str) -> None:
-    """Bug: solving a view, in which the other hands are empty, gave values of no possible deal."""
+    """Bug: the solver accepted a view, in which the other hands are empty, and returned values that
+    are not those of any possible deal."""
     play = clubsuit.load(game).new(seed=1, pause=True)
     while not can_be_solved(play.game.rules, play.state):
         play.play(play.legal()[0])

@@ -54,8 +54,9 @@ def test_with_one_deal_left_nothing_is_thrown_away(
     game: str, options: dict[str, Any], positions: int
 ) -> None:
     """Bug: if only one deal fitted the view, `search` chose worse than necessary in 64 of 163
-    decisions of Climbing Clubs with two players, 12 of 164 of Free Clubs, 4 of 41 of Clubs (Whist)
-    and 1 of 45 of Ruby Dame. By the solver's values it now loses nothing."""
+    decisions of Climbing Clubs with two players, in 12 of 164 of Free Clubs, in 4 of 41 of Clubs
+    (Whist) and in 1 of 45 of Ruby Dame. Now it loses nothing, according to the values of the
+    solver."""
     for play, _ in zip(solvable(game, options, 1), range(positions), strict=False):
         choice = make_bot("search:400", play.game.rules, 1).choose(play.view(play.turn or 0))
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}

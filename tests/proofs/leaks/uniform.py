@@ -1,8 +1,8 @@
 """Uniformity of samples: `sample` must draw all worlds that a seat cannot exclude equally often.
 
 Trial number i of a seed is the same everywhere. Each trial plays to a position with few enough
-hidden cards, finds every possible placing (`placings`), draws many samples, and compares: no sample
-may be another placing, and a chi-square test measures how even the draws are.
+hidden cards, finds every possible placing (`placings`), and draws many samples. No sample may be
+another placing. A chi-square test measures how even the draws are.
 """
 
 import itertools

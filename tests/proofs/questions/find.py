@@ -42,7 +42,7 @@ class Moment:
 
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
-    """Play one hand at random to its end, and yield each moment of it."""
+    """Play one hand at random to its end, and yield each moment of the hand."""
     dice = random.Random(derive_seed(seed, "decisions"))
     play = game.table(seed)
     play.deal()

@@ -116,7 +116,8 @@ def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
         others = [key for key in keys if not key.startswith(FIRST)]
         assert others
         assert not [key for key in others if f"{key} = " in code], name
-    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # keys of missing texts
+    # a missing text is shown as its key
+    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)
 
 
 @pytest.mark.parametrize("game", ["free-clubs", *map(long, [*REGISTRY][1:])])
@@ -210,7 +211,8 @@ def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[i
     assert moved(person.page) <= BUDGETS["lobbyShift"]
     for names in (["Ada", "Bo"], ["Bo"], [], ["Ada", "Bo", "Clea"], ["Clea"]):
         now[:] = names
-        person.page.evaluate("window.shifts = []")  # each change counts separately
+        # the shifts of each change are counted separately
+        person.page.evaluate("window.shifts = []")
         with person.page.expect_response("**/api/tables/listed"):
             person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(person.page.locator('[data-testid^="listed-table"]')).to_have_count(len(names))

@@ -194,7 +194,8 @@ def test_letters_on_other_layouts(visit: Any) -> None:
         press_on_layout(person, key, "KeyL")
         expect(dialog).to_have_count(1)
         person.page.keyboard.press("Escape")
-        expect(person.page.locator("dialog")).to_have_count(0)  # removed, not only closed
+        # the dialog is removed and not only closed
+        expect(person.page.locator("dialog")).to_have_count(0)
     press_on_layout(person, "n", "KeyL")  # Dvorak
     press_on_layout(person, "д", "KeyL", isComposing=True)
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
@@ -517,7 +518,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
     """Bugs: on a phone the cost of a queen, "♦3+ to the left", was cut; in landscape, where costs
     took two lines, the tens were cut."""
     person = visit(size=size)
-    sit(person, "free-clubs", 67)  # with two queens, and kings, jacks and a Joker
+    sit(person, "free-clubs", 67)  # this hand has two queens, kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()
     look(person, size)
     wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"

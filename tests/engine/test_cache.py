@@ -377,7 +377,7 @@ def third(cards):
     return kernel.nth_card(cards, 2)
 
 if __name__ == "__main__":
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))  # as a disk that is soon full
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))  # simulates a disk that is soon full
     sets = [0b1011 << n for n in range(6)]
     print([third(cards) for cards in sets])
     print(list(ordered_map(third, sets, workers=2, batch=1)))
@@ -565,7 +565,7 @@ def test_rights_that_are_missing(tmp_path: Path) -> None:
     """An unreadable entry is replaced; a read-only folder is read but not written to."""
     code = tmp_path / "code.py"
     code.write_text(AS_AN_ORDINARY_USER)
-    with TemporaryDirectory() as folder:  # others cannot enter pytest's folders
+    with TemporaryDirectory() as folder:  # other users cannot enter pytest's folders
         os.chmod(folder, 0o755)
         done = subprocess.run(
             [sys.executable, code, folder],
@@ -653,7 +653,7 @@ def test_all_is_compiled_while_the_entries_are_whole(
     assert warmup.is_warm()
     entries[1].unlink()
     assert not warmup.is_warm()
-    entries[1].symlink_to(tmp_path / "nowhere")  # its size cannot be read
+    entries[1].symlink_to(tmp_path / "nowhere")  # the size of a broken link cannot be read
     assert not warmup.is_warm()
     os.truncate(tmp_path / "warm", 0)
     assert not warmup.is_warm()

@@ -919,7 +919,7 @@ def check_sample(play: clubsuit.Play, seat: int, rng: np.ndarray) -> None:
     stock = [1 << int(card) for card in s.stock[: s.stock_n]]
     places = [*map(int, s.hand), int(s.played), *stock, int(s.gone[seat])]
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count()
-    for p in range(play.game.seats):  # enough cards that may come from the old stock
+    for p in range(play.game.seats):  # each hand has enough cards that may come from the old stock
         dealt_to = int(s.hand[p]) | int(s.shown[p])
         assert (dealt_to & ~int(s.recycled[seat])).bit_count() >= s.old[p]
     RULES.play_randomly(s, rng, 40)

@@ -162,7 +162,7 @@ def test_a_pass_does_not_exclude() -> None:
 def test_bids_over_the_jack_of_diamonds() -> None:
     """FC-5: legal over JD are JC and any Queen (QS too), but no lower card, King or Joker."""
     play = table("10S", "JD")
-    play.state.auction[2] = AUCTION_CARDS  # as if the seat held all cards: only the rule decides
+    play.state.auction[2] = AUCTION_CARDS  # give the seat all cards, so that only the rule decides
     assert play.legal() == ["bid JC", "bid QC", "bid QD", "bid QH", "bid QS", "pass"]
     for card, key in [
         ("10H", "free-bid-too-low"),
@@ -349,7 +349,8 @@ def test_queen_into_the_partners_hand() -> None:
 def test_one_order_over_both_partners() -> None:
     """FC-9: the lower bid is paid first, whichever partner made it; the outsider pays nothing."""
     hands = ["9S 8S 7S 6S", "5S", "4S"]
-    play = table("10S", "JS", "QS", "KS", "X", hands=hands)  # declarer 1, partner 0
+    # seat 1 declares, and seat 0 is the partner
+    play = table("10S", "JS", "QS", "KS", "X", hands=hands)
     owners = []
     while play.state.phase == HANDICAP:
         assert play.turn is not None

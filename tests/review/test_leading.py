@@ -56,7 +56,7 @@ def test_the_costliest_are_in_order(record: Record, noisy: list[Moment]) -> None
     for one in leading:
         assert one.sure and one.doubt <= SURE
         assert one.cost == pytest.approx(weighed_again(record, one), abs=0.035)
-    for one in moments:  # no moment that may be costly stays uncertain
+    for one in moments:  # each moment that may be costly is certain
         assert one.sure or one.may_cost <= max(review.SLIGHT, leading[-1].cost)
 
 
@@ -142,7 +142,8 @@ def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
     assert not moment_of(model, 0.0, 0.095).as_good
     assert not moment_of(model, -0.01, 0.021).as_good
     assert moment_of(model, 0.01, 0.02).as_good
-    assert replace(model, best=model.played, may_cost=0.3).as_good  # the same choice
+    # the player made the best choice
+    assert replace(model, best=model.played, may_cost=0.3).as_good
 
 
 def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:

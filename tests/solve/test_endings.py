@@ -209,7 +209,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     ("own", "other", "least", "options"),
     [
         ("9C 15C", "8C", 5 + 2 + 1, {}),
-        ("3C 4D", "5D", 5 - 3, {}),  # a run, which can be beaten when its player is out
+        ("3C 4D", "5D", 5 - 3, {}),  # the run of 3 and 4 can be beaten when its player is out
         ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE, {}),
         ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3, {}),
         ("9D 9H 3C", "10D 15D", NOTHING_SURE, {"wild_15s": True}),
@@ -222,7 +222,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
             "4D 2C",
             5 + 1 - 3 - 3,
             {"crazy": True},
-        ),  # a run with "2C" and others beats it
+        ),  # a run that contains the 2C beats it
     ],
 )
 def test_how_far_ahead_a_leader_is_for_sure(

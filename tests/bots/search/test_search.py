@@ -323,7 +323,7 @@ def test_a_clear_choice_is_made_at_once() -> None:
         if len(view.codes()) == 1:
             continue
         choice = make_bot("search:100000", view.rules, 1).choose(view)
-        # it tries all possible deals, and no more
+        # here the bot tries all possible deals and no others
         if choice.reason.key.startswith("search-solved"):
             continue
         tried = choice.candidates

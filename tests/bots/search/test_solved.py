@@ -79,7 +79,7 @@ def test_all_deals_are_solved(game: str) -> None:
             continue
         seen += 1
         assert choice.reason.args["worlds"] == number
-        rollouts = Rollouts(view.rules, 2)  # other draws of the same deals
+        rollouts = Rollouts(view.rules, 2)  # draws the same deals with another seed
         rollouts.observe(view)
         codes = [one.code for one in choice.candidates]
         deals = {world.hand.tobytes(): world for world in rollouts.worlds(most=600)}
@@ -154,7 +154,7 @@ def test_deals_are_counted() -> None:
             drawn.add(b"".join(world[name].tobytes() for name in rules.hidden_fields))
         most = rules.count_deals(state)
         assert len(drawn) <= most
-        if rules.id != "climbing-clubs":  # here, earlier hands may exclude some deals
+        if rules.id != "climbing-clubs":  # in Climbing Clubs, earlier hands may exclude some deals
             assert len(drawn) == most
         counted += 1
     assert counted > 4

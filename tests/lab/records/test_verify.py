@@ -228,7 +228,7 @@ def test_no_spoiled_fairness_makes_it_stumble(
     assert ran.code == 1
     found = json.loads(ran.out)["records"]
     assert all(bool(entry["fault"]) != bool(entry["unchecked"]) for entry in found)
-    # one without a commitment, one with an unrevealed secret
+    # one game has no commitment, and another has not revealed its secret
     assert sum(bool(entry["unchecked"]) for entry in found) == 2
 
 

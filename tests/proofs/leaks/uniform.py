@@ -213,7 +213,7 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
     room = np.zeros(4096, np.int64)
     while play.turn is not None:
         if not play.view(play.turn).hand:
-            return  # a small hand has ended
+            return  # a player has no cards left, which ends a small hand
         if play.game.id == "ruby-dame" and play.state.phase == SEND:
             three = choice.sample(play.view(play.turn).hand, 3)
             code = SEND_FLAG | rules.deck.mask(three)

@@ -28,7 +28,7 @@ class Irregularity:
     seat: int
     card: str
     owed: str  # the handicap it is owed to, such as "QH", or ""
-    trick: int  # number of tricks taken before
+    trick: int  # number of tricks that were taken before it was played
     answered: bool = False  # true once another card is played after it
     ruled_on: bool = False
 

@@ -446,7 +446,7 @@ def test_the_suit_led_stays() -> None:
     hand = by_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play 8D")
     hand.act(1, "call 0")
-    assert hand.turn == 1  # the first of equal cards
+    assert hand.turn == 1  # of equal cards, the first one wins
 
 
 def test_forfeits_of_two_and_of_all() -> None:

@@ -377,7 +377,7 @@ def third(cards):
     return kernel.nth_card(cards, 2)
 
 if __name__ == "__main__":
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))  # simulates a disk that is soon full
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))  # as a disk that is soon full
     sets = [0b1011 << n for n in range(6)]
     print([third(cards) for cards in sets])
     print(list(ordered_map(third, sets, workers=2, batch=1)))

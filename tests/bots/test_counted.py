@@ -144,7 +144,7 @@ def by_rule(view: View, state: State) -> int:
 def played_on(view: View, world: bytes, code: int) -> tuple[list[int], State]:
     """Play this choice and let `rule` finish the hand; return the leaders and the final state.
 
-    The leaders are those after each trick that ends before the hand does."""
+    There is one leader for each finished trick except the last one of the hand."""
     state, leaders = read(view, world), list[int]()
     while True:
         tricks = int(state.tricks_done)
@@ -179,7 +179,7 @@ def team_of(end: State, seat: int) -> set[int]:
 
 
 def comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Return whether only the player never goes out (CC-8, CC-9)."""
+    """Return whether the player is the only one who never goes out (CC-8, CC-9)."""
     end = end_of(view, world, args)
     return view.seat not in end.order[: int(end.gone_out)] and end.score[view.seat] == 0
 
@@ -302,7 +302,8 @@ def weighed_of(view: View, seed: int) -> Weighed:
 
 
 def false_evidence(play: Play, view: View, weighed: Weighed, one: Evidence) -> list[State]:
-    """Return the worlds in which the evidence is false; if it is certain, also the true deal."""
+    """Return the worlds in which the evidence is false; add the true deal if certain evidence is
+    false in it."""
     so = CHECKS[one.key]
     wrong = [
         world
@@ -347,8 +348,8 @@ def look_at(
 
 
 def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
-    """Return whether the lead of the first choice is greater where the evidence holds than
-    elsewhere."""
+    """Return whether the lead of the first choice is greater in worlds with this evidence than in
+    others."""
     so = CHECKS[reason.key]
     holds = np.array([so(view, world, reason.args) for world in weighed.worlds], bool)
     ahead = weighed.ahead(*weighed.codes)

@@ -171,7 +171,7 @@ def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
     for name in ("some_bots:Idle", "no_such_module:Bot", "nobody"):
         with pytest.raises(clubsuit.NotationError):
             offer(name)
-    offer("rule")  # bug: the error *there is no bot "rule"; known: random, rule, …*
+    offer("rule")  # bug: *there is no bot "rule"; known: random, rule, …*
     assert OFFERED[len(LEVELS) :] == ["some_bots:First", "some_bots:Wrong", "rule"]
 
 

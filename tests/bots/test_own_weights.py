@@ -314,7 +314,7 @@ def test_a_name_without_the_path(place: str, shown: str, folder: Path) -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_simulation(workers: int, folder: Path) -> None:
-    """Hole: workers look for the weights elsewhere, or a record contains the full path."""
+    """Hole: workers look for the weights in another folder, or a record contains the full path."""
     file = folder / "games.jsonl"
     name = f"trained:{folder}/whist/weights.npz"
     summary = simulate(plan(name, "rule", "rule", games=2), records=file, workers=workers)
@@ -396,7 +396,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     assert refused(path) == "bot-unknown"
     assert refused("trained:/etc/passwd") == "bot-unknown"
     assert refused(name, game="free-clubs") == "trained-other-game"
-    (folder / "whist" / "weights.npz").unlink()  # it has been read already
+    (folder / "whist" / "weights.npz").unlink()  # the bot has read the file already
     table = Table(store, open_table(store, "me", NewTable(**chosen, bots=[name, name])))
     while not table.snapshot.questions:
         now = table.snapshot
@@ -405,7 +405,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
     view = question.view
     expected = TrainedBot(view.rules, 1, weights_again(folder)).choose(view).action
     assert answer(question) == view.rules.words.text(view.state, expected)
-    del BOTS[name]  # the server has restarted without it
+    del BOTS[name]  # as after a restart of the server without this bot
     with pytest.raises(NotationError, match="there is no bot"):
         answer(question)
     source: Any = SimpleNamespace(seed=1, open=True, given=0)

@@ -1,7 +1,7 @@
 """Reasons that bots give for their decisions: every sentence that can be checked is checked.
 
-The checks follow the wording of the sentences and the way tricks are won, with cards as names. They
-ask the engine only for the legal actions and the cards on the table.
+The checks use names of cards. They follow the wording of the sentences and the way tricks are won,
+and get only the legal actions and the cards on the table from the engine.
 """
 
 from collections import Counter

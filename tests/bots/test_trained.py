@@ -77,7 +77,7 @@ def test_the_groups_of_facts_do_not_overlap() -> None:
 
 def test_only_the_likeliest_choices_are_valued() -> None:
     """Holes: hundreds of choices are all evaluated, which takes too long; one of several equal
-    choices is dropped below the limit."""
+    choices is dropped although the number of choices is within the limit."""
     rng = np.random.default_rng(1)
     for n in (1, 63, 64, 65, 300):
         for values in (rng.normal(size=n), rng.integers(0, 9, n).astype(float)):
@@ -231,7 +231,7 @@ for number in rounds:
 
 
 def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
-    """Train without the compiler up to each of these rounds, one run after the other, and return
+    """Train without the compiler in consecutive runs, each up to the next of these rounds; return
     the curve."""
     subprocess.run(
         [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],
@@ -259,7 +259,8 @@ def test_training_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_fitting_fits() -> None:
-    """Hole: a loss that does not fall shows only after hours, as a bot that learns nothing."""
+    """Hole: the loss does not fall, which is noticed only after hours of training without
+    progress."""
     fitter = training.Fitter(pytest.importorskip("torch"), 50, 1)
     rng = np.random.default_rng(1)
     rows = np.array([rng.choice(50, 6, replace=False) for _ in range(4000)], np.uint16)

@@ -1,4 +1,4 @@
-"""Budgets in web/scripts/budgets.json for transferred bytes and layout shift, and links."""
+"""Links, and the budgets in web/scripts/budgets.json for transferred bytes and layout shift."""
 
 import json
 import re
@@ -36,7 +36,7 @@ DRAWN = """async () => {
 """Script for the page: wait until changes are drawn and observed, but not for fonts."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
-"""Prefixes of the keys of messages of games and lessons that the lobby needs."""
+"""Key prefixes of those messages on games and lessons that the lobby needs."""
 
 SMALL, LOW = (360, 640), (640, 360)
 SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
@@ -116,7 +116,8 @@ def test_the_lobby_has_no_table(visit: Callable[..., Person]) -> None:
         others = [key for key in keys if not key.startswith(FIRST)]
         assert others
         assert not [key for key in others if f"{key} = " in code], name
-    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)  # keys of missing texts
+    # a missing text is shown as its key
+    assert not re.findall(r"^[a-z]+(?:-[a-z]+)+$", shown, re.M)
 
 
 @pytest.mark.parametrize("game", ["free-clubs", *map(long, [*REGISTRY][1:])])
@@ -136,7 +137,7 @@ def test_the_table_is_light(visit: Callable[..., Person], game: str) -> None:
 
 
 def test_a_second_visit_is_from_the_cache(visit: Callable[..., Person]) -> None:
-    """Hole: a second visit loads files with a hash in their name again."""
+    """Hole: on a second visit the browser loads files again although their names contain a hash."""
     person = visit()
     with counted(person, person.url) as (page, traffic):
         wait_idle(page)
@@ -210,7 +211,8 @@ def test_the_lobby_stays_where_it_is(visit: Callable[..., Person], size: tuple[i
     assert moved(person.page) <= BUDGETS["lobbyShift"]
     for names in (["Ada", "Bo"], ["Bo"], [], ["Ada", "Bo", "Clea"], ["Clea"]):
         now[:] = names
-        person.page.evaluate("window.shifts = []")  # each change counts separately
+        # the shifts of each change are counted separately
+        person.page.evaluate("window.shifts = []")
         with person.page.expect_response("**/api/tables/listed"):
             person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
         expect(person.page.locator('[data-testid^="listed-table"]')).to_have_count(len(names))

@@ -47,8 +47,8 @@ def test_a_talk(visit: Any, friend: Any) -> None:
 
 
 def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
-    """Holes: the open chat hides that it is the player's turn; screen readers do not announce it,
-    because its live region is inserted together with its text."""
+    """Holes: the open chat hides that it is the player's turn; screen readers do not announce the
+    turn, because the live region is inserted together with its text."""
     people = together(visit, friend, "ruby-dame")
     who = decider(people)
     other = next(person for person in people if person is not who)

@@ -42,7 +42,7 @@ def test_another_device(visit: Any, friend: Any) -> None:
     ada.get("show-settings").click()
     ada.get("new-device").click()
     link = ada.get("device-link").input_value()
-    friend(link, size=PHONE).get("go-on-here").wait_for()  # opened without confirmation
+    friend(link, size=PHONE).get("go-on-here").wait_for()  # the link is opened, but not confirmed
     phone = friend(link, size=PHONE)
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Continue here as Ada?")
     assert "code" not in phone.page.url
@@ -151,7 +151,7 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     ada.get("begin").click()
     ada.shown()
     cy.get("show-seats").click()
-    take_seat(cy, 2, "Cy")  # too late to give a string
+    take_seat(cy, 2, "Cy")  # Cy comes too late to give a string
     people = [ada, bo, cy]
     cy.page.keyboard.press("Escape")
     play_together(people)

@@ -73,7 +73,8 @@ def come_to_a_pass(person: Person) -> str:
 
 
 def wait_on_page(person: Person, milliseconds: int = 1000) -> None:
-    """Wait with a timer of the page, which ends after all timers of the page due before it."""
+    """Start a timer of the page and wait for it; all timers of the page that are due earlier end
+    first."""
     person.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 
 
@@ -111,7 +112,7 @@ def test_nothing_goes_by_itself_before_a_note_is_read(visit: Callable[..., Perso
 
 
 def test_two_things_are_said_one_after_the_other(visit: Callable[..., Person]) -> None:
-    """Hole: at a table with two unusual options the page shows one note, or both at once."""
+    """Hole: at a table with two unusual options the page shows only one note, or both at once."""
     person = visit(told=[], size=PHONE)
     sit(person, "climbing-clubs", teams=2, double_or_nothing=True)
     expect(person.get("action-double")).to_be_visible()

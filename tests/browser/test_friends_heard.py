@@ -163,7 +163,7 @@ class ScreenReaderUser:
         self.position = 0
 
     def wait_for(self, words: str) -> None:
-        """Wait for an announcement with these words, beginning with the last one found."""
+        """Wait for an announcement with these words; start the search at the last one found."""
         found = self.person.page.wait_for_function(
             """([words, start]) => {
                 const fits = (one, n) => n >= start && one.includes(words)

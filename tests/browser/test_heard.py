@@ -157,7 +157,8 @@ def test_arrows_stop_at_bids_that_can_be_made(visit: Any) -> None:
 
 
 def walk(person: Person, *keys: str) -> list[str]:
-    """Press these keys, the last one until the focus stays; return all cards that had the focus."""
+    """Press these keys, and the last one again until the focus no longer moves. Return all cards
+    that had the focus."""
     *first, last = keys
     for key in first:
         person.page.keyboard.press(key)

@@ -20,8 +20,8 @@ Come = Callable[..., Person]
 def serve(
     launcher: subprocess.Popen[str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Callable[..., Server]]:
-    """Function that starts a server with two times in seconds: until an idle player is asked, and
-    for the answer."""
+    """Function that starts a server: `start(ask, answer)`. An idle player is asked after `ask`
+    seconds and has `answer` seconds for the answer."""
     with ExitStack() as ends:
 
         def start(ask: int, answer: int) -> Server:

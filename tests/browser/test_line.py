@@ -57,7 +57,7 @@ def stored(server: Server, person: Person) -> list[str]:
 
 
 def back(person: Person) -> None:
-    """Wait until the page is connected; its first attempt hangs, so it makes a second one."""
+    """Wait until the page is connected. Its first attempt hangs, so it must make a second one."""
     pass_time(person, 9)
     expect(person.get("connection")).to_have_count(0)
 
@@ -185,7 +185,7 @@ TROUBLES: dict[str, Callable[[Proxy, Person], None]] = {
     "the line is cut": cut,
     "the line is slow": lambda proxy, _: proxy.slow(0.6),
 }
-"""Faults of a player's connection, which begin at their turn.
+"""Faults of a player's connection; each begins at the player's turn.
 
 Losses last for two seconds. A slow connection has a round trip of 1.2 seconds.
 """

@@ -93,7 +93,8 @@ def test_more_while_games_go_on(visit: Any) -> None:
         found = names[:60]
         if "before" in queries[-1]:
             found = names[60:62]
-            games[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"  # it was played
+            # as if this game had just been played
+            games[names[62]]["updated"] = "2999-01-01T00:00:00.000Z"
         elif games[names[62]]["updated"] != mine["updated"]:
             found = [names[62], *names[:59]]
         route.fulfill(json=[games[name] for name in found])

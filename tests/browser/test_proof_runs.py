@@ -55,7 +55,7 @@ def kill_the_server(server: Server, here: list[Person]) -> None:
 
 
 def change_device(bo: Person, friend: Callable[..., Person]) -> Person:
-    """Close Bo's browser and continue in another one by a device link; return the new one."""
+    """Close Bo's browser, continue in a new one by a device link, and return Bo's new page."""
     bo.press("show-settings")
     bo.press("new-device")
     link = bo.get("device-link").input_value()

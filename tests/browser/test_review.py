@@ -96,7 +96,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     cost = person.get("costliest").locator(".cost").all_inner_texts()
     figures = [float(text.split()[0]) for text in cost]
     assert figures == sorted(figures, reverse=True)
-    # After leaving and returning nothing is weighed again.
+    # When the person leaves the review and returns, nothing is weighed again.
     here = at(person)
     person.page.reload()
     expect(person.get("verdict")).to_contain_text("chance to win by")
@@ -206,8 +206,8 @@ def three_costly(route: Route) -> None:
 def test_mistakes_are_marked_and_gone_through_again(
     visit: Any, tmp_path: Path, size: tuple[int, int], scheme: str
 ) -> None:
-    """Holes: lists mark the same decision differently; a question shows its answer too early; the
-    questions have no way to the next one, or back."""
+    """Holes: lists mark the same decision differently; a question shows its answer too early; a
+    question offers no way to the next one, or back."""
     person = visit(size=size, scheme=scheme)
     person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))
@@ -407,7 +407,8 @@ def test_a_file_of_several_games(visit: Any, tmp_path: Path) -> None:
 
 
 def test_a_file_is_sent_again(visit: Any, tmp_path: Path) -> None:
-    """Hole: the page does not send a record again that it still has, but the server does not."""
+    """Hole: the server no longer has a record, and the page does not send it again although it
+    still has it."""
     person = visit()
     open_file(person, record_file(tmp_path, "ruby-dame"))
     wait_until_weighed(person, 3)
@@ -426,8 +427,8 @@ def cut(route: Route, lines: int) -> None:
 
 
 def test_a_lost_line(visit: Any, tmp_path: Path) -> None:
-    """Holes: the page reads half a line; it requests values again that it already has; it waits for
-    ever after the loss."""
+    """Holes: the page interprets half a line; it requests values that it already has; it waits for
+    ever after the stream is cut."""
     person = visit()
     asked: list[str] = []
 

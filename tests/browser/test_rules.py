@@ -126,7 +126,7 @@ MOST_WORDS = {
     "clubs-whist": 'lead="left-of-exchanger"',
     "ruby-dame": "target=9000",
 }
-"""Options of each game for which its rules card is longest."""
+"""The options that make the rules card of each game longest."""
 
 
 @pytest.mark.parametrize("game", MOST_WORDS)

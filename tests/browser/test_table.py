@@ -29,7 +29,7 @@ SCREENS = [*PHONES, (720, 450), TABLET, (1440, 900)]
 
 SMALLEST = [(360, 640), (640, 360)]
 FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
-"""`SCREENS`, of which the short form uses only the smallest."""
+"""All of `SCREENS`; the short form uses only the smallest one."""
 
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
 """Window sizes of the short form, each for half of the games: `GAMES[0::2]` or `GAMES[1::2]`."""
@@ -194,7 +194,8 @@ def test_letters_on_other_layouts(visit: Any) -> None:
         press_on_layout(person, key, "KeyL")
         expect(dialog).to_have_count(1)
         person.page.keyboard.press("Escape")
-        expect(person.page.locator("dialog")).to_have_count(0)  # removed, not only closed
+        # the dialog is removed and not only closed
+        expect(person.page.locator("dialog")).to_have_count(0)
     press_on_layout(person, "n", "KeyL")  # Dvorak
     press_on_layout(person, "д", "KeyL", isComposing=True)
     press_on_layout(person, "ł", "KeyL", ctrlKey=True, altKey=True)  # AltGr on Windows
@@ -388,7 +389,8 @@ RUN = ["4C", "5D", "6H", "7S", "15D", "9C", "10C", "11H", "12C", "13S"]
 
 
 def show_a_run(line: WebSocketRoute) -> None:
-    """Change views: the left neighbour has led a run of ten cards with a wild 15 as 8."""
+    """Change views so that the left neighbour has led a run of ten cards in which a wild 15 is an
+    8."""
     server = line.connect_to_server()
 
     def pass_on(message: str | bytes) -> None:
@@ -516,7 +518,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
     """Bugs: on a phone the cost of a queen, "♦3+ to the left", was cut; in landscape, where costs
     took two lines, the tens were cut."""
     person = visit(size=size)
-    sit(person, "free-clubs", 67)  # with two queens, and kings, jacks and a Joker
+    sit(person, "free-clubs", 67)  # this hand has two queens, kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()
     look(person, size)
     wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"

@@ -21,7 +21,7 @@ ZOOMED = [
 ]
 
 IN_SHORT = [ZOOMED[0], *(long(*one) for one in ZOOMED[1:])]
-"""`ZOOMED`, of which the short form uses only the first one."""
+"""All of `ZOOMED`; the short form uses only the first one."""
 
 SHORT = {("clubs-whist", 0), ("clubs-whist", 2), ("free-clubs", 1)}
 AT_THE_TABLE = [

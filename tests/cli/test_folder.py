@@ -78,8 +78,8 @@ def run(folder: Path, *words: str, **surroundings: str) -> subprocess.CompletedP
 
 
 def test_own_bots_and_games_beside_any_file(traps: Path, command: Path) -> None:
-    """Bugs (case 16): a random.py next to a bot replaced Python's own module in each worker; a game
-    in the current folder needed PYTHONPATH, which puts that folder first."""
+    """Bugs: a random.py next to a bot replaced Python's own module in each worker; a game in the
+    current folder needed PYTHONPATH, which puts that folder first on the search path."""
     (traps / "outside_game.py").write_text(GAME)
     simulate = ["simulate", "outside-whist", *SIMULATE[2:], *LOWEST]
     done = run(traps, str(command), *simulate, CLUBSUIT_GAMES="outside_game")
@@ -133,8 +133,8 @@ def test_workers_have_the_surroundings_of_their_parent(monkeypatch: pytest.Monke
 
 
 def test_threads_that_start_processes_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: the second thread took the value set by the first for the user's own, so the variable
-    stayed set."""
+    """Bug: two threads used `safe_path` at once. The second took the value set by the first for the
+    user's own, so the environment variable stayed set."""
     monkeypatch.delenv(SAFE_PATH, raising=False)
     began, ended = Event(), Event()
 

@@ -96,7 +96,7 @@ except KeyboardInterrupt:
 
 
 def interrupted_at(number: int, work: Callable[[], object]) -> bool:
-    """Do the work with Ctrl-C before its n-th line of Python; return False if it has fewer lines.
+    """Do the work; press Ctrl-C before its n-th line of Python. Return False if it has fewer lines.
 
     Python drops exceptions raised within a hook of the garbage collector (Hypothesis has one), so
     the garbage collector is disabled."""

@@ -61,8 +61,8 @@ def copy(tmp_path: Path) -> Path:
 def test_the_folder_follows_every_source(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trap 1, a stale cache: an edit to any file that may be compiled changes the folder.
 
-    An edit to a module that is never compiled (such as the command line) does not change it. Files
-    at every depth count, because each game has its own `rules.py`.
+    An edit to a module that is never compiled (such as the command line) does not change the
+    folder. Files at every depth count, because each game has its own `rules.py`.
     """
     assert any(len(path.relative_to(cache.PACKAGE).parts) > 3 for path in SOURCES)
     probe.skip_processor(monkeypatch)
@@ -283,8 +283,9 @@ def test_an_entry_of_another_function_is_not_taken(tmp_path: Path) -> None:
 
 @compiles
 def test_processes_that_compile_at_the_same_time(tmp_path: Path) -> None:
-    """Bug: Numba gave both files the same number when two processes compiled a function for two
-    games at the same time; from then on each process could load the other's code."""
+    """Bug: two processes compiled a function at the same time, each for another game, and Numba
+    gave both files the same number. From then on, either process could load the code of the
+    other."""
     here, there, afterwards = (dispatcher(tmp_path) for _ in range(3))
     assert (here(1), there(1.5), here(2.5), there(2)) == (2, 2.5, 3.5, 3)
     assert (afterwards(1), afterwards(1.5), counts(afterwards)) == (2, 2.5, (2, 0))
@@ -564,7 +565,7 @@ def test_rights_that_are_missing(tmp_path: Path) -> None:
     """An unreadable entry is replaced; a read-only folder is read but not written to."""
     code = tmp_path / "code.py"
     code.write_text(AS_AN_ORDINARY_USER)
-    with TemporaryDirectory() as folder:  # others cannot enter pytest's folders
+    with TemporaryDirectory() as folder:  # other users cannot enter pytest's folders
         os.chmod(folder, 0o755)
         done = subprocess.run(
             [sys.executable, code, folder],
@@ -652,7 +653,7 @@ def test_all_is_compiled_while_the_entries_are_whole(
     assert warmup.is_warm()
     entries[1].unlink()
     assert not warmup.is_warm()
-    entries[1].symlink_to(tmp_path / "nowhere")  # its size cannot be read
+    entries[1].symlink_to(tmp_path / "nowhere")  # the size of a broken link cannot be read
     assert not warmup.is_warm()
     os.truncate(tmp_path / "warm", 0)
     assert not warmup.is_warm()

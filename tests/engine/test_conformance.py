@@ -37,8 +37,8 @@ thorough = settings(
 
 
 def bots(view: View, seed: int) -> list[Agent]:
-    """Return one bot of each kind; only the fast kinds without the compiler or with bounds
-    checks."""
+    """Return one bot of each kind. Without the compiler, or with bounds checks, return only fast
+    kinds."""
     slow = {"NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"} & os.environ.keys()
     names = ("random", "rule") if slow else quick(view.rules)
     return [make_bot(name, view.rules, seed) for name in names]
@@ -81,8 +81,8 @@ def test_replay_gives_the_same_state(variant: Variant, seed: int, length: int) -
 @thorough
 @given(variants, seeds, lengths)
 def test_a_view_hides_what_it_should(variant: Variant, seed: int, length: int) -> None:
-    """Hole: a view leaks hidden cards: after they are dealt again, a byte of it or a bot's choice
-    changes."""
+    """Hole: a view leaks hidden cards: after they are dealt again, a byte of the view or a bot's
+    choice differs."""
     play = random_play(*variant, seed, length)
     for seat in range(play.game.seats):
         view = play.view(seat)

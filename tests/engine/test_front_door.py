@@ -144,8 +144,8 @@ ENDINGS = [
     ("climbing-clubs", {}, 3, 3),
     ("ruby-dame", {}, 5, 3),
 ]
-"""Games, options, seeds, and the number of cards left. In these endings the choice matters, and
-actions of equal value for one player are of equal value for all."""
+"""Games, options, seeds, and the number of cards left. In these endings the choice matters. If two
+actions have the same value for one player, they have it for all players."""
 
 
 @pytest.mark.parametrize(("game", "options", "seed", "cards"), ENDINGS, ids=str)
@@ -153,7 +153,7 @@ def test_a_position_is_solved(game: str, options: dict[str, Any], seed: int, car
     """Holes: the values differ from the solver's; the hand ends with another score than the values
     predict; a value is given for a position that the solver cannot solve."""
     play = clubsuit.load(game, **options).new(seed=seed, pause=True)
-    # all of a duel can be solved, which takes minutes without the compiler
+    # a whole duel can be solved, but without the compiler this takes minutes
     if options != {"players": 2}:
         assert play.solve() is None
     choice = random.Random(7)

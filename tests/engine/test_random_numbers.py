@@ -70,7 +70,7 @@ def worst(pairs: dict[str, Pairs], kept: Callable[[int, int], float], mean: floa
 
 
 def hypergeometric(pack: int, size: int) -> tuple[float, float]:
-    """Return mean and variance of the number of cards that two independent hands of a size
+    """Return mean and variance of the number of cards that two independent hands of this size
     share."""
     share = size / pack
     return size * share, size * share * (1 - share) * (pack - size) / (pack - 1)
@@ -267,9 +267,9 @@ def test_derived_seeds(use: str) -> None:
 
 
 def test_reviews_share_no_seeds() -> None:
-    """Bugs: seed s, hand 1, decision 2 was evaluated with the random numbers of seed s + 1,
-    decision 1; a choice was evaluated in the same worlds in which the next seed's choice was
-    found."""
+    """Bugs: two decisions were evaluated with the same random numbers (decision 2 of hand 1 with
+    seed s, and decision 1 with seed s + 1). The choice with one seed was evaluated in the worlds in
+    which the choice with the next seed was found."""
     keys = [(s, hand, n) for s in range(-3, 4) for hand in (1, 2, 3) for n in range(1, 40)]
     assert len({seed_of(*key) for key in keys}) == len(keys)
     seeds = {seed_of(*key) for key in keys} | {

@@ -111,7 +111,8 @@ def test_chance_is_explicit() -> None:
     """Bug: the deal came from a seed that was not part of the history, so it could not be
     reproduced.
 
-    Every dealer and every card is an outcome of its own, with the same probability as the others.
+    Every dealer and every card must be a separate chance outcome; all outcomes of a node are
+    equally likely.
     """
     game = loaded("free-clubs")
     state, choice, names = game.new_initial_state(), random.Random(1), []
@@ -214,7 +215,7 @@ def apply_text(state: Any, text: str) -> None:
 def test_opponents_see_no_more_than_they_may(game: str) -> None:
     """Hole: a string or a list reveals a card that the seat has not seen.
 
-    It would differ after all hidden cards are dealt again.
+    Such a string or list would change when all hidden cards are dealt again.
     """
     choice = random.Random(2)
     for decisions in range(0, 24, 3):

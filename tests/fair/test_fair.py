@@ -179,7 +179,7 @@ def test_field_there_and_back() -> None:
     ],
 )
 def test_malformed_field_is_refused(change: dict[str, Any], text: str) -> None:
-    """Hole: a string with a newline or with other digits is accepted, so two records give one
+    """Hole: a string with a newline or with non-ASCII digits is accepted, so two records give one
     message to hash."""
     with pytest.raises(NotationError, match=re.escape(text)) as caught:
         Fairness.from_dict(good_field() | change)

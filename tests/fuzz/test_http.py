@@ -176,8 +176,8 @@ def test_a_table_nearly_right(examples: int, server: Server, browser: Browser) -
 
 @lengths(12, 150)
 def test_the_record_of_a_table(examples: int, server: Server, browser: Browser) -> None:
-    """Holes: our own reader refuses a record; a person gets the record of another person's
-    table."""
+    """Holes: `Record.from_json` refuses a record that the server sends; a person gets the record of
+    another person's table."""
     browser_of_another = Browser(server)
 
     def check(body: dict[str, Any], more: str) -> None:

@@ -31,7 +31,8 @@ class _Variables(Visitor):
 
 
 def catalogue() -> dict[str, list[str]]:
-    """Return all messages with the names of their variables, including those of referred ones."""
+    """Return the names of the variables of each message, including those of messages that it refers
+    to."""
     found: dict[str, _Variables] = {}
     for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
         if part.name.endswith(".ftl"):

@@ -269,8 +269,8 @@ def test_most_combinations() -> None:
 
 
 def shapes(numbers: int, cost: int) -> Any:
-    """Yield the ways to spend `cost` cards on numbers: for each none, one plain card, or a club and
-    a plain card."""
+    """Yield the ways to spend `cost` cards on numbers. Each number gets no card, one plain card, or
+    a club and a plain card."""
     for doubles in range(cost // 2 + 1):
         for chosen in itertools.combinations(range(numbers), cost - doubles):
             for twice in itertools.combinations(chosen, doubles):
@@ -919,16 +919,16 @@ def check_sample(play: clubsuit.Play, seat: int, rng: np.ndarray) -> None:
     stock = [1 << int(card) for card in s.stock[: s.stock_n]]
     places = [*map(int, s.hand), int(s.played), *stock, int(s.gone[seat])]
     assert sum(cards.bit_count() for cards in places) == sum(places).bit_count()
-    for p in range(play.game.seats):  # enough cards that may come from the old stock
+    for p in range(play.game.seats):  # each hand has enough cards that may come from the old stock
         dealt_to = int(s.hand[p]) | int(s.shown[p])
         assert (dealt_to & ~int(s.recycled[seat])).bit_count() >= s.old[p]
     RULES.play_randomly(s, rng, 40)
 
 
 def test_late_cards_are_never_in_the_old_stock() -> None:
-    """CC-3: with four players, half of each second hand comes from the cards set aside before. The
-    last player to hold cards has seen all other cards, and so knows that these are in hands and not
-    in the stock."""
+    """CC-3: with four players, half of the cards dealt in the second hand are those that the first
+    hand set aside. The last player to hold cards in the first hand has seen all other cards. So
+    this player knows that the cards set aside are now in hands and not in the stock."""
     met = 0
     for seed in range(30):
         play = clubsuit.load(GAME, target=10000).table(seed)
@@ -950,8 +950,9 @@ def test_late_cards_are_never_in_the_old_stock() -> None:
 
 
 def test_leftovers_are_remembered() -> None:
-    """CC-3: a player who knows all cards set aside in the first hand knows that those not shown in
-    the second hand were left over, so they are not among the cards set aside for the third.
+    """CC-3: the cards set aside in the first hand are all dealt in the second. If a player knows
+    these cards and does not see one of them in the second hand, that card was left in a hand. So it
+    is not among the cards set aside for the third hand.
 
     Bug (found by `leaks`): a third of the samples of some seats put such cards where they cannot
     be.

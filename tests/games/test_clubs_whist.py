@@ -11,7 +11,8 @@ from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str, bid: str = "") -> dict[str, Any]:
-    """Return a deal with these cards in the hands of seats 0, 1 and 2, and the rest filled up."""
+    """Return a deal with these cards in the hands of seats 0, 1 and 2, filled up with other
+    cards."""
     groups = (*groups, "", "", "")[:3]
     filled_up = filled(STANDARD, *groups, bid, sizes=[13] * 4)
     return {"hands": filled_up[:3], "bid": filled_up[3]}

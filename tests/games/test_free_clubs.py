@@ -39,7 +39,7 @@ def spread(cards: int, groups: Sequence[str], sizes: Sequence[int]) -> list[list
 
 
 def deal(hands: Sequence[str] = (), auction: Sequence[str] = (), chest: str = "") -> dict[str, Any]:
-    """Return a deal with these cards; the opener holds the 10S (seat 0 unless it is named)."""
+    """Return a deal with these cards. If they do not contain the 10S, seat 0 gets it and opens."""
     hands, auction = (*hands, "", "", "")[:3], (*auction, "", "", "")[:3]
     if not any("10S" in cards.split() for cards in auction):
         auction = ("10S " + auction[0], *auction[1:])
@@ -162,7 +162,7 @@ def test_a_pass_does_not_exclude() -> None:
 def test_bids_over_the_jack_of_diamonds() -> None:
     """FC-5: legal over JD are JC and any Queen (QS too), but no lower card, King or Joker."""
     play = table("10S", "JD")
-    play.state.auction[2] = AUCTION_CARDS  # as if the seat held all cards: only the rule decides
+    play.state.auction[2] = AUCTION_CARDS  # give the seat all cards, so that only the rule decides
     assert play.legal() == ["bid JC", "bid QC", "bid QD", "bid QH", "bid QS", "pass"]
     for card, key in [
         ("10H", "free-bid-too-low"),
@@ -349,7 +349,8 @@ def test_queen_into_the_partners_hand() -> None:
 def test_one_order_over_both_partners() -> None:
     """FC-9: the lower bid is paid first, whichever partner made it; the outsider pays nothing."""
     hands = ["9S 8S 7S 6S", "5S", "4S"]
-    play = table("10S", "JS", "QS", "KS", "X", hands=hands)  # declarer 1, partner 0
+    # seat 1 declares, and seat 0 is the partner
+    play = table("10S", "JS", "QS", "KS", "X", hands=hands)
     owners = []
     while play.state.phase == HANDICAP:
         assert play.turn is not None
@@ -420,8 +421,8 @@ def test_the_chest_may_raise_a_price() -> None:
 
 
 def test_the_price_of_a_joker() -> None:
-    """FC-7: a Joker takes no card but needs all ten tricks; its price names the partner once
-    known."""
+    """FC-7: a Joker takes no card but needs all ten tricks; its price names the partner once the
+    partner is known."""
     play = dealt("free-clubs", deal([], ["10S X JH", "10H QH KH", "10C"]))
     assert prices(play, 0)["X"] == {
         "takes": "joker", "suit": None, "cards": [], "open": False, "seat": None,
@@ -738,7 +739,8 @@ def rng_of(seed: int) -> np.ndarray:
 
 
 def history_of(play: Play, s: Any) -> bool:
-    """Return whether the visible decisions can have led to these hands, by replaying the rules.
+    """Replay the hand by the rules; return whether the visible decisions can have led to these
+    hands.
 
     The hand is dealt as it must have been, and played with the hidden decisions that the state
     names. A 10's hidden discard is tried with every card that was discarded.

@@ -97,7 +97,8 @@ def owed(play: Play, seat: int) -> list[str]:
 
 
 def sitting_out(play: Play) -> list[int]:
-    """Return the seats that hold a card but play none to the open trick, the same in each view."""
+    """Return the seats that sit out the open trick with cards in hand; check that all views
+    agree."""
     seen = {int(play.view(seat).state.sits_out) for seat in SEATS}
     assert seen == {int(play.state.sits_out)}
     return [seat for seat in SEATS if play.state.sits_out >> seat & 1]
@@ -231,7 +232,7 @@ def test_no_card_of_the_suit_no_payment() -> None:
     hands[2] = spades + " 3H"
     play = table("10S", "10H", "JS", "JH", "", "", hands=hands, chest="4H 5H 6H 7H 8H 9H")
     assert play.state.declarer == 0
-    assert play.state.due >> 2 == 1  # the 10 of spades took nothing: no action
+    assert play.state.due >> 2 == 1  # the 10 of spades takes no card, so it needs no action
     assert play.log[-1].text == "pass"
 
 
@@ -240,7 +241,7 @@ def test_a_debt_ends_by_a_later_payment() -> None:
     takes."""
     play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
     assert play.state.declarer == 2
-    play.play("discard 4S")  # JS, instead of the 9S
+    play.play("discard 4S")  # the 4S pays for the JS instead of the 9S
     assert owed(play, 2) == ["9S"]
     play.play("give 8S")
     assert owed(play, 2) == ["9S"]
@@ -384,7 +385,7 @@ def test_who_had_no_cards_keeps_the_card_that_came_for_the_next_trick() -> None:
     play.play("take")
     assert (hand_of(play, 2), sitting_out(play), play.state.width) == (["5H"], [], 3)
     play.play("play 4D")
-    assert play.turn == 2  # like any other player in the next trick
+    assert play.turn == 2  # seat 2 plays to the next trick like any other player
     play_all(play, "play 5H", "play 3D", "take")
     assert play.state.tricks_done == 2
     play = in_play("9H 2C", "5H AC", "", owed="5H", queens="5H")
@@ -431,7 +432,7 @@ def test_two_owed_cards_come_to_one_who_had_none() -> None:
 
 def test_the_last_card_goes_to_one_who_had_none() -> None:
     """FC-17a, FC-13: only the leader has a card for the trick, so it is full."""
-    play = in_play("9H 2C", "5H", "", owed="5H", queens="5H")  # the last card of seat 1
+    play = in_play("9H 2C", "5H", "", owed="5H", queens="5H")  # the 5H is the last card of seat 1
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
     assert play.log[-1].note.args["last"] == "yes"  # type: ignore[union-attr]
@@ -475,7 +476,7 @@ def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
     assert call(play, 2, 0) == "a"
     assert sitting_out(play) == [1]
     play.play("retake 6D")
-    assert call(play, 2, 0) == "a"  # now it was the last card
+    assert call(play, 2, 0) == "a"  # the 6D was the last card of seat 0
     assert (play.turn, play.state.width, sitting_out(play)) == (2, 2, [])
     play.play("play 9H")
     assert play.turn == 1
@@ -517,7 +518,7 @@ def test_a_retake_can_be_irregular() -> None:
     assert refused(play, "retake 7D").rule == "FC-17"
     assert play.legal() == ["retake 5H", "call 0", "call 1", "call 2"]
     play_all(play, "retake 5H", "play 3H", "take", "play 2C")
-    play.play("play AC")  # in the next trick it is an ordinary card
+    play.play("play AC")  # in the next trick the AC is an ordinary card
     assert call(play, 0, 1) == "none"
 
 
@@ -615,7 +616,7 @@ def test_forfeited_before_the_trick_is_full() -> None:
     assert play.state.led == 2
     assert play.turn == 0
     play.play("play 7D")
-    assert play.turn == 2  # 3H is of the suit led
+    assert play.turn == 2  # the 3H wins, because it follows suit
     assert call(play, 2, 0) == "a"
     play.play("retake 5H")
     assert play.turn == 0
@@ -640,7 +641,7 @@ def test_a_forfeited_trick_goes_to_another_card() -> None:
     play_all(play, "play 9H", "play 4S", "play 7S")
     assert play.turn == 2
     assert call(play, 0, 2) == "b"
-    assert play.turn == 1  # the highest rank of the others
+    assert play.turn == 1  # seat 1 has the highest rank of the other cards
     play.play("take")
     assert list(play.state.tricks) == [0, 1, 0]
 
@@ -677,9 +678,9 @@ def test_all_forfeit() -> None:
     assert call(play, 0, 2) == "b"
     assert play.turn == 0
     s = play.state
-    s.answered |= 1  # as if a card had been played after it and had gone back
+    s.answered |= 1  # pretend that a later card was played and went back
     assert call(play, 1, 0) == "b"
-    assert play.turn == 1  # 9H, of the suit led, wins
+    assert play.turn == 1  # the 9H wins, because it is of the suit led
 
 
 def test_a_card_that_went_back_has_answered() -> None:
@@ -994,7 +995,7 @@ def positions(games: int, seed: int, bold: float, calls: float, watch: float) ->
 def start_of(s: Any) -> list[int]:
     """Return the hands before the handicaps, chest included, from the current places of the
     cards."""
-    # received by rulings, from the right
+    # cards that rulings sent to the player, from the right neighbour
     came = [int(np.bitwise_or.reduce(s.got[p])) for p in SEATS]
     hands = [(int(s.hand[p]) | int(s.shown[p])) & ~came[p] | int(s.discards[p]) for p in SEATS]
 
@@ -1009,7 +1010,7 @@ def start_of(s: Any) -> list[int]:
             hands[(p + 2) % 3] ^= 1 << int(s.sent[p])
         for p in sent:
             hands[p] |= 1 << int(s.sent[p])
-    for suit in range(4):  # the queens, last one first
+    for suit in range(4):  # undo what was given to queens, the last one first
         step = 11 - suit
         if s.given[suit] != NO_CARD:
             giver = int(free_clubs.bidder_of(s, step))
@@ -1049,7 +1050,7 @@ def assert_history(play: Play, s: Any) -> None:
         assert replayed == seen
     t = again.state
     t.rng[:] = s.rng
-    names = set(s.dtype.names) - {"count"}  # a field of views
+    names = set(s.dtype.names) - {"count"}  # only views have this field
     assert [name for name in names if not np.array_equal(t[name], s[name])] == []
 
 
@@ -1058,8 +1059,8 @@ def assert_history(play: Play, s: Any) -> None:
 def test_samples_fit(bold: float, calls: float) -> None:
     """FC-17: a sampled state is consistent with the visible payments, debts, plays and rulings.
 
-    Each sample gives the same view byte by byte. It equals the state that the rules reach from its
-    own hidden cards and payments with all calls and rulings of the hand.
+    Each sample gives the same view byte by byte. The rules must lead to the sample if they are
+    applied to its hidden cards and payments, with all calls and rulings of the hand.
     """
     rng = generator(7, EXPERIMENTS)
     kinds: Counter[str] = Counter()
@@ -1093,8 +1094,8 @@ def partner_of_three_cards() -> Play:
     ],
 )
 def test_samples_fit_where_one_sits_out(tricks: str) -> None:
-    """Hole: after a card came too late for a trick, a sample contradicts the view or the record
-    cannot be replayed, because its holder is expected to play (FC-17a)."""
+    """Hole: a player who received a card too late for a trick is expected to play to it. Then a
+    sample contradicts the view, or the record cannot be replayed (FC-17a)."""
     rng = generator(5, EXPERIMENTS)
     play = partner_of_three_cards()
     sat_out = 0
@@ -1169,9 +1170,9 @@ def test_records_of_honour_play_replay() -> None:
 
 
 def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
-    """FC-17: records from before the rule that a forfeited trick goes to another player. A game
-    that the rule does not affect replays completely; the other is refused at the trick that its
-    offender took, and does not continue as another game."""
+    """FC-17: two records are older than the rule that a forfeited trick goes to another player. The
+    rule does not affect the first game, which replays completely. The second is refused at the
+    trick that its offender took, and does not continue as another game."""
     whole, other = (Path(__file__).parent / "honour-before.jsonl").read_text().splitlines()
     record = clubsuit.Record.from_json(whole)
     assert clubsuit.replay(record).record() == record
@@ -1188,9 +1189,9 @@ def test_records_of_before_a_forfeited_trick_always_left_its_offender() -> None:
     ],
 )
 def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> None:
-    """FC-17a: records from before the rule that players without cards sit out. A record in which a
-    card that came too late was played at once is refused there, either because the trick is full or
-    because another seat must play."""
+    """FC-17a: in records older than the rule that players without cards sit out, a card that came
+    too late may have been played at once. Such a record is refused at this play, either because the
+    trick is full or because another seat must play."""
     play = partner_of_three_cards()
     for word in cards.split():
         if word == "call":

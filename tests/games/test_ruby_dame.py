@@ -12,8 +12,8 @@ from support.plays import dealt, filled, lowest, play_all, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:
-    """Return a deal with these cards in the hands of seats 0, 1, 2 and 3, and the rest filled
-    up."""
+    """Return a deal with these cards in the hands of seats 0, 1, 2 and 3, filled up with other
+    cards."""
     return {"hands": filled(STANDARD, *groups, sizes=[13] * 4)}
 
 

@@ -187,8 +187,8 @@ def test_perfect_open() -> None:
 
 
 def test_search_solved() -> None:
-    """Hole: a contender whose results the docs report works differently. It must solve twelve
-    worlds as soon as sixteen (or twenty) cards are left, and none before."""
+    """Hole: a contender does not work as described in the docs, which report its results. It must
+    solve twelve worlds as soon as sixteen (or twenty) cards are left, and none before."""
     play = clubsuit.load("climbing-clubs", players=2).new(seed=0, pause=True)
     bots = [make_bot("rule", play.game.rules, seat) for seat in range(2)]
     for left, solving in ((18, {"search-solved-20"}), (16, set(SOLVED_WORLDS))):

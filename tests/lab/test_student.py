@@ -15,13 +15,13 @@ from clubsuit.lab.student import EXACT_UP_TO, half_width_99
     ],
 )
 def test_the_table_of_textbooks(observations: int, half: float) -> None:
-    """Bug: intervals of few deals were those of a normal distribution: of two deals 2.6 standard
-    errors wide to either side instead of 63.7."""
+    """Bug: intervals of few deals were those of a normal distribution. With two deals they extended
+    by 2.6 standard errors to either side instead of 63.7."""
     assert half_width_99(observations) == pytest.approx(half, abs=5e-4)
 
 
 def test_no_jump_where_the_series_begins() -> None:
-    """Hole: an interval that gets wider with one more deal."""
+    """Hole: an interval gets wider with one more deal."""
     widths = [half_width_99(n) for n in range(EXACT_UP_TO - 2, EXACT_UP_TO + 6)]
     assert widths == sorted(widths, reverse=True)
     steps = [wide - narrow for wide, narrow in pairwise(widths)]

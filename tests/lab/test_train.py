@@ -72,7 +72,7 @@ def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])
 def test_minutes_that_are_none(command: Command, tmp_path: Path, minutes: str) -> None:
-    """Bug: "inf" ended in a traceback."""
+    """Bug: `--minutes inf` ended in a traceback."""
     ran = command("train", "ruby-dame", "--folder", str(tmp_path), "--minutes", minutes)
     assert (ran.code, ran.out) == (2, "")
     assert "minutes" in ran.err

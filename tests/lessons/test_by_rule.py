@@ -33,9 +33,9 @@ print(len(asked), sum(any("same" in f for f in switch.faults(*one)) for one in a
 
 
 def test_without_its_rule_each_answer_is_another() -> None:
-    """Hole: the answer of a lesson does not depend on its rule. A separate process replaces rules,
-    which works only if they are not compiled; the second line of its output shows that a rule
-    without effect is found."""
+    """Hole: the answer of a lesson does not depend on its rule. Rules can be replaced only if they
+    are not compiled, so a separate process replaces them. The second line of its output shows that
+    rules without effect are found."""
     command = [sys.executable, "-c", SWITCHED_OFF]
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     done = subprocess.run(command, env=paths, capture_output=True, text=True, timeout=PATIENCE_S)

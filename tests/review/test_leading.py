@@ -56,7 +56,7 @@ def test_the_costliest_are_in_order(record: Record, noisy: list[Moment]) -> None
     for one in leading:
         assert one.sure and one.doubt <= SURE
         assert one.cost == pytest.approx(weighed_again(record, one), abs=0.035)
-    for one in moments:  # no moment that may be costly stays uncertain
+    for one in moments:  # each moment that may be costly is certain
         assert one.sure or one.may_cost <= max(review.SLIGHT, leading[-1].cost)
 
 
@@ -97,7 +97,7 @@ def moment_of(model: Moment, cost: float, may_cost: float, **more: Any) -> Momen
 
 def test_what_is_weighed_next(noisy: list[Moment]) -> None:
     """Holes: a decision that seems as good as the best but may cost much is skipped; worlds are
-    spent on decisions that cannot be among the leading ones or are certain."""
+    spent on decisions that are certain or cannot be among the leading ones."""
     model = replace(noisy[0], doubt=0.0, exact=False, worlds=24)
     sure = [moment_of(model, 0.10, 0.11) for _ in range(LEADING)]
     assert weigh_next(sure) is None
@@ -105,7 +105,8 @@ def test_what_is_weighed_next(noisy: list[Moment]) -> None:
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2)]) == LEADING
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2, exact=True)]) is None
     assert weigh_next([*sure, moment_of(model, 0.0, 0.2, worlds=MOST_WORLDS // 2)]) is None
-    assert weigh_next([moment_of(model, 0.0, 0.015, doubt=0.02)]) is None  # slight at most
+    # `may_cost` is at most `SLIGHT`
+    assert weigh_next([moment_of(model, 0.0, 0.015, doubt=0.02)]) is None
     assert weigh_next([moment_of(model, 0.1, 0.13), moment_of(model, 0.05, 0.2)]) == 1
 
 
@@ -141,13 +142,14 @@ def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
     assert not moment_of(model, 0.0, 0.095).as_good
     assert not moment_of(model, -0.01, 0.021).as_good
     assert moment_of(model, 0.01, 0.02).as_good
-    assert replace(model, best=model.played, may_cost=0.3).as_good  # the same choice
+    # the player made the best choice
+    assert replace(model, best=model.played, may_cost=0.3).as_good
 
 
 def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
-    """Bug: a decision of cost 10 seemed 17.6 better than the bot's choice from 24 worlds, and was
-    not evaluated again. It is now evaluated after all moments that may lead; an advantage due to
-    chance is not."""
+    """Bug: a decision of cost 10 was not evaluated again, because in 24 worlds it seemed 17.6
+    better than the bot's choice. Such a decision is now evaluated after all moments that may lead,
+    unless its advantage may be due to chance."""
     model = replace(noisy[0], doubt=0.08, exact=False, worlds=24)
     missed, lucky = moment_of(model, -0.18, 0.0), moment_of(model, -0.15, 0.0)
     assert weigh_next([lucky, missed]) == 1

@@ -103,7 +103,7 @@ def full_width(s: Any, worth: Partners) -> dict[int, int]:
         dame = int(n.dame != state.dame and n.dame in (0, 2))
         value = worth.trick * tricks + worth.club * clubs + worth.card_points * dame
         for name in ("tricks", "clubs", "points", "played", "lacks", "score", "total", "knows"):
-            n[name] = 0  # the rest of the hand does not depend on these
+            n[name] = 0  # the further play does not depend on these fields
         return value + best(nexts.tobytes())
 
     return {code: after(s, code) for code in RUBY.legal_codes(s)}

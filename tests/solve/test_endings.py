@@ -184,8 +184,8 @@ def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
 
 @pytest.mark.parametrize("options", [o for o in DUELS if o["players"] > 2], ids=str)
 def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
-    """As above, after the other players are out: the next to go out leaves the last one nothing
-    (CC-9)."""
+    """As above, after the other players are out: when one of the two goes out, the other scores
+    nothing (CC-9)."""
     choice = random.Random(12)
     sure = 0
     for _ in range(50):
@@ -209,7 +209,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     ("own", "other", "least", "options"),
     [
         ("9C 15C", "8C", 5 + 2 + 1, {}),
-        ("3C 4D", "5D", 5 - 3, {}),  # a run, which can be beaten when its player is out
+        ("3C 4D", "5D", 5 - 3, {}),  # the run of 3 and 4 can be beaten when its player is out
         ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE, {}),
         ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3, {}),
         ("9D 9H 3C", "10D 15D", NOTHING_SURE, {"wild_15s": True}),
@@ -222,13 +222,13 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
             "4D 2C",
             5 + 1 - 3 - 3,
             {"crazy": True},
-        ),  # a run with "2C" and others beats it
+        ),  # a run that contains the 2C beats it
     ],
 )
 def test_how_far_ahead_a_leader_is_for_sure(
     own: str, other: str, least: int, options: dict[str, Any]
 ) -> None:
-    """Unbeatable combinations are led first; with more than one combination left, nothing is
+    """Unbeatable combinations are led first. If more than one other combination is left, nothing is
     sure."""
     play = clubsuit.load("climbing-clubs", players=2, **options).table(1)
     play.deal()
@@ -295,7 +295,8 @@ def test_what_cannot_be_solved() -> None:
 
 @pytest.mark.parametrize("game", [*PLAYS, "ruby-dame"])
 def test_a_view_is_not_solved(game: str) -> None:
-    """Bug: solving a view, in which the other hands are empty, gave values of no possible deal."""
+    """Bug: the solver accepted a view, in which the other hands are empty, and returned values that
+    are not those of any possible deal."""
     play = clubsuit.load(game).new(seed=1, pause=True)
     while not can_be_solved(play.game.rules, play.state):
         play.play(play.legal()[0])

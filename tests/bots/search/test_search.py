@@ -96,8 +96,8 @@ def weighed(view: View, world: State) -> tuple[float, State]:
 def test_a_hand_gone_through_again_ends_where_it_is(
     game: str, options: dict[str, Any], names: str
 ) -> None:
-    """Hole: the weight of a world comes from the decisions of another hand: replaying its past
-    leads elsewhere."""
+    """Hole: replaying the past of a world leads to another position than the world, so the weight
+    of the world comes from the decisions of another hand."""
     _, views = hand_of(names, game, 5, **options)
     rng = generator(1, EXPERIMENTS)
     for view in views:
@@ -315,15 +315,15 @@ def test_honour_play_is_left_to_rule() -> None:
 def test_a_clear_choice_is_made_at_once() -> None:
     """Holes: `search` spends time on a clear choice, or saves time on an unclear one.
 
-    A budget of minutes is not used up. With all of a small budget, in which no candidate is dropped
-    before `race.ENOUGH` worlds, the choice is the same.
+    A budget of minutes must not be used up. A small budget is used up, because no candidate is
+    dropped before `race.ENOUGH` worlds; with it the choice must be the same.
     """
     clear = 0
     for view in hand_of("rule", "clubs-whist", 3)[1]:
         if len(view.codes()) == 1:
             continue
         choice = make_bot("search:100000", view.rules, 1).choose(view)
-        # it tries all possible deals, and no more
+        # here the bot tries all possible deals and no others
         if choice.reason.key.startswith("search-solved"):
             continue
         tried = choice.candidates
@@ -453,7 +453,7 @@ def test_a_hand_is_worth_the_same_in_every_seat() -> None:
         trials.observe(play.view(seat))
         best = bots[seat].choose(play.view(seat)).action.code
         means.append(trials.run([best], 300)[frame.POINTS].mean())
-    assert abs(means[1] - means[0]) < 1.5  # it was 3.4; the standard error is 0.4
+    assert abs(means[1] - means[0]) < 1.5  # 3.4 before the fix; the standard error is 0.4
 
 
 def test_children_of_different_nodes_are_told_apart() -> None:

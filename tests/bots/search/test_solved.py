@@ -54,8 +54,9 @@ def test_with_one_deal_left_nothing_is_thrown_away(
     game: str, options: dict[str, Any], positions: int
 ) -> None:
     """Bug: if only one deal fitted the view, `search` chose worse than necessary in 64 of 163
-    decisions of Climbing Clubs with two players, 12 of 164 of Free Clubs, 4 of 41 of Clubs (Whist)
-    and 1 of 45 of Ruby Dame. By the solver's values it now loses nothing."""
+    decisions of Climbing Clubs with two players, in 12 of 164 of Free Clubs, in 4 of 41 of Clubs
+    (Whist) and in 1 of 45 of Ruby Dame. Now it loses nothing, according to the values of the
+    solver."""
     for play, _ in zip(solvable(game, options, 1), range(positions), strict=False):
         choice = make_bot("search:400", play.game.rules, 1).choose(play.view(play.turn or 0))
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}
@@ -78,7 +79,7 @@ def test_all_deals_are_solved(game: str) -> None:
             continue
         seen += 1
         assert choice.reason.args["worlds"] == number
-        rollouts = Rollouts(view.rules, 2)  # other draws of the same deals
+        rollouts = Rollouts(view.rules, 2)  # draws the same deals with another seed
         rollouts.observe(view)
         codes = [one.code for one in choice.candidates]
         deals = {world.hand.tobytes(): world for world in rollouts.worlds(most=600)}
@@ -92,8 +93,8 @@ def test_all_deals_are_solved(game: str) -> None:
 
 
 def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
-    """Yield decisions of Climbing Clubs with two players that at least `least` deals fit, and few
-    enough that all are found.
+    """Yield decisions of Climbing Clubs with two players. At least `least` deals fit each view, but
+    so few that all of them are found.
 
     cards: maximum number of cards in both hands. There are at least ten, because with very few
     cards the draws miss some deals."""
@@ -153,7 +154,7 @@ def test_deals_are_counted() -> None:
             drawn.add(b"".join(world[name].tobytes() for name in rules.hidden_fields))
         most = rules.count_deals(state)
         assert len(drawn) <= most
-        if rules.id != "climbing-clubs":  # here, earlier hands may exclude some deals
+        if rules.id != "climbing-clubs":  # in Climbing Clubs, earlier hands may exclude some deals
             assert len(drawn) == most
         counted += 1
     assert counted > 4
@@ -172,8 +173,8 @@ def test_a_budget_in_worlds_counts_positions() -> None:
 
 
 def test_solvers_give_up() -> None:
-    """Hole: a solver continues for seconds in a decision of 200 ms. With too little effort it
-    leaves out choices and reports how much it used."""
+    """Hole: a solver continues for seconds in a decision of 200 ms. With too little effort the
+    solver must leave out choices and report how much effort it used."""
     for game, options in (("climbing-clubs", {"players": 2}), ("ruby-dame", {}),
                           ("free-clubs", {}), ("clubs-whist", {})):  # fmt: skip
         play = next(solvable(game, options, 10**12))

@@ -20,7 +20,8 @@ QUIET = [
 
 
 def chromium_path() -> str:
-    """Return the path of Debian's headless Chromium, which is faster, or else of Chromium."""
+    """Return the path of Debian's headless Chromium or, if it is missing, of Chromium, which is
+    slower."""
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert path, "Chromium is missing: `make test` installs Debian's package"
     return path

@@ -23,7 +23,7 @@ Until = Callable[[clubsuit.Play], bool]
 
 
 def position(until: Until) -> clubsuit.Play:
-    """Return a position in a first hand, with the person to act, in which the condition holds.
+    """Return a position in a first hand in which the person is to act and the condition holds.
 
     All decisions are random, so bots play irregular cards, but no player is called.
     """
@@ -46,7 +46,7 @@ def no_calls(play: clubsuit.Play) -> list[str]:
 def sit_down(
     person: Person, until: Until, bot: str = "random", hold: bool = True
 ) -> dict[str, Any]:
-    """Sit down in a position in which the condition holds, with the person to act.
+    """Sit down in a position in which the person is to act and the condition holds.
 
     Return the person's view. The table continues a game from a record, because bots at a live table
     might call before the position is reached.

@@ -29,8 +29,8 @@ LISTEN = """(() => {
 })()"""
 """Script for the page: collect in `window.announcements` what a screen reader announces.
 
-Screen readers do not announce a live region that is inserted with its text, except an alert, nor
-anything behind a modal dialog.
+Screen readers do not announce a live region that is inserted together with its text, unless it is
+an alert. They announce nothing behind a modal dialog.
 """
 
 

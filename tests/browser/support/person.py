@@ -31,17 +31,17 @@ EVERY_LOOK = [(PHONE, "dark"), (DESKTOP, "light"), (PHONE, "light"), (DESKTOP, "
 """Window sizes and colour schemes of tests that check the layout."""
 
 LOOKS = [*EVERY_LOOK[:2], *(long(*look) for look in EVERY_LOOK[2:])]
-"""`EVERY_LOOK`, of which the short form uses the first two."""
+"""All of `EVERY_LOOK`; the short form uses only the first two."""
 
 ONE_LOOK = [EVERY_LOOK[0], *(long(*look) for look in EVERY_LOOK[1:])]
-"""`EVERY_LOOK`, of which the short form uses the first one; for slow tests."""
+"""All of `EVERY_LOOK`, for slow tests; the short form uses only the first one."""
 
 GAME_LOOKS = [
     (pytest.param if look == EVERY_LOOK[number % 4] else long)(game, *look)
     for number, game in enumerate(clubsuit.game_ids())
     for look in EVERY_LOOK
 ]
-"""Each game with every look; the short form uses one look for each game, not always the same."""
+"""Each game with every look; the short form uses one look for each game, which differs by game."""
 
 CORNER: Position = {"x": 22, "y": 14}
 """Point inside every card of a fan; the corners of the box around a tilted card are empty."""
@@ -101,7 +101,8 @@ OFFERED = """table => {
 def seed_of_test() -> int:
     """Return a seed derived from the name of the running test, so that its deals never change."""
     name = os.environ.get("PYTEST_CURRENT_TEST", "").partition("::")[2]
-    name = re.sub(r"@\w+$", "", name.rpartition(" (")[0])  # without the group of pytest-xdist
+    # pytest-xdist may append its group to the name
+    name = re.sub(r"@\w+$", "", name.rpartition(" (")[0])
     return zlib.crc32(name.encode())
 
 
@@ -200,7 +201,7 @@ class Person:
         return facts
 
     def shown(self) -> None:
-        """Wait until all received messages are shown, and a click counts as a new one."""
+        """Wait until all received messages are shown and the next click counts as a new one."""
         self.separate_clicks()
         self.page.wait_for_function(
             "() => document.querySelector('[data-testid=table]')?.dataset.settled === 'true'"
@@ -209,7 +210,8 @@ class Person:
     def separate_clicks(self) -> None:
         """Press a key without effect, so that the next click does not count as a double click.
 
-        On touch devices this is not needed: the table is settled only when the next tap counts.
+        On touch devices this is not needed, because `data-settled` is true only when the next tap
+        counts.
         """
         if not self.touch:
             self.page.keyboard.press("Shift")
@@ -394,8 +396,9 @@ def small_targets(person: Person) -> list[str]:
     """Return the touch targets that are less than 44 pixels wide or high.
 
     In the bar of a table for several people, which has six buttons, 40 pixels are enough on an
-    upright phone. Exceptions are cards and bids, whose size depends on the width of the screen,
-    links in sentences and to rules, and the facts in the bar, which only explain a word.
+    upright phone. Three kinds of targets are not checked. The size of cards and bids depends on the
+    width of the screen. Links in sentences and to rules are text. The facts in the bar only explain
+    a word.
     """
     person.rest()
     found: list[str] = person.page.evaluate(SMALL_TARGETS)

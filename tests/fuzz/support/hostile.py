@@ -53,7 +53,7 @@ def try_many(
 
 
 def result_of(function: Callable[[], T]) -> T | ClubsuitError:
-    """Return the result of a function, or the `ClubsuitError` that it raises, which is checked."""
+    """Return the result of a function, or check and return the `ClubsuitError` that it raises."""
     try:
         return function()
     except ClubsuitError as error:

@@ -92,7 +92,8 @@ def frame(first: int, length: int, payload: bytes, *, masked: bool = True) -> by
         head = struct.pack("!BBH", first, mask | 126, length)
     else:
         head = struct.pack("!BBQ", first, mask | 127, length)
-    return head + (b"\0\0\0\0" if masked else b"") + payload  # a zero mask keeps the payload
+    # a mask of zeros does not change the payload
+    return head + (b"\0\0\0\0" if masked else b"") + payload
 
 
 def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket.socket:

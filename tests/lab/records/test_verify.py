@@ -136,7 +136,8 @@ def test_what_does_not_hold_is_named(
     command: Command,
     tmp_path: Path,
 ) -> None:
-    """The first fault has its hand and rule; the deals before it are counted (-1: all of them)."""
+    """The report names hand and rule of the first fault and counts the deals before it (-1:
+    all)."""
     data = json.loads(json.dumps(good))
     # set the dealer of the altered string, so that the cards are the first fault
     if spoil is spoil_string:
@@ -227,7 +228,7 @@ def test_no_spoiled_fairness_makes_it_stumble(
     assert ran.code == 1
     found = json.loads(ran.out)["records"]
     assert all(bool(entry["fault"]) != bool(entry["unchecked"]) for entry in found)
-    # one without a commitment, one with an unrevealed secret
+    # one game has no commitment, and another has not revealed its secret
     assert sum(bool(entry["unchecked"]) for entry in found) == 2
 
 

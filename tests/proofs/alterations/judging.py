@@ -1,9 +1,8 @@
 """Find the place of the first fault in an altered record, and the rules that it breaks.
 
-The reference implementation finds the place. The rule follows from the actions possible there
-(verbs and turn) and from the cards held, both independent of the engine. If one fault breaks two
-rules, either number is right: a card that the seat does not hold is neither in the deal nor
-playable.
+The reference implementation finds the place. The rule is found without the engine, from the actions
+that are possible there (verbs and turn) and from the cards held. If one fault breaks two rules,
+either number is right: a card that the seat does not hold is neither in the deal nor playable.
 """
 
 import pickle
@@ -55,7 +54,7 @@ VERB = {
 
 @dataclass(frozen=True)
 class Fault:
-    """Place of a fault and its rules, of which the error must name one."""
+    """Place of a fault, and the rules that it breaks; the error must name one of them."""
 
     where: str
     rules: frozenset[str]

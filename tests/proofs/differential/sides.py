@@ -169,7 +169,8 @@ def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
 def _choices(
     groups: Sequence[tuple[tuple[int, bool, str], int]], free: list[str]
 ) -> Iterator[list[tuple[int, bool, str]]]:
-    """Yield cards for each group: as many as it needs of its number, none of them twice."""
+    """Yield cards for all groups; each gets as many cards of its number as it needs, none of them
+    twice."""
     if not groups:
         yield []
         return

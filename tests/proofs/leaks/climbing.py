@@ -2,9 +2,9 @@
 
 A hand first deals the cards that the previous hand set aside, in their order, and then the
 discards, which are shuffled only then. The order therefore fixes how many of the cards set aside
-each hand contains. To find these cards, the seat must start at the first hand: it tries every set
-of cards that others may have held unseen at the end of each hand, and keeps those that the next
-hand can have followed.
+each hand contains. To find these cards, the seat must start at the first hand: for each hand it
+tries every set of cards that the others may have held unseen at the end, and keeps the sets with
+which the next hand is possible.
 """
 
 import itertools
@@ -108,7 +108,8 @@ def _choices(cards: list[str], rooms: list[int]) -> "itertools.chain[tuple[Cards
 
 
 def unseen_now(hands: Sequence[HandRecord], seat: int) -> Cards:
-    """Return the cards that the seat has not seen since they may last have been shuffled."""
+    """Return the cards that the seat has not seen since the last hand for which cards were
+    shuffled."""
     gone: Cards = frozenset()
     for n, hand in enumerate(hands):
         if n and len(hands[n - 1].deal["aside"]) < HAND * len(hand.deal["hands"]):

@@ -124,7 +124,7 @@ def history(game: str, options: dict[str, Any], choice: random.Random) -> Play:
         decisions = int(stop * 60) + choice.randrange(4) if len(play.hands) > hands else 1000
         while play.turn is not None and decisions > 0:
             action = random_action(rules, play.state, choice)
-            if choice.random() < bold:  # bids boldly and plays by the rules
+            if choice.random() < bold:  # bid boldly and play by the rules
                 codes = np.zeros(rules.max_legal, np.int64)
                 n = rules.honest(play.state, codes)
                 n -= n > 1 and rules.words.text(play.state, Action(int(codes[n - 1]))) == "pass"

@@ -34,11 +34,13 @@ class Puzzle:
     key: Callable[[np.ndarray], Key]
     """Function that returns the placing of a sampled state."""
     weights: dict[Key, int] = field(default_factory=dict)
-    """Number of ways in which each placing arises (two for one of two Jokers, else one)."""
+    """Number of ways in which each placing arises: two if two hidden Jokers are in different
+    places, else one."""
     tried: int = 0
     """Number of placings tried."""
     free: tuple[list[str], list[int]] | None = None
-    """Hidden cards and size of each place, if the placings are too many to list but all possible.
+    """Hidden cards and size of each place; None unless all placings are possible but too many to
+    list.
 
     `key` starts with the places in this order; the last one may be missing."""
 
@@ -50,7 +52,7 @@ class Puzzle:
 def puzzle_of(play: Play, seat: int, most: int) -> Puzzle | None:
     """Return the puzzle of this position, or None if it has more than `most` placings.
 
-    If only the number of cards in each place is known, it is `free` instead of None.
+    If only the number of cards in each place is known, the result is a free puzzle instead of None.
     """
     return _PUZZLES[play.game.id](play, seat, most)
 
@@ -122,7 +124,7 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
     """
     hand = play.hands[-1]
     deck = play.game.rules.deck
-    at = [0, 1, 2, 3]  # by place (3: the bid hand), the dealt hand that is there
+    at = [0, 1, 2, 3]  # for each place (3: the bid hand), the dealt hand that lies there
     known = {seat}
     for p, text in hand.actions:
         if text == "swap":
@@ -250,8 +252,8 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Return the puzzle of the auction cards; the Jokers are distinguished while they are
-    placed."""
+    """Return the puzzle of the auction cards. While cards are placed, the Jokers count as
+    different."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     a, b = (seat + 1) % 3, (seat + 2) % 3
@@ -357,7 +359,7 @@ class _FreeUndo:
         dues = [event for event in events if event[0] == "due"]
         pays = [(p, text) for p, text in self.hand.actions if text[:4] in ("disc", "give")]
         self.paid = list(zip(dues, pays, strict=False))
-        """Handicaps paid so far: the event with the player and the auction card, and the true
+        """For each handicap paid so far: the event that names player and auction card, and the true
         action."""
 
     def possible(self, held: dict[int, set[str]], gone: dict[int, set[str]]) -> bool:
@@ -475,8 +477,8 @@ class _FreeUndo:
         return [suit[: 3 if card[:-1] == "K" else 1]]
 
     def _same(self, hands: list[HandRecord], gone: dict[int, set[str]]) -> bool:
-        """Return whether it looks the same to the seat, and A and B have the discards of the
-        placing."""
+        """Return whether these hands look the same to the seat, and A and B have the discards of
+        the placing."""
         discarded: dict[int, set[str]] = {p: set() for p in range(3)}
         for p, text in hands[-1].actions:
             if text.startswith("discard"):

@@ -4,8 +4,9 @@ Nothing here uses the engine: a game is a list of deals and decisions in the not
 cards are names, and hands are sets of names. If `seen` gives the same lists for two games, they are
 the same game so far for that seat. Only those rules are checked that hidden cards can break: who
 holds what, following suit, and what a handicap takes. If a rule is broken, the list contains
-FORBIDDEN, and so it equals that of no legal game. In honour play (FC-17) almost nothing is
-forbidden, and the referee's rulings are checked elsewhere (`rulings` in `alternative_history`).
+FORBIDDEN, and so it differs from the list of every legal game. In honour play (FC-17) almost
+nothing is forbidden, and the referee's rulings are checked elsewhere (`rulings` in
+`alternative_history`).
 """
 
 from collections.abc import Callable, Sequence
@@ -245,7 +246,7 @@ class _FreeClubs:
         self._ask()
 
     def _ask(self) -> None:
-        """FC-9: all see which handicap is paid next, because it takes a card; others are
+        """FC-9: all players see which handicap is paid next. Handicaps that take no card are
         skipped."""
         while self.due:
             p, card = self.due[0]

@@ -138,8 +138,8 @@ def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
 def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
     """Yield the seat's view at each moment of another history.
 
-    The history looks the same to seat `who` until a few decisions later but may differ afterwards,
-    because cards that are shown in the end are hidden before."""
+    To seat `who` the history looks the same until a few decisions after the moment. Later it may
+    differ, because a card that is hidden at the moment can be shown in the end."""
     for number, hand in enumerate(play.hands, 1):
         for first in range(0, len(hand.actions) + 1, WINDOW):
             last = min(first + WINDOW - 1, len(hand.actions))

@@ -1,8 +1,8 @@
 """Uniformity of samples: `sample` must draw all worlds that a seat cannot exclude equally often.
 
 Trial number i of a seed is the same everywhere. Each trial plays to a position with few enough
-hidden cards, finds every possible placing (`placings`), draws many samples, and compares: no sample
-may be another placing, and a chi-square test measures how even the draws are.
+hidden cards, finds every possible placing (`placings`), and draws many samples. No sample may be
+another placing. A chi-square test measures how even the draws are.
 """
 
 import itertools
@@ -213,7 +213,7 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
     room = np.zeros(4096, np.int64)
     while play.turn is not None:
         if not play.view(play.turn).hand:
-            return  # a small hand has ended
+            return  # a player has no cards left, which ends a small hand
         if play.game.id == "ruby-dame" and play.state.phase == SEND:
             three = choice.sample(play.view(play.turn).hand, 3)
             code = SEND_FLAG | rules.deck.mask(three)
@@ -222,13 +222,13 @@ def _play_on(play: Play, choice: random.Random, positions: list[Play] | None = N
             if bold and play.game.id == "free-clubs" and len(codes) > 1:
                 codes = [code for code in codes if code != PASS]
             code = choice.choice(codes)
-        act_unchecked(play, Action(code))  # does not list all codes, as `act` would
+        act_unchecked(play, Action(code))  # unlike `act`, this does not list all codes
         if positions is not None and play.turn is not None:
             positions.append(twin(play))
 
 
 def _make_small(play: Play, seat: int, choice: random.Random) -> None:
-    """Make a small deck for the samplers: the seat gets most cards of the others."""
+    """Give the seat most cards of the other players, so that few cards are hidden from it."""
     deck = play.game.rules.deck
     hand = play.hands[-1]
     held = [set(cards) for cards in hand.deal["hands"]]

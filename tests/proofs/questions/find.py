@@ -42,7 +42,7 @@ class Moment:
 
 
 def moments(game: Game, seed: int) -> Iterator[Moment]:
-    """Play one hand at random to its end, and yield each moment of it."""
+    """Play one hand at random to its end, and yield each moment of the hand."""
     dice = random.Random(derive_seed(seed, "decisions"))
     play = game.table(seed)
     play.deal()
@@ -78,7 +78,8 @@ def find(question: Question) -> Position:
 
 
 def _simpler(question: Question, moment: Moment, best: Found | None) -> Found | None:
-    """Return the position of this moment if it is simpler than the best so far, else that one."""
+    """Return the position of this moment if it is simpler than the best so far, otherwise the
+    best."""
     size = _cards(question, moment.play)
     if best and size > best[0][0]:
         return best
@@ -134,12 +135,13 @@ def _position(question: Question, moment: Moment, seat: int) -> Position | None:
 
 
 def _few(answers: Sequence[Answer], first: int) -> tuple[Answer, ...]:
-    """Return the answers to offer: the first ones and the last."""
+    """Return the answers to offer: the first `first` ones and the last one."""
     return tuple(dict.fromkeys([*answers[:first], answers[-1]]))
 
 
 def _wrong_choices(question: Question, play: Play, forbidden: list[str]) -> list[Wrong]:
-    """Return choices that the rule refuses: those that only it forbids, or the probed ones."""
+    """Return the choices that the rule refuses, out of the probed ones if there are any, else of
+    `forbidden`."""
     rule = question.refused or question.rule
     tried = _probes(question, play) if question.probe else forbidden
     return [Wrong(text, rule) for text in tried if _refusal(play, text) == rule]

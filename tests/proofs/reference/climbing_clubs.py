@@ -321,8 +321,8 @@ class Table:
         return scores
 
     def team_scores(self) -> list[int]:
-        """Return the sum of its members for each team, and zero for the team left with cards
-        (CC-13)."""
+        """Return the score of each seat's team: the sum of its members, or zero for the team left
+        with cards (CC-13)."""
         sums = [0] * self.teams
         for seat in range(self.seats):
             sums[self.side(seat)] += self.points(seat)
@@ -350,8 +350,8 @@ class Table:
 
 
 def read_seating(players: object, teams: object) -> tuple[int, int]:
-    """Return players and teams: two to six players (CC-1); teams are 2×2 of four or 3×2 and 2×3 of
-    six (CC-13)."""
+    """Check and return the numbers of players and teams. There are two to six players (CC-1). Four
+    can form two teams, six can form two or three (CC-13)."""
     if not isinstance(players, int) or not whole_number(players) or players not in BONUS:
         raise ValueError("CC-1: there must be two to six players")
     if not isinstance(teams, int) or not whole_number(teams):

@@ -28,7 +28,7 @@ class Irregularity:
     seat: int
     card: str
     owed: str  # the handicap it is owed to, such as "QH", or ""
-    trick: int  # number of tricks taken before
+    trick: int  # number of tricks that were taken before it was played
     answered: bool = False  # true once another card is played after it
     ruled_on: bool = False
 
@@ -140,7 +140,7 @@ class HonourHand(Hand):
         return self.hands[seat]
 
     def play(self, seat: int, card: str) -> None:
-        """Play a card, which answers the cards before it."""
+        """Play a card; irregular cards before it count as answered."""
         for irregularity in self.irregularities:
             irregularity.answered = True
         self.went_back = set()
@@ -148,8 +148,8 @@ class HonourHand(Hand):
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
-        """Play a card in place of the one that went back; it answers no card, because the first one
-        did."""
+        """Play a card in place of the one that went back, which has already answered the cards
+        before it."""
         self.judge(seat, card)
         super().play(seat, card)
 
@@ -189,8 +189,9 @@ class HonourHand(Hand):
     def trick_winner(self) -> int:
         """Return the winner among the players who have not forfeited the trick, if any (FC-17b).
 
-        The highest club wins, or else the suit led, which stays even if its leader has forfeited.
-        Without either, the highest rank wins, and of equal ranks the card played first.
+        The highest club wins, or else the highest card of the suit led. The suit led stays the same
+        even if the leader has forfeited. If there is no such card either, the highest rank wins,
+        and of equal ranks the card played first.
         """
         led = suit(self.trick[0][1])
         standing = {card: seat for seat, card in self.trick if seat not in self.forfeited}

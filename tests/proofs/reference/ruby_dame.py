@@ -142,7 +142,7 @@ class Table:
         return points + 5 if points == ALL_POINTS else points
 
     def who_has_won(self) -> list[int] | None:
-        """Return the pair with the higher total, once one reaches the target and they differ
+        """Return the pair with the higher total if it reaches the target and the totals differ
         (RD-5)."""
         even, odd = self.total[0], self.total[1]
         if max(even, odd) < self.target or even == odd:

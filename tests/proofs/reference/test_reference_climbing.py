@@ -134,8 +134,8 @@ def test_combinations_of_a_hand() -> None:
 
 
 def test_wild_15s_stand_for_any_number() -> None:
-    """A wild stands for any lower number, in sets beyond four and in combinations of wilds; the
-    number is always named (CC-12)."""
+    """A wild stands for any lower number, also in sets of more than four cards and in combinations
+    of wilds only. The text always names the number (CC-12)."""
     found = list(map(str, all_combinations({"15D", "15S"}, True)))
     assert len(found) == len(set(found))
     singles = [f"{card}={number}" for card in ("15D", "15S") for number in range(1, 15)]
@@ -201,8 +201,8 @@ def test_a_15_wins_at_once() -> None:
 
 
 def test_going_out_can_win_the_trick() -> None:
-    """Going out gives the best bonus, the trick if it is not beaten, and the lead to the left
-    (CC-7, CC-9)."""
+    """A player who goes out gets the best bonus left, and the trick if no other player beats it.
+    Then the lead goes to the left (CC-7, CC-9)."""
     table = table_with("9C", "1C 2C", "3C 4C", "5C 6C", club_points=[1] * 15)
     act_all(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
     assert table.tricks == [(0, [(0, "9C")])] and table.turn == 1
@@ -314,7 +314,8 @@ def test_wrong_options_are_refused(rule: str, options: dict[str, object]) -> Non
 
 
 def test_targets() -> None:
-    """The target is 50, and for teams the box gives it (CC-10, CC-13)."""
+    """The target is 50 without teams; for teams it is the one that the game's box states (CC-10,
+    CC-13)."""
     seatings = {(4, 0): 50, (6, 0): 50, (4, 2): 100, (6, 3): 100, (6, 2): 150}
     for (players, teams), target in seatings.items():
         assert Table({"players": players, "teams": teams}).target == target

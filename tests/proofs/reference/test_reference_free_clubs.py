@@ -26,7 +26,7 @@ def filled(groups: list[str], sizes: list[int], pack: list[str]) -> list[list[st
 
 
 def made(auction: list[str], hands: list[str]) -> dict[str, Any]:
-    """Return a deal with these cards and others; a fourth hand is the chest."""
+    """Return a deal with these cards, filled up with others; a fourth hand is the chest."""
     *dealt, chest = filled(hands, [10, 10, 10, 6], PRIMARY_CARDS)
     return {"hands": dealt, "auction": filled(auction, [6, 6, 6], AUCTION), "chest": chest}
 
@@ -400,7 +400,7 @@ def test_before_another_card_it_goes_back() -> None:
 
 
 def test_an_owed_card_goes_to_the_discards() -> None:
-    """FC-17a: an owed card is discarded, also as a lead, which leaves the suit open again."""
+    """FC-17a: an owed card is discarded. If it was the lead, any suit may be led instead."""
     hand = by_honour(["9S 2H 3H", "3D 4D", "5D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -446,7 +446,7 @@ def test_the_suit_led_stays() -> None:
     hand = by_honour(["9S 2D", "8H 4D", "8D 6D"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play 8D")
     hand.act(1, "call 0")
-    assert hand.turn == 1  # the first of equal cards
+    assert hand.turn == 1  # of equal cards, the first one wins
 
 
 def test_forfeits_of_two_and_of_all() -> None:
@@ -472,7 +472,7 @@ def test_owning_up() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """FC-17a: the neighbour, who must still play, may play the card."""
+    """FC-17a: the neighbour, who must still play to the trick, may play the owed card received."""
     hand = by_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -503,8 +503,8 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
 
 
 def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
-    """FC-17a, FC-13: a last card that was led and went away is no lead, so no player was passed
-    over; but the next leader passes over players without cards."""
+    """FC-17a, FC-13: if a leader's last card is sent away, there was no lead, so no player was
+    passed over yet. After the next lead, players without cards are passed over."""
     hand = by_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -534,7 +534,8 @@ def test_two_handicaps_one_debt() -> None:
 
 
 def test_a_card_that_went_back_has_answered() -> None:
-    """FC-17b: the card before it can no longer go back."""
+    """FC-17b: an irregular card cannot go back once it was answered, even by a card that has gone
+    back."""
     hand = by_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 9H")
     hand.act(2, "call 1")

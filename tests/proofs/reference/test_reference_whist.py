@@ -122,7 +122,7 @@ def test_whist_must_beat_and_may_not_lead_clubs() -> None:
     assert table.legal(1) == {"play " + card for card in suits(hearts="3 4 5 6 7 8 9 10")}
     table.act(1, "play 3H")
     table.act(2, "play 6C")  # clubs are broken
-    assert table.legal(0) == {"play 2C", "play 3C"}  # neither beats it
+    assert table.legal(0) == {"play 2C", "play 3C"}  # neither of these beats the 6C
     table.act(0, "play 2C")
     assert table.legal(1) == {"play KC"}
     table.act(1, "play KC")

@@ -40,8 +40,8 @@ function read(): Route {
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
-  // A table card has its options in the query, the login page the path to return to. Queries of
-  // other pages come from trackers and are removed.
+  // Only two pages have a query: a table card (its options) and the login page (the path to return
+  // to). Queries of other pages come from trackers and are removed.
   const query = path.endsWith('/card') || path === '/account' ? search : ''
   if (path !== pathname || query !== search) mark(path + query + hash)
   return path
@@ -60,8 +60,8 @@ export function go(path: string): void {
 let leading: Route | null = null
 
 /**
- * Opens an address as soon as it is known, unless the user has opened another page before that. A
- * second call in that time does nothing.
+ * Opens an address as soon as it is known, unless the user has opened another page by then. Until
+ * the address is known, further calls from the same page do nothing.
  */
 export async function lead(address: () => Promise<string>): Promise<void> {
   const from = router.route
@@ -89,7 +89,7 @@ export function mark(path: string): void {
   try {
     history.replaceState(null, '', path)
   } catch {
-    // Some browsers refuse a hundred such changes in half a minute (a key held down); ignoring that
-    // is harmless.
+    // Some browsers refuse to change the address a hundred times in half a minute (a key held
+    // down). Ignoring the refusal is harmless.
   }
 }

@@ -18,8 +18,8 @@ export type Dealing = (
 ) => Promise<Deal>
 
 /**
- * Returns a uniform number from 0 to n-1. Numbers from the incomplete range at the top are
- * skipped.
+ * Returns a uniform number from 0 to n-1. Random numbers that are not below the largest multiple of
+ * n are skipped, because they would make some results more likely.
  */
 export async function below(numbers: Numbers, n: number): Promise<number> {
   const even = Math.floor(2 ** 32 / n) * n
@@ -49,7 +49,7 @@ export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
 
 /**
  * Deals one card at a time, starting at the dealer's left. Hands are sorted in the order of the
- * pack; the rest is not.
+ * pack; the cards left over (`rest`) are not.
  */
 export function round(
   shuffled: string[],

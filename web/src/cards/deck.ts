@@ -30,9 +30,9 @@ function suitOrder(cards: readonly string[]): string {
 }
 
 /**
- * Returns a hand in the order in which it is shown. The server sends it by suit, ascending,
- * because only the server knows which card outranks which. When a suit runs out, the others keep
- * their order, which follows from all cards that the hand `had`.
+ * Returns a hand in the order in which it is shown. The server sends it by suit, ascending, because
+ * only the server knows which card outranks which. The order of the suits follows from all cards
+ * that the hand `had`, so it stays the same when a suit runs out.
  */
 export function arranged(
   hand: readonly string[],

@@ -11,8 +11,8 @@ export interface Fairness {
   secret: string | null
   strings: string[]
   /**
-   * By seat, if several players gave strings: what each of them had promised before any string was
-   * shown.
+   * The promise of each player, by seat, from before any string was shown. Only present if several
+   * players gave strings.
    */
   promises?: string[]
 }

@@ -108,7 +108,7 @@ describe('after a connection has died', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Bug: they stayed unanswered, and a button that waits for an answer never came back.
+  // Bug: questions stayed unanswered, and a button that waits for an answer stayed busy forever.
   it('questions are asked again', async () => {
     const { wire } = sit()
     const asked = [wire.ask('match', ['9C']), wire.ask('why', ['KC']), wire.hint()]

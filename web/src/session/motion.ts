@@ -15,7 +15,10 @@ export interface Flight {
   card: string
   from: Place
   to: Place
-  /** Its place in the order of flights of one step; later ones start a little later. */
+  /**
+   * Position of the flight among those of one step. A flight with a higher number starts a little
+   * later.
+   */
   order: number
 }
 

@@ -97,8 +97,8 @@ describe('a notification', () => {
     expect(await mayNotify()).toBe(false)
   })
 
-  // Hole: a hidden page of Chrome on Android shows no notification. As it is connected, the server
-  // sends none either.
+  // Hole: a hidden page in Chrome on Android shows no notification, and the server sends none
+  // either because the page is connected.
   it('is shown by the service worker if there is one', () => {
     const showNotification = vi.fn()
     showBy({ showNotification } as unknown as ServiceWorkerRegistration)

@@ -1,8 +1,15 @@
-// Addresses of the page: "/" is the lobby, "/table/ID" a table, "/rules/GAME" the rules and
-// "/rules/GAME/card" their card to print, "/practice/GAME" the questions about them and
-// "/practice/GAME/NAME" one question. "/games", "/account" and "/statistics" belong to the user;
-// "/device" accepts a link to another device. "/review" opens a file; "/review/table/ID" and
-// "/review/file/ID" are reviews, with a decision such as "/3.12" at the end.
+// Addresses of the page:
+//
+// - "/": the lobby
+// - "/table/ID": a table
+// - "/rules/GAME": the rules of a game
+// - "/rules/GAME/card": a card with these rules, to print
+// - "/practice/GAME": the questions about these rules
+// - "/practice/GAME/NAME": one question
+// - "/games", "/account", "/statistics": the user's own pages
+// - "/device": the target of a link to another device
+// - "/review": opens a record file
+// - "/review/table/ID", "/review/file/ID": a review; a decision such as "/3.12" may follow
 import type { Reviewed } from '../net/api'
 import { clean, decoded } from './links'
 import { isPlain } from '../dom/press'

@@ -1,4 +1,4 @@
-// Dealing methods of the games that describe how they deal; see docs/fair-deals.md.
+// Building blocks of the dealing methods that docs/fair-deals.md describes.
 
 /** A deal as stored in a record: lists of cards, or one list for each seat. */
 export type Deal = Record<string, string[] | string[][]>

@@ -25,7 +25,7 @@ export function spoken(card: string): string {
 function suitOrder(cards: readonly string[]): string {
   const present = new Set(cards.map((card) => parse(card).suit))
   const order = [...'CDSH'].filter((suit) => present.has(suit)).join('')
-  // With three suits, the one whose colour differs goes between the other two.
+  // With three suits, the suit whose colour differs goes between the other two.
   return { CDH: 'DCH', CSH: 'CHS' }[order] ?? order
 }
 

@@ -45,7 +45,7 @@ export class Heartbeat {
     this.#line = line
   }
 
-  /** Starts the limit for a connection that is being opened. */
+  /** Starts the time limit for a connection that is being opened. */
   begin(): void {
     this.end()
     this.#await(ANSWER_WITHIN)
@@ -102,7 +102,7 @@ export class Heartbeat {
     this.#strict = false
   }
 
-  /** Sets the limit unless an earlier one is set. */
+  /** Sets the time limit, unless an earlier one is already running. */
   #await(within: number): void {
     // On a slow connection, a whole view can take longer than the limit. It would never arrive if
     // every connection were given up at the same limit.

@@ -223,7 +223,8 @@ describe('a connection', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Bug: a refused question names no message, so it was asked again on each new connection.
+  // Bug: the refusal of a question names no message, so the question was asked again on each new
+  // connection.
   it('does not repeat a refused question', async () => {
     const { wire } = sit()
     const asked = [wire.hint(), wire.ask('match', ['9C']), wire.ask('why', ['2H'])]

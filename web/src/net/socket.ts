@@ -273,8 +273,8 @@ export class TableSocket implements Wire {
   }
 
   /**
-   * Sends a message if the connection is open. Otherwise it is not needed, because the next
-   * connection starts with a view.
+   * Sends a message if the connection is open. Otherwise the message is not needed, because the
+   * next connection starts with a view.
    */
   #send(message: Outgoing): void {
     if (this.#isOpen) this.#socket!.send(JSON.stringify(message))

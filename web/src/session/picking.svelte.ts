@@ -25,10 +25,7 @@ export class Picking {
 
   /** Whether the question about the selected cards was refused. */
   #refused = $state(false)
-  /**
-   * Whether a decision with the selected cards has been sent. The cards stay marked until the
-   * result is shown.
-   */
+  /** Whether a decision has been sent. The selected cards stay marked until its result is shown. */
   #decided = false
   /** Ply and kind of the decision in the last view. */
   #ply = -1

@@ -67,8 +67,8 @@ interface Group {
 }
 
 /**
- * Returns the first group in which two deals differ, with the wanted cards; null if they are
- * equal. The order of cards counts only in the groups named in `ordered`.
+ * Returns the first group of the wanted deal that the given deal does not have; null if the deals
+ * are equal. The order of cards counts only in the groups named in `ordered`.
  */
 export function difference(given: Deal, wanted: Deal, ordered: readonly string[]): Group | null {
   const found = groups(given)

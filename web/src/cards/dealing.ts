@@ -18,8 +18,8 @@ export type Dealing = (
 ) => Promise<Deal>
 
 /**
- * Returns a uniform number from 0 to n-1. Random numbers that are not below the largest multiple of
- * n are skipped, because they would make some results more likely.
+ * Returns a uniform number from 0 to n-1. The highest random numbers are skipped, because they do
+ * not cover all results equally.
  */
 export async function below(numbers: Numbers, n: number): Promise<number> {
   const even = Math.floor(2 ** 32 / n) * n

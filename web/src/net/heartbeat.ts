@@ -11,8 +11,8 @@ export const ANSWER_WITHIN = 8000
  */
 export const CHECKED_WITHIN = 4000
 /**
- * If a timer is late by more milliseconds than this, the device has slept. Messages may then still
- * wait to be read.
+ * Delay of a timer, in milliseconds, above which the device must have slept. Messages may then
+ * still wait to be read.
  */
 const ASLEEP = 1000
 /**

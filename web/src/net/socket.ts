@@ -157,8 +157,8 @@ export class TableSocket implements Wire {
   #socket: WebSocket | null = null
   #tries = 0
   /**
-   * What the server has asked for and this connection has sent. If the server asks for the same
-   * thing again, it has refused what was sent.
+   * Kinds of messages (a promise, a string) that this connection has sent because the server asked
+   * for them. If the server asks for a kind again, it has refused the first message.
    */
   #given = new Set<Commitment['wanted']>()
   #timer = 0
@@ -341,7 +341,7 @@ export class TableSocket implements Wire {
   #connect(): void {
     clearTimeout(this.#timer)
     this.#timer = 0
-    const before = this.#socket // if it is still connecting, it would become a second connection
+    const before = this.#socket // it may still be connecting: close it
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `changes&version=${PROTOCOL_VERSION}&page=${this.#page}`
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?${query}`
@@ -363,7 +363,7 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       if (event.code < FINAL) {
-        this.#heartbeat.heard(false) // a refusal is quick, so limits stay short
+        this.#heartbeat.heard(false) // the server answers, so the time limits stay short
         return this.#later()
       }
       this.#heartbeat.end()

@@ -15,10 +15,7 @@ export interface Flight {
   card: string
   from: Place
   to: Place
-  /**
-   * Position of the flight among those of one step. A flight with a higher number starts a little
-   * later.
-   */
+  /** Position among all flights of a step. A flight with a higher number starts a little later. */
   order: number
 }
 

@@ -267,7 +267,10 @@ export class Session {
     this.#decide('next', (ply) => (this.#dealing = this.#wire.next(ply)))
   }
 
-  /** Claims all remaining tricks, which are certain; the hand is then played to its end. */
+  /**
+   * Claims all remaining tricks, which the player is certain to win. The hand is then played to its
+   * end.
+   */
   claimRest(): void {
     this.#decide('claim-rest', (ply) => this.#wire.claimRest(ply))
   }
@@ -423,8 +426,7 @@ export class Session {
   }
 
   /**
-   * Returns whether the server itself waits between moves, so that the page shows each one at
-   * once.
+   * Returns whether the server itself waits between moves. The page then shows each move at once.
    */
   #waitedFor(): boolean {
     return this.view !== null && honourOf(this.view) !== null

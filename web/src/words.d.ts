@@ -1,4 +1,7 @@
-/** Messages of catalogues that are not loaded with the lobby; vite.config.ts picks them. */
+/**
+ * The messages that the lobby needs from catalogues that are loaded later; vite.config.ts picks
+ * them.
+ */
 declare module 'virtual:first-words' {
   const source: string
   export default source

@@ -31,7 +31,7 @@ function idIn(part: string): string {
   return /^[-_]*$/.test(name.slice(TABLE_ID)) ? name.slice(0, TABLE_ID) : name
 }
 
-/** Returns the page's address that a decoded path means; null if it means none. */
+/** Corrects a decoded path; returns null if it leads to no page. */
 export function clean(path: string): string | null {
   const all = withoutUnseen(path).split('/')
   const parts = all.filter(nameIn)
@@ -57,7 +57,7 @@ function review(kind?: string, name?: string, place = ''): string | null {
   return `/review/${of}/${id}${there ? `/${there}` : ''}`
 }
 
-/** Decodes a path; a path that was cut within a character is returned unchanged. */
+/** Decodes a path. If the path was cut in the middle of a character, returns it unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -33,7 +33,8 @@ describe('a notification', () => {
     vi.stubGlobal('document', { hidden: true })
   })
 
-  // Hole: one notification for each decision of the others, or a card on a locked screen.
+  // Holes: each decision of the others causes a notification; a notification shows a card on a
+  // locked screen.
   it('appears once per turn and names only the game', () => {
     const notice = new TurnNotice('table')
     for (const turn of [1, 0, 0, 1, 0]) notice.see(view(turn), people)
@@ -42,7 +43,7 @@ describe('a notification', () => {
     expect(JSON.stringify(told)).not.toMatch(/9C|♣9/)
   })
 
-  // Hole: a notification although the page is visible, the user has not enabled them, or only bots
+  // Hole: a notification appears although the page is visible, notifications are off, or only bots
   // play.
   it('does not appear unless it was asked for', () => {
     const alone = { ...people, seats: [{ person: true }, { person: false }] } as People
@@ -59,8 +60,8 @@ describe('a notification', () => {
     expect(told).toEqual([])
   })
 
-  // Hole: a notification because the page was hidden after the player had seen that it is their
-  // turn.
+  // Hole: a notification appears when a player who has already seen that it is their turn hides the
+  // page.
   it('does not appear for a turn that was already seen', () => {
     const notice = new TurnNotice('table')
     vi.stubGlobal('document', { hidden: false })
@@ -96,8 +97,8 @@ describe('a notification', () => {
     expect(await mayNotify()).toBe(false)
   })
 
-  // Hole: a hidden page of Chrome on Android shows no notification. As it is connected, the server
-  // sends none either.
+  // Hole: a hidden page in Chrome on Android shows no notification, and the server sends none
+  // either because the page is connected.
   it('is shown by the service worker if there is one', () => {
     const showNotification = vi.fn()
     showBy({ showNotification } as unknown as ServiceWorkerRegistration)

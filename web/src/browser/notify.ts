@@ -57,7 +57,7 @@ export class TurnNotice {
         notice.close()
       }
     } catch {
-      // Chrome on Android, if no worker is registered.
+      // Chrome on Android throws an error if no worker is registered.
     }
   }
 }

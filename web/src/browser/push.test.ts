@@ -37,7 +37,8 @@ describe('a browser that receives notifications while the page is closed', () =>
     vi.stubGlobal('navigator', { serviceWorker })
   })
 
-  // Hole: a server with a new push key (and another database) reaches no browser any more.
+  // Hole: after a change of the server's database and push key, notifications reach no browser any
+  // more.
   it('subscribes again for another key', async () => {
     const other = new DOMException('another key', 'InvalidStateError')
     pushManager.subscribe.mockRejectedValueOnce(other)
@@ -69,7 +70,8 @@ describe('a browser that receives notifications while the page is closed', () =>
     expect(server.known).toEqual([])
   })
 
-  // Hole: Chrome on Android shows notifications only through a worker, even those of an open page.
+  // Hole: an open page in Chrome on Android shows no notifications, because that browser shows them
+  // only through a worker.
   it('shows notifications through the worker even if the server sends none', async () => {
     server.key = null
     await signUp()

@@ -1,8 +1,15 @@
-// Addresses of the page: "/" is the lobby, "/table/ID" a table, "/rules/GAME" the rules and
-// "/rules/GAME/card" their card to print, "/practice/GAME" the questions about them and
-// "/practice/GAME/NAME" one question. "/games", "/account" and "/statistics" belong to the user;
-// "/device" accepts a link to another device. "/review" opens a file; "/review/table/ID" and
-// "/review/file/ID" are reviews, with a decision such as "/3.12" at the end.
+// Addresses of the page:
+//
+// - "/": the lobby
+// - "/table/ID": a table
+// - "/rules/GAME": the rules of a game
+// - "/rules/GAME/card": a card with these rules, to print
+// - "/practice/GAME": the questions about these rules
+// - "/practice/GAME/NAME": one question
+// - "/games", "/account", "/statistics": the user's own pages
+// - "/device": the target of a link to another device
+// - "/review": opens a record file
+// - "/review/table/ID", "/review/file/ID": a review; a decision such as "/3.12" may follow
 import type { Reviewed } from '../net/api'
 import { clean, decoded } from './links'
 import { isPlain } from '../dom/press'
@@ -40,8 +47,8 @@ function read(): Route {
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
-  // A table card has its options in the query, the login page the path to return to. Queries of
-  // other pages come from trackers and are removed.
+  // Only two pages have a query: a table card (its options) and the login page (the path to return
+  // to). Queries of other pages come from trackers and are removed.
   const query = path.endsWith('/card') || path === '/account' ? search : ''
   if (path !== pathname || query !== search) mark(path + query + hash)
   return path
@@ -60,8 +67,8 @@ export function go(path: string): void {
 let leading: Route | null = null
 
 /**
- * Opens an address as soon as it is known, unless the user has opened another page before that. A
- * second call in that time does nothing.
+ * Opens an address as soon as it is known, unless the user has opened another page by then. Until
+ * the address is known, further calls from the same page do nothing.
  */
 export async function lead(address: () => Promise<string>): Promise<void> {
   const from = router.route
@@ -89,7 +96,7 @@ export function mark(path: string): void {
   try {
     history.replaceState(null, '', path)
   } catch {
-    // Some browsers refuse a hundred such changes in half a minute (a key held down); ignoring that
-    // is harmless.
+    // Some browsers refuse to change the address a hundred times in half a minute (a key held
+    // down). Ignoring the refusal is harmless.
   }
 }

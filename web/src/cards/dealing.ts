@@ -1,4 +1,4 @@
-// Dealing methods of the games that describe how they deal; see docs/fair-deals.md.
+// Building blocks of the dealing methods that docs/fair-deals.md describes.
 
 /** A deal as stored in a record: lists of cards, or one list for each seat. */
 export type Deal = Record<string, string[] | string[][]>
@@ -18,8 +18,8 @@ export type Dealing = (
 ) => Promise<Deal>
 
 /**
- * Returns a uniform number from 0 to n-1. Numbers from the incomplete range at the top are
- * skipped.
+ * Returns a uniform number from 0 to n-1. The highest random numbers are skipped, because they do
+ * not cover all results equally.
  */
 export async function below(numbers: Numbers, n: number): Promise<number> {
   const even = Math.floor(2 ** 32 / n) * n
@@ -49,7 +49,7 @@ export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
 
 /**
  * Deals one card at a time, starting at the dealer's left. Hands are sorted in the order of the
- * pack; the rest is not.
+ * pack; the cards left over (`rest`) are not.
  */
 export function round(
   shuffled: string[],

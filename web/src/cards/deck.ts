@@ -25,14 +25,14 @@ export function spoken(card: string): string {
 function suitOrder(cards: readonly string[]): string {
   const present = new Set(cards.map((card) => parse(card).suit))
   const order = [...'CDSH'].filter((suit) => present.has(suit)).join('')
-  // With three suits, the one whose colour differs goes between the other two.
+  // With three suits, the suit whose colour differs goes between the other two.
   return { CDH: 'DCH', CSH: 'CHS' }[order] ?? order
 }
 
 /**
- * Returns a hand in the order in which it is shown. The server sends it by suit, ascending,
- * because only the server knows which card outranks which. When a suit runs out, the others keep
- * their order, which follows from all cards that the hand `had`.
+ * Returns a hand in the order in which it is shown. The server sends it by suit, ascending, because
+ * only the server knows which card outranks which. The order of the suits follows from all cards
+ * that the hand `had`, so it stays the same when a suit runs out.
  */
 export function arranged(
   hand: readonly string[],

@@ -1,5 +1,5 @@
-// Moves the focus to a new view. The button or link that led to it was removed with the view
-// before, which would leave the focus nowhere.
+// Moves the focus to a new view. The button or link that led to this view was removed with the
+// previous view, so the focus would be lost.
 import { tick } from 'svelte'
 
 export function arrive(main: HTMLElement): void {

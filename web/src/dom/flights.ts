@@ -46,7 +46,7 @@ export async function land(root: Element, layer: Element, starts: Start[]): Prom
 }
 
 /**
- * Returns the transform that draws a box of size `at` at `from`, measured between their centres.
+ * Returns the transform that draws the box `at` with its centre at the centre of the box `from`.
  */
 function shift(from: DOMRect, at: DOMRect, scale: number): string {
   const x = from.left + from.width / 2 - (at.left + at.width / 2)

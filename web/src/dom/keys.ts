@@ -22,9 +22,9 @@ export function isElsewhere(event: KeyboardEvent): boolean {
 
 /**
  * Returns the name of a key, letters in lower case; null if the key is not for the page. On Latin
- * layouts (AZERTY, QWERTZ, Dvorak) it is the letter printed on the key; on others (Russian, Greek,
- * Hebrew, …) it is the letter that an American keyboard has there. Digit keys count as digits even
- * without Shift (French, Czech).
+ * layouts (AZERTY, QWERTZ, Dvorak) the name is the letter printed on the key. On other layouts
+ * (Russian, Greek, Hebrew, …) the name is the letter in the same place on an American keyboard.
+ * Digit keys count as digits even without Shift (French, Czech).
  */
 export function keyOf(event: KeyboardEvent): string | null {
   if (isElsewhere(event)) return null

@@ -16,8 +16,8 @@ export function cut(text: string, most: number): string {
 }
 
 /**
- * Attachment that shortens the text of a field after each input. Text that is being composed is
- * shortened once it is complete.
+ * Svelte attachment that shortens the text of a field after each input. Text that is being composed
+ * is shortened once it is complete.
  */
 export function longest(most: number): (field: HTMLInputElement) => () => void {
   return (field) => {

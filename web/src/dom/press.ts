@@ -25,7 +25,7 @@ export class Presses {
     return Math.hypot(x - last.x, y - last.y) > NEAR
   }
 
-  /** Forgets the last click, because a key was pressed since: the next click is intended. */
+  /** Forgets the last click. Called after a key press, because the next click is then intended. */
   forget(): void {
     this.#last = null
   }

@@ -8,7 +8,9 @@ export interface Spot {
 
 const at = (x: number, y: number): Spot => ({ x, y })
 
-/** Seats by number of players, clockwise from the left neighbour. */
+/**
+ * Places of the other players, by number of players; clockwise from the viewer's left neighbour.
+ */
 const SEATS: Record<number, Spot[]> = {
   2: [at(50, 0)],
   3: [at(0, 0), at(100, 0)],
@@ -18,8 +20,8 @@ const SEATS: Record<number, Spot[]> = {
 }
 
 /**
- * Places of combinations, each in front of its player; the last one is the viewer's. Those at the
- * sides start beside their player and grow towards the middle.
+ * Places of combinations, each in front of its player; the last one is the viewer's. Combinations
+ * at the sides start beside their player and grow towards the middle.
  */
 const SPREADS: Record<number, Spot[]> = {
   2: [at(50, 34), at(50, 76)],

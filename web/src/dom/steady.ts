@@ -38,8 +38,8 @@ export function steady(element: HTMLElement): () => void {
 }
 
 /**
- * Returns whether the content below is visible and the focus is not above it (as in the field for
- * the name).
+ * Returns whether the content below is visible and the focus is not above it. The focus can be
+ * above it in the field for the name, for example.
  */
 function isSeen({ top, bottom }: DOMRect): boolean {
   const active = document.activeElement ?? document.body

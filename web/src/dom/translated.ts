@@ -37,7 +37,10 @@ export class Translations {
     for (const font of moved) if (isFont(font) && !font.isConnected) this.#restore(font)
   }
 
-  /** Returns the texts that a translator has replaced or moved into its translation. */
+  /**
+   * Returns the text nodes that a translator has replaced, or moved into a translation, each with
+   * this translation.
+   */
   #replaced(records: MutationRecord[]): Map<Text, Element> {
     const adding = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
     const taken = new Set<Element>()
@@ -82,7 +85,7 @@ export class Translations {
     return translation
   }
 
-  /** Replaces an old translation by the text that has changed. */
+  /** Replaces the translation of a changed text by the changed text. */
   #drop(text: Text): void {
     const translation = this.#forget(text)
     // The text is inserted again instead of only shown, because translators look for new nodes.

@@ -38,8 +38,8 @@ export interface Finding {
 const HASH = /^[0-9a-f]{64}$/
 
 /**
- * Checks the record of a game that was played in this browser; ends with the first wrong finding.
- * `several` says that the table was for several players, who each promised their string first.
+ * Checks the record of a game that was played in this browser. Ends with the first wrong finding.
+ * `several` is true for a table of several players, who promise their strings before showing them.
  */
 export async function* check(
   record: GameRecord,
@@ -108,8 +108,9 @@ function stringsHold(strings: string[], view: View, kept: Kept | null): boolean 
 }
 
 /**
- * Checks the strings against their promises. A player who sat down later, or on another device,
- * has not stored the promises; then only those in the record are checked against its strings.
+ * Checks the strings against their promises. If the player sat down later or on another device,
+ * this browser has not stored the promises. Then the strings are checked only against the promises
+ * in the record.
  */
 function promisesHold({ strings, promises }: Fairness, view: View, kept: Kept | null): Finding {
   const formed = mayBe(strings, view.players.length) && (!promises || areThose(strings, promises))

@@ -11,8 +11,8 @@ export interface Fairness {
   secret: string | null
   strings: string[]
   /**
-   * By seat, if several players gave strings: what each of them had promised before any string was
-   * shown.
+   * The promise of each player, by seat, from before any string was shown. Only present if several
+   * players gave strings.
    */
   promises?: string[]
 }
@@ -67,8 +67,8 @@ interface Group {
 }
 
 /**
- * Returns the first group in which two deals differ, with the wanted cards; null if they are
- * equal. The order of cards counts only in the groups named in `ordered`.
+ * Returns the first group of the wanted deal that the given deal does not have; null if the deals
+ * are equal. The order of cards counts only in the groups named in `ordered`.
  */
 export function difference(given: Deal, wanted: Deal, ordered: readonly string[]): Group | null {
   const found = groups(given)

@@ -37,7 +37,8 @@ describe('a browser stores', () => {
     expect(keptOf('c')?.hands).toEqual({ 1: ['9C', 'AD', 'X'], 3: ['4C', 'X'] })
   })
 
-  // Holes: a spectator, who has no hand, gets one stored as theirs; the player has changed seats.
+  // Holes: a hand is stored for a spectator, who has none; after a change of seats, earlier hands
+  // are looked up at the new seat.
   it('the seat of the player', () => {
     storage()
     keepCommitment('d', 'first')

@@ -18,7 +18,8 @@ describe('strings of several players', () => {
     expect(promiseOf(ADA)).toBe('60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55')
   })
 
-  // Holes: a string chosen after the others were known; one that was left out, added or exchanged.
+  // Holes: a player chooses a string after seeing the others; a string is left out, added or
+  // exchanged.
   it.each([
     ['as promised', [ADA, BO, ''], [ADA, BO, ''], true, 0],
     ['another player’s string exchanged', [ADA, CY, ''], [ADA, BO, ''], false, 0],

@@ -1,4 +1,5 @@
-// Strings of several players. Each player promises theirs by its hash before any is shown.
+// Strings of several players. Each player promises a string, by sending its hash, before any string
+// is shown.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Kept } from './kept'
@@ -13,13 +14,13 @@ export const promiseOf = (string: string) => bytesToHex(sha256(utf8ToBytes(strin
 
 export interface Held {
   good: boolean
-  /** Number of strings that never arrived; their promises take part in the deal instead. */
+  /** Number of strings that never arrived. The deal uses their promises instead. */
   late: number
 }
 
 /**
- * Returns whether these strings, by seat, can be those of several players; at least one must be
- * there.
+ * Returns whether these strings, by seat, are well-formed strings of several players. At least one
+ * string must not be empty.
  */
 export function mayBe(strings: string[], seats: number): boolean {
   const formed = strings.every((string) => string === '' || STRING.test(string))

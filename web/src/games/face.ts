@@ -14,8 +14,8 @@ export interface Face {
   /** Returns the side of a seat before the deal; null if all players play alone. */
   side(seat: number, options: Options): number | null
   /**
-   * Names of the groups of cards that are dealt beside the hand. A deal has them by seat, a view
-   * has the viewer's.
+   * Names of the groups of cards that are dealt beside the hand. A deal has such a group for each
+   * seat; a view has only the viewer's group.
    */
   apart: readonly string[]
 }

@@ -57,8 +57,8 @@ export function honourOf(view: View): HonourTable | null {
 }
 
 /**
- * Returns the sentence that names the winner of the trick; "" if no trick ends or the log entry
- * names them.
+ * Returns the sentence that names the winner of the trick; "" if no trick ends, or if the log entry
+ * already names the winner.
  */
 export function takenBy(view: View, { verb, wins }: LogEntry): string {
   return wins === null || roomOf(view.game).tells.includes(verb) ? '' : takesWords(view, wins)

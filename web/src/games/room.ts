@@ -65,13 +65,16 @@ export interface Room<T = object> extends Face {
   tells: readonly string[]
   /** Message keys of buttons for which `table-do-VERB` is too long, by verb. */
   short: Record<string, string>
-  /** Keyboard keys of its buttons, for the help: `table-key-KEY`. */
+  /** Keyboard keys of the game's buttons, for the help: `table-key-KEY`. */
   keys: readonly string[]
   /** Returns the number of points that ends the game, in words. */
   target(view: Of<T>): string
   /** Component with more words on a referee's ruling, shown beside it. */
   ruling: Component<{ ruling?: LogEntry }> | null
-  /** Returns what is special at this table and its keys, for the help; null if nothing is. */
+  /**
+   * Returns what the help says about this table in particular: a component with the text, and the
+   * keys. Returns null if nothing is special.
+   */
   help(view: Of<T>): { words: Component<{ game: string }>; keys: readonly string[] } | null
   /** Names of the groups of a deal in which the order of cards counts. */
   ordered: readonly string[]

@@ -44,7 +44,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of a request without a cookie. It sets one, so the request is sent once more. */
+/**
+ * Key of the refusal of a request without a cookie. The refusal sets a cookie, so the request is
+ * sent once more.
+ */
 const NO_COOKIE = 'server-cookie'
 
 export const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
@@ -81,7 +84,10 @@ async function send<T>(
   throw new Refusal(reason)
 }
 
-/** A page may be older than one of its server's games; then it asks the server for the texts. */
+/**
+ * The request for texts that this page lacks, because a game of the server may be newer than the
+ * page.
+ */
 let learnt: Promise<void> | null = null
 
 export async function knowWords(game: string): Promise<void> {
@@ -95,7 +101,7 @@ export async function knowWords(game: string): Promise<void> {
   }
 }
 
-/** Returns an answer about a game once this page has the texts of the game. */
+/** Waits for an answer about a game and for the texts of this game, then returns the answer. */
 async function withWords<T extends { game: string }>(answer: Promise<T>): Promise<T> {
   const told = await answer
   await knowWords(told.game)
@@ -111,8 +117,8 @@ export const getAddress = () => ask<Address>('address')
 export const getBots = () => ask<string[]>('bots')
 export const getWarmUp = () => ask<WarmUp>('warming')
 /**
- * Lists tables; with `last`, those that follow this table in the list. The query contains its id as
- * well, because several tables may have the same time.
+ * Lists tables; with `last`, only those that come after this table in the list. The query also
+ * contains the id of `last`, because several tables may have the same time.
  */
 export const getTables = (last?: TableInfo) =>
   ask<TableInfo[]>(
@@ -176,8 +182,8 @@ export async function newTable(table: NewTable): Promise<TableInfo> {
 }
 
 /**
- * Seats the user at a table where others wait for this game, or else opens one that waits for
- * others.
+ * Seats the user at a table where others wait for this game. If there is none, opens a table that
+ * waits for others.
  */
 export async function playWithAnyone(how: MatchmakingRequest): Promise<TableInfo> {
   const info = await ask<TableInfo>('tables/matchmaking', how)

@@ -4,7 +4,7 @@ import { Heartbeat } from './heartbeat'
 const page = { hidden: false }
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
-/** Opens a connection whose server answers pings or does not. */
+/** Opens a connection whose server answers pings, unless `answers` is false. */
 function line(answers = true) {
   const done: string[] = []
   const heart: Heartbeat = new Heartbeat({
@@ -103,7 +103,7 @@ describe('a connection is kept', () => {
     expect(state.done).not.toContain('dead')
   })
 
-  // On a slow connection a whole view takes longer than an answer may.
+  // On a slow connection, a whole view can take longer than the time limit for an answer.
   it('for longer if nothing arrived on the connections before', () => {
     const done: string[] = []
     const heart = new Heartbeat({ ping: () => {}, dead: () => void done.push('dead') })

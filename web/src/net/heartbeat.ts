@@ -6,16 +6,19 @@ export const PING_AFTER = 5000
 /** Milliseconds after which a connection without an answer counts as dead. */
 export const ANSWER_WITHIN = 8000
 /**
- * The same limit, in milliseconds, for a doubtful connection: after a change of networks or on a
- * page that was hidden.
+ * Milliseconds after which a doubtful connection without an answer counts as dead. A connection is
+ * doubtful after a change of networks, or if the page was hidden.
  */
 export const CHECKED_WITHIN = 4000
 /**
- * Milliseconds by which a timer is late if the device has slept; messages may then wait to be
- * read.
+ * Delay of a timer, in milliseconds, above which the device must have slept. Messages may then
+ * still wait to be read.
  */
 const ASLEEP = 1000
-/** Number of times that the limits are doubled while one connection after another stays silent. */
+/**
+ * Maximum number of times that the limits are doubled. They are doubled while one connection after
+ * another stays silent.
+ */
 const MOST_PATIENT = 2
 
 interface Beating {
@@ -28,8 +31,8 @@ export class Heartbeat {
   #limit = 0
   #due = 0
   /**
-   * Whether only a pong counts as an answer, because messages of others may arrive while the
-   * page's own are lost.
+   * Whether only a pong counts as an answer. Other messages prove nothing about the page's own
+   * messages, which may be lost.
    */
   #strict = false
   /** Number of consecutive connections on which nothing arrived. */
@@ -42,7 +45,7 @@ export class Heartbeat {
     this.#line = line
   }
 
-  /** Starts the limit for a connection that is being opened. */
+  /** Starts the time limit for a connection that is being opened. */
   begin(): void {
     this.end()
     this.#await(ANSWER_WITHIN)
@@ -99,10 +102,10 @@ export class Heartbeat {
     this.#strict = false
   }
 
-  /** Sets the limit unless an earlier one is set. */
+  /** Sets the time limit, unless an earlier one is already running. */
   #await(within: number): void {
-    // On a slow connection a whole view takes longer. It would never arrive if each connection were
-    // given up.
+    // On a slow connection, a whole view can take longer than the limit. It would never arrive if
+    // every connection were given up at the same limit.
     const time = within * 2 ** Math.min(MOST_PATIENT, Math.max(0, this.#silent - 1))
     const due = Date.now() + time
     if (this.#limit && this.#due <= due) return

@@ -16,7 +16,8 @@ const parts = async (bytes: Uint8Array[], fails = false): Promise<string[]> => {
 }
 
 it('reads lines however they are split on the way', async () => {
-  // Holes: half a character; one line in several parts; several lines in one part.
+  // Holes: a part of the response ends within a character; a line arrives in several parts; a part
+  // contains several lines.
   const bytes = new TextEncoder().encode('{"a":"♣"}\n{"b":1}\n{"c":2}\n')
   const whole = ['{"a":"♣"}', '{"b":1}', '{"c":2}']
   for (let at = 1; at < bytes.length; at++)

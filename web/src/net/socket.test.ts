@@ -108,7 +108,7 @@ describe('after a connection has died', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Bug: they stayed unanswered, and a button that waits for an answer never came back.
+  // Bug: questions stayed unanswered, and a button that waits for an answer stayed busy forever.
   it('questions are asked again', async () => {
     const { wire } = sit()
     const asked = [wire.ask('match', ['9C']), wire.ask('why', ['KC']), wire.hint()]
@@ -223,7 +223,8 @@ describe('a connection', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Bug: a refused question names no message, so it was asked again on each new connection.
+  // Bug: the refusal of a question names no message, so the question was asked again on each new
+  // connection.
   it('does not repeat a refused question', async () => {
     const { wire } = sit()
     const asked = [wire.hint(), wire.ask('match', ['9C']), wire.ask('why', ['2H'])]

@@ -1,5 +1,5 @@
-// The WebSocket of one table. When its connection drops or is silent, it connects again, waits a
-// little longer each time, and then sends unanswered messages again: see `outbox.ts`.
+// The WebSocket of one table. When its connection drops or is silent, it connects again, with a
+// longer pause before each attempt. Then it sends unanswered messages again: see `outbox.ts`.
 import { keepCommitment, keepHand, keepPromises } from '../fair/kept'
 import { promiseOf } from '../fair/promises'
 import { Heartbeat } from './heartbeat'
@@ -58,7 +58,7 @@ export interface Handlers {
   absent(message: Absent): void
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
-  /** The connection is not open. The first view or gathering shows that it is open again. */
+  /** The connection is not open. When the next view or gathering arrives, it is open again. */
   connection(state: Exclude<ConnectionState, 'open'>, code?: number): void
 }
 
@@ -69,13 +69,16 @@ export type Seating = Plain<
 >
 
 /**
- * The methods of a connection that a session needs. Methods that return a number send a message
- * that is sent again after a lost connection until it is answered, and that counts once; 0 means
- * that the same message is already on its way.
+ * The methods of a connection that a session needs. Methods that return a number send a message.
+ * After a lost connection the message is sent again until it is answered, but it counts only once.
+ * The number 0 means that the same message is already on its way.
  */
 export interface Wire {
   act(ply: number, action: string): number
-  /** Decides with exactly these cards; `several` is called only if several decisions use them. */
+  /**
+   * Decides with exactly these cards; `several` is called only if several decisions use exactly
+   * these cards.
+   */
   choose(ply: number, cards: string[], several: (answer: Matches) => void): number
   next(ply: number): number
   claimRest(ply: number): number
@@ -83,7 +86,10 @@ export interface Wire {
   viewShown(ply: number): void
   /** Resolves to the answer; null if the question is refused or the table is closed. */
   ask(type: 'match' | 'why', cards: string[]): Promise<Matches | null>
-  /** Asks what the best bot would do; resolves to null in the same cases. */
+  /**
+   * Asks what the best bot would do; resolves to null if the question is refused or the table is
+   * closed.
+   */
   hint(): Promise<Advice | null>
   /**
    * Sends a message about seats, proposals or chat: take a bot's seat, leave the seat, begin,
@@ -151,8 +157,8 @@ export class TableSocket implements Wire {
   #socket: WebSocket | null = null
   #tries = 0
   /**
-   * What this connection has already sent to the table. If the server asks for it again, it was
-   * refused.
+   * Kinds of messages (a promise, a string) that this connection has sent because the server asked
+   * for them. If the server asks for a kind again, it has refused the first message.
    */
   #given = new Set<Commitment['wanted']>()
   #timer = 0
@@ -267,8 +273,8 @@ export class TableSocket implements Wire {
   }
 
   /**
-   * Sends a message if the connection is open. Otherwise it is not needed, because the next
-   * connection starts with a view.
+   * Sends a message if the connection is open. Otherwise the message is not needed, because the
+   * next connection starts with a view.
    */
   #send(message: Outgoing): void {
     if (this.#isOpen) this.#socket!.send(JSON.stringify(message))
@@ -335,7 +341,7 @@ export class TableSocket implements Wire {
   #connect(): void {
     clearTimeout(this.#timer)
     this.#timer = 0
-    const before = this.#socket // if it is still connecting, it would become a second connection
+    const before = this.#socket // it may still be connecting: close it
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = `changes&version=${PROTOCOL_VERSION}&page=${this.#page}`
     const path = `/api/tables/${encodeURIComponent(this.#id)}/live?${query}`
@@ -357,7 +363,7 @@ export class TableSocket implements Wire {
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       if (event.code < FINAL) {
-        this.#heartbeat.heard(false) // a refusal is quick, so limits stay short
+        this.#heartbeat.heard(false) // the server answers, so the time limits stay short
         return this.#later()
       }
       this.#heartbeat.end()
@@ -392,8 +398,8 @@ export class TableSocket implements Wire {
 
   /**
    * Shows a refusal. A refusal without a number may belong to any question, so all questions are
-   * given up. After an unreadable message no message is sent again either, because the page cannot
-   * know which one it was.
+   * given up. If the server could not read a message, all unanswered messages are given up too,
+   * because the page cannot know which of them it was.
    */
   #refuse(message: Refused): void {
     this.#handlers.refused(message)

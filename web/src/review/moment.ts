@@ -1,6 +1,6 @@
 /** A decision of the game. */
 export interface Moment {
-  /** Its place among all decisions of the review, from 0. */
+  /** Index of the decision among all decisions of the review, from 0. */
   index: number
   hand: number
   number: number

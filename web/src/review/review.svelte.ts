@@ -21,9 +21,12 @@ import { lossBy } from './words'
 
 /** Maximum number of mistakes to practise. */
 const MISTAKES = 5
-/** Milliseconds before the page asks again a server that is still compiling the rules. */
+/** Milliseconds after which the page asks again if the server is still compiling the rules. */
 const WARMING = 5000
-/** Milliseconds for which a decision must be shown before the server evaluates it next. */
+/**
+ * Milliseconds for which the page must show a decision before it asks the server to evaluate that
+ * decision next.
+ */
 const LOOKED_AT = 150
 
 export class ReviewSession {
@@ -83,7 +86,7 @@ export class ReviewSession {
 
   /**
    * Returns the decisions of the selected seat that visibly cost something, the costliest first.
-   * `equal` marks one that may cost as much as a decision above it.
+   * `equal` is true if the decision may cost as much as one above it in the list.
    */
   get costly(): { moment: Moment; worth: DecisionWorth; equal: boolean }[] {
     const listed = this.chosen
@@ -162,7 +165,8 @@ export class ReviewSession {
   }
 
   /**
-   * Opens the stream, replacing the one that is open; after a lost connection it is opened again.
+   * Opens the stream and closes the one that was open. After a lost connection, opens the stream
+   * again.
    */
   async #listen(): Promise<void> {
     if (this.#closed) return
@@ -183,7 +187,10 @@ export class ReviewSession {
     this.problem = UNREACHABLE
   }
 
-  /** Returns the query for the server: the current decision, and the last line that arrived. */
+  /**
+   * Returns the query for the server, with the current decision and the id of the last line that
+   * arrived.
+   */
   #how(): Record<string, string> {
     const place = this.moment ? placeOf(this.moment) : this.place
     const first = /^\d{1,6}(\.\d{1,6})?$/.test(place) ? place : '1'
@@ -205,7 +212,7 @@ export class ReviewSession {
   #open(info: Review): void {
     const before = this.info
     this.info = info
-    // The server had dropped its results and sends the same ones again.
+    // It is the same review: the server had dropped its results and sends them again.
     if (before && JSON.stringify(before.hands) === JSON.stringify(info.hands)) return
     const place = this.moment ? placeOf(this.moment) : this.place
     this.moments = info.hands
@@ -217,7 +224,7 @@ export class ReviewSession {
     const [hand, number] = place.split('.').map(Number)
     const wanted = this.moments.find((one) => one.hand === hand && one.number >= (number ?? 1))
     const first = wanted && number !== undefined ? wanted : this.chosen[0]
-    // An address that names only a hand leads to the first decision of the selected seat in it.
+    // If an address names only a hand, it leads to the selected seat's first decision in this hand.
     const inHand = this.chosen.find((one) => one.hand === hand)
     this.#look((number === undefined ? (inHand ?? first) : first)?.index ?? 0)
   }
@@ -229,7 +236,7 @@ export class ReviewSession {
     if (this.at === index) this.step = step
   }
 
-  /** Asks the server; a record file that it has dropped is sent again. */
+  /** Asks the server. If the server has dropped the record file, sends the file again first. */
   async #ask<T>(question: () => Promise<T>): Promise<T | null> {
     try {
       return await question()

@@ -3,26 +3,26 @@ import type { ChoiceWorth } from '../net/wire'
 import { asGood, equalAbove, gradeOf } from './sure'
 
 it('marks decisions whose intervals overlap as equal, and no others', () => {
-  // Hole: a random order looks as certain as any other.
+  // Hole: the page shows a random order as if it were certain.
   const of = (...costs: [number, number][]) =>
     equalAbove(costs.map(([cost, doubt]) => ({ cost, doubt })))
   expect(of([0.2, 0.01], [0.17, 0.01], [0.15, 0.01])).toEqual([false, true, true])
   expect(of([0.2, 0.01], [0.15, 0.01])).toEqual([false, false])
   expect(of([0.2, 0], [0.19, 0])).toEqual([false, false])
   expect(of([0.2, 0], [0.2, 0])).toEqual([false, true])
-  // The decision between them is certain, yet the third still overlaps with the first.
+  // The third certainly costs less than the second, but still overlaps with the first.
   expect(of([0.2, 0.04], [0.18, 0], [0.15, 0.01])).toEqual([false, true, true])
   expect(of()).toEqual([])
 })
 
 it('calls a decision as good as the best only if it cannot cost much', () => {
-  // Bug: a decision with this verdict cost 9.5 in 100.
+  // Bug: a decision that was called as good as the best cost 9.5 in 100.
   expect(asGood({ may_cost: 0.02 })).toBe(true)
   expect(asGood({ may_cost: 0.03 })).toBe(false)
 })
 
 it('grades a decision by its certain cost, and only if that is known', () => {
-  // Hole: a blunder by chance; praise for a decision that may have cost much.
+  // Holes: a decision counts as a blunder by chance; a decision that may have cost much is praised.
   const choice = (action: string): ChoiceWorth => ({ action, chance: 0.5, spread: 0, points: 0 })
   const grade = (cost: number, doubt: number, best = 'play 2C', choices = 3) =>
     gradeOf({

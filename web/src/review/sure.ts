@@ -1,14 +1,14 @@
 // Decides which results of a review are statistically certain.
 import type { DecisionWorth } from '../net/wire'
 
-/** A cost that is certainly below this share of a game counts as zero. */
+/** If a cost is certainly below this share of a game, it counts as zero. */
 const SLIGHT = 0.02
 /** Half the width of an interval, in standard errors. */
 const ERRORS = 2
 
 /**
- * Certain cost from which a decision gets each grade, the worst first. The bounds are those of
- * lichess.org for chess, as chances to win.
+ * Minimum certain cost for each grade, the worst grade first. Lichess.org uses these bounds for
+ * chess, as chances to win.
  */
 const GRADES = [
   ['blunder', 0.15],
@@ -30,8 +30,8 @@ type Graded = Weighed & Pick<DecisionWorth, 'choices' | 'may_cost' | 'played' | 
 type Weighed = Pick<DecisionWorth, 'cost' | 'doubt'>
 
 /**
- * Returns whether the decision is as good as the best one, as far as the numbers show: it cannot
- * cost much.
+ * Returns whether the decision certainly does not cost much. Then nothing shows that it is worse
+ * than the best one.
  */
 export const asGood = ({ may_cost }: Pick<DecisionWorth, 'may_cost'>) => may_cost <= SLIGHT
 
@@ -41,6 +41,9 @@ export const asGood = ({ may_cost }: Pick<DecisionWorth, 'may_cost'>) => may_cos
 const costsMore = (one: Weighed, other: Weighed) =>
   one.cost - other.cost > ERRORS * (one.doubt + other.doubt)
 
-/** Returns for each decision, the costliest first, whether it may cost as much as one above it. */
+/**
+ * Returns for each decision whether it may cost as much as one before it in the list. The list
+ * begins with the costliest decision.
+ */
 export const equalAbove = (listed: readonly Weighed[]): boolean[] =>
   listed.map((one, place) => listed.slice(0, place).some((above) => !costsMore(above, one)))

@@ -35,7 +35,10 @@ export function momentWords(moment: Moment, names: readonly string[]): string {
   })
 }
 
-/** Returns the seats that win or lose together, in the order of the first seat of each side. */
+/**
+ * Returns the sides, ordered by their first seats. A side is a list of the seats that win or lose
+ * together.
+ */
 export function sidesOf(review: Review): number[][] {
   const sides: number[][] = []
   review.players.forEach(({ team }, seat) => {

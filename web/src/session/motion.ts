@@ -15,7 +15,7 @@ export interface Flight {
   card: string
   from: Place
   to: Place
-  /** Its place in the order of flights of one step; later ones start a little later. */
+  /** Position among all flights of a step. A flight with a higher number starts a little later. */
   order: number
 }
 

@@ -25,7 +25,7 @@ export class Picking {
 
   /** Whether the question about the selected cards was refused. */
   #refused = $state(false)
-  /** Whether the selection has been decided; it stays marked until the result is shown. */
+  /** Whether a decision has been sent. The selected cards stay marked until its result is shown. */
   #decided = false
   /** Ply and kind of the decision in the last view. */
   #ply = -1
@@ -37,8 +37,8 @@ export class Picking {
   }
 
   /**
-   * Returns whether cards are selected and the server has not answered yet which decisions they
-   * make.
+   * Returns whether cards are selected and the server has not yet answered which decisions are
+   * possible with them.
    */
   get asking(): boolean {
     return this.selected.length > 0 && this.answer === null && !this.#refused
@@ -53,8 +53,8 @@ export class Picking {
   }
 
   /**
-   * Returns the decision without cards in a choice of cards (to pay nothing); null if there is
-   * none.
+   * Returns the decision to give no cards (to pay nothing) if the choice of cards allows it;
+   * otherwise null.
    */
   bare(view: View): string | null {
     const { verb = null, buttons = [] } = view.choices ?? {}
@@ -71,9 +71,9 @@ export class Picking {
   }
 
   /**
-   * Called with every view. Deselects cards that have left the hand, and ends a selection that was
-   * decided, even by a clock, a bot or another window. Questions that were refused or lost with
-   * the connection are asked again.
+   * Called with every view. Deselects cards that have left the hand. Ends the selection if the
+   * decision has been made, even by a clock, a bot or another window. Asks again if the question
+   * was refused or lost with the connection.
    */
   keepOnly(view: View, ply: number): void {
     const verb = view.choices?.verb ?? null

@@ -15,7 +15,7 @@ describe('absent players', () => {
     ])
   })
 
-  // Hole: "1:5", or a negative time.
+  // Hole: a time is shown as "1:5", or is negative.
   it.each([
     [65_000, '1:05'],
     [119_600, '2:00'],

@@ -5,9 +5,14 @@ export interface Gone {
   seat: number
   /** Start of the absence in milliseconds, by this browser's clock. */
   since: number
-  /** Time at which a bot takes over, by this browser's clock; if it is past, the bot plays. */
+  /**
+   * Time at which a bot takes over, by this browser's clock. If this time has passed, the bot
+   * plays.
+   */
   until: number
-  /** The player's page is open, but they do not make the decision that others wait for. */
+  /**
+   * Whether the player's page is open although they do not make the decision that others wait for.
+   */
   idle: boolean
 }
 

@@ -9,9 +9,9 @@ export interface Sent {
   n: number
   /** The decision in the notation of records, or "next". */
   action: string
-  /** Its cards that leave the hand. */
+  /** Cards of the decision that leave the hand. */
   cards: readonly string[]
-  /** Its cards that stay in the hand until all players have decided. */
+  /** Cards of the decision that stay in the hand until all players have decided. */
   stays: readonly string[]
   /** The trick in which `cards` lie; null if there is none. */
   trick: number | null

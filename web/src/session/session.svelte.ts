@@ -35,8 +35,9 @@ import type {
 const FULL_TRICK = 1.3
 
 /**
- * Beats for which the other players wait in honour play after the player's own decision, after
- * another's, and before they take a full trick. In this time a player can call.
+ * Beats for which the other players wait in honour play, so that the player can call. They wait
+ * after the player's own decision, after another player's decision, and before they take a full
+ * trick.
  */
 const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
@@ -101,7 +102,7 @@ export class Session {
   sent = $state.raw<Sent | null>(null)
   /** Whether a message has been on its way for more than `SAID_AFTER`. */
   late = $state(false)
-  /** The view on the table, with the cards that are on their way already in their new places. */
+  /** The view on the table. Cards that are on their way are already in their new places. */
   shown = $derived(this.view && withSent(this.view, this.sent))
   /** Whether the user has left their seat on purpose. */
   leftSeat = $state(false)
@@ -120,7 +121,7 @@ export class Session {
   #saying = 0
   /** Number of the message that asked for the next hand. */
   #dealing = 0
-  /** Callbacks to run once all views in the queue are shown. */
+  /** Callbacks that run once all views in the queue have been shown. */
   #afterwards: (() => void)[] = []
   readonly #wire: Wire
 
@@ -266,7 +267,10 @@ export class Session {
     this.#decide('next', (ply) => (this.#dealing = this.#wire.next(ply)))
   }
 
-  /** Claims all remaining tricks, which are certain; the hand is then played to its end. */
+  /**
+   * Claims all remaining tricks, which the player is certain to win. The hand is then played to its
+   * end.
+   */
   claimRest(): void {
     this.#decide('claim-rest', (ply) => this.#wire.claimRest(ply))
   }
@@ -324,7 +328,7 @@ export class Session {
     this.#wire.takeHotSeat(seat)
   }
 
-  /** Gives the player's seat back to its bot; resolves to whether that was done. */
+  /** Gives the player's seat back to its bot; resolves to true if this succeeded. */
   leaveSeat(): Promise<boolean> {
     this.leftSeat = true
     return this.#ask({ type: 'leave-seat' })
@@ -398,7 +402,7 @@ export class Session {
       await knowWords(message.view.game)
       if (this.#follows(message) && !this.#waitedFor()) {
         if (this.#full()) {
-          // The player's own card does not wait until the last trick has been shown.
+          // The player's own card is shown at once, even if the last trick is still being shown.
           if (this.#byAnother(message)) await this.#wait(FULL_TRICK)
           await this.#clear()
         }
@@ -422,8 +426,7 @@ export class Session {
   }
 
   /**
-   * Returns whether the server itself waits between moves, so that the page shows each one at
-   * once.
+   * Returns whether the server itself waits between moves. The page then shows each move at once.
    */
   #waitedFor(): boolean {
     return this.view !== null && honourOf(this.view) !== null
@@ -431,7 +434,8 @@ export class Session {
 
   /**
    * Lets the other players continue after a moment. Among other people, a hidden page does so at
-   * once, because its user cannot see what there is to call. A player alone keeps the pause.
+   * once, because its user cannot see whether there is anything to call. If the player is alone,
+   * the pause stays.
    */
   #look(): void {
     clearTimeout(this.#looking)
@@ -461,8 +465,8 @@ export class Session {
   }
 
   /**
-   * Returns whether this is the next step after the view on the table; after a lost connection it
-   * may not be.
+   * Returns whether this message is the next step after the view on the table. After a lost
+   * connection, steps may be missing.
    */
   #follows(message: ViewMessage): boolean {
     return this.view !== null && message.ply === this.ply + 1

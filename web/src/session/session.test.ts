@@ -76,7 +76,7 @@ describe('in honour play', () => {
     expect(seen).toEqual([4, 5])
   })
 
-  // Hole: a ruling that waits to be read on a hidden page holds up friends.
+  // Hole: friends must wait for a ruling to be read on a hidden page.
   it('friends do not wait for a hidden page with a ruling', async () => {
     const { session, seen, line } = sit()
     page.hidden = true
@@ -206,7 +206,7 @@ describe('a decision on its way', () => {
     expect(session.said?.key).toBe('server-stale')
   })
 
-  // Bug: the view that came right before the refusal was shown after it and removed it.
+  // Bug: a view that arrived right before the refusal was shown later and removed the refusal.
   it('shows its refusal after the views that came before', async () => {
     const { session, line } = await play()
     line.view(view(6, played(1, '9C')))
@@ -337,7 +337,7 @@ describe('a refusal', () => {
     vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {} })
   })
 
-  // Bug: the gathering that follows each refusal removed it before the player could read it.
+  // Bug: a gathering follows each refusal, and removed the refusal before the player could read it.
   it('stays visible before the first deal', () => {
     const { session, line } = sit()
     line.refused(refused('server-events-fast'))
@@ -354,8 +354,8 @@ describe('a refusal', () => {
     expect(session.said).toBeNull()
   })
 
-  // Bug: when two players proposed something at once, the slower one's refusal disappeared as soon
-  // as the faster one's proposal, which had arrived before it, was shown.
+  // Bug: two players proposed something at once. The faster proposal arrived before the refusal of
+  // the slower one, but was shown later, and removed the refusal.
   it('is not removed by a view that arrived before it', async () => {
     const { session, line } = sit()
     line.view(message(4, 2))

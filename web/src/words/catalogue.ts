@@ -11,7 +11,10 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/** Catalogues that do not load with the lobby, except for messages that vite.config.ts picks. */
+/**
+ * Catalogues that are loaded after the lobby. The lobby needs a few of their messages, which
+ * vite.config.ts picks.
+ */
 const others = import.meta.glob<string>(
   [
     '../../../src/clubsuit/texts/en/*.ftl',

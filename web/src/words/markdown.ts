@@ -1,7 +1,7 @@
 // Renders the subset of Markdown that the rules use: headings, paragraphs, lists, tables, bold,
 // emphasis, code, links. The number of a rule at the start of a block ("[CW-6]") becomes an anchor,
-// so that a refusal can link to it. All text is escaped first, so that only these elements can
-// result. A list in which each item begins with cards in the notation of records ("- 7C 8D 9H: a
+// so that a refusal can link to it. All text is escaped first, so that the result contains no other
+// elements. A list in which each item begins with cards in the notation of records ("- 7C 8D 9H: a
 // run") becomes pictures of these cards, which another component draws.
 
 /** Cards to draw, and the text under them. */
@@ -14,7 +14,7 @@ export interface Picture {
 /** A part of a text: HTML, or a row of pictures. */
 export type Block = string | Picture[]
 
-/** The rules that already have their anchor. */
+/** The numbers of the rules that already have an anchor. */
 type Seen = Set<string>
 
 const escape = (text: string) =>

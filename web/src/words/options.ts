@@ -31,7 +31,10 @@ export const asQuery = (options: View['options']): string =>
     Object.entries(options).map(([name, value]): [string, string] => [name, JSON.stringify(value)]),
   ).toString()
 
-/** Reads the options of a query that the game knows; all others have their defaults. */
+/**
+ * Reads the options of a game from a query. Options that the query lacks have their defaults;
+ * unknown ones are ignored.
+ */
 export function fromQuery(query: string, usual: View['options']): View['options'] {
   const told = new URLSearchParams(query)
   return Object.fromEntries(

@@ -8,9 +8,9 @@ const HOURS_FROM = 120
 /** An option that is not the default. */
 export interface Changed {
   name: string
-  /** Its name, with its value unless it is simply on. */
+  /** Name of the option, with its value unless the option is simply on. */
   words: string
-  /** Its explanation; "" if the catalogue has none. */
+  /** Explanation of the option; "" if the catalogue has none. */
   help: string
 }
 

@@ -54,7 +54,8 @@ export const freeClubs: Furnished<FreeClubsTable> = {
 }
 
 /**
- * Returns whether this seat has chosen this card to pass; it moves when all players have chosen.
+ * Returns whether this seat has chosen this card to pass. The card moves once all players have
+ * chosen.
  */
 const sent = ({ log, seat }: Seen, card: string) =>
   log.some((entry) => entry.seat === seat && entry.verb === 'send' && entry.cards[0]?.card === card)

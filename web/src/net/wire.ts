@@ -109,7 +109,7 @@ export interface Wire {
   Why: Why
 }
 /**
- * A player without a socket while others are at the table, or an idle one (`idle`).
+ * A player without a socket while others are at the table, or an idle player (`idle`).
  */
 export interface Absence {
   seat: number
@@ -136,8 +136,8 @@ export interface Absent {
 /**
  * Make a decision. `ply` is the ply of the view that it answers.
  *
- * It must be the newest view. A decision out of turn (a call, or ready) may be late, unless the
- * referee or this seat has decided something since.
+ * It must be the newest view. A decision out of turn (a call, or ready) may also answer an older
+ * view, unless the referee or this seat has decided something since then.
  */
 export interface Act {
   /**
@@ -449,7 +449,7 @@ export interface BotsCandidate {
   value: number
 }
 /**
- * A bot's reason for its decision. The bot is asked again, with its view.
+ * A bot's reason for its decision. The bot is asked again, with the view that it had.
  */
 export interface BotsWord {
   bot: string
@@ -528,7 +528,7 @@ export interface ChatLine {
   at: string
 }
 /**
- * The worth of a choice to its player: a mean over deals that fit their view.
+ * The value of a choice for its player: the mean over deals that fit the player's view.
  */
 export interface ChoiceWorth {
   action: string
@@ -616,7 +616,8 @@ export interface Coached {
 /**
  * The commitment to the deals of a new table, which wait for the client's answer.
  *
- * A single person sends `OwnString`. Of several, each sends `OwnPromise`, and then `OwnString`.
+ * A single person sends `OwnString`. If there are several people, each sends `OwnPromise`, and
+ * then `OwnString`.
  */
 export interface Commitment {
   type: 'commitment'
@@ -641,9 +642,9 @@ export interface Credentials {
   password: string
 }
 /**
- * The worth of a decision. `played` and `best` are weighed in the same new deals.
+ * The value of a decision. `played` and `best` are weighed in the same new deals.
  *
- * A decision can come again: then it was weighed in more deals.
+ * A decision is sent again after it was weighed in more deals.
  */
 export interface DecisionWorth {
   type: 'worth'
@@ -702,7 +703,7 @@ export interface DecisionWorth {
   bot: BotsWord | null
 }
 /**
- * The worth of a decision with all cards open.
+ * The value of a decision with all cards open.
  */
 export interface OpenedWorth {
   played: OpenWorth
@@ -732,13 +733,14 @@ export interface OpenWorth {
   ahead: boolean
 }
 /**
- * POST /api/devices/here: make this browser the person who created the code.
+ * POST /api/devices/here: let this browser become the person who created the code.
  */
 export interface DeviceCode {
   code: string
 }
 /**
- * POST /api/devices, POST /api/devices/recovery: a code that makes a browser this person.
+ * POST /api/devices and /api/devices/recovery: a code that lets a browser become this
+ * person.
  */
 export interface DeviceLink {
   code: string
@@ -1173,8 +1175,8 @@ export interface MatchmakingRequest {
 /**
  * GET /api/me: the account of this browser.
  *
- * The header Former says why the browser has lost its seats: "account", if its guest has an
- * account now; "password", if the account's password was changed in another browser.
+ * The header Former says why the browser has lost its seats: "account" if its guest has an account
+ * now, "password" if the account's password was changed in another browser.
  */
 export interface Me {
   /**
@@ -1409,7 +1411,8 @@ export interface Remark {
   worlds: number
 }
 /**
- * The player has read the remark: the bots continue. A decision or a take-back also says so.
+ * The player has read the remark, so the bots continue. A decision or a take-back means the
+ * same.
  */
 export interface RemarkRead {
   type: 'remark-read'
@@ -1787,7 +1790,8 @@ export interface Vote {
   agrees: boolean
 }
 /**
- * GET /api/tables/waiting: the table to which the next person who asks for a game comes.
+ * GET /api/tables/waiting: the table at which the next person who wants this game gets a
+ * seat.
  */
 export interface Waiting {
   game: string

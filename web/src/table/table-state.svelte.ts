@@ -1,0 +1,296 @@
+// The state of a table's view: what is shown, what the player can do now, and which dialog is open.
+import { untrack } from 'svelte'
+import { BEAT, coaches, settings } from '../browser/settings.svelte'
+import { TurnNotice } from '../browser/notify'
+import { lead } from '../browser/router.svelte'
+import { honourOf, roomOf } from '../games'
+import { playAgain, Refusal } from '../net/api'
+import { TableSocket } from '../net/socket'
+import type { Message } from '../net/wire'
+import { ChatState } from '../session/chat-state.svelte'
+import { takers } from '../session/hot-seat'
+import { newsOf } from '../session/news'
+import { Picking } from '../session/picking.svelte'
+import { forgetSat, keepSat, lostAt, satAt, type Sat } from '../session/sat'
+import { Session } from '../session/session.svelte'
+import { say, tell } from '../words/catalogue'
+import { logWords, sentWords } from '../words/decisions'
+import { namesOf } from '../words/names'
+
+/** Close code of a table that does not exist or is not open to this user. */
+export const UNKNOWN = 4404
+/** Close code of a server that has another version. Reloading gets the page of that version. */
+export const OUTDATED = 4426
+/** Close codes for users who have to log in again. */
+const FORMER = [4410, 4411]
+/** Minimum milliseconds for which an automatic decision is announced before it is made. */
+const SHORTEST_BEAT = 400
+/** The note that explains automatic decisions. */
+const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
+
+/** A dialog of the table. */
+export type Panel =
+  | 'settings'
+  | 'help'
+  | 'rules'
+  | 'sheet'
+  | 'last'
+  | 'fairness'
+  | 'seats'
+  | 'before'
+  | 'chat'
+
+/** The state of one table. Its effects belong to the component during whose creation it is made. */
+export class TableState {
+  readonly id: string
+  readonly session: Session
+  readonly picking: Picking
+  readonly chatState: ChatState
+
+  /** The dialog that is open. */
+  open = $state<Panel | null>(null)
+  /** The rule that the user looks up; null for the rule that applies now. */
+  cited = $state<string | null>(null)
+  /** Size of the window. */
+  width = $state(0)
+  height = $state(0)
+  /** The seat that holds a screen shared by several players. */
+  holds = $state<number | null>(null)
+  /** The ply at which a lost connection was restored. */
+  restoredAt = $state(-1)
+  /** The seat that this user last had at this table. */
+  sat = $state.raw<Sat | null>(null)
+
+  /**
+   * The view on the table; null once the connection is closed for good. The page then shows the
+   * reason instead.
+   */
+  readonly view = $derived.by(() =>
+    this.session.connection === 'closed' ? null : this.session.view,
+  )
+  /** The same view, but cards that are on their way are already in their new places. */
+  readonly shown = $derived.by(() => this.view && this.session.shown)
+  /** The decision on its way in words, if no card on the table shows it. */
+  readonly sending = $derived.by(() => {
+    const { sent } = this.session
+    return sent && sent.trick === null ? sentWords(sent.action) : ''
+  })
+  readonly names = $derived.by(() => (this.view ? namesOf(this.view) : []))
+  readonly plain = $derived.by(() => this.width < 560 || this.height < 620)
+  readonly room = $derived.by(() => roomOf(this.view?.game ?? ''))
+  readonly unread = $derived.by(() => this.chatState.unread(this.session.chat))
+  readonly covered = $derived.by(() =>
+    this.view ? takers(this.view, this.session.people, this.holds) : [],
+  )
+  /** The seats that have agreed to end the game early; null if the game was not ended early. */
+  readonly closed = $derived.by(() => this.session.people?.ended ?? null)
+  /** The current idea of a lesson's guide. */
+  readonly step = $derived.by(() => this.session.lesson?.step ?? null)
+  /** Whether the table waits until the player has read the guide. */
+  readonly reads = $derived.by(() => this.step?.waits ?? false)
+  readonly closing = $derived.by(() => this.session.lesson?.closing ?? null)
+
+  /**
+   * What the player has to do, or for whom the table waits; "" if another part of the page says
+   * it.
+   */
+  readonly asked = $derived.by(() => {
+    const { session, view } = this
+    if (!view || session.people?.paused) return ''
+    if (session.late) return say('table-on-its-way')
+    if (this.closed) return say('table-ended')
+    if (this.closing) return say('lesson-ended')
+    if (session.remark) return say('remark-waits')
+    if (view.phase === 'scored' && session.lesson) return '' // the guide explains it
+    if (view.phase === 'scored' && session.people?.seat === null) return say('table-hand-over')
+    return tell(view.prompt, this.names)
+  })
+  /** Whether the player can decide now. */
+  readonly active = $derived.by(() => {
+    const { session, view } = this
+    return (
+      !this.covered.length &&
+      !this.reads &&
+      view !== null &&
+      view.choices !== null &&
+      !session.people?.paused &&
+      !this.closed &&
+      !session.sending &&
+      session.connection === 'open'
+    )
+  })
+  /**
+   * A pass or payment without an alternative. In honour play the page does not tell players what
+   * they have to do.
+   */
+  readonly only = $derived.by(() => {
+    const { session, view } = this
+    const only =
+      this.active &&
+      settings.forced &&
+      view &&
+      !this.step &&
+      !honourOf(view) &&
+      !session.people?.proposal &&
+      !this.open &&
+      !this.idle &&
+      !session.ruling
+        ? view.choices?.only
+        : null
+    return only && this.room.byItself.includes(only.split(' ')[0]!) ? only : null
+  })
+  /** A note on an unusual rule at the moment when it matters, shown once per device. */
+  readonly note = $derived.by(() => {
+    const { view } = this
+    if (!this.active || !view || this.session.lesson) return null
+    const said = [...this.room.differs(view), ...(this.only ? [BY_ITSELF] : [])]
+    const message = said.find(({ key }) => !settings.told.includes(key))
+    return message ? { name: message.key, message, waits: false } : null
+  })
+  /**
+   * The decision that is made automatically after a beat. It is null while a note is shown, and
+   * until the player has been told about automatic decisions.
+   */
+  readonly forced = $derived.by(() =>
+    settings.told.includes(BY_ITSELF.key) && !this.note ? this.only : null,
+  )
+  /** Whether a hint is shown. */
+  readonly advised = $derived.by(
+    () => this.session.advice !== null && this.session.advice !== 'asked',
+  )
+  /**
+   * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has
+   * to agree is absent.
+   */
+  readonly undo = $derived.by(() => {
+    const { session, view } = this
+    const entry = session.takeback === null ? undefined : view?.log[session.takeback]
+    const asks = session.gone.some(({ seat }) => !session.people?.seats[seat]?.away)
+    if (!view || !entry || this.covered.length || session.connection !== 'open' || asks) return ''
+    return say('table-take-back-what', { what: logWords(view, entry) })
+  })
+  /**
+   * Set while a player of this browser is idle. The page then asks whether they are still there,
+   * even after a bot has begun to play for them.
+   */
+  readonly idle = $derived.by(() =>
+    this.session.gone.find(({ seat, idle }) => idle && this.session.people?.mine.includes(seat)),
+  )
+  readonly sits = $derived.by(
+    () => this.session.people !== null && this.session.people.seat !== null,
+  )
+  /**
+   * Whether the hand or the game is over. The score appears after the last trick has been taken
+   * away.
+   */
+  readonly ended = $derived.by(
+    () =>
+      this.closed !== null ||
+      ((this.view?.phase === 'scored' || this.view?.phase === 'over') &&
+        this.session.trick === null),
+  )
+  /** Announcement for screen readers: the last decision, and what the player has to do. */
+  readonly news = $derived.by(() => {
+    const { session, view } = this
+    if (session.connection === 'closed') return say(`table-closed-${session.code}`)
+    if (!view && !session.gathering) return say('table-connecting')
+    if (session.connection !== 'open')
+      return say(session.sent ? 'table-reconnecting-sent' : 'table-reconnecting')
+    if (!view) return ''
+    if (this.closed) return say('table-ended')
+    if (session.late) return say('table-on-its-way')
+    const restored = session.ply === this.restoredAt ? [say('table-reconnected')] : []
+    const said = this.step ?? this.note
+    const notes = said ? [tell(said.message, this.names)] : []
+    return [...restored, newsOf(view, session.people), ...notes].join(' ')
+  })
+  /** Why this user no longer has their seat; null if they have it or left it on purpose. */
+  readonly missing = $derived.by(() => {
+    const { people, leftSeat } = this.session
+    return people && !leftSeat ? lostAt(people, this.sat) : null
+  })
+  /** Whether this user has to log in after a change on another device. */
+  readonly former = $derived.by(() => FORMER.includes(this.session.code))
+
+  constructor(id: string) {
+    this.id = id
+    this.session = new Session((handlers) => new TableSocket(id, handlers))
+    this.picking = new Picking(this.session)
+    this.chatState = new ChatState(id)
+    this.sat = satAt(id)
+    const { session, picking } = this
+    const notice = new TurnNotice(id)
+
+    $effect(() => session.coached(coaches()))
+    $effect(() => notice.see(session.view, session.people))
+
+    // A player who decides without closing the note has seen it too.
+    let noted = ''
+    $effect(() => {
+      if (this.note) noted = this.note.name
+      else if (session.sending && noted) this.told(noted)
+    })
+
+    $effect(() => {
+      const [seen, ply] = [this.view, session.ply]
+      if (seen) untrack(() => picking.keepOnly(seen, ply))
+    })
+
+    $effect(() => {
+      void session.ply
+      const { forced } = this
+      if (!forced) return
+      const beat = Math.max(SHORTEST_BEAT, BEAT[settings.pace])
+      const timer = setTimeout(() => picking.take(forced), beat)
+      return () => clearTimeout(timer)
+    })
+
+    let lost = false
+    $effect(() => {
+      const open = session.connection === 'open'
+      if (open && lost) this.restoredAt = untrack(() => session.ply)
+      lost = this.view !== null && !open
+    })
+
+    $effect(() => {
+      const { people } = session
+      if (people) keepSat(id, people)
+      if (people && people.seat !== null && !untrack(() => this.missing)) this.sat = satAt(id)
+      if (session.leftSeat) this.forget()
+    })
+  }
+
+  readonly lookUp = (rule: string | null = null): void => {
+    this.cited = rule
+    this.open = 'rules'
+  }
+
+  lift(seat: number): void {
+    this.holds = seat
+    if (this.view?.seat !== seat) this.session.takeHotSeat(seat)
+  }
+
+  told(name: string): void {
+    if (!settings.told.includes(name)) settings.told.push(name)
+  }
+
+  readonly forget = (): void => {
+    forgetSat(this.id)
+    this.sat = null
+  }
+
+  /**
+   * Opens the same game again with the same options and players; a spectator follows to the new
+   * table.
+   */
+  readonly again = async (): Promise<void> => {
+    const { session } = this
+    try {
+      const next = session.people?.seat === null ? session.people.rematch?.table : null
+      await lead(async () => `/table/${next ?? (await playAgain(this.id)).id}`)
+    } catch (error) {
+      if (error instanceof Refusal) session.said = error.reason
+      else throw error
+    }
+  }
+}

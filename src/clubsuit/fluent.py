@@ -22,7 +22,11 @@ ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 UNBOUNDED = Context(prec=2000, rounding=ROUND_HALF_UP)
 """Arithmetic of numbers of any size; halves are rounded away from zero."""
 
+FRACTION = {"minimumFractionDigits": "least", "maximumFractionDigits": "most"}
+"""The options of NUMBER, by the fields of `Number` that they set."""
+
 WORDS = {"Infinity": "∞", "-Infinity": "-∞", "NaN": "NaN"}
+"""Numbers without digits."""
 
 
 # ---- languages -----------------------------------------------------------------------------
@@ -243,14 +247,17 @@ def _(node: ast.MessageReference | ast.TermReference, scope: Scope) -> Value:
 
 @_value.register
 def _(node: ast.FunctionReference, scope: Scope) -> Value:
-    """Return the value of NUMBER with `minimumFractionDigits` and `maximumFractionDigits`."""
-    name = node.id.name
-    options = {one.name.name: int(one.value.value) for one in node.arguments.named}
-    values = [_value(one, scope) for one in node.arguments.positional]
-    least, most = options.pop("minimumFractionDigits", 0), options.pop("maximumFractionDigits", 3)
-    if name != "NUMBER" or options or len(values) != 1 or not isinstance(values[0], Number):
-        return scope.missing(f"{name}()")
-    return replace(values[0], least=least, most=max(most, least))
+    """Return the value of NUMBER, the only function, with the options of `FRACTION`."""
+    options = {FRACTION.get(one.name.name, ""): one.value.value for one in node.arguments.named}
+    if node.id.name != "NUMBER" or "" in options or len(node.arguments.positional) != 1:
+        return scope.missing(f"{node.id.name}()")
+    value = _value(node.arguments.positional[0], scope)
+    if isinstance(value, Missing):
+        return Missing(f"{{NUMBER({value[1:-1]})}}")
+    if isinstance(value, str):
+        return scope.missing("NUMBER()")
+    digits = {"least": value.least, **{name: int(digits) for name, digits in options.items()}}
+    return replace(value, **{"most": max(Number.most, digits["least"]), **digits})
 
 
 @_value.register

@@ -5,6 +5,7 @@ message. A list contains cards ("9C" is shown as ♣9). `suit` is a suit letter.
 is shown as the player's name if names are given.
 """
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -62,6 +63,8 @@ def catalogue(language: str) -> str:
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     """Return the displayed form of a value; `name` is the value's name in the message."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)  # as JavaScript shows it
     if isinstance(value, (list, tuple)):
         value = " ".join(symbol(card) for card in value)
     if name == "suit":

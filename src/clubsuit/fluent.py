@@ -110,9 +110,9 @@ Value = str | Number
 class Bundle:
     """The messages of one language.
 
-    >>> bundle = Bundle("en", "cards = { $count -> [one] one card *[other] { $count } cards }")
-    >>> bundle.format("cards", {"count": 1234})
-    ('1,234 cards', [])
+    >>> bundle = Bundle("en", "left = { $count } cards are left")
+    >>> bundle.format("left", {"count": 1234})
+    ('1,234 cards are left', [])
     """
 
     def __init__(self, language: str, source: str, *, isolating: bool = False) -> None:

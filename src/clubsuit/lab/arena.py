@@ -21,7 +21,7 @@ import json
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import asdict, astuple, dataclass, field, replace
 from functools import partial
@@ -431,12 +431,11 @@ def run_match(
     result.resumed = result.deals
     try:
         progress(result.deals)
-        with closing(_play_deals(match, result, workers)) as played:
-            for dealt in played:
-                if files:
-                    files.write(dealt)
-                result.add(dealt)
-                progress(result.deals)
+        for dealt in _play_deals(match, result, workers):
+            if files:
+                files.write(dealt)
+            result.add(dealt)
+            progress(result.deals)
     except KeyboardInterrupt:
         result.interrupted = True
     except WorkerLost:
@@ -447,7 +446,7 @@ def run_match(
     return result
 
 
-def _play_deals(match: Match, result: Result, workers: int) -> Generator[DealResult]:
+def _play_deals(match: Match, result: Result, workers: int) -> Iterator[DealResult]:
     """Yield the other deals in order, until the sequential test has accepted a hypothesis.
 
     Workers may have played more deals by then; these are dropped.

@@ -78,7 +78,10 @@ class Sprt:
         return deals / 2 * math.log(low / high)
 
     def accepted(self, deals: int, mean: float, squares: float) -> Accepted | None:
-        """Return the accepted hypothesis; None if more deals are needed. Arguments as before."""
+        """Return the accepted hypothesis; None if more deals are needed.
+
+        The arguments are those of `evidence`.
+        """
         if deals < FEWEST:
             return None
         bottom, top = self.bounds

@@ -248,16 +248,17 @@ def _(node: ast.MessageReference | ast.TermReference, scope: Scope) -> Value:
 @_value.register
 def _(node: ast.FunctionReference, scope: Scope) -> Value:
     """Return the value of NUMBER, the only function, with the options of `FRACTION`."""
-    options = {FRACTION.get(one.name.name, ""): one.value.value for one in node.arguments.named}
-    if node.id.name != "NUMBER" or "" in options or len(node.arguments.positional) != 1:
+    options = {FRACTION.get(one.name.name): one.value.value for one in node.arguments.named}
+    known = None not in options and all(digits.isdigit() for digits in options.values())
+    if node.id.name != "NUMBER" or not known or len(node.arguments.positional) != 1:
         return scope.missing(f"{node.id.name}()")
     value = _value(node.arguments.positional[0], scope)
     if isinstance(value, Missing):
         return Missing(f"{{NUMBER({value[1:-1]})}}")
     if isinstance(value, str):
         return scope.missing("NUMBER()")
-    digits = {"least": value.least, **{name: int(digits) for name, digits in options.items()}}
-    return replace(value, **{"most": max(Number.most, digits["least"]), **digits})
+    least = int(options.get("least", value.least))
+    return replace(value, least=least, most=int(options.get("most", max(Number.most, least))))
 
 
 @_value.register

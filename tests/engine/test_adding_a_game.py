@@ -18,7 +18,7 @@ from support.project import ROOT
 
 FILES = {path.name: path.read_text() for path in (ROOT / "docs" / "undertow").glob("undertow.*")}
 """The files of the game that docs/adding-a-game.md explains, by name."""
-LINES = 250
+LINES = 260
 """Upper bound for the number of lines of a small game, including its texts."""
 
 

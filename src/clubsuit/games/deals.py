@@ -108,7 +108,9 @@ class Deals(Checked):
 
 
 def next_dealer(s: State) -> int:
-    """Return the dealer of the next hand (phase DEAL); the deal moves left after each hand."""
+    """Return the dealer of the next hand (phase DEAL): after each hand, the next player to the
+    left.
+    """
     return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
 
 

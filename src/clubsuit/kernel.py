@@ -87,9 +87,7 @@ class _Marked:
     dispatcher: Any = None
 
     def forward_to(self, other: Callable[..., Any]) -> None:
-        """Make the function call `other`, even through references to the function that already
-        exist.
-        """
+        """Make the function call `other`, even if it is called through an existing reference."""
         self.function.__code__ = _forward.__code__
         self.function.__kwdefaults__ = {"_to": other}
 
@@ -186,7 +184,7 @@ def go_compiled() -> None:
             return
         prepare()
         dispatchers = {id(one.function): one.dispatcher for one in _marked}
-        for module in _modules():  # here compiled code looks up functions that it calls
+        for module in _modules():  # compiled code looks up its callees in modules
             for name, value in list(module.items()):
                 if id(value) in dispatchers:
                     module[name] = dispatchers[id(value)]

@@ -30,8 +30,7 @@ def register(rules: Rules) -> None:
 
 
 def _by_name(rules: Rules) -> tuple[Callable[[str, int], Rules], tuple[str, int]]:
-    """Reduce a ruleset to its game id and index; copying or unpickling it returns the original.
-    """
+    """Reduce a ruleset to its game id and index; copying or unpickling it returns the original."""
     types = [one.dtype for one in REGISTRY[rules.id].rulesets()]
     return _ruleset, (rules.id, types.index(rules.dtype))
 

@@ -42,9 +42,7 @@ class Functions(NamedTuple):
     The result is that of `legal` unless the game allows actions that break its rules.
     """
     apply: Compiled
-    """(s, code, cards): Carry out a legal code with exactly these cards; 0 means any cards that
-    fit.
-    """
+    """(s, code, cards): Carry out a legal code with these cards; 0 means any cards that fit."""
     decide_randomly: Compiled
     """(s, rng) -> bool: Make a random decision.
 
@@ -86,8 +84,7 @@ class Endings(NamedTuple):
     """Functions for the solver of three-player endings; the code of each action is a card."""
 
     ending_choices: Compiled
-    """(s) -> int: Return a set with one card of each group of equivalent playable cards.
-    """
+    """(s) -> int: Return a set with one card of each group of equivalent playable cards."""
     ending_key: Compiled
     """(s) -> int: Return a key of everything that the rest of the hand depends on.
 

@@ -160,7 +160,7 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
     "playable": _takes_codes,
     "matching": _takes_cards,
 }
-"""By name of a method: the decorator that checks its arguments."""
+"""Decorators that check a method's arguments, by the name of the method."""
 
 
 def checked_viewer(seat: Any, seats: int) -> int:

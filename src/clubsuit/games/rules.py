@@ -121,8 +121,7 @@ class Rules(Declaration):
         return []
 
     def sure_rest(self, v: State) -> list[int]:
-        """Return, in order, the codes with which the seat to act is certain to win all remaining
-        tricks.
+        """Return, in order, the codes with which the seat to act surely wins all remaining tricks.
 
         They must win in every deal that fits the view. The list is empty if the win is not certain,
         or if it still matters which cards the others play.
@@ -172,8 +171,7 @@ class Rules(Declaration):
         return apart | {SPECTATOR: common}
 
     def forget(self, s: State, seat: int) -> None:
-        """Forget what only this seat knows about earlier hands, because a new player takes the
-        seat.
+        """Forget what only this seat knows about earlier hands; a new player takes the seat.
 
         This is for games in which knowledge from one hand helps in the next.
         """

@@ -58,9 +58,7 @@ class Action(NamedTuple):
 
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """Return the record type of a game for at most `seats` seats: common fields, then its own
-    fields.
-    """
+    """Return a game's record type for at most `seats` seats: common fields, then the game's own."""
     fields = [*fields, *_source_field(sys._getframe(1).f_globals.get("__file__"))]
     word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [

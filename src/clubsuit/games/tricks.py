@@ -48,7 +48,7 @@ def beats(s: State, card: int) -> bool:
 
 @compiled
 def winners_among(s: State, cards: int) -> int:
-    """Return the cards among these that would win the open trick as it stands."""
+    """Return the cards among `cards` that would win the open trick as it stands."""
     if suit_of(s.best) == 0:
         return cards & above(s.best)
     return cards & (above(s.best) | CLUBS)
@@ -97,8 +97,7 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
 
 
 def sure_tricks(v: State, leads: int) -> list[int]:
-    """Return the cards of the view's seat in an order in which it can lead them and win every
-    trick.
+    """Return the hand of the view's seat in an order of leads that wins every trick.
 
     The seat is on lead. Every card must win wherever the hidden cards are, and whatever the others
     play. The list is empty if no such order is certain.

@@ -83,7 +83,7 @@ def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarr
 
 @compiled
 def _weight(p: int, e: int, lates: int, x: int, room: np.ndarray, ways: np.ndarray) -> float:
-    """Return the number of ways to fill places p and later if place p takes x of the e early cards.
+    """Return the number of ways to fill places from p on, if place p takes x of e early cards.
 
     The other cards of place p are late cards. The later places take all remaining cards.
     """

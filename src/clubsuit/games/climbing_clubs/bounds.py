@@ -171,8 +171,7 @@ def _beaten_by(s: State, q: int, size: int) -> int:
 
 @compiled
 def _sets_of(s: State, q: int, size: int) -> int:
-    """Return a bit mask of the numbers of which q could play `size` cards, using wild 15s (CC-12).
-    """
+    """Return a bit mask of the numbers of which q could play `size` cards with wild 15s (CC-12)."""
     wild = 0
     hand = s.hand[q]
     if s.wild:

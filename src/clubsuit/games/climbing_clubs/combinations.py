@@ -466,8 +466,7 @@ def arrangements(code: int, cards: int) -> int:
 
 
 def code_of(cards: Sequence[tuple[int, int]]) -> int:
-    """Return the code of cards with the numbers they stand for; PASS if it is not a combination.
-    """
+    """Return the code of cards with the numbers they stand for; PASS for an invalid combination."""
     numbers = sorted(number for _, number in cards)
     low, top, size = numbers[0], numbers[-1], len(cards)
     wilds = [(card, number) for card, number in cards if card % SUIT + 1 != number]

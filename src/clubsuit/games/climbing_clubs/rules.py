@@ -2,9 +2,10 @@
 
 Each player gets ten cards with numbers from 1 to 15; only clubs carry points. The leader plays a
 single card, a set or a run. The others, in turn, pass or play the same kind and size with a higher
-top card. The trick ends when all pass, or with a 15. A player who goes out takes the best bonus
-card left; the last player scores nothing. Cards set aside are dealt in the next hand, so players
-who count cards know what is still to come. (Rules CC-1 to CC-15 in `texts/en/climbing-clubs.md`.)
+top card. The trick ends when all others pass or when a 15 is played. A player who goes out takes
+the best bonus card left; the last player scores nothing. Cards set aside are dealt in the next
+hand, so players who count cards know what is still to come. (Rules CC-1 to CC-15 in
+`texts/en/climbing-clubs.md`.)
 
 Action codes (see `combinations` for the codes of combinations):
 

@@ -9,8 +9,9 @@ breaks off before its rules, so that version is not offered until its text is fo
 
 Action codes:
 
-    0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …) KEEP    keep the dealt
-    hand SWAP    exchange the dealt hand for the bid hand
+    0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
+    KEEP    keep the dealt hand
+    SWAP    exchange the dealt hand for the bid hand
 """
 
 import numpy as np
@@ -54,7 +55,8 @@ STATE = state_dtype(
         ("played", "i8"),  # set of cards played in this hand
         ("tricks", "i8", (SEATS,)),
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
-        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards known to be there
+        # [seat, place]: cards that the seat knows to be in the place
+        ("knows", "i8", (SEATS, SEATS + 1)),
     ],
 )
 

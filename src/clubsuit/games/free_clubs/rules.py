@@ -11,8 +11,8 @@ begin. Clubs are always trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`
 Action codes:
 
     0..53   a card (ACE_LOW deck: clubs A..K = 0..12, diamonds 13..25, … Jokers 52, 53):
-            the phase determines whether it is bid, discarded, given, passed on or played. A Joker
-            is always bid as 52: the two are one card with two copies
+            the phase determines whether it is bid, discarded, given, passed on or played.
+            A Joker is always bid as 52: the two Jokers are copies of one card
     PASS    no bid
     PAY     a King's payment: the three highest cards of its suit, or all if fewer
 

@@ -66,7 +66,7 @@ def table(v: State) -> dict[str, Any]:
 
 
 def _ladder(v: State) -> list[dict[str, Any]]:
-    """Return every step of the auction, with the costs of the bids that this seat can still make.
+    """Return every step of the auction, with the cost of each bid whose card this seat holds.
 
     The costs assume that the seat has paid the handicaps of its earlier bids, and has paid each 10
     with the lowest card.

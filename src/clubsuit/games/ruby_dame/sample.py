@@ -15,8 +15,8 @@ from clubsuit.kernel import compiled, popcount
 def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
     """Return the cards whose place the view's seat does not know.
 
-    The arguments `may` and `room` of `place_cards` are written too. The places are the other hands,
-    starting with the left neighbour's.
+    The function also writes `may` and `room`, which are arguments of `place_cards`. The places are
+    the other hands, starting with that of the left neighbour.
     """
     hidden = FULL & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
     for i in range(3):

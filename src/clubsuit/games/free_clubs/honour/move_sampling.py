@@ -18,7 +18,7 @@ The suits are therefore processed one by one, each from its nine down to its ace
 to continue is counted for each combination of free places in the rooms and each state of the suit's
 facts. A walk through these counts draws a consistent history of all cards. Each history has the
 same probability, and none is rejected. The time grows with the product of the sizes of the rooms.
-In most hands, each card takes some thousand additions.
+In most hands, each card takes some thousands of additions.
 """
 
 from typing import NamedTuple
@@ -141,8 +141,7 @@ class Rooms(NamedTuple):
     """
 
     strides: np.ndarray
-    """By room: the amount that a free place adds to the number, (18,); 0 if there is no such room.
-    """
+    """By room: the amount that a free place adds to the number, (18,); 0 without such a room."""
     open: np.ndarray
     """The set of rooms with free places, for each value of the number."""
 

@@ -6,12 +6,11 @@ Players may play any card of the hand. A player who notices something *calls* th
 owns up. The referee then rules on the called player's earliest irregularity that has not been ruled
 on:
 
-    (a) no card played since:    the card goes back, and the player plays another one. An owed card
-                                 goes to the discards instead or, if it was owed to a Queen, to the
-                                 left neighbour. If that player has been without cards so far, the
-                                 card is for the next trick.
-    (b) its trick not yet taken: the player forfeits the trick; another card, if any, wins it
-    (c) its trick taken:         the player gets no positive points in this hand
+    (a) If no card has been played since, the card goes back, and the player plays another one. An
+        owed card goes to the discards instead or, if it was owed to a Queen, to the left neighbour.
+        If that neighbour has been without cards so far, the card is for the next trick.
+    (b) If the trick has not been taken yet, the player forfeits it: another card, if any, wins.
+    (c) If the trick has been taken, the player gets no positive points in this hand.
 
 So that players have time to notice, a full trick stays open until its winner takes it. After the
 last trick, the hand is not scored until all players are ready.
@@ -19,10 +18,11 @@ last trick, the hand is not scored until all players are ready.
 
 Action codes in addition to those of the strict game:
 
-    CALL + p   call seat p; every seat may do so at any time of the play, and may call itself TAKE
-    the winner takes the full trick READY      the player agrees that the hand can be scored NOTHING
-    pay a handicap with no card PACK ...   pay a King with two or three cards; codes from PACK on
-    (see `pack`)
+    CALL + p   call seat p; every seat may call at any time of the play, and may call itself
+    TAKE       the winner takes the full trick
+    READY      the player agrees that the hand can be scored
+    NOTHING    pay a handicap with no card
+    PACK ...   pay a King with two or three cards; codes from PACK on (see `pack`)
 """
 
 from math import comb

@@ -22,8 +22,8 @@ REPEAT_AFTER_S = 1.0
 LOST_AFTER_S = 2.0
 """Seconds after which a socket without an answer is closed.
 
-If a socket was closed before its first view came, the machine is slow, and the time is doubled up
-to `LOST_AFTER_MOST_S`.
+If a socket is closed before its first view has arrived, the machine is slow. The time is then
+doubled, up to `LOST_AFTER_MOST_S`.
 """
 
 LOST_AFTER_MOST_S = 60.0
@@ -45,7 +45,8 @@ class Notes:
     rebuilt: list[float] = field(default_factory=list)
     """Seconds from each connection to the first view."""
     old: int = 0
-    """Number of connections whose first view was older than one shown before."""
+    """Number of connections whose first view was older than a view that the player had already
+    seen."""
 
 
 class TableSocket:

@@ -354,7 +354,7 @@ async def measure(url: str, attack: str | None) -> None:
 
 @contextmanager
 def server(files: int | None) -> Iterator[str]:
-    """Run a server that has an empty data folder and may open at most this many files; yield its
+    """Run a server with an empty data folder and with this limit on open files; yield its
     address."""
 
     def few_files() -> None:

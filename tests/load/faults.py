@@ -108,7 +108,7 @@ class FaultInjector:
     def __init__(
         self, setup: Setup, evenings: Sequence[Evening], seed: int, only: str | None = None
     ) -> None:
-        """Seed the injector. only: the one kind of fault to inject; None: all kinds."""
+        """Seed the injector. only: the single kind of fault to inject, or None for all kinds."""
         self.counts: Counter[str] = Counter()
         self._setup = setup
         self._evenings = evenings

@@ -64,8 +64,8 @@ class TableSocket:
 
         urls: the server processes, used in turn.
         changed: called after each change of the view or the seat.
-        notes: collects everything received. None: keep no notes and ask the server for changes
-        instead of whole views, as the page does.
+        notes: collects everything received. If it is None, nothing is collected, and the server is
+        asked for changes instead of whole views, as by the page.
         """
         self.ply = -1
         self.actions: list[str] = []
@@ -212,8 +212,8 @@ class Evening:
     ) -> None:
         """Prepare a table; `sit_down` opens it.
 
-        notes: whether all that the players receive is kept.
-        address: the players' address in the X-Forwarded-For header; None: no such header.
+        notes: whether everything that the players receive is stored.
+        address: the players' address in the X-Forwarded-For header. None: do not send it.
         """
         self.took: list[float] = []
         """Seconds from each decision until all players have seen its result."""

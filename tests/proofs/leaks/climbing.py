@@ -31,7 +31,7 @@ def bits(cards: Cards | set[str]) -> int:
 
 @dataclass
 class Earlier:
-    """What a seat knows about this hand from the earlier hands."""
+    """A seat's knowledge about this hand, gained from the earlier hands."""
 
     seats: int
     dealer: int

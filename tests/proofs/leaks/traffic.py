@@ -81,7 +81,7 @@ def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Tol
 
 
 def leaks_of_record(play: Play, seat: int, text: str) -> list[str]:
-    """Return the hands of a record that show the seat cards that it has not seen in that hand."""
+    """Return the hands of a record that name a card unseen by the seat in that hand."""
     return [
         f"seat {seat}, hand {number}: {hand}"
         for number, hand in enumerate(json.loads(text)["hands"], 1)

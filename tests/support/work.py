@@ -17,7 +17,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 AT_ONCE = 64
-"""Number of bytes or items that cost as much as one line when they are copied or scanned."""
+"""Number of bytes or items whose copying or scanning counts as much as one line."""
 
 SHORT = {"startswith", "endswith", "append", "pop", "clear", "__getitem__", "__len__"}
 """Methods that do not scan their whole object."""

@@ -1,8 +1,8 @@
 """Count the work of a call, with the same result on every machine.
 
-The work is the number of Python lines that run, the bytes that they allocate, and the lengths of
-the texts and lists that C functions scan for them (`find`, `count`, regular expressions). Seconds
-would measure the machine rather than the code.
+The work is the sum of three counts: the Python lines that run, the bytes that they allocate, and
+the characters and items that C functions scan for them (`find`, `count`, regular expressions).
+Seconds would measure the machine rather than the code.
 """
 
 import dis

@@ -7,7 +7,7 @@ export const SUITS: Record<string, string> = {
   S: 'M50 3c7 14 44 36 44 60 0 13-9 22-21 22-8 0-14.500-4-18.500-10.500C55 84.500 59 91 67 97H33c8-6 12-12.500 12.500-22.500C41.500 81 35 85 27 85 15 85 6 76 6 63 6 39 43 17 50 3z',
 }
 
-/** Crowns above kings, queens and jacks in a box of 100 × 60, and the cap of a Joker. */
+/** Shapes in a box of 100 × 60: crowns for kings, queens and jacks, and the cap of a Joker. */
 export const CROWNS: Record<string, string> = {
   K: 'M14 50 8 16l20 15L46 10v-4h-5V1h9v-1h0v1h9v5h-5v4l18 21 20-15-6 34zM14 53h72v6H14z',
   Q: 'M15 49 7 24l18 12 8-24 17 22 17-22 8 24 18-12-8 25zM15 53h70v6H15zM7 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM33 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM67 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM93 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM50 22a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',

@@ -64,7 +64,10 @@ def rate(
 
 
 def files_of(place: Path) -> list[Path]:
-    """Return the files of records in a place. Raises NotationError if there are none."""
+    """Return a file of records, or all such files in a folder.
+
+    Raises NotationError if the folder has none.
+    """
     files = sorted(place.rglob("records.jsonl")) if place.is_dir() else [place]
     if not files:
         raise refusal("ratings-nothing", folder=excerpt(str(place)))

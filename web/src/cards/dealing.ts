@@ -29,7 +29,7 @@ export async function below(numbers: Numbers, n: number): Promise<number> {
   }
 }
 
-/** Shuffles by Fisher and Yates. */
+/** Returns the cards of a pack in random order (Fisher–Yates shuffle). */
 export async function shuffle(numbers: Numbers, pack: readonly string[]): Promise<string[]> {
   const cards = [...pack]
   for (let i = cards.length - 1; i > 0; i--) {

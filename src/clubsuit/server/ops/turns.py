@@ -56,7 +56,7 @@ class _Piece:
 
 
 class Turns:
-    """All pieces of work that wait or are at work; used on the event loop only."""
+    """All waiting and running pieces of work. Only the event loop uses this object."""
 
     def __init__(self, thinking: int) -> None:
         """thinking: maximum number of pieces of one address that are at work, counting all kinds

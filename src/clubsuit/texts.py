@@ -5,16 +5,16 @@ in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` 
 value `seat` is a seat, which is shown as the player's name if names are given.
 """
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar, overload
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
+from clubsuit.fluent import Bundle
 from clubsuit.writing import cut, printable
 
 LANGUAGE = "en"
@@ -22,10 +22,10 @@ LANGUAGES = frozenset({LANGUAGE})
 """The languages that have a catalogue."""
 
 LONGEST = 1000
-"""Maximum number of characters of one value in a message; Fluent rejects longer values."""
+"""Maximum number of characters of one value in a message; longer values are cut."""
 
 HUGE = 10**18
-"""Messages shorten integers of at least this size, because Fluent shows at most 25 digits."""
+"""Messages shorten integers of at least this size."""
 
 E = TypeVar("E", bound=ClubsuitError)
 
@@ -42,10 +42,8 @@ def add(folder: Path) -> None:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
-    return bundle
+def _bundle(language: str) -> Bundle:
+    return Bundle(language, catalogue(language))
 
 
 def catalogue(language: str) -> str:
@@ -65,6 +63,8 @@ def catalogue(language: str) -> str:
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     """Return the displayed form of a value; `name` is the value's name in the message."""
+    if value is None or isinstance(value, bool):
+        return json.dumps(value)  # as JavaScript shows it
     if isinstance(value, (list, tuple)):
         value = " ".join(symbol(card) for card in value)
     if name == "suit":
@@ -93,19 +93,16 @@ def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
     >>> say("suit-C")
     'clubs'
     """
-    bundle = _bundle(LANGUAGE)
     shown = {name: _shown(name, value, names) for name, value in args.items()}
-    pattern = bundle.get_message(key).value
-    assert pattern is not None, f"message {key} has no text"
-    text, errors = bundle.format_pattern(pattern, shown)
-    if errors:
-        raise KeyError(f"message {key}: {errors[0]}")
-    return str(text)
+    text, problems = _bundle(LANGUAGE).format(key, shown)
+    if problems:
+        raise KeyError(f"message {key}: {problems[0]}")
+    return text
 
 
 def has(key: str) -> bool:
     """Return whether the catalogue has a message with this name."""
-    return bool(_bundle(LANGUAGE).has_message(key))
+    return key in _bundle(LANGUAGE)
 
 
 def explain(reason: Reason, names: Sequence[str] = ()) -> str:

@@ -322,6 +322,20 @@ def test_the_command(command: Command, tmp_path: Path) -> None:
         (["--bots", "rule,random", "--deals", "0"], "there cannot be 0 deals"),
         (["--bots", "rule,random", "--once", "--mixed", "2"], "give only one of them"),
         (["--bots", "rule,random", "--once", "--swap"], "give only one of them"),
+        *(
+            (["--bots", "rule,random", "--sprt", given], f"a sequential test cannot be {given}")
+            for given in (
+                "",
+                "0",
+                "x,1",
+                "1,0",
+                "0,1,0.5",
+                "0,nan",
+                "0,inf",
+                "0,1,0.1,0",
+                "0,1,2,3,4",
+            )
+        ),
         (["--bots", "rule,random", "--resume"], "--resume needs --folder"),
         (["--bots", "rule,random", "--folder", "."], "exists"),
     ],

@@ -24,9 +24,10 @@ from clubsuit.cli.common import (
 )
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
-from clubsuit.lab.chart import drawing, figures, write_page
+from clubsuit.lab.chart import drawing, figures, verdict, write_page
 from clubsuit.lab.opponents.contenders import KNOWN, TIMED
 from clubsuit.lab.ratings import Rated, rate
+from clubsuit.lab.sequential import Sprt
 from clubsuit.texts import refusal, say
 from clubsuit.writing import printable
 
@@ -46,6 +47,7 @@ def arena(
     ] = None,
     once: Annotated[bool, typer.Option("--once", help=say("cli-help-once"))] = False,
     swap: Annotated[bool, typer.Option("--swap", help=say("cli-help-swap"))] = False,
+    sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("cli-help-sprt"))] = None,
     seed: Seed = 1,
     option: Options = None,
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
@@ -70,16 +72,13 @@ def arena(
             mixed=mixed,
             once=once,
             swap=swap,
+            sprt=None if sprt is None else Sprt.read(sprt),
         ).checked()
         for pair in pairs
     ]
     # Problems with files are reported now, not after a match.
     places = [_place(folder, pair, len(pairs)) for pair in pairs]
-    if folder and len(pairs) > 1 and (folder / PLAN).exists():
-        raise refusal("arena-other", folder=str(folder))
-    for match, place in zip(matches, places, strict=True):
-        if place:
-            check_folder(match, place, resume)
+    _check_places(folder, places, matches, resume)
     if html:
         drawing()
         html.open("a").close()
@@ -111,6 +110,17 @@ def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | Non
     if folder is None or pairs == 1:
         return folder
     return folder / f"{pair[0] + 1}-{pair[1] + 1}"
+
+
+def _check_places(
+    folder: Path | None, places: list[Path | None], matches: list[Match], resume: bool
+) -> None:
+    """Raise NotationError if the matches may not be stored in these folders."""
+    if folder and len(places) > 1 and (folder / PLAN).exists():
+        raise refusal("arena-other", folder=str(folder))
+    for match, place in zip(matches, places, strict=True):
+        if place:
+            check_folder(match, place, resume)
 
 
 def ratings(
@@ -159,6 +169,8 @@ def _print_match(match: Match, result: Result, folder: Path | None) -> None:
         table.add_row(what, margin, interval)
     out.print(table)
     values = result.to_dict()
+    if result.sprt:
+        out.print(verdict(result.sprt, result), soft_wrap=True)
     out.print(say("arena-hands", hands=result.hands))
     if all(result.times):
         (median_a, median_b), (most_a, most_b) = (

@@ -22,7 +22,8 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from contextlib import closing
+from dataclasses import asdict, astuple, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from statistics import fmean
@@ -35,6 +36,7 @@ from clubsuit.errors import WorkerLost, excerpt
 from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.state import Action
 from clubsuit.lab.opponents.contenders import check, contender
+from clubsuit.lab.sequential import Accepted, Sprt
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.student import half_width_99
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
@@ -85,6 +87,8 @@ class Match:
 
     The seat (in team games, the team) changes from deal to deal.
     """
+    sprt: Sprt | None = None
+    """Stop as soon as this test, of the margin in seatings of kind WHOLE, accepts a hypothesis."""
     names: Sequence[str] = ()
     """Names of A and B in records and reports, without file paths (see `bots.own_weights`)."""
 
@@ -106,7 +110,7 @@ class Match:
             if given is not None and (number is None or not least <= number <= MOST_DEALS):
                 raise refusal("arena-deals", given=excerpt(given))
         checked_seed(self.seed)
-        return replace(self, options=game.chosen)
+        return replace(self, options=game.chosen, sprt=self.sprt and self.sprt.checked())
 
 
 @dataclass(frozen=True)
@@ -166,6 +170,9 @@ class Result:
 
     bots: Sequence[str]
     games: bool = False
+    sprt: Sprt | None = None
+    accepted: Accepted | None = None
+    """The hypothesis that the sequential test has accepted. With it, the match is over."""
     whole: Spread = field(default_factory=Spread)
     """Margins of the hands in which all partners (if the game has any) are the same bot."""
     mixed: Spread = field(default_factory=Spread)
@@ -201,6 +208,8 @@ class Result:
         )
         self.whole.add(fmean(hand.margin for hand in whole) - sum(hand.margin for hand in same))
         self.course.append((self.whole.mean, self.whole.interval))
+        if self.sprt and not self.accepted:
+            self.accepted = self.sprt.accepted(**asdict(self.whole))
         self.wins.add(fmean(hand.wins for hand in whole) - sum(hand.wins for hand in same))
         if mixed:
             self.mixed.add(fmean(hand.margin for hand in mixed))
@@ -218,7 +227,12 @@ class Result:
             "ms_median": self._ms(0.5),
             "ms_p95": self._ms(0.95),
             "interrupted": self.interrupted,
+            "sprt": self.sprt and self._test_to_dict(self.sprt),
         }
+
+    def _test_to_dict(self, sprt: Sprt) -> dict[str, Any]:
+        evidence = sprt.evidence(**asdict(self.whole))
+        return {**asdict(sprt), "llr": evidence, "accepted": self.accepted}
 
     def _ms(self, part: float) -> dict[str, float | None]:
         return {
@@ -408,18 +422,20 @@ def run_match(
     resume:   continue an interrupted run of the same match from its folder.
     progress: called with the number of deals played so far.
 
-    Ctrl-C stops the match early: everything written so far is kept, and `interrupted` is set in the
-    result. Raises NotationError or RuleError for an invalid match. Raises NotationError if the
-    folder exists and `resume` is false, or if the folder belongs to another match. Raises
-    WorkerLost if the system kills a worker; everything written so far is kept then too.
+    The match ends after `deals` deals, or after the first deal with which its `sprt` accepts a
+    hypothesis. Ctrl-C stops the match early: everything written so far is kept, and `interrupted`
+    is set in the result. Raises NotationError or RuleError for an invalid match. Raises
+    NotationError if the folder exists and `resume` is false, or if the folder belongs to another
+    match. Raises WorkerLost if the system kills a worker; everything written so far is kept then
+    too.
     """
     match, workers = match.checked(), checked_workers(workers)
-    result = Result(match.names, match.games)
+    result = Result(match.names, match.games, match.sprt)
     files = MatchFolder(match, folder, resume, result) if folder else None
     result.resumed = result.deals
     try:
         progress(result.deals)
-        for dealt in _play_deals(match, result.deals, workers):
+        for dealt in _play_deals(match, result, workers):
             if files:
                 files.write(dealt)
             result.add(dealt)
@@ -434,8 +450,15 @@ def run_match(
     return result
 
 
-def _play_deals(match: Match, first: int, workers: int) -> Iterator[DealResult]:
-    return ordered_map(partial(play_deal, match), range(first, match.deals), workers, BATCH)
+def _play_deals(match: Match, result: Result, workers: int) -> Iterator[DealResult]:
+    """Yield the other deals in order, until the sequential test has accepted a hypothesis.
+
+    Workers may have played more deals by then; these are dropped.
+    """
+    numbers = range(result.deals, match.deals)
+    with closing(ordered_map(partial(play_deal, match), numbers, workers, BATCH)) as played:
+        while not result.accepted and (dealt := next(played, None)):
+            yield dealt
 
 
 # ---- files ---------------------------------------------------------------------------------
@@ -506,6 +529,7 @@ def _plan(match: Match) -> dict[str, Any]:
         **({} if match.mixed is None else {"mixed": match.mixed}),
         **({"once": True} if match.once else {}),
         **({"swap": True} if match.swap else {}),
+        **({"sprt": astuple(match.sprt)} if match.sprt else {}),
     }
 
 

@@ -10,12 +10,14 @@ import json
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from string import Template
 from typing import Any
 
 from clubsuit.extras import missing
 from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
+from clubsuit.lab.sequential import Sprt
 from clubsuit.texts import LANGUAGE, say
 
 WIDTHS = {"wide": 640, "narrow": 300}
@@ -69,6 +71,8 @@ def _section(match: Match, result: Result) -> str:
         _tag("p", _text("arena-page-plan", **_plan(match, result))),
         _table("arena-page-figures", FIGURES, figures(match, result)),
     ]
+    if result.sprt:
+        parts.append(_tag("p", html.escape(verdict(result.sprt, result))))
     if result.deals > 1:
         parts += [
             _tag("h3", _text("arena-page-course")),
@@ -101,6 +105,23 @@ def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
         for key, spread, scale in rows
         if spread.deals
     ]
+
+
+def verdict(sprt: Sprt, result: Result) -> str:
+    """Return the state of a match's sequential test as sentences."""
+    bottom, top = sprt.bounds
+    evidence = sprt.evidence(**asdict(result.whole))
+    return say(
+        f"arena-sprt-{result.accepted or 'open'}",
+        deals=result.deals,
+        low=f"{sprt.low:g}",
+        high=f"{sprt.high:g}",
+        alpha=f"{100 * sprt.alpha:g}",
+        beta=f"{100 * sprt.beta:g}",
+        llr=f"{evidence:.2f}",
+        bottom=f"{bottom:.2f}",
+        top=f"{top:.2f}",
+    )
 
 
 def shown_interval(spread: Spread, scale: int = 1) -> str:

@@ -2,7 +2,7 @@
 
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -26,7 +26,7 @@ used."""
 
 def ordered_map(
     function: Callable[[Item], Result], items: Iterable[Item], workers: int = 1, batch: int = 8
-) -> Iterator[Result]:
+) -> Generator[Result]:
     """Yield function(item) for each item, in order, from `workers` processes (1: this process).
 
     With several workers, the function must be picklable, and a script must call this under `if
@@ -48,7 +48,7 @@ def checked_batch(batch: int) -> int:
 
 def _in_order(
     function: Callable[[Item], Result], items: Iterable[Item], workers: int, batch: int
-) -> Iterator[Result]:
+) -> Generator[Result]:
     if workers == 1:
         yield from map(function, items)
         return

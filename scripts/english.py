@@ -2,7 +2,7 @@
 
     .venv/bin/python scripts/english.py
 
-It judges only what a program can judge without false alarms; `make lint` runs it.
+The script reports only faults that a program can find without false alarms. `make lint` runs it.
 """
 
 import ast
@@ -17,12 +17,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 
 FIRST_COMMIT = "fbfe2cb"
-"""The last commit before subjects of commits were checked."""
+"""The last commit whose subject is not checked."""
 
 LONGEST_SUBJECT = 72
 
 RIDDLES = re.compile(r"(What|Who|Whose|Of|That|Where)\b(?!.*\?)")
-"""Beginning of a sentence that is no statement. Questions may begin so."""
+"""Words that must not begin a docstring, unless it is a question."""
 
 HOUSE_WORDS = re.compile(
     r"\b(anew|so many|this many|in the place of|by way of|one's own|somebody|what is no)\b",
@@ -60,7 +60,7 @@ def _in_files() -> Iterator[str]:
 
 
 def problems(text: Text) -> Iterator[str]:
-    """Yield what is wrong with a text."""
+    """Yield a message for each problem of a text."""
     plain = QUOTED.sub("", text.text)
     first = text.text.split("\n\n")[0]
     if text.is_docstring and RIDDLES.match(first):
@@ -122,7 +122,7 @@ def _in_commits() -> Iterator[str]:
 
 
 def _git(*words: str) -> str:
-    """Return the output of git; nothing if the history is not here, as in an archive."""
+    """Return the output of git. It is empty without a history, for example in a source archive."""
     ran = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     return ran.stdout
 

@@ -11,8 +11,9 @@ import os
 import sys
 
 if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
-    # `python -m clubsuit`: Python searches the current folder first, so it would import a random.py
-    # from there instead of its own module. Bots and games there are still found (see `folder`).
+    # With `python -m clubsuit`, Python searches the current folder first. It would import a
+    # random.py from there instead of the standard module. Bots and games in that folder are still
+    # found (see `folder`).
     here = sys.path.pop(0)
     if os.path.dirname(__path__[0]) == here:  # Clubsuit itself is imported from this folder
         sys.path.append(here)

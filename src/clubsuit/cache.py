@@ -210,7 +210,7 @@ def _is_foreign(status: os.stat_result) -> bool:
 # ---- old folders -----------------------------------------------------------------
 
 _held: list[IO[bytes]] = []
-"""Open files whose locks show other processes that a folder is in use."""
+"""Files that stay open. Their locks show other processes that a folder is in use."""
 
 
 def _hold(folder: Path) -> None:

@@ -10,7 +10,7 @@ CHECKOUT = Path(__file__).parents[2]
 """The root folder of the checkout, if Clubsuit runs from one."""
 
 LOCKS = {"arena": "bench", "bench": "bench", "club": "club", "train": "train"}
-"""For each extra, the name of the lock file that a checkout has for it."""
+"""The name of each extra's lock file in a checkout."""
 
 
 def missing(name: str, extra: str) -> NotationError:

@@ -106,8 +106,8 @@ def test_mixed_partners_in_some_deals() -> None:
 def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
     """Hole: `--once` favours a seat, or the luck of the deal affects the margin.
 
-    A plays in every seat in turn, with its whole team. B plays the same deal in all seats, and its
-    result is subtracted.
+    In each deal A plays in only one seat or team, which changes from deal to deal. The same deal is
+    also played with B in all seats, and that result is subtracted.
     """
     one = match(game, once=True, **options)
     for number in range(one.deals):

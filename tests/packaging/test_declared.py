@@ -56,7 +56,7 @@ def imported() -> dict[str, set[str]]:
 
 def test_what_is_imported_is_declared() -> None:
     """Bug: h11, anyio, starlette and llvmlite were imported but not declared. They were installed
-    only because other packages need them, and a new version of these could drop them."""
+    only because other packages need them, and a new version of those packages might not."""
     needed, optional = declared()
     found = imported()
     assert [package for package in found if not found[package] & (needed | optional)] == []

@@ -95,7 +95,7 @@ Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-
 def main() -> None:
     """Run the command; print a refusal as one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # its encoding may lack some characters
+        if isinstance(stream, io.TextIOWrapper):  # the encoding may lack some characters
             stream.reconfigure(errors="backslashreplace")
     try:
         try:

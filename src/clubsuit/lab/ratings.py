@@ -1,9 +1,9 @@
-"""Ratings of bots by openskill, from the records of matches.
+"""Ratings of bots, which openskill computes from the records of matches.
 
 Each record of a hand or a whole game is one game of the Plackett-Luce model. Its sides are ranked
-by their points; in whole games, winners come before all others. Partners are a team. If a bot plays
-in several seats, it also plays against itself, and its new rating is the mean of the ratings of its
-seats. Bots do not learn, so their uncertainty does not grow from game to game.
+by their points; in whole games, winners come before all others. Partners form a team. If a bot
+plays in several seats, it also plays against itself, and its new rating is the mean of the ratings
+of its seats. Bots do not learn, so their uncertainty does not grow from game to game.
 """
 
 from collections import deque
@@ -72,7 +72,7 @@ def files_of(place: Path) -> list[Path]:
 
 
 def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
-    """Yield the location and the JSON text of each record, taking one record of each file in turn.
+    """Yield the location and the JSON text of each record, one record from each file in turn.
 
     Early records change a rating more than late ones, so the matches take turns.
     """

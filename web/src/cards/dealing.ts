@@ -49,7 +49,7 @@ export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
 
 /**
  * Deals one card at a time, starting at the dealer's left. Hands are sorted in the order of the
- * pack; the cards left over (`rest`) are not.
+ * pack; the cards left over (`rest`) are not sorted.
  */
 export function round(
   shuffled: string[],

@@ -32,7 +32,7 @@ const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
 export type Panel =
   'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
 
-/** The state of one table. Its effects belong to the component during whose creation it is made. */
+/** The state of one table. Its effects belong to the component that creates it. */
 export class TableState {
   readonly id: string
   readonly session: Session

@@ -1,8 +1,8 @@
 """Ratings of the players of a game, computed from the finished games on this server.
 
-Ratings are not stored. They follow from the games, in the order in which these ended, by the
-Plackett-Luce model of openskill. Each level of bots is a player with a rating, so people who only
-play against bots have one too. The rules determine winners and partners.
+Ratings are not stored. They are computed with the Plackett-Luce model of openskill from the games,
+in the order in which the games ended. Each level of bots is a player with a rating, so people who
+only play against bots have a rating too. The rules determine winners and partners.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 MOST = 2000
-"""Maximum number of tables from which the ratings follow; older ones are ignored."""
+"""Maximum number of tables from which ratings are computed; older tables are ignored."""
 
 BOT = "bot "
 """Prefix of the key of a level of bots; no person's hash starts with it."""

@@ -256,7 +256,8 @@ def _(node: ast.FunctionReference, scope: Scope) -> Value:
         return Missing(f"{{NUMBER({value[1:-1]})}}")
     if isinstance(value, str):
         return scope.missing("NUMBER()")
-    digits = {"least": value.least, **{name: int(digits) for name, digits in options.items()}}
+    digits: dict[str, Any] = {"least": value.least}
+    digits |= {name: int(digits) for name, digits in options.items()}
     return replace(value, **{"most": max(Number.most, digits["least"]), **digits})
 
 

@@ -93,7 +93,7 @@ def prove(version: str) -> None:
     _step("Checking the wheel's contents", tools / "check-wheel-contents", wheel)
     for number, python in _pythons():
         with tempfile.TemporaryDirectory() as folder:
-            _play(version, f"Python 3.{number}", python, wheel, Path(folder))
+            _play(f"Python 3.{number}", python, wheel, Path(folder))
     print(f"Version {version} can be published. Tag it before you upload the files:")
     print(f'    git tag --annotate v{version} --message "Clubsuit {version}"')
     print(f"    git push origin v{version}")
@@ -122,7 +122,7 @@ def _pythons() -> Iterator[tuple[int, Path]]:
                 break
 
 
-def _play(version: str, name: str, python: Path, wheel: Path, folder: Path) -> None:
+def _play(name: str, python: Path, wheel: Path, folder: Path) -> None:
     """Install the wheel in an empty environment, and play a hand there."""
     started = time.monotonic()
     _step(f"Making an empty environment of {name}", python, "-m", "venv", folder / "env")
@@ -130,7 +130,7 @@ def _play(version: str, name: str, python: Path, wheel: Path, folder: Path) -> N
     words = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel]
     _step(f"Installing the wheel in {name}", own, *words)
     size = _megabytes((folder / "env").rglob("*"))
-    _step(f"Playing in {name}", own, "-P", ROOT / "scripts" / "one_hand.py", version, cwd=folder)
+    _step(f"Playing in {name}", own, "-P", ROOT / "scripts" / "one_hand.py", cwd=folder)
     print(f"{name}: environment of {size}, {time.monotonic() - started:.0f} seconds", flush=True)
 
 

@@ -41,8 +41,8 @@ def test_pip(installed: Installation, extra: str) -> None:
 
 def test_a_path_with_a_space(installed: Installation) -> None:
     """Hole: the shell splits the interpreter's path."""
-    spaced = replace(installed, python=Path("/home/Ada B/bin/python"))
-    assert shlex.split(spaced.command("train"))[0] == "/home/Ada B/bin/python"
+    spaced = replace(installed, python=Path("/srv/Ada B/bin/python"))
+    assert shlex.split(spaced.command("train"))[0] == "/srv/Ada B/bin/python"
 
 
 def test_uv_pip(installed: Installation) -> None:

@@ -127,8 +127,8 @@ def _play(name: str, python: Path, wheel: Path, folder: Path) -> None:
     started = time.monotonic()
     _step(f"Making an empty environment of {name}", python, "-m", "venv", folder / "env")
     own = folder / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
-    words = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel]
-    _step(f"Installing the wheel in {name}", own, *words)
+    pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    _step(f"Installing the wheel in {name}", own, *pip, wheel)
     size = _megabytes((folder / "env").rglob("*"))
     _step(f"Playing in {name}", own, "-P", ROOT / "scripts" / "one_hand.py", cwd=folder)
     print(f"{name}: environment of {size}, {time.monotonic() - started:.0f} seconds", flush=True)

@@ -44,7 +44,7 @@ logger = logging.getLogger("clubsuit")
 PACKAGE = Path(__file__).parent
 """The root folder of the package's sources."""
 
-NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
+NOT_COMPILED = frozenset({"__main__", "rating", "registry", "review", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")

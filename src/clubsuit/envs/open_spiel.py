@@ -57,6 +57,9 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import refusal
 
+ENVIRONMENT_VERSION = 1
+"""Version of action numbers and information states; docs/versions.md says when it rises."""
+
 PLAIN_CODES = 1 << 16
 """Codes below this number are used as action numbers."""
 LONGEST_HAND = 4_000
@@ -536,7 +539,7 @@ def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
     kinds = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(rules.id),
-        long_name=f"Clubsuit: {rules.id}",
+        long_name=f"Clubsuit: {rules.id}, environment {ENVIRONMENT_VERSION}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

@@ -7,8 +7,8 @@ import pytest
 import clubsuit
 from clubsuit.game import Game
 from clubsuit.games.words import Fact
+from clubsuit.rating import Rating
 from clubsuit.server.reviews import ratings, statistics
-from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.reviews.statistics import Statistics, hands_of
 from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
 from clubsuit.server.table.opening import open_table

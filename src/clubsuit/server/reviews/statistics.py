@@ -11,9 +11,9 @@ from threading import Lock
 
 from clubsuit.game import Game, Record, rules_of
 from clubsuit.games.words import Fact
+from clubsuit.rating import Rating
 from clubsuit.replay import game_of
 from clubsuit.server.reviews import ratings
-from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import FactSum, GameStatistics

@@ -16,7 +16,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs questions page dist lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs questions page dist release lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -27,7 +27,7 @@ test:  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
 	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page test-plain
 	@echo "All tests"
-	@$(BIN)/pytest -q -n 2 --reruns 2 --durations 80
+	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
 
 # One process: each further one would collect all tests anew, which takes as long as to run these.
 test-plain:
@@ -84,6 +84,12 @@ dist: .venv/installed $(PAGE)  ## build wheel and source archive, with the page,
 	@./scripts/install.sh requirements/dist.txt
 	@$(BIN)/python -m hatchling build --clean
 
+release:  ## build wheel and source archive, check them, and play with each Python (VERSION=…)
+	@$(PYTHON) scripts/release.py check "$(VERSION)"
+	@$(MAKE) --no-print-directory dist
+	@./scripts/install.sh requirements/release.txt
+	@$(BIN)/python scripts/release.py prove "$(VERSION)"
+
 lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) --group dev pyproject.toml -o requirements/test.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
@@ -91,6 +97,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
 
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate

@@ -1,4 +1,4 @@
-"""Do the coach's remarks hold? Games of one bot; each remark is weighed again with more worlds.
+"""Check the coach's remarks: one bot plays, and each remark is evaluated again with more worlds.
 
 .venv/bin/python scripts/coach.py --remarks 200 --bot casual
 """
@@ -14,16 +14,16 @@ from clubsuit.review import Known, review_known
 from clubsuit.server.live.coach import LEAST, costly
 
 TIMES = 8
-"""Factor by which the number of worlds grows when a remark is weighed again."""
+"""Factor by which the number of worlds grows when a remark is evaluated again."""
 
 
 def holds(again: Known) -> bool:
-    """Whether the choice costs what a remark must cost by the second weighing too."""
+    """Return whether the choice still costs enough for a remark in the second evaluation."""
     return again.cost >= LEAST
 
 
 def remarks_of(game: str, bot: str, seed: int) -> list[Known]:
-    """The choices of one game that had a remark, by the second weighing."""
+    """Return the second evaluation of each choice of a game that the coach remarked on."""
     play = clubsuit.load(game).new(seed=seed)
     bots = [make_bot(bot, play.game.rules, derive_seed(seed, p)) for p in range(play.game.seats)]
     found = []
@@ -31,7 +31,7 @@ def remarks_of(game: str, bot: str, seed: int) -> list[Known]:
         view, action = play.view(play.turn), next_action(play, bots)
         text = play.game.rules.words.text(play.state, action)
         if len(view.codes()) > 1 and (known := costly(view, text)):
-            # A half of the worlds of each weighing has found the better choice.
+            # In each evaluation, half of the worlds are used to find the better choice.
             found.append(review_known(view, text, TIMES * 2 * known.worlds, seed))
         play.act(action)
     return found

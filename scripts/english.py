@@ -2,7 +2,7 @@
 
     .venv/bin/python scripts/english.py
 
-It judges only what a program can judge without false alarms; `make lint` runs it.
+The script reports only faults that a program can find without false alarms. `make lint` runs it.
 """
 
 import ast
@@ -17,12 +17,12 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 
 FIRST_COMMIT = "fbfe2cb"
-"""The last commit before subjects of commits were checked."""
+"""The last commit whose subject is not checked."""
 
 LONGEST_SUBJECT = 72
 
 RIDDLES = re.compile(r"(What|Who|Whose|Of|That|Where)\b(?!.*\?)")
-"""Beginning of a sentence that is no statement. Questions may begin so."""
+"""Words that must not begin a docstring, unless it is a question."""
 
 HOUSE_WORDS = re.compile(
     r"\b(anew|so many|this many|in the place of|by way of|one's own|somebody|what is no)\b",
@@ -53,14 +53,14 @@ def _in_files() -> Iterator[str]:
         path = ROOT / name
         if name.startswith(("src/clubsuit/texts/", "docs/decisions/")) or name == "CHANGELOG.md":
             continue
-        texts = _of_python(path) if path.suffix == ".py" else _of_page(path)
+        texts = python_texts(path) if path.suffix == ".py" else page_texts(path)
         for text in texts:
             for problem in problems(text):
                 yield f"{name}:{text.line}: {problem}"
 
 
 def problems(text: Text) -> Iterator[str]:
-    """Yield what is wrong with a text."""
+    """Yield a message for each problem of a text."""
     plain = QUOTED.sub("", text.text)
     first = text.text.split("\n\n")[0]
     if text.is_docstring and RIDDLES.match(first):
@@ -73,7 +73,8 @@ def problems(text: Text) -> Iterator[str]:
         yield f'"{word}" has a plainer word (see CONTRIBUTING.md)'
 
 
-def _of_python(path: Path) -> Iterator[Text]:
+def python_texts(path: Path) -> Iterator[Text]:
+    """Yield the docstrings and comments of a Python file."""
     source = path.read_text()
     for node in ast.walk(ast.parse(source)):
         body = getattr(node, "body", ())
@@ -82,13 +83,29 @@ def _of_python(path: Path) -> Iterator[Text]:
                 value = statement.value.value
                 if isinstance(value, str):
                     yield Text(path, statement.lineno, value.strip(), True)
+    yield from _comments(path)
+
+
+def _comments(path: Path) -> Iterator[Text]:
+    """Yield the comments of a Python file; lines that follow each other are one comment."""
+    text, last = Text(path, 0, "", False), -1
     with path.open("rb") as file:
         for token in tokenize.tokenize(file.readline):
-            if token.type == tokenize.COMMENT:
-                yield Text(path, token.start[0], token.string.lstrip("#: "), False)
+            if token.type != tokenize.COMMENT:
+                continue
+            words, line = token.string.lstrip("#: "), token.start[0]
+            goes_on = line == last + 1 and not token.line[: token.start[1]].strip()
+            if goes_on:
+                text = text._replace(text=f"{text.text} {words}")
+            else:
+                yield text
+                text = Text(path, line, words, False)
+            last = line
+    yield text
 
 
-def _of_page(path: Path) -> Iterator[Text]:
+def page_texts(path: Path) -> Iterator[Text]:
+    """Yield the lines of a Markdown page without code."""
     in_code = False
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if line.startswith("```"):
@@ -105,7 +122,7 @@ def _in_commits() -> Iterator[str]:
 
 
 def _git(*words: str) -> str:
-    """Return the output of git; nothing if the history is not here, as in an archive."""
+    """Return the output of git. It is empty without a history, for example in a source archive."""
     ran = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     return ran.stdout
 

@@ -1,11 +1,11 @@
-"""How long until cards lie on the table: from a command to the first view, as the page asks for it.
+"""Measure the time from a command to the first view with cards, requested as the page does it.
 
     .venv/bin/python scripts/first_view.py                         # `clubsuit play`
     .venv/bin/python scripts/first_view.py make -C ../fresh play   # in another, fresh clone
 
-The cache of compiled rules is empty, and so is the folder of tables. Printed are the seconds since
-the start of the command for each line that it says, for the first view with cards, and for the
-moment when the server has gone over to compiled rules.
+The cache of compiled rules and the folder of tables are empty at the start. The script prints the
+seconds since the start of the command for each line of its output, for the first view with cards,
+and for the switch of the server to compiled rules.
 """
 
 import json
@@ -27,7 +27,7 @@ TABLE = {"game": "clubs-whist", "bots": ["strong", "strong"], "name": "Ada"}
 
 
 def command_of(words: list[str], data: str) -> list[str]:
-    """The command with what it needs to be measured: a free port, a folder, no browser."""
+    """Return the command with options for the measurement: a free port, a folder, no browser."""
     quiet = ["--no-browser", "--port", "0", "--data", data]
     if words[:1] == ["make"]:
         return [*words, f"ARGS={' '.join(quiet)}"]
@@ -35,7 +35,7 @@ def command_of(words: list[str], data: str) -> list[str]:
 
 
 def messages(url: str) -> Iterator[dict[str, object]]:
-    """Yield the messages to a new browser that opens a table, in order."""
+    """Yield, in order, the messages that a new browser receives when it opens a table."""
     jar = CookieJar()
     ask = build_opener(ProxyHandler({}), HTTPCookieProcessor(jar)).open
     ask(url).read()  # the page
@@ -48,13 +48,13 @@ def messages(url: str) -> Iterator[dict[str, object]]:
     with connect(address, additional_headers=cookies, proxy=None) as socket:
         for message in map(json.loads, socket):
             if message["type"] == "commitment":
-                string = secrets.token_hex(32)  # our part in fair deals
+                string = secrets.token_hex(32)  # this player's string for fair deals
                 socket.send(json.dumps({"type": "string", "string": string}))
             yield message
 
 
 def measure(process: "subprocess.Popen[str]", start: float) -> None:
-    """Say what happens, each with the seconds since the start."""
+    """Print each event with the seconds since the start."""
 
     def tell(what: str) -> None:
         print(f"{time.monotonic() - start:7.2f}  {what}", flush=True)
@@ -77,7 +77,7 @@ def measure(process: "subprocess.Popen[str]", start: float) -> None:
 
 
 def main() -> None:
-    """Measure once."""
+    """Take one measurement."""
     with tempfile.TemporaryDirectory(prefix="clubsuit-") as folder:
         environment = {**os.environ, "CLUBSUIT_CACHE": f"{folder}/cache"}
         command = command_of(sys.argv[1:], f"{folder}/data")

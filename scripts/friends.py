@@ -3,9 +3,10 @@
     PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER              # all scenes
     PYTHONPATH=src:tests .venv/bin/python scripts/friends.py FOLDER door votes   # these
 
-The pages of two to four people at one server are real. A file is named after the scene, the moment,
-the person and the look: `votes-asked-bo.phone-light.png`. Look at the pictures and judge: would a
-person who got the link from a friend know what happens, for whom the table waits, and what to do?
+The pictures show real pages of two to four people at one server. A file name consists of the scene,
+the moment, the person and the look: `votes-pause-guest.phone-light.png`. Look at the pictures as a
+person who got the link from a friend. Is it clear what happens, for whom the table waits, and what
+to do?
 """
 
 import argparse
@@ -37,24 +38,25 @@ from server.support.servers import Server
 
 SIZES = {"phone": (360, 740), "across": (740, 360), "desk": (1440, 900)}
 LOOKS = {"phone": "light", "across": "dark", "desk": "light"}
-"""Colour scheme of each size; the most important moments are taken in both."""
+"""Colour scheme of each size. The most important moments are taken in both schemes."""
 LAUNCHER = Path(__file__).parents[1] / "tests" / "server" / "support" / "launcher.py"
 AWAY_S = 125.0, 0.0
-"""Seconds until a bot plays on for who is away: as usual, and at once."""
+"""Seconds until a bot plays for an absent player: at the patient and at the hasty server."""
 SEED = 7
 
 
 class Album:
-    """People at one server, and where their pictures go."""
+    """Opens pages of people at the servers, and stores pictures of these pages."""
 
     def __init__(self, folder: Path, browser: Browser, patient: Server, hasty: Server) -> None:
-        """patient: its tables wait long for who is away; hasty: a bot plays at once."""
+        """patient: a server whose tables wait long for absent players. hasty: a server on which a
+        bot plays for absent players at once."""
         self.folder, self.browser, self.patient, self.hasty = folder, browser, patient, hasty
         self.scene = ""
         self.leave = ExitStack()
 
     def come(self, name: str = "", url: str = "", **how: Any) -> Person:
-        """Open the page or a link in a new browser, and return its person."""
+        """Open the page or a link in a new browser, and return the person who uses it."""
         how = {"seed": SEED, **({"name": name} if name else {}), **how}
         person = Person(self.browser, url or self.patient.url, **how)
         self.leave.callback(person.close)
@@ -63,7 +65,8 @@ class Album:
     def show(self, moment: str, both: bool = False, at: str = "", **people: Person) -> None:
         """Take a picture of the page of each of these people.
 
-        both: in each light at each size. at: what must be in sight.
+        both: use both colour schemes at each size. at: the test id of an element that must be
+        visible.
         """
         for who, person in people.items():
             for size, usual in LOOKS.items():
@@ -79,7 +82,7 @@ class Album:
             person.page.set_viewport_size({"width": 1440, "height": 900})
 
     def together(self, game: str = "clubs-whist", url: str = "", **how: Any) -> tuple[Person, ...]:
-        """Ada, who has opened a table, and Katharina, who has come by its link; before the deal."""
+        """Return Ada, who opened a table, and Katharina, who took a seat there, before the deal."""
         ada = self.come("Ada", url)
         guest = self.come(url=opened(ada, game, **how))
         take_seat(guest, 1, "Katharina")
@@ -87,7 +90,7 @@ class Album:
         return ada, guest
 
     def dealt(self, *args: Any, **how: Any) -> tuple[Person, Person, Person, Person]:
-        """The same, with a hand dealt: Ada, Katharina, who is to decide, and the other one."""
+        """Deal at such a table. Return Ada, Katharina, the player to act, and the other player."""
         ada, guest = self.together(*args, **how)
         ada.get("begin").click()
         who = decider([ada, guest])
@@ -96,7 +99,7 @@ class Album:
 
 
 def door(album: Album) -> None:
-    """From the link to the first deal."""
+    """Show the way from the link to the first deal."""
     ada = album.come("Ada")
     album.show("first", ada=album.come())
     guest = album.come(url=opened(ada, "clubs-whist"))
@@ -115,7 +118,7 @@ def door(album: Album) -> None:
 
 
 def turns(album: Album) -> None:
-    """A hand: whose turn it is, who watches, who comes late, who has lost the line."""
+    """Show turns, a spectator, a player who comes late, and a lost connection during a hand."""
     ada, _, who, waits = album.dealt()
     watcher = album.come(url=ada.page.url)
     watcher.shown()
@@ -135,7 +138,7 @@ def turns(album: Album) -> None:
 
 
 def away(album: Album) -> None:
-    """A player is away: time runs, a bot plays, the player comes back."""
+    """Show an absent player: first time runs, then a bot plays, then the player returns."""
     ada, guest, _, _ = album.dealt()
     guest.page.goto("about:blank")
     expect(ada.get("seat-1").get_by_test_id("gone-1")).to_contain_text("bot in")
@@ -157,7 +160,7 @@ def away(album: Album) -> None:
 
 
 def votes(album: Album) -> None:
-    """Something is proposed: to be answered, declined, agreed to; a pause."""
+    """Show proposals that are asked, declined and accepted, and a pause."""
     ada, guest, _, _ = album.dealt()
     propose(ada, "pause")
     expect(guest.get("agree")).to_be_visible()
@@ -193,8 +196,11 @@ def votes(album: Album) -> None:
 
 
 def just_decided(*people: Person) -> tuple[Person, Person]:
-    """One of two has played a card of several, and it is the other's turn: nobody has seen anything
-    else, so that it can be taken back."""
+    """Play until a card can be taken back; return the player of the card and the other player.
+
+    A card can be taken back if its player could choose among several cards and it is now the other
+    player's turn.
+    """
     while True:
         who = decider([*people])
         assert who, "the hand is over"
@@ -208,7 +214,7 @@ def just_decided(*people: Person) -> tuple[Person, Person]:
 
 
 def clocks(album: Album) -> None:
-    """A clock runs, and comes to its end."""
+    """Show a clock: the set-up, a running clock, and a proposal to change it."""
     ada = album.come("Ada")
     ada.get("lobby-setup-ruby-dame").click()
     ada.page.get_by_role("switch", name=say("friends-open")).check()
@@ -229,7 +235,7 @@ def clocks(album: Album) -> None:
 
 
 def hurried(album: Album) -> None:
-    """Little time is left."""
+    """Show a player whose time has run out."""
     ada = album.come("Ada")
     ada.page.route("**/api/tables", shorten_clock)
     guest = album.come(url=opened(ada, "ruby-dame"))
@@ -240,7 +246,7 @@ def hurried(album: Album) -> None:
 
 
 def chat(album: Album) -> None:
-    """The chat of the players."""
+    """Show the chat of the players."""
     ada, guest, _, _ = album.dealt()
     ada.get("show-chat").click()
     album.show("empty", ada=ada)
@@ -257,7 +263,7 @@ def chat(album: Album) -> None:
 
 
 def end(album: Album) -> None:
-    """The end of a hand, the rest of it taken, the end of the game, another one."""
+    """Show the end of a hand, the end of a game, and a rematch."""
     ada, guest, _, _ = album.dealt()
     watcher = album.come(url=ada.page.url)
     play_together([ada, guest])
@@ -285,7 +291,7 @@ def end(album: Album) -> None:
 
 
 def games(album: Album) -> None:
-    """A hand of each game, from its first decision to its end, by two in one room."""
+    """Show a hand of each game for two people, from the first decision to the end."""
     for game in clubsuit.game_ids():
         ada, guest, _, _ = album.dealt(game)
         for moment, decisions in (("first", 0), ("then", 3), ("later", 5)):
@@ -299,7 +305,7 @@ def games(album: Album) -> None:
 
 
 def rest(album: Album) -> None:
-    """All tricks that are left are ours."""
+    """Show a hand in which the player can claim all remaining tricks."""
     ada = album.come("Ada")
     sit(ada, "clubs-whist", 22)
     while not ada.get("action-rest").count():
@@ -311,7 +317,7 @@ def rest(album: Album) -> None:
 
 
 def honour(album: Album) -> None:
-    """Free Clubs by honour: a player may be called, and the referee has decided."""
+    """Show a call and the referee's ruling in Free Clubs with honour rules."""
     ada = album.come("Ada")
     sit_down(ada, lambda play: phase(play) == "settle" and irregular(play, 2))
     album.show("window", True, ada=ada)
@@ -321,7 +327,7 @@ def honour(album: Album) -> None:
 
 
 def told(album: Album) -> None:
-    """Notifications, and a game over several days that waits."""
+    """Show notifications, and a correspondence game that waits for a player."""
     ada = album.come("Ada")
     ada.get("show-settings").click()
     switch = ada.page.get_by_role("switch", name=say("notify-switch"))
@@ -344,7 +350,7 @@ def told(album: Album) -> None:
 
 
 def screen(album: Album) -> None:
-    """Two at one screen."""
+    """Show two players at one screen."""
     ada = album.come("Ada")
     opened(ada, "clubs-whist")
     ada.page.get_by_text(say("screen-title")).click()
@@ -357,7 +363,7 @@ def screen(album: Album) -> None:
 
 
 def strangers(album: Album) -> None:
-    """Play with whoever comes."""
+    """Show matchmaking with strangers."""
     ada, guest = album.come("Ada"), album.come("Katharina")
     ada.get("lobby-anyone-clubs-whist").click()
     ada.get("missing").wait_for()
@@ -378,7 +384,7 @@ SCENES: dict[str, Callable[[Album], None]] = {
 
 
 def albums(folder: Path, ends: ExitStack) -> Callable[[], Album]:
-    """Makes albums of people at servers that have just been started, until the end."""
+    """Start the servers and a browser; return a function that makes an album for them."""
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     launcher = ends.enter_context(subprocess.Popen([sys.executable, str(LAUNCHER)], **pipes))
     ends.callback(launcher.kill)
@@ -395,7 +401,7 @@ def albums(folder: Path, ends: ExitStack) -> Callable[[], Album]:
 
 
 def main() -> None:
-    """Make the pictures of these scenes."""
+    """Take the pictures of these scenes."""
     asked = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     asked.add_argument("folder", type=Path)
     asked.add_argument("scenes", nargs="*", metavar="scene", help=", ".join(SCENES))

@@ -1,7 +1,7 @@
-"""Measure how many hands a game has, and how many decisions a hand, by its options.
+"""Measure the number of hands in a game and of decisions in a hand, depending on options.
 
 Store the results as `LENGTHS` in `clubsuit/server/wire/games/`; `clubsuit.server.wire.duration`
-turns them into minutes. Run it again when rules or the bots `rule` have changed:
+turns them into minutes. Run the script again when the rules or the bot `rule` have changed:
 
     python scripts/lengths.py [GAMES]
 """
@@ -30,11 +30,11 @@ CASES: list[tuple[str, list[dict[str, Any]], list[int]]] = [
         [25, 50, 100, 200, 400],
     ),
 ]
-"""Games, options that change their length much, and targets."""
+"""Games, the options that strongly change the length of each game, and targets."""
 
 
 def measure(game: str, options: dict[str, Any], games: int) -> tuple[float, float]:
-    """Return the mean number of hands of a game, and of decisions of a hand."""
+    """Return the mean number of hands in a game, and the mean number of decisions in a hand."""
     plan = Plan.of(game, games=games, seed=1, bots=["rule"], options=options)
     with TemporaryDirectory() as folder:
         path = Path(folder, "games.jsonl")
@@ -45,7 +45,7 @@ def measure(game: str, options: dict[str, Any], games: int) -> tuple[float, floa
 
 
 def main(games: int = 400) -> None:
-    """Print a line for each game, choice of options, and target."""
+    """Print a line for each combination of game, options and target."""
     for game, choices, targets in CASES:
         for options in choices:
             for target in targets:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python
-"""Show the page to a reader who sees nothing else, as pictures and as its accessibility tree.
+"""Show the page as pictures and accessibility trees to a reader who sees nothing else of it.
 
     clubsuit serve --port 8000 &
     export PYTHONPATH=tests
@@ -8,9 +8,10 @@
     python scripts/stranger.py FOLDER click button "Learn Ruby Dame in five minutes"
     python scripts/stranger.py FOLDER touch 120 640
 
-`open` starts a Chromium of a new visitor, and stays until it is ended. Each other call does one
-thing at its page, and answers with a picture and what a screen reader would find. FOLDER keeps the
-pictures, and in `steps.txt` what was done. It is for the stranger test in `docs/learning.md`.
+`open` starts Chromium as a new visitor and runs until you end it. Each other command does one thing
+on the page. It then saves a picture and prints what a screen reader would find. The pictures are in
+FOLDER, and `steps.txt` there lists the commands. The stranger test in `docs/learning.md` uses this
+script.
 """
 
 import argparse
@@ -27,9 +28,9 @@ from browser.support.chromium import QUIET, chromium_path
 
 VERBS = "look, click ROLE NAME [NUMBER], touch X Y, key KEY, type TEXT, scroll PIXELS, back, wait"
 BEAT = 1200
-"""Milliseconds that the page has to show what follows."""
+"""Milliseconds to wait after a command before the picture is taken."""
 PATIENCE = 5000
-"""Milliseconds after which what was named is taken not to be there."""
+"""Milliseconds after which a named element counts as missing."""
 
 
 def open_page(folder: Path, url: str, size: str, light: str) -> None:
@@ -55,7 +56,7 @@ def open_page(folder: Path, url: str, size: str, light: str) -> None:
 
 @contextmanager
 def its_page(folder: Path) -> Iterator[Page]:
-    """The page that `open` shows, or the newest of its tabs."""
+    """Connect to the page that `open` shows, or to its newest tab."""
     port = (folder / "port").read_text()
     with sync_playwright() as playwright:
         browser = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
@@ -89,7 +90,7 @@ def act(page: Page, verb: str, words: list[str]) -> None:
 
 
 def step(folder: Path, verb: str, words: list[str]) -> None:
-    """Do one thing, and show what is there then."""
+    """Carry out a command, and show the page afterwards."""
     with its_page(folder) as page:
         try:
             act(page, verb, words)

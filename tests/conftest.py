@@ -111,7 +111,7 @@ LAUNCHER = Path(__file__).parent / "server" / "support" / "launcher.py"
 
 @pytest.fixture(scope="session")
 def launcher(tmp_path_factory: pytest.TempPathFactory) -> Iterator[subprocess.Popen[str]]:
-    """Process that forks servers for the tests, see `server/support/launcher.py`."""
+    """Process that forks servers for the tests (see `server/support/launcher.py`)."""
     with ExitStack() as ends:
         errors = ends.enter_context((tmp_path_factory.mktemp("log") / "launcher.log").open("w"))
         process = ends.enter_context(

@@ -11,8 +11,9 @@ import os
 import sys
 
 if sys.argv[:1] == ["-m"] and not sys.flags.safe_path:
-    # `python -m clubsuit`: Python searches the current folder first, so it would import a random.py
-    # from there instead of its own module. Bots and games there are still found (see `folder`).
+    # With `python -m clubsuit`, Python searches the current folder first. It would import a
+    # random.py from there instead of the standard module. Bots and games in that folder are still
+    # found (see `folder`).
     here = sys.path.pop(0)
     if os.path.dirname(__path__[0]) == here:  # Clubsuit itself is imported from this folder
         sys.path.append(here)
@@ -29,6 +30,9 @@ from clubsuit.registry import register, register_named
 from clubsuit.replay import replay
 from clubsuit.solve.double_dummy.solver import double_dummy
 from clubsuit.texts import explain
+
+__version__ = "0.2.0"
+"""The version of this package; docs/versions.md says when it changes."""
 
 __all__ = [
     "Bot",

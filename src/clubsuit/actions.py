@@ -13,7 +13,8 @@ from clubsuit.texts import explain, refusal
 class Move(str):
     """A decision in the notation of RECORD.md, with its parts as attributes.
 
-    A move is a `str` in canonical form. It equals its text and can be used as one.
+    A move is a `str` in canonical form. It equals its text, so it can be used wherever a text is
+    expected.
 
     >>> Move("play 7c 15d=8")
     Move('play 7C 15D=8')
@@ -52,7 +53,8 @@ class Move(str):
 
     @property
     def stands_for(self) -> dict[str, int]:
-        """The numbers that cards stand for, by card name; only cards with such a number."""
+        """The numbers for which cards stand, by card name. Cards without such a number are left
+        out."""
         named = [word.partition("=") for word in self.split()[1:]]
         return {card: int(number) for card, _, number in named if number.isdecimal()}
 
@@ -98,7 +100,7 @@ def legal_texts(rules: Rules, s: State, seat: int) -> list[str]:
 def read_action(
     rules: Rules, s: State, text: str, seat: int | None, names: Sequence[str]
 ) -> Action:
-    """Return the legal action of a text.
+    """Return the legal action that a text describes.
 
     s:     the complete state, or the seat's view of it.
     seat:  the seat that decides; None for the seat to act.

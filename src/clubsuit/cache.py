@@ -44,7 +44,7 @@ logger = logging.getLogger("clubsuit")
 PACKAGE = Path(__file__).parent
 """The root folder of the package's sources."""
 
-NOT_COMPILED = frozenset({"__main__", "registry", "review", "warmup"})
+NOT_COMPILED = frozenset({"__main__", "rating", "registry", "review", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
@@ -210,7 +210,7 @@ def _is_foreign(status: os.stat_result) -> bool:
 # ---- old folders -----------------------------------------------------------------
 
 _held: list[IO[bytes]] = []
-"""Open files whose locks show other processes that a folder is in use."""
+"""Files that stay open. Their locks show other processes that a folder is in use."""
 
 
 def _hold(folder: Path) -> None:

@@ -97,7 +97,7 @@ class Deck:
 
         Raises NotationError if the deck has no such card.
         """
-        known = isinstance(name, str) and name.isascii()  # not ASCII: "ſ".upper() is "S"
+        known = isinstance(name, str) and name.isascii()  # because "ſ".upper() is "S"
         text = name.upper() if known else ""
         if text == JOKER and self.jokers:
             return 4 * self.per_suit

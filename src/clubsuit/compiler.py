@@ -39,7 +39,7 @@ def dispatcher(
         "nogil": True,
         "forceinline": False,
         "inline": "never",
-        "no_cfunc_wrapper": True,  # C code never calls them; this saves a tenth of the compile time
+        "no_cfunc_wrapper": True,  # C never calls the functions; saves a tenth of the compile time
     }
     made = numba.njit(**{**usual, **options})(function)
     made.get_call_template = partial(_template_for_any, made.get_call_template)
@@ -61,13 +61,14 @@ def choose_by_record(
     functions: Mapping["np.dtype[Any]", Callable[..., Any]],
     compiled: Callable[[Callable[..., Any]], Any],
 ) -> None:
-    """Make each compiled call of `chosen` call the function for the type of the call's record.
+    """Compile each call of `chosen` to a call of the function for its record's type.
 
     functions: the functions by type of record.
     compiled:  returns the compiled form of a function.
 
-    The compiled code calls that function directly. An `overload` would add a call that counts the
-    references of each array two more times. This takes half of the time of a random decision.
+    The compiled code calls that function directly. Numba's `overload` would add a call that counts
+    the references of each array two more times. This counting would take half of the time of a
+    random decision.
     """
 
     def function_for(record: types.Type) -> types.Dispatcher | None:
@@ -143,7 +144,7 @@ class _Cache(caching._Cache):  # type: ignore[misc]
         """Do nothing: stored code stays valid."""
 
     def _key(self, sig: Any, target_context: Any) -> tuple[Any, ...]:
-        """Return everything that the code depends on and the folder's name does not cover."""
+        """Return everything that the code depends on, except what the folder's name covers."""
         return sig, self._code, target_context.codegen().magic_tuple(), _settings()
 
     def _path(self, key: tuple[Any, ...]) -> Path:
@@ -164,10 +165,11 @@ def _settings() -> str:
 
 
 def _source_of(function: Callable[..., Any]) -> str:
-    """Return a hash of the function's file; "" if the file cannot be read, so nothing is stored.
+    """Return a hash of the function's file. If the file cannot be read, return "", so nothing is
+    stored.
 
-    The cache folder's name covers our own sources. For a file outside the package, the hash also
-    covers the path, because the files that such a file imports are unknown.
+    The name of the cache folder depends on our own sources. For a file outside the package, the
+    hash also covers its path, because it is unknown which files it imports.
     """
     path = Path(function.__code__.co_filename).absolute()
     try:
@@ -227,8 +229,8 @@ def know_bits(
         return
     _known.add(popcount)
 
-    # Numba requires that each function below has the same signature as its result, annotations
-    # included. A lambda cannot have annotations, so the functions have none either.
+    # Each function below returns a lambda. Numba requires that both have the same signature,
+    # annotations included. A lambda cannot have annotations, so the functions have none either.
     @overload(popcount, inline="never")
     def _popcount(x):  # type: ignore[no-untyped-def]
         return (lambda x: _ctpop(x)) if isinstance(x, types.Integer) else None

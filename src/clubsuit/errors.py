@@ -19,7 +19,7 @@ from typing import Any
 from clubsuit.writing import cut, printable
 
 QUOTED = 40
-"""Maximum number of characters that a message quotes of a value from outside."""
+"""Maximum number of characters of a value from outside that a message quotes."""
 
 _HUGE = 10**QUOTED
 
@@ -46,7 +46,7 @@ def excerpt(value: Any, most: int = QUOTED) -> str:
     most: the maximum number of characters.
 
     Messages must quote values from outside only through this function. A lone surrogate cannot be
-    sent or printed, a control character can control a terminal, and formatting a huge number or a
+    sent or printed. A control character can control a terminal. Formatting a huge number or a
     deeply nested list may be slow or fail.
 
     >>> excerpt("5\\x1b[2J")

@@ -38,7 +38,7 @@ PROMISES = "promises"
 """The optional field; only games with several people have it."""
 SECRET_BYTES = 32
 MOST_HANDS = 1 << 31
-"""Maximum number of a hand in `Fairness.shuffle`."""
+"""Highest hand number that `Fairness.shuffle` accepts."""
 HASH = re.compile(r"[0-9a-f]{64}")
 """Pattern of 32 bytes in hexadecimal: a commitment, a secret, a promise or a player's string."""
 
@@ -145,8 +145,8 @@ class Fairness:
     ) -> "Fairness":
         """Return the inputs of fair deals for a new game.
 
-        strings, promises: by seat, each "" or 32 bytes in hexadecimal.
-        secret:            32 bytes; by default random ones.
+        strings, promises: one for each seat: "" or 32 bytes in hexadecimal.
+        secret:            32 bytes; random by default.
 
         Raises NotationError for a malformed string or promise.
         """

@@ -20,7 +20,7 @@ class _RecordType(type):
 def record_dtype(fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """Return a record type with these fields, aligned as in C.
 
-    fields: name and type, or name, type and shape, of each field.
+    fields: for each field, its name and type, or its name, type and shape.
 
     >>> point = np.zeros(1, record_dtype([("x", "i8"), ("size", "i8", (2,))]))[0]
     >>> point.x, point.size[1] = 3, 4

@@ -1,8 +1,7 @@
 """Import the user's own modules from the current folder.
 
 The current folder is searched last, and never for a module of the standard library. Otherwise a
-file of the user called `random.py` or `types.py` would replace the module that Python and its
-packages need.
+user's file `random.py` or `types.py` would replace the module that Python and its packages need.
 """
 
 import os

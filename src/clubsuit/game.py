@@ -66,7 +66,7 @@ def load(game: str, **options: Any) -> "Game":
 
 
 class Game(Independent):
-    """A game with its options, from which plays are started; see `load`.
+    """A game with its options. Create it with `load`; its methods start plays.
 
     >>> game = load("clubs-whist", target=5)
     >>> game.id, game.seats, game.chosen
@@ -205,7 +205,7 @@ class Game(Independent):
         return play
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the other is the same game with the same options."""
+        """Return whether the other object is the same game with the same options."""
         if not isinstance(other, Game):
             return NotImplemented
         return self.id == other.id and self.options == other.options
@@ -266,7 +266,7 @@ class Play(Independent):
         self.log: list[LogEntry] = []
         """The decisions of the current hand."""
         self._seen_by: int | None = None
-        """The seat for whose view hidden cards were drawn; None in a game with its real cards."""
+        """The seat whose view the sampled hidden cards fit; None if the cards are the real ones."""
         self._pause = pause
         self._seeded = seed is not None
         self._states = np.zeros(1, game.rules.dtype)
@@ -339,11 +339,11 @@ class Play(Independent):
         return None if winners is None else Outcome(_why_over(self, winners), winners)
 
     def solve(self) -> dict[str, int] | None:
-        """Return the value of each choice of the seat to act with all cards open.
+        """Return the value of each choice of the seat to act, computed with all cards open.
 
         A value is the seat's score of the hand after perfect play by all. In games that the solver
-        treats as two-player games, the value is this score minus the score of the opponent. None if
-        the position is too large for the solver. See docs/solve.md.
+        treats as two-player games, the value is this score minus the score of the opponent. Returns
+        None if the position is too large for the solver. See docs/solve.md.
 
         >>> load("clubs-whist").new(seed=7).solve() is None
         True
@@ -352,9 +352,9 @@ class Play(Independent):
         return values
 
     def read(self, text: str, seat: int | None = None) -> Action:
-        """Return the legal action of a text without carrying it out; arguments as for `play`.
+        """Return the legal action that a text describes, without carrying it out.
 
-        Raises NotationError, RuleError or TurnError.
+        The arguments and errors are those of `play`.
         """
         if seat is not None:
             seat = checked_seat(seat, self.game.seats)
@@ -450,7 +450,8 @@ class Play(Independent):
         return self.game.rules.deals.draw(self.state, shuffle)
 
     def why_not(self, text: str, seat: int | None = None) -> Reason | None:
-        """Return why a seat (by default the seat to act) may not do this; None if it is legal.
+        """Return why a seat (by default the seat to act) may not take this action; None if it is
+        legal.
 
         >>> g = load("clubs-whist").new(seed=7)
         >>> g.why_not("play AC").rule
@@ -489,7 +490,8 @@ class Play(Independent):
     def record(self, view: int | None = None, first: int = 1) -> "Record":
         """Return the game so far as a record.
 
-        view:  a seat, to include only what that seat saw; by default everything is included.
+        view:  a seat; the record then includes only what that seat saw. By default, it includes
+               everything.
         first: with `view`, the number of the first hand that the seat's player has seen. Earlier
                hands contain what spectators saw.
 
@@ -610,7 +612,7 @@ def _checked_viewers(seats: Collection[int], number: int) -> list[int]:
 
 
 def _shown_hands(view: View) -> list[HandRecord]:
-    """Return a view's hands, without their deals; earlier hands have only dealers and scores."""
+    """Return a view's hands, without their deals. Earlier hands have only dealers and scores."""
     hands = [HandRecord(dealer, {}, [], score) for dealer, score in view.scores]
     if hands:
         hands[-1].actions = [(entry.seat, entry.text) for entry in view.log]

@@ -1,11 +1,11 @@
 """Compile marked functions, and do bit operations on sets of cards.
 
-`compiled` marks a function that Numba compiles (see `compiler`). Nothing is compiled before the
-first call of a marked function, and Numba is not loaded, because its import takes a second. At the
-first call, all marked functions switch to compiled code together, or to plain Python if
-NUMBA_DISABLE_JIT is set. After `go_plain` they run as plain Python until `go_compiled` is called.
-It can be called whenever no marked function is running. Both modes give the same results. Compiled
-code is stored (see `cache`).
+`compiled` marks a function that Numba compiles (see `compiler`). Before the first call of a marked
+function, nothing is compiled and Numba is not imported (the import takes a second). At the first
+call, all marked functions switch to compiled code together, or to plain Python if NUMBA_DISABLE_JIT
+is set. After `go_plain` they run as plain Python until `go_compiled` is called. `go_compiled` can
+be called whenever no marked function is running. Both modes give the same results. Compiled code is
+stored on disk (see `cache`).
 
 The bit operations do not check their arguments. They are steps of compiled loops, where an index
 out of range reads or writes memory outside the array. Callers check values from outside.
@@ -35,7 +35,8 @@ def compiled(function: Function) -> Function:
     """Mark a function of records and ints for compilation on its first call.
 
     A compiled function must not return or keep a record, because a record that compiled code
-    returns points to freed memory. The caller passes in a record to write to instead.
+    returns points to freed memory. Instead, the caller passes a record, and the function writes to
+    it.
     """
     return _mark(function, {})
 
@@ -44,7 +45,7 @@ def inlined(function: Function) -> Function:
     """Mark a function as `compiled` does, and always inline it into its compiled callers.
 
     It is for the steps of hot loops, especially steps with array arguments. A call with an array
-    counts references, and this takes as long as listing the choices of a small position.
+    argument counts references, which takes as long as listing the choices of a small position.
     """
     return _mark(function, {"forceinline": True})
 
@@ -63,8 +64,9 @@ def by_record(functions: Mapping["np.dtype[Any]", Callable[..., Any]]) -> Callab
 
     functions: the functions of the games, by the type of their records.
 
-    Compiled code selects the function when the caller is compiled, so a call has no overhead. The
-    mapping is first read at that time. So a game can be added to it until the game is first played.
+    In compiled code, the function is selected when the caller is compiled, so a call has no
+    overhead. The mapping is not read before that. A game can therefore be added to it until the
+    game is first played.
     """
 
     def chosen(s, *args):  # type: ignore[no-untyped-def]
@@ -85,7 +87,7 @@ class _Marked:
     dispatcher: Any = None
 
     def forward_to(self, other: Callable[..., Any]) -> None:
-        """Make the function call `other`, also for callers that already hold a reference to it."""
+        """Make the function call `other`, even if it is called through an existing reference."""
         self.function.__code__ = _forward.__code__
         self.function.__kwdefaults__ = {"_to": other}
 
@@ -182,7 +184,7 @@ def go_compiled() -> None:
             return
         prepare()
         dispatchers = {id(one.function): one.dispatcher for one in _marked}
-        for module in _modules():  # compiled code looks up the functions that it calls there
+        for module in _modules():  # compiled code looks up its callees in modules
             for name, value in list(module.items()):
                 if id(value) in dispatchers:
                     module[name] = dispatchers[id(value)]

@@ -1,9 +1,9 @@
 """Worker processes that end whenever their parent process ends.
 
 Each worker watches a pipe. Only the parent holds the other end of this pipe. The system closes that
-end when the parent ends, even after `kill -9`. (Linux can send a signal at the parent's death, but
-other systems cannot. And Linux sends this signal too early: when the thread that started the worker
-ends.)
+end when the parent ends, even after `kill -9`. (Linux can send a signal when the parent ends, but
+other systems cannot. Moreover, Linux sends this signal too early: as soon as the thread that
+started the worker ends.)
 """
 
 import os
@@ -62,7 +62,7 @@ def command_of(module: str, *words: str) -> list[str]:
 
 
 class _Worker(SpawnProcess):
-    """A process that never imports files of the current folder instead of Python's own modules.
+    """A process in which files of the current folder cannot replace Python's own modules.
 
     It is spawned instead of forked, because a fork could copy a lock that a thread holds.
     """
@@ -146,8 +146,8 @@ def interrupts_held_back() -> Iterator[None]:
         yield
         return
     received: list[int] = []
-    # New processes inherit the signal mask. A library's thread in this process may not have the
-    # mask, so Python's handler can still run; it only records the signal.
+    # New processes inherit the signal mask. A library's thread in this process may lack the mask,
+    # so Python's signal handler can still run. This handler only records the signal.
     handler = signal.signal(signal.SIGINT, lambda number, frame: received.append(number))
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -95,7 +95,7 @@ def shuffle(rng: np.ndarray, items: np.ndarray, n: int) -> None:
 def derive_seed(seed: int, *what: int | str) -> int:
     """Return a 62-bit seed for one part of an experiment; it is the same on every machine.
 
-    what: names the part, for example by the number of a game and "deals".
+    what: the name of the part, for example the number of a game and "deals".
 
     >>> derive_seed(7, 0, "deals")
     1542536191184488289

@@ -31,10 +31,10 @@ EVENT = re.compile(
     rf"|(?:undo|concede) \d{{1,4}}|{CLOCK}",
     re.ASCII,
 )
-"""Pattern of the text of an event."""
+"""Pattern that the text of an event must match."""
 
 SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
-"""Pattern of a surrogate or its JSON escape; UTF-8 cannot encode a lone surrogate."""
+"""Pattern of a surrogate or its JSON escape. UTF-8 cannot encode a lone surrogate."""
 
 
 @dataclass
@@ -42,7 +42,7 @@ class HandRecord(Independent):
     """The record of one hand: its deal, decisions and score."""
 
     dealer: int
-    """The seat that deals."""
+    """The dealer's seat."""
     deal: dict[str, Any]
     """The names of the cards by group ("hands", …), with "?" for hidden cards."""
     actions: list[tuple[int, str]] = field(default_factory=list)
@@ -52,12 +52,12 @@ class HandRecord(Independent):
 
 
 class Event(NamedTuple):
-    """An event other than a decision, such as a change of seats; it does not affect the rules."""
+    """An event other than a decision, such as a change of seats. The rules ignore these events."""
 
     hand: int
     """The index of the hand, from 0."""
     action: int
-    """The index, from 0, of the hand's next action at the time of the event."""
+    """The number of actions in the hand before the event."""
     seat: int
     """The seat that the event is about."""
     text: str
@@ -85,16 +85,17 @@ class BaseRecord(Independent):
     played: str | None = None
     """The time of the game in UTC ("2026-11-21T10:00:00Z"); None if it is unknown."""
     fairness: Fairness | None = None
-    """The inputs of fair deals; None if the deals cannot be checked."""
+    """The data that proves the deals fair; None if the deals cannot be checked."""
     view: int | None = None
-    """The seat whose view this is; None for a record with all cards."""
+    """The seat whose view was recorded; None if the record has all cards."""
     events: list[Event] = field(default_factory=list)
     """The events other than decisions, in order."""
 
     def bots(self) -> list[list[str | None]]:
-        """Return the bot that took each decision, by hand and decision, according to the events.
+        """Return, for each hand, a list of the bots that made its decisions, one bot per decision.
 
-        An entry is None if a person decided or the events do not name a bot.
+        The bots are taken from the events. An entry is None if a person decided, or if no event
+        names a bot.
         """
         coming = iter([*self.events, Event(len(self.hands) + 1, 0, 0, "", None)])
         event, now = next(coming), dict[int, str | None]()
@@ -150,7 +151,7 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a record. Raises NotationError that names the malformed part and its place."""
+        """Read a record. Raises NotationError with the name and place of a malformed part."""
         if not isinstance(text, str | bytes):
             raise _malformed("record-argument", given=excerpt(text))
         try:
@@ -241,7 +242,7 @@ def _read_hand(data: Any, number: int) -> HandRecord:
 
 
 def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
-    """Read the events. Raises NotationError that names the malformed event by its number from 1."""
+    """Read the events. Raises NotationError with the number (from 1) of a malformed event."""
     _want(isinstance(data, list), "events")
     events: list[Event] = []
     for number, entry in enumerate(data, 1):
@@ -262,7 +263,7 @@ def _read_events(data: Any, hands: list[HandRecord], seats: int) -> list[Event]:
 
 
 def _is_place(event: Event, hands: list[HandRecord]) -> bool:
-    """Return whether the event's hand and action exist, or are the next ones to come."""
+    """Return whether the event's hand and action exist in the record or would be its next ones."""
     if not 0 <= event.hand <= len(hands):
         return False
     actions = hands[event.hand].actions if event.hand < len(hands) else []

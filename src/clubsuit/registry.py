@@ -1,11 +1,14 @@
 """Register games from outside this package.
 
-`import clubsuit` registers these games, so the command line, worker processes and the server all
-have them. Their modules are named in the environment variable CLUBSUIT_GAMES, separated by commas,
-or by installed packages in the entry-point group `clubsuit.games`. Such a module declares its game
-as `RULES` and, optionally, the bots' knowledge of it as `KNOWLEDGE`. Its folder contains its texts
-(`*.ftl`, and the rules as `GAME.md`) and, optionally, weights for the bot `trained` (`GAME.npz`).
-See docs/adding-a-game.md.
+`import clubsuit` registers the games of two kinds of modules. The environment variable
+CLUBSUIT_GAMES names modules, separated by commas, and installed packages name modules in the
+entry-point group `clubsuit.games`. So the command line, worker processes and the server all know
+these games.
+
+A module declares its game as `RULES`. It may also declare the bots' knowledge of the game as
+`KNOWLEDGE`. The module's folder contains the texts of the game (`*.ftl`, and the rules as
+`GAME.md`). It may also contain weights for the bot `trained` (`GAME.npz`). See
+docs/adding-a-game.md.
 """
 
 import os
@@ -28,10 +31,10 @@ from clubsuit.games.rules import Rules
 from clubsuit.texts import refusal
 
 VARIABLE = "CLUBSUIT_GAMES"
-"""The environment variable that names modules of games."""
+"""The environment variable that lists the modules of games."""
 
 GROUP = "clubsuit.games"
-"""The entry-point group in which packages name modules of games."""
+"""The entry-point group in which installed packages list their modules of games."""
 
 
 def register(
@@ -41,11 +44,11 @@ def register(
 ) -> None:
     """Add your own game to `clubsuit.game_ids()`, in this process only.
 
-    rules:     the game's declaration; its NumPy record type must not be shared with another game.
+    rules:     the game's declaration; no other game may have the same NumPy record type.
     knowledge: the bots' knowledge of the game, or a mapping from record types to knowledge. Without
-               it, bots choose any legal action, and `search` tries all of them.
-    folder:    the folder of its texts (`*.ftl`, and the rules as `GAME.md`) and optional weights
-               for the bot `trained` (`GAME.npz`).
+               knowledge, bots choose any legal action, and `search` tries all legal actions.
+    folder:    the folder with the game's texts (`*.ftl`, and the rules as `GAME.md`) and, if there
+               are any, weights for the bot `trained` (`GAME.npz`).
 
     docs/adding-a-game.md has a complete example.
     """
@@ -67,10 +70,10 @@ def register_module(module: ModuleType) -> None:
 
 
 def register_named() -> None:
-    """Add the games that the environment and installed packages name.
+    """Add the games that the environment variable and the installed packages name.
 
-    A module that the environment names may be in the current folder. Raises NotationError if a
-    module does not exist or does not declare a game.
+    A module named by the environment variable may be in the current folder. Raises NotationError if
+    a module does not exist or does not declare a game.
     """
     named = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
     if named:
@@ -84,7 +87,8 @@ def register_named() -> None:
 def _register(name: str, hidden: str | None = None) -> None:
     """Add the game of the module with this name.
 
-    hidden: the file in the current folder that has this name, if Python finds another module.
+    hidden: the file with this name in the current folder, if Python would import another module
+    instead of it.
     """
     try:
         if hidden is None:

@@ -15,11 +15,11 @@ from clubsuit.record import HandRecord
 from clubsuit.texts import refusal
 
 SHOWN = 6
-"""Maximum number of seats at a table; messages shorten longer lists of numbers."""
+"""Maximum length of a list in a message: the maximum number of seats at a table."""
 
 
 def replay(record: Record, seed: int | None = None) -> Play:
-    """Replay a record, with every decision and score checked; see `Game.replay`.
+    """Replay a record, and check every decision and score; see `Game.replay`.
 
     >>> from clubsuit.game import load
     >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])
@@ -97,7 +97,11 @@ def replay_game(game: Game, record: Record, seed: int | None) -> Play:
 
 
 def _table_for(game: Game, record: Record, seed: int | None) -> Play:
-    """Start the game of a record, with its fair deals or with the seed for later deals."""
+    """Start the game of a record.
+
+    Later hands get the record's fair deals if their secret is known. Otherwise `seed`, if given,
+    determines their deals.
+    """
     fairness = record.fairness
     if seed is None or (fairness and fairness.secret):
         return game.unseeded(record.players, fairness=fairness)
@@ -105,10 +109,10 @@ def _table_for(game: Game, record: Record, seed: int | None) -> Play:
 
 
 def check_deals(game: Game, record: Record) -> None:
-    """Check every deal of a record against its `fairness`, whose secret must be known.
+    """Check every deal of a record against the record's `fairness`, which must have a secret.
 
-    Only the deals are checked. Raises NotationError or RuleError with the hand and the rule of the
-    first deal that differs.
+    Nothing else is checked. For the first deal that differs, raises NotationError or RuleError with
+    the hand and the rule.
     """
     assert record.fairness is not None
     play = game.unseeded(fairness=record.fairness)
@@ -126,7 +130,7 @@ def check_deals(game: Game, record: Record) -> None:
 
 
 def _open_hand(play: Play, hand: HandRecord, where: str) -> None:
-    """Deal a hand of a record, with its dealer and its deal checked."""
+    """Deal a hand of a record, and check its dealer and its cards."""
     rules = play.game.rules
     if play.over:
         raise _record_fault("record-hand-after-end", where, rules.end_rule)
@@ -163,7 +167,7 @@ def _replay_hand(play: Play, hand: HandRecord, where: str) -> None:
 def _compare_deals(
     given: Mapping[str, Any], wanted: Mapping[str, Any], where: str, rule: str
 ) -> None:
-    """Raise RuleError if two deals differ; it names the first group of cards that differs."""
+    """Raise RuleError with the first group of cards that differs between two deals, if any."""
     found, due = _groups(given), _groups(wanted)
     for place, cards in due.items():
         missing = Counter(cards) - Counter(found[place])

@@ -1,10 +1,11 @@
 """Review a game: evaluate each decision, and compare it with the best bot's choice.
 
-A review evaluates a choice in two ways. *By what the player could know*, its value is the mean over
-worlds (samples of the hidden cards) that are consistent with the player's view. The bot made its
-choice in other worlds, so these worlds favour neither choice. *With all cards open*, its value
-depends on the real deal: a good decision may cost points, and a bad one may gain some. A review
-also names the best bot's choice and the reason for it. See docs/review.md.
+A review evaluates a choice in two ways. *By what the player could know*, the value of the choice is
+the mean over worlds (samples of the hidden cards) that are consistent with the player's view. The
+best bot chose with a different sample of worlds, so the evaluation does not favour its choice.
+*With all cards open*, the value depends on the real deal: a good decision may cost points, and a
+bad one may gain some. A review also names the best bot's choice and the reason for it. See
+docs/review.md.
 
 >>> import clubsuit
 >>> play = clubsuit.load("clubs-whist", target=1).new(seed=7, pause=True)
@@ -37,30 +38,30 @@ from clubsuit.solve.positions import can_be_solved, choices_of, solves_scores
 from clubsuit.texts import refusal
 
 WORLDS = 48
-"""Default number of worlds per decision: half to find the best choice, half to evaluate it."""
+"""Default number of worlds per decision. Half of them find the best choice, half evaluate it."""
 FORCED_WORLDS = 6
-"""Maximum number of worlds for a decision with only one choice, where nothing is compared."""
+"""Maximum number of worlds for a decision with only one choice, because nothing is compared."""
 SURE = 0.01
-"""Maximum standard error of a reliable cost, as a chance to win from 0 to 1."""
+"""Maximum standard error of a reliable cost. Costs are chances to win, from 0 to 1."""
 MOST_WORLDS = 16_000
-"""Maximum number of worlds per decision. A cost from this number of worlds counts as reliable."""
+"""Maximum number of worlds per decision. A cost computed with this maximum is always reliable."""
 COMPARED = 3
-"""Number of the bot's favourite choices that are evaluated, in addition to the player's choice."""
+"""Number of the bot's favourite choices to evaluate, in addition to the player's choice."""
 AGAIN = 4
 """Minimum factor by which the number of worlds grows when a decision is evaluated again."""
 LEADING = 10
-"""Number of costliest decisions whose order must be reliable."""
+"""Number of decisions, starting with the costliest, that must be in a reliable order."""
 SLIGHT = 0.02
-"""Cost, as a chance to win, below which the order of decisions need not be reliable."""
+"""Cost (as a chance to win) below which decisions need not be in a reliable order."""
 MOST_AGAIN = 60
 """Maximum number of repeated evaluations per game."""
 SOLVED_CARDS = 18
-"""Maximum number of cards in all hands for which play with open cards is solved exactly."""
+"""With open cards, a position is solved exactly only if at most this number of cards is left."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """The value of a choice to its player, by what the player could know."""
+    """The value of a choice for its player, based on what the player could know."""
 
     text: str
     """The choice in the notation of records."""
@@ -74,7 +75,7 @@ class Worth:
 
 @dataclass(frozen=True)
 class OpenWorth:
-    """The value of a choice to its player with all cards open."""
+    """The value of a choice for its player, with all cards open."""
 
     text: str
     """The choice in the notation of records."""
@@ -100,23 +101,23 @@ class Known:
     best: Worth
     """The best bot's choice."""
     doubt: float
-    """The standard error of `cost`, from the differences between both choices in each world."""
+    """The standard error of `cost`, from the difference between the two choices in each world."""
     may_cost: float
     """The upper bound of the cost.
 
     Two standard errors are added to the advantage of each evaluated choice over the player's
     choice. The bound is the greatest of these sums."""
     exact: bool
-    """True if the worlds are all consistent deals, and each was solved."""
+    """True if the worlds include every consistent deal, and each one was solved."""
     reason: Reason
     """The bot's reason for its choice, with the numbers of this evaluation."""
     words: Reason | None
-    """An argument for the best choice in a player's words, from what the player saw; or None."""
+    """An argument for the best choice, based on what the player saw; None if there is none."""
     claim: Reason | None
-    """An argument for the best choice over the player's choice, in a player's words, or None.
+    """An argument why the best choice is better than the player's; None if there is none.
 
-    If the player made the best choice, it is compared with the next one. The argument is based on
-    counts in the worlds of this evaluation."""
+    If the player made the best choice, the argument compares it with the second best. The argument
+    is based on counts in the worlds of this evaluation."""
     candidates: list[Worth]
     """The evaluated choices, best first. All were evaluated in the same worlds, so their values can
     be compared. The list is empty if there was no choice."""
@@ -142,15 +143,15 @@ class Known:
 
     @property
     def cost(self) -> float:
-        """The chance to win that the decision lost, by what the player could know.
+        """The chance to win that the player lost by the decision, given what the player could know.
 
-        It is negative if the player's choice has a better value than the bot's.
+        The cost is negative if the player's choice has a better value than the bot's choice.
         """
         return self.best.chance - self.played.chance
 
     @property
     def loss(self) -> int:
-        """The displayed cost: the difference of the displayed chances, in percentage points."""
+        """The displayed cost: the displayed chances' difference, in percentage points."""
         return percent(self.best.chance) - percent(self.played.chance)
 
 
@@ -166,7 +167,7 @@ class Opened:
     solved: list[OpenWorth]
     """All legal choices if an exact solver can solve the position, otherwise none."""
     chances: list[float]
-    """The chance of each seat to win the game after the decision, from 0 to 1."""
+    """Each seat's chance to win the game after the decision, from 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -222,7 +223,7 @@ def review_decision(play: Play, text: str, worlds: int, seed: int) -> Moment:
 
 
 def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
-    """Return the value of the decision `text` by what the seat of this view can know.
+    """Return the value of the decision `text`, based on what the seat of this view can know.
 
     Raises the errors of `review_decision`.
     """
@@ -236,7 +237,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     tried = [one.code for one in choice.candidates if one.worlds]
     liked = [one.code for one in choice.candidates][:COMPARED]
     codes = list(dict.fromkeys([done, best, *liked]))
-    other = derive_seed(seed, "weighed")  # for worlds that did not influence the choice
+    other = derive_seed(seed, "weighed")  # gives worlds that did not influence the choice
     if choices > 1:
         weighed = SearchBot(rules, other, Budget(worlds=half)).weigh(view, codes, half)
     else:
@@ -297,7 +298,7 @@ AnyKnown = TypeVar("AnyKnown", bound=Known)
 
 
 def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
-    """Return the decisions with a displayed cost, costliest first, each with a flag.
+    """Return the decisions that have a displayed cost, costliest first, each with a flag.
 
     The flag is True if the decision may cost as much as a decision above it (see `costs_more`).
     """
@@ -309,9 +310,9 @@ def costliest(known: Iterable[AnyKnown]) -> list[tuple[AnyKnown, bool]]:
 
 
 def costs_more(one: Known, other: Known) -> bool:
-    """Return whether one decision surely costs more than another.
+    """Return whether the first decision surely costs more than the second.
 
-    True if the intervals of two standard errors around their costs do not overlap.
+    This is true if the intervals of two standard errors around the two costs do not overlap.
     """
     return one.cost - other.cost > 2 * (one.doubt + other.doubt)
 
@@ -319,7 +320,7 @@ def costs_more(one: Known, other: Known) -> bool:
 def worlds_again(known: Known) -> int:
     """Return the number of worlds with which the cost of a decision should become reliable."""
     doubt = max(known.doubt, (known.may_cost - known.cost) / 2)
-    # Twice the number, because only half of the worlds are used to evaluate, plus a margin of 25 %.
+    # Only half of the worlds evaluate, so their number is doubled. 25 % are added as a margin.
     enough = 2.5 * known.worlds * (doubt / SURE) ** 2
     return int(min(MOST_WORLDS, max(AGAIN * 2 * known.worlds, enough)))
 
@@ -330,7 +331,7 @@ def seed_again(seed: int, hand: int, number: int, worlds: int) -> int:
 
 
 def review_again(record: Record, moment: Moment, seed: int) -> Moment:
-    """Review a decision of this record again, in more and different worlds.
+    """Review a decision of this record again, with a new and larger sample of worlds.
 
     seed: the seed that `review_hand` used.
     """
@@ -343,7 +344,7 @@ def review_again(record: Record, moment: Moment, seed: int) -> Moment:
 
 
 def review_open(play: Play, text: str, others: Sequence[str]) -> Opened:
-    """Return the value of the decision `text` and of other choices with all cards open."""
+    """Return the values, with all cards open, of the decision `text` and of other choices."""
     codes = [play.read(one).code for one in dict.fromkeys([text, *others])]
     solved = solved_worths(play)
     played, best = open_worths(play, codes, solved)
@@ -357,7 +358,7 @@ def worth(view: View, found: Candidate) -> Worth:
 
 
 def solved_worths(play: Play) -> list[OpenWorth]:
-    """Return all legal choices, solved exactly with open cards; none if that takes too long."""
+    """Return the exact values of all legal choices with open cards; none if that takes too long."""
     rules, s = play.game.rules, play.state
     few = sum(int(cards).bit_count() for cards in s.hand) <= SOLVED_CARDS
     if not few or not can_be_solved(rules, s):
@@ -369,7 +370,7 @@ def solved_worths(play: Play) -> list[OpenWorth]:
 def open_worths(
     play: Play, codes: list[int], solved: Sequence[OpenWorth]
 ) -> tuple[OpenWorth, OpenWorth]:
-    """Return the value of the first of `codes` and of the best choice, with all cards open.
+    """Return two values with all cards open: that of `codes[0]` and that of the best choice.
 
     solved: the values of all legal choices; if it is empty, only `codes` are compared.
     """
@@ -406,7 +407,7 @@ def _open(play: Play, seat: int) -> Rollouts:
 
 
 class Positions:
-    """The game of a record at any of its decisions, with a stored copy after each deal."""
+    """Access to the game before any decision of a record; a copy is stored after each deal."""
 
     def __init__(self, record: Record, dealt: Callable[[Play], None] = lambda play: None) -> None:
         """record: a record with all cards that `clubsuit.replay` accepts.
@@ -473,9 +474,9 @@ def seed_of(seed: int, hand: int, number: int) -> int:
 
 
 def seed_by_view(view: View, about: str) -> int:
-    """Return a seed that depends only on a view and on its purpose `about`.
+    """Return a seed that depends only on a view and on `about`, the purpose of the seed.
 
-    It is the same after a restart, and reveals nothing that the view does not show.
+    The seed is the same after a restart, and reveals nothing that the view does not show.
     """
     visible = f"{[entry.text for entry in view.log]} {view.hand} {about}"
     return int.from_bytes(hashlib.sha256(visible.encode()).digest()[:7], "big")

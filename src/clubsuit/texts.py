@@ -1,8 +1,8 @@
-"""Messages for people from the catalogues `texts/LANG/*.ftl` (Project Fluent).
+"""Messages for people, read from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
-The browser reads the same catalogues. It follows the same three conventions for the values in a
-message. A list contains cards ("9C" is shown as ♣9). `suit` is a suit letter. `seat` is a seat, and
-is shown as the player's name if names are given.
+The browser reads the same catalogues. Three conventions for the values in a message hold here and
+in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter. The
+value `seat` is a seat, which is shown as the player's name if names are given.
 """
 
 import json
@@ -82,7 +82,7 @@ def _fitting(text: str) -> str:
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
-    """Return the text of a message of the catalogue.
+    """Return the text of a message in the catalogue.
 
     key:   the message's name.
     names: the players' names by seat.
@@ -132,7 +132,7 @@ def refusal(
     /,
     **args: Any,
 ) -> ClubsuitError:
-    """Return an error with a message of the catalogue.
+    """Return an error with a message from the catalogue.
 
     key:   the message's name.
     kind:  the class of the error.

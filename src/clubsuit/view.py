@@ -92,7 +92,7 @@ class BaseView(Independent):
         return [] if watches else legal_texts(self.rules, self.state, self.seat)
 
     def read(self, text: str) -> Action:
-        """Return the legal action of a text, checked with the information of this seat only.
+        """Return the legal action that a text describes, judged only by what this seat knows.
 
         Raises TurnError if the seat may not act now, NotationError if the text is malformed, and
         RuleError if the rules forbid the action.
@@ -105,8 +105,8 @@ class BaseView(Independent):
         """Return actions that win all remaining tricks, whatever cards the others hold and play.
 
         The list is empty if these tricks are not certain, or if the seat is not on lead. It is also
-        empty in games in which the others' cards in these tricks still count. The result depends
-        only on the view, so it reveals nothing about hidden cards.
+        empty in games in which the cards that others play to these tricks still matter. The result
+        depends only on the view, so it reveals nothing about hidden cards.
 
         >>> import clubsuit
         >>> game = clubsuit.load("ruby-dame")
@@ -128,7 +128,7 @@ class BaseView(Independent):
         return [self.rules.words.text(self.state, action) for action in actions]
 
     def why_not(self, text: str) -> Reason | None:
-        """Return why this seat may not do this now; None if the action is legal."""
+        """Return the reason why this seat may not take this action now; None if it is legal."""
         try:
             self.read(text)
         except ClubsuitError as error:
@@ -142,7 +142,7 @@ class BaseView(Independent):
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
         """Return a random state (an array of one record) that is consistent with this view.
 
-        rng: a generator of `clubsuit.random_numbers`, int64[4]; it advances.
+        rng: a generator of `clubsuit.random_numbers` (an int64[4]), which this method advances.
         """
         states = self._states.copy()
         self.rules.sample(self.state, rng, states[0])
@@ -162,7 +162,8 @@ class BaseView(Independent):
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the view for browsers and programs, as `clubsuit.server.wire.schema.View`.
 
-        common: the result of `common` for the spectator's view of this position, to save time.
+        common: the result of `common` for the spectator's view of this position; passing it saves
+        time.
         """
         common = common or self.common()
         return {
@@ -295,7 +296,10 @@ class BaseView(Independent):
 
 @lru_cache(maxsize=1 << 14)
 def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | None) -> Any:
-    """Return an entry of the log for the wire. Views share the dict, so it must not be changed."""
+    """Return a log entry in the form sent over the wire.
+
+    Views share the dict, so it must not be changed.
+    """
     verb, *cards = text.split()
     shown = [card.partition("=") for card in cards]
     return {
@@ -304,7 +308,7 @@ def _shown(seat: int, text: str, to: int | None, trick: int | None, wins: int | 
         "cards": [
             {"card": card, "stands_for": int(number) if number else None}
             for card, _, number in shown
-            if not card.isdecimal()  # a number is the seat that was called
+            if not card.isdecimal()  # in a call, the number is a seat
         ],
         "to": to,
         "text": text,

@@ -31,7 +31,7 @@ RANDOM_DECISIONS = 100
 LOWEST_PRIORITY = 19
 """Increment for `os.nice`."""
 FEW_CARDS = 8
-"""Maximum number of cards in all hands together; a position with at most this number is solved."""
+"""A position is solved if all hands together have at most this number of cards."""
 
 BESIDE = "--beside"
 """Option for a background process of a server. It has the lowest priority, and ends when stdin is
@@ -51,8 +51,8 @@ def warm_up(games: Iterable[str] = REGISTRY) -> None:
 def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
     """Run all compiled code of one game with these options.
 
-    If NUMBA_BOUNDSCHECK is set, Numba checks every index for the tests of the rules. Search and
-    solver are left out then, because these tests do not need them.
+    If NUMBA_BOUNDSCHECK is set, Numba checks every index for the tests of the rules. The search and
+    the solver are skipped in that case, because these tests do not need them.
     """
     checked = "NUMBA_BOUNDSCHECK" in os.environ
     for bot in quick(REGISTRY[game]):
@@ -109,7 +109,7 @@ def _compile_variant(game: str, options: Mapping[str, Any]) -> bool:
 
 
 def is_warm() -> bool:
-    """Return whether all code for these sources is stored, in files of the right sizes."""
+    """Return whether all code for these sources is stored in files of the right sizes."""
     folder = cache_dir()
     if folder is None or (done := read(_done(folder))) is None:
         return False

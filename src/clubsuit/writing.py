@@ -11,7 +11,7 @@ from functools import partial
 from unicodedata import category, combining, normalize
 
 GONE = "\N{REPLACEMENT CHARACTER}"
-"""The character that replaces a removed one in logs and messages."""
+"""The character that replaces each removed character in logs and messages."""
 
 MOST_MARKS = 30
 """Maximum number of combining marks in a row (UAX #15, stream-safe text), because Python needs
@@ -57,7 +57,7 @@ _NEVER_SHOWN = re.compile(
     f"\U000e0000-\U000e001f\U000e0080-\U000e00ff\U000e01f0-\U000e0fff{_NO_CHARACTERS}]"
 )
 """Pattern of control characters, characters that change the text direction, and characters that are
-always invisible, including code points that Unicode reserves for them."""
+always invisible. It includes code points that Unicode reserves for invisible characters."""
 
 _SELECTOR = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}])[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)"  # emoji, keycaps
@@ -66,7 +66,7 @@ _SELECTOR = re.compile(
     f"|\U0001f3f4[{_TAGS}]{{3,6}}\U000e007f)"  # flags of England, Scotland, Wales
     "|[\ufe00-\ufe0f\u180b-\u180d\u180f\U000e0020-\U000e007f\U000e0100-\U000e01ef]"
 )
-"""Pattern of variation selectors; group `stays` matches if the character before has variants."""
+"""Pattern of variation selectors. Its group `stays` matches after a character with variants."""
 
 _JOINER = re.compile(
     f"(?P<stays>(?<=[{_PICTURES}\ufe0f\U000e007f]){ZWJ}(?=[{_PICTURES}])"
@@ -75,7 +75,7 @@ _JOINER = re.compile(
     f"|(?<=[{_HIEROGLYPHS}])[\U00013430-\U0001343f](?=[{_HIEROGLYPHS}]))"
     f"|[{ZWNJ}{ZWJ}{GRAPHEME_JOINER}\u180e\u115f\u1160\U00013430-\U0001343f]"
 )
-"""Pattern of joiners; group `stays` matches if the neighbouring code points allow the joiner."""
+"""Pattern of joiners. Its group `stays` matches if the neighbouring code points allow a joiner."""
 
 
 def visible(text: str) -> str:
@@ -95,7 +95,7 @@ def visible(text: str) -> str:
 def printable(text: str) -> str:
     """Return the text with "�" for each character that `visible` removes and each unusual space.
 
-    It is for logs and terminals. All other characters stay the same.
+    Use it for logs and terminals. All other characters stay the same.
 
     >>> printable("5\\x1b[2J")
     '5�[2J'
@@ -134,7 +134,7 @@ def _limited(text: str) -> str:
 
 
 def _filtered(text: str, gone: str) -> str:
-    """Return the text with each invisible character that has no effect here replaced by `gone`."""
+    """Replace each invisible character that has no effect here by `gone`; return the text."""
     text = _NEVER_SHOWN.sub(gone, text)
     text = _SELECTOR.sub(lambda found: found["stays"] or gone, text)
     return _JOINER.sub(partial(_joined, gone=gone), text)
@@ -155,7 +155,7 @@ def _joins(text: str, at: int) -> bool:
 
 
 def _base(text: str, at: int) -> str:
-    """Return the character that carries the marks before this index; "" if there is none."""
+    """Return the base character of the marks before this index; "" if there is none."""
     while at and _is_mark(text[at - 1]):
         at -= 1
     return text[at - 1] if at else ""

@@ -39,7 +39,7 @@ CASES = [
 
 
 def views(game: str) -> list[clubsuit.View]:
-    """Return views of the seat to act in some positions."""
+    """Return the views of the seats to act in a few positions."""
     plays = [random_play(game, {}, seed=4, decisions=n) for n in range(2, 14, 2)]
     return [play.view(play.turn) for play in plays if play.turn is not None]
 

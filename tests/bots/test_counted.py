@@ -53,7 +53,7 @@ def held(view: View, cards: Any) -> list[str]:
 
 
 def choice_of(view: View, cards: tuple[str, ...]) -> tuple[int, str]:
-    """Return the choice that a sentence means by these cards: the one without a wild 15."""
+    """Return the choice of exactly these cards, in which no wild 15 stands for another card."""
     [found] = [
         (code, text)
         for code in view.codes()
@@ -192,7 +192,7 @@ def team_comes_last(view: View, world: State, args: dict[str, Any]) -> bool:
 
 
 def goes_first(view: View, world: State, args: dict[str, Any]) -> bool:
-    """Return whether the named seat, by default the player, has the bonus card of two players."""
+    """Return whether the named seat, by default the player, gets the bonus card of 5 points."""
     end = end_of(view, world, args)
     return bool(end.bonus[args.get("seat", view.seat)] == 5)
 
@@ -275,7 +275,7 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
         for one in beaten_by(view, world, args)
     ),
 }
-"""Function per message that returns whether the message is true in a world."""
+"""For each message, a function that returns whether the message is true in a world."""
 
 
 def positions(
@@ -302,8 +302,8 @@ def weighed_of(view: View, seed: int) -> Weighed:
 
 
 def false_evidence(play: Play, view: View, weighed: Weighed, one: Evidence) -> list[State]:
-    """Return the worlds in which the evidence is false; add the true deal if certain evidence is
-    false in it."""
+    """Return the worlds in which the evidence is false. Add the true deal if the evidence is called
+    certain but is false there."""
     so = CHECKS[one.key]
     wrong = [
         world
@@ -328,8 +328,8 @@ def look_at(
     step: int = 1,
     names: Sequence[str] = ("casual",),
 ) -> set[str]:
-    """Check the evidence at every `step`-th decision of a game and return the keys of its
-    messages."""
+    """Check the evidence at every `step`-th decision of a game, and return the keys of all messages
+    found."""
     keys = set()
     for number, (play, view) in enumerate(positions(game, options, seed, names)):
         if number % step:
@@ -348,8 +348,8 @@ def look_at(
 
 
 def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
-    """Return whether the lead of the first choice is greater in worlds with this evidence than in
-    others."""
+    """Return whether the advantage of the first choice is greater in worlds with this evidence than
+    in other worlds."""
     so = CHECKS[reason.key]
     holds = np.array([so(view, world, reason.args) for world in weighed.worlds], bool)
     ahead = weighed.ahead(*weighed.codes)
@@ -357,7 +357,7 @@ def matters(view: View, weighed: Weighed, reason: Reason) -> bool:
 
 
 def check_numbers(weighed: Weighed, args: dict[str, Any], sentence: str) -> None:
-    """Check that a sentence states the numbers of these worlds, unless it is certain."""
+    """Check that a sentence states how many of these worlds it is true in, unless it is certain."""
     assert args["worlds"] == len(weighed.worlds)
     assert 0 < args["times"] <= args["worlds"]
     if args["of"] == "known":
@@ -387,14 +387,14 @@ def test_no_claim_is_false() -> None:
 @pytest.mark.parametrize("level", ["random", "rule", *LEVELS])
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], level: str) -> None:
-    """As above, in whole games of each table by each kind of bot."""
+    """Holes: evidence is false, or wrongly called certain, in whole games of any kind of bot."""
     for seed in range(4):
         look_at(game, options, seed, names=(level,))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_claim_is_found(game: str) -> None:
-    """Hole: a check never fails. Each piece of evidence, when negated, must be refused."""
+    """Hole: a check never fails. It must reject each piece of evidence that is negated."""
     found = 0
     for number, (play, view) in enumerate(positions(game, {}, 1)):
         weighed = weighed_of(view, number)
@@ -418,7 +418,8 @@ def test_the_same_view_gets_the_same_sentence(game: str) -> None:
 
 
 def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a true sentence is given that has no bearing on the choice or speaks against it."""
+    """Hole: a bot gives a true sentence that has no bearing on the choice, or that speaks against
+    it."""
     view = clubsuit.load("clubs-whist").new(seed=7).view(0)
     found = np.zeros((FOUND, 8, 2))
     found[0, :4, 0] = [0.9, 0.8, 0.9, 0.8]
@@ -444,7 +445,8 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_one_deal_of_many_is_no_reason() -> None:
-    """Bug: *it matters most in 1 of 60 possible deals* rested on a single deal that went well."""
+    """Bug: the sentence *it matters most in 1 of 60 possible deals* was based on a single lucky
+    deal."""
     view = clubsuit.load("ruby-dame").new(seed=1).view(0)
     found = np.zeros((FOUND, 60, 2))
     found[0, 0, 0] = 0.9

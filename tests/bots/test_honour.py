@@ -31,8 +31,8 @@ def honest_action(play: Play, choice: random.Random) -> Action:
 
 
 def test_who_sits_out_is_not_reckoned_with() -> None:
-    """FC-17a, bug: the bot expected its left neighbour to play to a trick for which that player's
-    card came too late."""
+    """FC-17a, bug: the bot expected its left neighbour to play to a trick that this player had to
+    sit out."""
     v = np.zeros(1, STATE)[0]
     v.trick[:] = NO_CARD
     v.count[:] = (2, 1, 2)
@@ -61,7 +61,7 @@ def assert_nobody_is_called(play: Play, watchers: list[Agent]) -> None:
 def watch_honest_hands(hands: int, seed: int, bold: float) -> None:
     """Play honest hands of random actions while `rule` watches in every seat.
 
-    bold: how often a bid is preferred to a pass.
+    bold: the probability that a bid replaces the random action.
     """
     for n in range(hands):
         choice = random.Random(seed + n)
@@ -126,7 +126,7 @@ def test_rule_bots_keep_to_the_rules() -> None:
 
 @pytest.mark.speed
 def test_rule_finds_what_it_can_know() -> None:
-    """FC-17: `rule` calls most irregular cards; without calls, honour play would have no effect."""
+    """FC-17: `rule` calls most irregular cards. Without calls, honour play would have no effect."""
     count = found(12, 300)
     assert count["called by rule"] > 0.8 * count["irregular"] > 50
     assert count["free-ruling-a"] and count["free-ruling-b"] and count["free-ruling-c"]
@@ -135,13 +135,13 @@ def test_rule_finds_what_it_can_know() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("bold", [0.0, 0.8])
 def test_nobody_honest_is_called_in_many_hands(bold: float) -> None:
-    """FC-17: as above, in a thousand hands of each kind."""
+    """FC-17: `rule` calls no honest player in a thousand hands with few bids and with many bids."""
     watch_honest_hands(1000, 10_000, bold)
 
 
 @pytest.mark.long
 def test_rule_bots_keep_to_the_rules_in_many_hands() -> None:
-    """FC-17: as above, in a thousand hands."""
+    """FC-17: rule bots play no irregular card in a thousand hands."""
     watch_rule_bots(1000, 20_000)
 
 

@@ -15,7 +15,7 @@ from support import probe
 from support.plays import random_play
 
 FAST = LEVELS[:-1]
-"""All levels but the best, which searches; docs/bots.md says how much better it is."""
+"""All levels except the best one, which uses search. See docs/bots.md for its strength."""
 
 
 def errorless_bot(play: Play, forgets: float) -> ErringBot:
@@ -27,7 +27,7 @@ def errorless_bot(play: Play, forgets: float) -> ErringBot:
 @pytest.mark.speed
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_who_never_errs_plays_as_rule(game: str) -> None:
-    """Hole: something other than its errors makes a level weaker."""
+    """Hole: a level is weaker than `rule` for a reason other than its deliberate errors."""
     for seed in range(8):
         play = random_play(game, {}, seed, 9 + 4 * seed)
         if play.turn is None:
@@ -39,7 +39,8 @@ def test_who_never_errs_plays_as_rule(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_what_lies_open_is_not_forgotten(game: str) -> None:
-    """Holes: a beginner forgets the trick on the table; remembering changes the view."""
+    """Holes: a beginner forgets cards that lie open on the table; the simulated memory changes the
+    view."""
     forgot = 0
     for seed in range(12):
         play = random_play(game, {}, seed, 12 + 3 * seed)
@@ -57,7 +58,7 @@ def test_what_lies_open_is_not_forgotten(game: str) -> None:
 
 
 def margin_from(game: str, strong: str, weak: str, deals: int) -> float:
-    """Return the lower end of the 99 % interval."""
+    """Return the lower end of the 99 % confidence interval of a match result."""
     match = Match(game, bots=(strong, weak), deals=deals, seed=3, options={}, mixed=0)
     interval = run_match(match).whole.interval
     assert interval

@@ -109,7 +109,7 @@ def test_an_illegal_answer(name: str, text: str, rule: str, folder: Path) -> Non
 
 
 def test_bots_of_a_package(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: the bot of an installed package can be named only by its inner module."""
+    """Hole: users must name an inner module to play against the bot of an installed package."""
 
     class Entry:
         def load(self) -> Any:
@@ -176,7 +176,7 @@ def test_at_the_table(store: Store, caplog: pytest.LogCaptureFixture) -> None:
 
 
 class Copier:
-    """A bot as mypy checks it: it returns the choice of `rule`."""
+    """A third-party bot that returns the choice of `rule`; mypy checks its type."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rule = clubsuit.make_bot("rule", clubsuit.load("clubs-whist"), seed)
@@ -186,8 +186,8 @@ class Copier:
 
 
 def test_the_protocol_of_own_bots(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: no type describes a third-party bot (mypy checks these classes against it); the
-    `Choice` of a built-in bot is refused as an answer."""
+    """Holes: a third-party bot does not match the type `OwnBot`, which mypy checks; the `Choice` of
+    a built-in bot is refused as an answer."""
     copier: clubsuit.OwnBot = Copier()
     view = clubsuit.load("clubs-whist").new(seed=7).view(2)
     checked = own.CheckedBot("copier", copier, view.rules)

@@ -63,7 +63,7 @@ def plan(*bots: str, games: int = 1) -> Plan:
 
 
 def decisions(bot: TrainedBot) -> list[tuple[int, float]]:
-    """Return the choices at the beginning of a hand, with the value that the bot gives each."""
+    """Return the choices at the beginning of a hand, each with the value that the bot gives it."""
     view = clubsuit.load(GAME).new(seed=7).view(2)
     return [(one.code, one.value) for one in bot.choose(view).candidates]
 
@@ -75,8 +75,7 @@ def decisions(bot: TrainedBot) -> list[tuple[int, float]]:
     "place", ["w.npz", "./w.npz", "my nets/w.npz", "a:b/w:1.npz", "a,b/w,rule.npz", "~/w.npz", "/"]
 )
 def test_weights_are_found(place: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: *there is no bot "trained:…"*: the weights that `clubsuit train` wrote could not
-    play."""
+    """Bug: weights written by `clubsuit train` could not be used: *there is no bot "trained:…"*."""
     monkeypatch.setenv("HOME", str(folder / "home"))
     monkeypatch.setenv("USERPROFILE", str(folder / "home"))
     place = str(folder / "w.npz") if place == "/" else place
@@ -225,7 +224,7 @@ def test_layers_that_do_not_fit_are_refused(arrays: dict[str, Any]) -> None:
 
 
 def test_other_layouts_are_the_same_weights() -> None:
-    """Hole: arrays in Fortran order or in double precision have another type for the compiler."""
+    """Hole: the compiler sees another type if arrays are in Fortran order or double precision."""
     weights = weights_of()
     names = weights.network._asdict()
     other = {name: np.asfortranarray(array, np.float64) for name, array in names.items()}
@@ -335,7 +334,7 @@ def test_a_simulation(workers: int, folder: Path) -> None:
 
 
 def test_weights_that_change_while_they_play(folder: Path) -> None:
-    """Hole: games of two networks are counted as games of one."""
+    """Hole: games of two networks are counted as games of one network."""
     whole = plan("trained:whist/weights.npz", "rule", "rule", games=2)
     play_game(whole, 0)
     save_weights(folder / "whist" / "weights.npz", weights_of(seed=2))
@@ -413,7 +412,7 @@ def test_at_the_table(store: Store, folder: Path) -> None:
 
 
 def weights_again(folder: Path) -> Weights:
-    """Return the weights of the fixture after they were saved and read."""
+    """Return the weights of the fixture after saving and reading them."""
     save_weights(folder / "again.npz", weights_of())
     return read_weights(folder / "again.npz")
 

@@ -1,7 +1,7 @@
 """Reasons that bots give for their decisions: every sentence that can be checked is checked.
 
-The checks use names of cards. They follow the wording of the sentences and the way tricks are won,
-and get only the legal actions and the cards on the table from the engine.
+The checks use names of cards. They implement the wording of the sentences and the rules for winning
+tricks. From the engine they use only the legal actions and the cards on the table.
 """
 
 from collections import Counter
@@ -173,7 +173,7 @@ def higher_elsewhere(case: Case) -> list[str]:
 
 
 def dame_points(card: str) -> int:
-    """Return the points of the card itself (RD-4)."""
+    """Return the points of a single card (RD-4)."""
     return 5 if card == "QD" else int(card[-1] == "C")
 
 
@@ -265,7 +265,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     ),
     "rule-climbing-double": lambda case: case.text == "double",
 }
-"""Condition per message that must hold if a bot gives this reason."""
+"""For each message, the condition that must hold when a bot gives this reason."""
 
 OPINIONS = {
     "bot-random",
@@ -308,7 +308,7 @@ def check(view: View, choice: Choice) -> str:
 
 
 def check_words(view: View, chosen: int) -> None:
-    """Check the hint for this choice and for every third of the others."""
+    """Check the hints for this choice and for every third legal choice."""
     codes = np.zeros(view.rules.max_legal, np.int64)
     n = view.rules.honest(view.state, codes)
     for code in {chosen, *map(int, codes[:n:3])} & {*map(int, codes[:n])}:
@@ -341,15 +341,15 @@ def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Coun
 @pytest.mark.speed
 @pytest.mark.parametrize(("game", "options", "bots"), TABLES)
 def test_reasons_are_true(game: str, options: dict[str, Any], bots: str) -> None:
-    """Bug: 33 of 123 reasons of casual bots were false, because they described what `rule` would
-    have done."""
+    """Bug: 33 of 123 reasons of casual bots were false, because these reasons described what `rule`
+    would have done."""
     assert sum(decisions(game, options, bots, seed=5).values()) > 20
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "options", "bots"), TABLES)
 def test_reasons_are_true_in_many_games(game: str, options: dict[str, Any], bots: str) -> None:
-    """As above, in twenty games of each table."""
+    """Hole: a bot gives a false reason in any of twenty games of each table."""
     for seed in range(20):
         decisions(game, options, bots, seed)
 
@@ -365,8 +365,8 @@ def test_every_reason_has_a_check() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_false_reason_is_found(game: str) -> None:
-    """Hole: a check never fails. The reason of one decision must often be refused for another
-    one."""
+    """Hole: a check never fails. It must often reject the reason for one choice when this reason is
+    given for another choice."""
     caught = 0
     play = clubsuit.load(game).new(seed=1)
     bots = [make_bot("casual", play.game.rules, n) for n in range(len(play.players))]

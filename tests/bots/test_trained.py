@@ -50,8 +50,8 @@ def views_of(game: str, options: dict[str, Any], seeds: int) -> list[View]:
 
 @pytest.mark.parametrize("game, options", ALL_VARIANTS)
 def test_facts_are_numbers_of_the_table_each_once(game: str, options: dict[str, Any]) -> None:
-    """Holes: a feature beyond the table reads other memory; a feature is listed twice, although
-    training counts it once."""
+    """Holes: a feature number beyond the table makes the code read other memory; a feature is
+    listed twice, although training counts it once."""
     out = np.zeros(facts.MOST, np.int64)
     for view in views_of(game, options, 8):
         v = TrainedBot(view.rules, 1).as_strict(view.state)
@@ -92,8 +92,8 @@ def test_only_the_likeliest_choices_are_valued() -> None:
 
 @pytest.mark.parametrize("path", WEIGHTS, ids=lambda path: path.stem)
 def test_the_weights_are_small_and_fit(path: Path) -> None:
-    """Holes: weights need more than 2 MB for a game; a table smaller than the features is read past
-    its end."""
+    """Holes: weights need more than 2 MB for a game; a table with fewer rows than features is read
+    past its end."""
     game = path.stem
     assert path.stat().st_size <= 2 * MEGABYTE
     weights = read_weights(path)
@@ -131,7 +131,8 @@ def test_a_part_of_weights_is_refused(tmp_path: Path, part: int) -> None:
 
 
 def test_weights_of_another_version_are_refused() -> None:
-    """Hole: weights of another number of features give nonsense or read other memory."""
+    """Hole: weights for another number of features give nonsense, or make the code read other
+    memory."""
     rules = clubsuit.load("ruby-dame").rules
     with pytest.raises(NotationError, match="clubsuit train"):
         TrainedBot(rules, 1, small_weights(7))
@@ -231,8 +232,8 @@ for number in rounds:
 
 
 def trained(folder: Path, *rounds: int) -> list[dict[str, Any]]:
-    """Train without the compiler in consecutive runs, each up to the next of these rounds; return
-    the curve."""
+    """Train without the compiler in consecutive runs, and return the curve. Each run ends at the
+    next of these rounds."""
     subprocess.run(
         [sys.executable, "-c", ROUNDS, str(folder), *map(str, rounds)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
@@ -366,8 +367,8 @@ def test_each_game_is_trained_in_all_its_variants() -> None:
 
 
 def test_room_is_for_the_network_it_is_made_for() -> None:
-    """Hole: the buffers of a decision are shorter than the layers, whose indices are not
-    checked."""
+    """Hole: the buffers of a decision are too short for the layers. Compiled code does not check
+    indices."""
     room = Buffers.of(small_weights(9).network, np.zeros(11))
     found = SimpleNamespace(**{name: len(array) for name, array in room._asdict().items()})
     assert (found.first, found.choice, found.second) == (4, 4, 3)

@@ -39,8 +39,8 @@ def test_taken_back_alone(visit: Any) -> None:
 
 
 def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
-    """Holes: the button does not name the decision; other players see hidden cards in its name; the
-    button is shown although nothing can be taken back."""
+    """Holes: the button to take back a decision does not name the decision; its name shows hidden
+    cards to other players; it is shown although nothing can be taken back."""
     people = together(visit, friend, "ruby-dame")
     asks = decider(people)
     assert asks

@@ -15,7 +15,8 @@ from clubsuit.lab.chart import write_page
 def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Page with two matches; the names of the bots are wider than a phone.
 
-    One time has many digits. Bug: such times of fast bots made a table wider than a phone.
+    One of the times has many digits. Bug: such a time of a fast bot made a table wider than a
+    phone.
     """
     pairs = [("rule", "random"), ("openspiel-ismcts-and-more-of-it:200ms", "rule")]
     played = []

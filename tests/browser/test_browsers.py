@@ -57,7 +57,7 @@ NO_COOKIES = """() => {
     const ask = window.fetch
     window.fetch = (to, how) => ask(to, { ...how, credentials: 'omit' })
 }"""
-"""Script for the page: send requests without cookies and ignore cookies of answers."""
+"""Script for the page: send requests without cookies, and ignore cookies in responses."""
 
 
 def lacking(visit: Callable[..., Person], script: str, **how: Any) -> Person:
@@ -103,9 +103,9 @@ NEWER = {
     ],
     "js": [r"\(\?<[=!]"],
 }
-"""Syntax that the oldest browsers lack.
+"""Syntax that the oldest supported browsers do not understand.
 
-They ignore a CSS rule with new syntax, and a whole script that contains a look-behind.
+These browsers ignore a CSS rule with new syntax, and a whole script that contains a look-behind.
 """
 
 

@@ -33,10 +33,10 @@ SHIFTS = """
 DRAWN = """async () => {
     for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }"""
-"""Script for the page: wait until changes are drawn and observed, but not for fonts."""
+"""Script for the page: wait until changes are drawn and observed. It does not wait for fonts."""
 
 FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
-"""Key prefixes of those messages on games and lessons that the lobby needs."""
+"""Prefixes of message keys. The lobby needs these messages on games and lessons."""
 
 SMALL, LOW = (360, 640), (640, 360)
 SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
@@ -68,7 +68,8 @@ class Traffic:
         self._bytes["socket"] += len(event["response"]["payloadData"])
 
     def kb(self, *types: str) -> float:
-        """Return the kilobytes received so far, for all resource types or only these."""
+        """Return the kilobytes received so far for these resource types, by default for all
+        types."""
         sizes = self._bytes.items()
         chosen = (size for one, size in sizes if not types or self._types.get(one) in types)
         return sum(chosen) / 1000

@@ -24,7 +24,7 @@ def opened(person: Person, clock: str) -> str:
 
 
 def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
-    """Holes: the table has another clock than chosen; on a phone a clock covers or moves other
+    """Holes: the table does not have the chosen clock; on a phone a clock covers or moves other
     elements; bots have clocks; several clocks run at once."""
     ada = visit(name="Ada", size=PHONE)
     bo = friend(opened(ada, "60"), size=DESKTOP)

@@ -34,8 +34,8 @@ def test_a_seat_for_a_program(visit: Any) -> None:
 
 
 def test_another_device(visit: Any, friend: Any) -> None:
-    """Holes: the link gives another person's identity; opening the link without confirmation uses
-    it up; the link works twice; the code stays in the address bar."""
+    """Holes: the link logs the device in as another person; the link is used up when it is opened
+    without a confirmation; it works twice; its code stays in the address bar."""
     ada = visit(name="Ada")
     ada.get("lobby-play-clubs-whist").click()
     ada.shown()

@@ -26,7 +26,7 @@ OTHERS = ["free-clubs", "clubs-whist", "ruby-dame"]
 def play_until_noted(person: Person, game: str, options: dict[str, Any], name: str) -> str:
     """Play at a table with this option until its note is shown; return the note's text.
 
-    For wild 15s the seed is chosen so that the player holds one.
+    For the option of wild 15s, the seed is chosen so that the player holds a 15.
     """
     play = clubsuit.load(game, **options)
     fifteen = ("15C", "15D", "15H", "15S") if name == "wild" else ()
@@ -45,8 +45,8 @@ def play_until_noted(person: Person, game: str, options: dict[str, Any], name: s
 def test_what_is_not_as_usual_is_said_once(
     visit: Callable[..., Person], game: str, options: dict[str, Any], name: str
 ) -> None:
-    """Holes: the page does not explain an unusual option, or not to screen readers; it repeats the
-    note after a reload; the note does not fit. Bugs: the focus was lost after the answer; the
+    """Holes: the page does not show or does not announce the note on an unusual option; it repeats
+    the note after a reload; the note does not fit. Bugs: the focus was lost after the answer; the
     button was too small for a finger."""
     person = visit(told=[], size=PHONE)
     words = play_until_noted(person, game, options, name)
@@ -73,7 +73,7 @@ def come_to_a_pass(person: Person) -> str:
 
 
 def wait_on_page(person: Person, milliseconds: int = 1000) -> None:
-    """Start a timer of the page and wait for it; all timers of the page that are due earlier end
+    """Start a timer in the page and wait for it. All timers in the page that are due earlier end
     first."""
     person.page.evaluate("time => new Promise(done => setTimeout(done, time))", milliseconds)
 

@@ -33,7 +33,8 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, ACROSS])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: the page does not tell invited people who invites them, to which game, or what to do;
-    the host does not see the link. Both must fit on a phone without scrolling."""
+    the host does not see the link. The invitation and the link must fit on a phone without
+    scrolling."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "clubs-whist"), size=size)
     expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
@@ -152,8 +153,8 @@ def test_a_link_to_nowhere(friend: Any, server: Server) -> None:
 
 @pytest.mark.parametrize("game", [long("ruby-dame"), "climbing-clubs"])
 def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
-    """Holes: the list of tricks lacks one, or does not fit on the screen; players at a table for
-    several people cannot download the record."""
+    """Holes: a trick is missing from the list of tricks; the list does not fit on the screen;
+    players at a table for several people cannot download the record."""
     ada = visit(name="Ada", scheme="dark", size=PHONE)
     bo = friend(opened(ada, game))
     take_seat(bo, 1, "Bo")

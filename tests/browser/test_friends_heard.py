@@ -126,7 +126,7 @@ def talk_by_keys(ada: Person, bo: Person) -> None:
     press(bo, "show-chat")
     press(bo, "phrase-luck", " ")
     tab_to(bo, "chat-words")
-    bo.page.keyboard.type("k p")  # shortcuts for decisions outside the chat
+    bo.page.keyboard.type("k p")  # outside the chat, these keys make decisions
     bo.page.keyboard.press("Enter")
     expect(bo.get("chat-lines")).to_contain_text("k p")
     bo.page.keyboard.press("Escape")
@@ -135,7 +135,8 @@ def talk_by_keys(ada: Person, bo: Person) -> None:
 
 
 def pause_by_keys(ada: Person, bo: Person) -> None:
-    """Let Bo propose a pause that Ada declines, agree to Ada's proposal, and resume."""
+    """Let Bo propose a pause, which Ada declines. Then let Bo agree to Ada's proposal and
+    resume."""
     press(bo, "show-seats")
     press(bo, "pause")
     ada.get("disagree").click()

@@ -120,8 +120,8 @@ def test_a_line_that_is_lost_is_said(friend: Any, launch: Callable[[], Server]) 
 
 
 def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
-    """Bug: arrow keys stopped at cards that cannot be played. They must do so only with Shift, so
-    that players can hear the whole hand. Home and End move to the ends."""
+    """Bug: arrow keys stopped at cards that cannot be played. They must stop there only with Shift,
+    which lets players hear the whole hand. Home and End move to the ends."""
     person = visit()
     person.sit_down("ruby-dame")
     grey = person.page.locator('[data-testid^="card-"][aria-disabled="true"]')
@@ -135,8 +135,8 @@ def test_arrows_stop_at_cards_that_can_be_played(visit: Any) -> None:
 
 
 def test_arrows_stop_at_bids_that_can_be_made(visit: Any) -> None:
-    """Bug: arrow keys stopped at cards that cannot be bid. They must do so only with Shift, so that
-    players can hear the cost of each of their cards."""
+    """Bug: arrow keys stopped at cards that cannot be bid. They must stop there only with Shift,
+    which lets players hear the cost of each of their cards."""
     person = visit()
     barred = person.page.locator('.rung[aria-disabled="true"]')
     for seed in range(5, 25):

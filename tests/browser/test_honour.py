@@ -23,7 +23,7 @@ from browser.support.person import (
 from server.support.clients import can_revoke, led
 
 PROMPT = 3000
-"""Milliseconds after which a click is given up; the test then looks at the page again."""
+"""Milliseconds after which the test gives up a click and looks at the page again."""
 
 SETTLING = "() => document.querySelector('[data-testid=settle]')?.innerText ?? ''"
 """Script for the page: return the list of ready players, or "" if the page shows none."""

@@ -101,7 +101,7 @@ def test_asked_and_gone(
         assert person.overflow() == 0
         person.page.screenshot(path=tmp_path / f"{name}.png")
     asked.page.reload()
-    expect(asked.get("still-there")).to_be_visible()  # a reload is no answer
+    expect(asked.get("still-there")).to_be_visible()  # a reload does not count as an answer
     asked.get("still-here").click()
     expect(asked.get("still-there")).to_have_count(0)
     seat = asked.fact("seat")

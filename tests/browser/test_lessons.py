@@ -29,7 +29,7 @@ def begin(person: Person, game: str) -> None:
 
 
 def until_asked(person: Person) -> None:
-    """Wait until all is shown and the guide or the game waits for the pupil."""
+    """Wait until everything is shown, and the guide or the game waits for the pupil."""
     person.page.wait_for_function(
         """() => {
             const has = name => document.querySelector(`[data-testid=${name}]`)

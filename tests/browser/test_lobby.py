@@ -66,7 +66,8 @@ def test_a_double_click_opens_one_table(visit: Any) -> None:
 
 
 def test_a_number_is_changed_by_hand(visit: Any) -> None:
-    """Bug: an emptied number field was filled with the default, and typing appended to it."""
+    """Bug: an emptied number field was filled with the default, and typed digits were appended to
+    that value."""
     person = visit()
     person.get("lobby-setup-ruby-dame").click()
     target = person.get("option-target")

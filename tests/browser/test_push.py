@@ -1,8 +1,8 @@
 """Web Push in a real browser: subscribe, get a notification, open the table from it.
 
 Headless Chromium has no push service and denies notifications. So the page subscribes to a push
-service of the tests, DevTools deliver its messages to the service worker, and the test records what
-the worker shows and opens. Everything else is real.
+service of the tests, and DevTools deliver the messages of this service to the service worker. The
+test records what the worker shows and opens. Everything else is real.
 """
 
 import json
@@ -111,8 +111,8 @@ def deliver(person: Person, url: str, text: str) -> None:
 def test_a_closed_page_is_told(
     people: Callable[..., Person], club: Server, service: PushService
 ) -> None:
-    """Holes: turning notifications on does not subscribe the browser; the notification has another
-    text than sent; a click on it does not open the table, or opens a second tab."""
+    """Holes: turning notifications on does not subscribe the browser; the text of the notification
+    differs from the text sent; a click on it does not open the table, or opens a second tab."""
     device = service.device()
     bo = people(club.url, name="Bo")
     bo.context.add_init_script(f"{ALLOWED}; {SIGNED_UP}({json.dumps(device.subscription)})")
@@ -203,8 +203,8 @@ def test_what_cannot_be_is_said(
     pushes: bool,
     says: str,
 ) -> None:
-    """Hole: the page does not report that notifications are impossible, because the person has
-    denied them, the server sends none, or the browser has no push service."""
+    """Hole: the page does not report that notifications are impossible. The person may have denied
+    them, the server may send none, or the browser may have no push service."""
     ada = people((club if pushes else server).url)
     if allowed:
         ada.context.add_init_script(ALLOWED)

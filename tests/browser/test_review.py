@@ -68,7 +68,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     person.play_game()
     expect(person.page.locator(".title")).to_contain_text(
         "the game is over"
-    )  # instead of *to 4 or −4*
+    )  # the title used to say *to 4 or −4* here
     person.get("review-hand").click()
     expect(person.get("worth-open")).to_be_visible()
     # Step by button and by key: first the player's own decisions, then those of all players.
@@ -142,8 +142,8 @@ def test_a_file_readable_by_all(
 
 @pytest.mark.parametrize("size", [(360, 640), (740, 360), long((820, 1180)), long(DESKTOP)])
 def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[int, int]) -> None:
-    """Bug: after a click on one of the costliest decisions its table and verdict were outside the
-    window; on a phone in landscape so were the cards."""
+    """Bug: after a click on one of the costliest decisions, the table and the verdict were outside
+    the window. On a phone in landscape, the cards were outside as well."""
     person = visit(size=size)
     open_file(person, record_file(tmp_path, "ruby-dame"))
     wait_until_weighed(person)
@@ -159,10 +159,11 @@ def test_a_jump_shows_verdict_and_table(visit: Any, tmp_path: Path, size: tuple[
 
 
 def test_one_number_for_one_thing(visit: Any, tmp_path: Path) -> None:
-    """Bug: the same card had a chance of 35 % at one place and of 34.2 % at another; a cost of 2.9
-    was shown between 35 and 37 %.
+    """Bugs: the page showed a chance of 35 % for a card at one place and of 34.2 % at another; it
+    showed a cost of 2.9 although the two chances were 35 % and 37 %.
 
-    On one screen each choice must have one chance in whole percent; the cost is the difference.
+    On one screen, each choice must have a single chance, in whole percent. The cost must be the
+    difference between two such chances.
     """
     person = visit()
     open_file(person, record_file(tmp_path, "ruby-dame"))
@@ -188,7 +189,8 @@ STREAM = re.compile(r"/review\?")
 
 
 def three_costly(route: Route) -> None:
-    """Change the answer: the first three decisions are costly and their best choice is ♣2."""
+    """Change the server's response so that the first three decisions are costly, with ♣2 as best
+    choice."""
     answer = route.fetch(timeout=4 * WAIT)
     lines = [json.loads(line) for line in answer.text().splitlines()]
     for worth in lines:
@@ -246,7 +248,7 @@ def test_mistakes_are_marked_and_gone_through_again(
 
 def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> None:
     """Hole: decisions whose intervals overlap are not shown as equal, although their order is
-    uncertain. Bug: a decision described as *as good as the best* cost 9.5."""
+    uncertain. Bug: the page called a decision *as good as the best*, but showed a cost of 9.5."""
     person = visit()
     person.page.route(STREAM, three_costly)
     open_file(person, record_file(tmp_path, "clubs-whist"))

@@ -153,7 +153,8 @@ def test_a_card_for_the_table_is_one_page(visit: Callable[..., Person], game: st
 
 
 def test_the_card_of_this_table(visit: Callable[..., Person]) -> None:
-    """Hole: the rules card of a table has other options than the table, or is not linked there."""
+    """Hole: the rules card of a table does not have the options of the table, or the table has no
+    link to the card."""
     person = visit()
     sit_down(person, "climbing-clubs", 3, wild_15s=True, target=70)
     person.page.keyboard.press("b")

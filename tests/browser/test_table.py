@@ -32,7 +32,8 @@ FEW_SCREENS = [size if size in SMALLEST else long(size) for size in SCREENS]
 """All of `SCREENS`; the short form uses only the smallest one."""
 
 SHORT = {(360, 640): 0, (1440, 900): 0, (640, 360): 1, (720, 450): 1}
-"""Window sizes of the short form, each for half of the games: `GAMES[0::2]` or `GAMES[1::2]`."""
+"""Window sizes of the short form. Each is used for half of the games: `GAMES[0::2]` or
+`GAMES[1::2]`."""
 
 # ---- accidental decisions ------------------------------------------------------------------
 
@@ -64,8 +65,8 @@ def click_twice(
 ) -> None:
     """Click twice at one place.
 
-    gap: milliseconds between the clicks as the page measures them, whatever the real time.
-    between: called between the clicks, to wait for something.
+    gap: the milliseconds between the clicks that the page measures, whatever the real time.
+    between: a function called between the clicks, for example to wait.
     """
     ply, start = person.fact("ply"), time.time()
     person.page.mouse.move(*at)
@@ -282,13 +283,14 @@ def test_your_turn_and_not_passed(visit: Any) -> None:
 
 
 def test_forced_decisions_go_by_themselves(visit: Any) -> None:
-    """Hole: forced decisions are not made automatically with the setting on, or are with it off."""
+    """Holes: the page does not make forced decisions with the setting on; it makes them with the
+    setting off."""
     person = visit()
     sit(person, "climbing-clubs")
     while person.page.get_by_test_id("action-pass").count() == 0 or person.choices("card-"):
         person.next_hand() if person.fact("phase") == "scored" else person.decide()
     ply = person.fact("ply")
-    # This timer of the page ends after all timers that are due before it.
+    # All timers of the page that are due earlier end before this one.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
@@ -311,7 +313,7 @@ def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
         if person.fact("phase") == "auction":
             break
     ply = person.fact("ply")
-    # This timer of the page ends after all timers that are due before it.
+    # All timers of the page that are due earlier end before this one.
     person.page.evaluate("() => new Promise(done => setTimeout(done, 1000))")
     person.settle()
     assert person.fact("ply") == ply
@@ -515,8 +517,8 @@ def test_the_ladder_in_four_colours(visit: Any, scheme: str) -> None:
 
 @pytest.mark.parametrize("size", SMALLEST, ids=str)
 def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
-    """Bugs: on a phone the cost of a queen, "♦3+ to the left", was cut; in landscape, where costs
-    took two lines, the tens were cut."""
+    """Bugs: on a phone, the cost of a queen ("♦3+ to the left") was cut; in landscape, costs took
+    two lines, and so the tens were cut."""
     person = visit(size=size)
     sit(person, "free-clubs", 67)  # this hand has two queens, kings, jacks and a Joker
     expect(person.get("bid-QD").locator(".cost")).to_be_visible()

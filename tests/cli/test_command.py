@@ -103,8 +103,8 @@ def test_plain_command_plays(command: Command, monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: the options of a club do not reach the server; a password must be on the command
-    line."""
+    """Holes: the options for serving a club do not reach the server; a password can only be given
+    on the command line."""
     calls: list[Any] = []
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *args, **_: calls.append(args))
     options = ["--host", "0.0.0.0", "--port", "80", "--name", "club.example", "--data", "here"]
@@ -119,8 +119,8 @@ def test_serve(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_serve_sends_by_services(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: without options, the server sends no push notifications; they cannot be switched off;
-    an invalid list is accepted."""
+    """Holes: without options, the server sends no push notifications; notifications cannot be
+    switched off; an invalid list of push services is accepted."""
     sent: list[Any] = []
     monkeypatch.setattr(
         "clubsuit.server.run.serve", lambda *_, services, **__: sent.append(services)
@@ -165,7 +165,7 @@ def test_serve_has_limits(command: Command, monkeypatch: pytest.MonkeyPatch) -> 
     ],
 )
 def test_serve_without_a_database(command: Command, database: str, problem: str) -> None:
-    """Holes: a traceback, or a password in the error."""
+    """Holes: the error is a traceback; it contains a password."""
     ran = command("serve", "--database", database)
     assert ran.code == 2
     assert problem in ran.err
@@ -191,7 +191,7 @@ def test_other_commands_do_not_load_the_server() -> None:
 
 
 def test_module_is_the_command() -> None:
-    """`python -m clubsuit` works if the script is not on the path, and a closed pipe is no
+    """`python -m clubsuit` works without the script `clubsuit` on the path, and a closed pipe is no
     error."""
     line = f"{shlex.quote(sys.executable)} -m clubsuit games | head -1"
     done = subprocess.run(line, shell=True, capture_output=True, text=True, timeout=PATIENCE_S)
@@ -200,7 +200,7 @@ def test_module_is_the_command() -> None:
 
 
 def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The JSON output has a fixed shape for programs, and ratios refer to the faster peer."""
+    """The JSON output has a fixed shape for programs. Ratios are relative to the faster peer."""
     monkeypatch.setattr(bench, "cold_compile", lambda name: 1.5)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 30e6)
 
@@ -244,7 +244,8 @@ def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_playouts_are_timed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The timed playout really plays; each run takes a second on a simulated clock."""
+    """The benchmark really plays while it measures. Each run takes a second on a simulated
+    clock."""
     rules, played = rules_of(game), list[int]()
 
     def play_randomly(state: Any, rng: Any, decisions: int) -> None:
@@ -262,7 +263,7 @@ def test_playouts_are_timed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.long
 def test_bench_measures(command: Command) -> None:
-    """The whole command, with real compile times from an empty cache."""
+    """`clubsuit bench` works as a whole, and measures compile times with an empty cache."""
     result = json.loads(command("bench", "--runs", "1", "--json").out)
     assert kernel.is_compiled()
     for game in clubsuit.game_ids():

@@ -59,7 +59,7 @@ def priority(process: int) -> int:
 @compiles
 @pytest.mark.parametrize("end", ENDS)
 def test_the_compiler_on_its_own(end: int, tmp_path: Path) -> None:
-    """As above, for `python -m clubsuit.warmup`."""
+    """Hole: `python -m clubsuit.warmup` ends, and its workers stay forever."""
     with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
         tree.wait_for_descendants(2)
         tree.end(end)
@@ -96,7 +96,8 @@ except KeyboardInterrupt:
 
 
 def interrupted_at(number: int, work: Callable[[], object]) -> bool:
-    """Do the work; press Ctrl-C before its n-th line of Python. Return False if it has fewer lines.
+    """Call `work`, and press Ctrl-C before its n-th line of Python. Return False if `work` runs
+    fewer lines.
 
     Python drops exceptions raised within a hook of the garbage collector (Hypothesis has one), so
     the garbage collector is disabled."""
@@ -122,8 +123,8 @@ def interrupted_at(number: int, work: Callable[[], object]) -> bool:
 
 
 def test_an_interrupt_at_any_moment(interruptible: None) -> None:
-    """Bug: Ctrl-C inside `Future.result` could raise another error, or leave a lock held for which
-    another thread then waited, so the command never ended."""
+    """Bugs: Ctrl-C inside `Future.result` could raise another error; it could leave a lock held.
+    Another thread then waited for this lock, so the command never ended."""
     with ThreadPoolExecutor(1) as pool:
         for number in itertools.count(1):
             batch = probe.batch(pool, abs, [-1])
@@ -190,7 +191,8 @@ def commands() -> dict[int, str]:
 
 
 def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
-    """One sentence names the cause, the number of games kept, and how to continue."""
+    """If a worker of a simulation is killed, one sentence names the cause, the games kept, and how
+    to continue."""
     file = tmp_path / "records.jsonl"
     command = ("simulate", "clubs-whist", "-n", "1000000", "--workers", "2", "--records", str(file))
     with Tree("-m", "clubsuit", *command, NUMBA_DISABLE_JIT="1") as tree:
@@ -206,7 +208,8 @@ def test_a_worker_of_a_simulation_is_killed(tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
-    """As above, for a match and its folder."""
+    """If a worker of a match is killed, one sentence names the cause, the deals kept, and how to
+    continue."""
     folder = tmp_path / "match"
     deals = folder / "deals.jsonl"
     command = ("arena", "clubs-whist", "--bots", "random,rule", "--deals", "9999", "--workers", "2")
@@ -222,7 +225,8 @@ def test_a_worker_of_a_match_is_killed(tmp_path: Path) -> None:
 @pytest.mark.long
 @compiles
 def test_a_worker_that_compiles_is_killed(tmp_path: Path) -> None:
-    """As above, for `python -m clubsuit.warmup`, which a server starts next to its tables."""
+    """If a worker of `python -m clubsuit.warmup` is killed, one sentence names the cause and how to
+    continue. A server starts this command next to its tables."""
     with Tree("-m", "clubsuit.warmup", CLUBSUIT_CACHE=str(tmp_path)) as tree:
         tree.wait_for_descendants(3)
         message = kill_a_worker(tree, Path(__file__))

@@ -59,10 +59,11 @@ def copy(tmp_path: Path) -> Path:
 
 
 def test_the_folder_follows_every_source(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Trap 1, a stale cache: an edit to any file that may be compiled changes the folder.
+    """Trap 1 (a stale cache): an edit to any file that may be compiled changes the name of the
+    folder.
 
-    An edit to a module that is never compiled (such as the command line) does not change the
-    folder. Files at every depth count, because each game has its own `rules.py`.
+    An edit to a module that is never compiled (such as the command line) does not change the name.
+    Files at every depth count, because each game has its own `rules.py`.
     """
     assert any(len(path.relative_to(cache.PACKAGE).parts) > 3 for path in SOURCES)
     probe.skip_processor(monkeypatch)
@@ -322,7 +323,8 @@ def test_a_folder_that_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Bug: a traceback, instead of compiling the rules in memory."""
+    """Bug: without a usable cache folder, the command ended in a traceback. It must compile the
+    rules in memory."""
     (tmp_path / "file").touch()
     (tmp_path / "link").symlink_to(tmp_path / "nowhere")
     monkeypatch.setenv("CLUBSUIT_CACHE", str(tmp_path / place))
@@ -392,7 +394,7 @@ def test_one_warning_of_all_workers(here: bool, tmp_path: Path) -> None:
     """A full disk interrupts a save: the compiled code still runs, the partial file is removed, and
     one warning is logged for all processes together.
 
-    here: whether the disk is full in the main process first, and not in a worker.
+    here: whether the main process, and not a worker, is the first to find the disk full.
     """
     script = tmp_path / "script.py"
     script.write_text(STORE_NOTHING if here else STORE_NOTHING.replace("third(cards) for", "0 for"))
@@ -493,8 +495,7 @@ def test_a_link_into_a_folder_that_others_can_write(
 
 @posix
 def test_an_entry_that_others_can_write(home: Path) -> None:
-    """Hole: an entry is loaded that another user added or changed before the folder became
-    private."""
+    """Hole: an entry that another user wrote before the folder became private is loaded."""
     folder = choose_folder()
     assert folder
     entry = folder / "entry.nbc"

@@ -96,7 +96,7 @@ def test_who_watches(game: str, options: dict[str, Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_who_watches_imagines_nothing(game: str) -> None:
     """Bug: a sample of a spectator's view was a game in which no hand had the right cards, and the
-    next decision crashed. Its repr and refusals named the spectator seat −2."""
+    next decision crashed. The repr of the view and the refusals named the spectator seat −2."""
     loaded = clubsuit.load(game)
     view = loaded.new(seed=3).onlooker()
     with pytest.raises(TurnError, match="those who watch hold no cards"):
@@ -144,8 +144,8 @@ ENDINGS = [
     ("climbing-clubs", {}, 3, 3),
     ("ruby-dame", {}, 5, 3),
 ]
-"""Games, options, seeds, and the number of cards left. In these endings the choice matters. If two
-actions have the same value for one player, they have it for all players."""
+"""Games, options, seeds, and the number of cards left. In these endings, the choice matters.
+Actions with equal values for one player have equal values for every player."""
 
 
 @pytest.mark.parametrize(("game", "options", "seed", "cards"), ENDINGS, ids=str)
@@ -206,7 +206,7 @@ def test_moves_are_their_texts(game: str) -> None:
     ],
 )
 def test_what_is_no_move(odd: Any) -> None:
-    """Hole: a move is accepted that no game can read, or the error does not show the notation."""
+    """Holes: a move that no game can read is accepted; the error does not show the notation."""
     with pytest.raises(NotationError, match='like "play 9C'):
         clubsuit.Move(odd)
 
@@ -225,8 +225,8 @@ def test_why_a_game_ended(game: str) -> None:
 
 
 def test_who_wins_below() -> None:
-    """Bug: when 3 points reach the target of 2, −2 wins too, but the reason did not say so
-    (CW-10)."""
+    """Bug: the reason did not say that −2 points win too when another player reaches the target of
+    2 with 3 points (CW-10)."""
     play = clubsuit.load("clubs-whist", target=2).new(seed=0, pause=True)
     rng = random.Random(0)
     while not (play.over and max(play.total) >= 2 and min(play.total) <= -2):

@@ -63,12 +63,13 @@ def test_compiled_and_plain_agree() -> None:
 
 @pytest.mark.long
 def test_no_write_past_an_array() -> None:
-    """Trap 3, no bounds check: the bytes are the same with every index checked."""
+    """Trap 3 (no bounds checks): the bytes are the same with and without bounds checks."""
     assert digest() == digest(NUMBA_BOUNDSCHECK="1")
 
 
 def test_compiled_functions_return_no_records() -> None:
-    """Trap 2, dangling records: compiled functions are annotated to return numbers or nothing."""
+    """Trap 2 (dangling records): the annotations of compiled functions allow only numbers or None
+    as results."""
     fine = {"int", "float", "bool", "None"}
     seen = 0
     for path in SOURCES:
@@ -86,7 +87,7 @@ def test_compiled_functions_return_no_records() -> None:
 
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 def test_rules_are_cached_in_our_folder() -> None:
-    """Trap 1, a stale cache: compiled code is in the folder whose name depends on all sources."""
+    """Trap 1 (a stale cache): compiled code is in the folder whose name depends on all sources."""
     rules = REGISTRY["clubs-whist"]
     clubsuit.load("clubs-whist").new(seed=1)
     folder = cache_dir()

@@ -21,9 +21,9 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
         (
             "clubsuit.__main__",
             "clubsuit.compiler",
-            "clubsuit.envs.",  # needs OpenSpiel, like the next one
+            "clubsuit.envs.",  # this and the next module need OpenSpiel
             "clubsuit.lab.opponents.openspiel_ismcts",
-            "clubsuit.server.storage.migrations.",  # run by Alembic
+            "clubsuit.server.storage.migrations.",  # Alembic runs these modules
         )
     ),
 )

@@ -1,4 +1,4 @@
-"""Seeds: experiments with seeds 0, 1, 2, … need them to be independent.
+"""Seeds: experiments use seeds 0, 1, 2, …, so their random numbers must be independent.
 
 Samples have fixed sizes and fixed seeds, so these tests always give the same result.
 """
@@ -35,7 +35,7 @@ FAR = 62
 """Number of bits in the seed of a table on the server."""
 SIGMAS = 5.0
 MORE = pytest.mark.parametrize("more", [1, pytest.param(20, marks=pytest.mark.long)])
-"""Sample size, as a multiple of the usual one."""
+"""Factor by which a sample is larger than usual."""
 
 pytestmark = pytest.mark.speed
 
@@ -57,8 +57,7 @@ def far(base: int, size: int) -> dict[str, Pairs]:
 
 
 def sigmas(values: Sequence[float], mean: float, variance: float) -> float:
-    """Return the distance of the mean of these values from the expected mean, in standard
-    errors."""
+    """Return how many standard errors the mean of these values is from the expected mean."""
     return abs(float(np.mean(values)) - mean) / sqrt(variance / len(values))
 
 
@@ -70,14 +69,14 @@ def worst(pairs: dict[str, Pairs], kept: Callable[[int, int], float], mean: floa
 
 
 def hypergeometric(pack: int, size: int) -> tuple[float, float]:
-    """Return mean and variance of the number of cards that two independent hands of this size
-    share."""
+    """Return the mean and variance of the number of cards shared by two independent hands of this
+    size."""
     share = size / pack
     return size * share, size * share * (1 - share) * (pack - size) / (pack - 1)
 
 
 class Results(dict[int, Any]):
-    """Results of a function by seed; it is called once for each seed."""
+    """Results of a function, by seed. The function is called once for each seed."""
 
     def __init__(self, function: Callable[[int], Any]) -> None:
         self._function = function
@@ -148,7 +147,7 @@ def first_hand(game: Game, seed: int) -> int:
 
 
 def common(results: Results) -> Callable[[int, int], float]:
-    """Return a function that counts the cards that the results of two seeds have in common."""
+    """Return a function that counts the cards that occur in the results of both seeds."""
     return lambda a, b: (results[a] & results[b]).bit_count()
 
 
@@ -180,8 +179,8 @@ def test_a_mean_over_consecutive_seeds_varies_as_it_should() -> None:
 @MORE
 @pytest.mark.parametrize("name", REGISTRY)
 def test_open_spiel(name: str, more: int) -> None:
-    """Hole: the deals of the OpenSpiel adapter depend on each other. The hand is read from its
-    text."""
+    """Hole: the deals of the OpenSpiel adapter depend on each other. The test reads the hand from
+    the text of the state."""
     import pyspiel
 
     from clubsuit.envs.open_spiel import name_of
@@ -229,8 +228,8 @@ def test_choices(bot: str, more: int) -> None:
 
 
 def test_lessons() -> None:
-    """Hole: in the search for a lesson's position, random decisions of neighbouring seeds depend on
-    each other."""
+    """Hole: the search for a lesson's position makes related random decisions with neighbouring
+    seeds."""
     game = clubsuit.load("clubs-whist")
 
     def second_decision(seed: int) -> int:
@@ -258,8 +257,8 @@ DERIVED: dict[str, Callable[[int], int]] = {
 
 @pytest.mark.parametrize("use", DERIVED)
 def test_derived_seeds(use: str) -> None:
-    """Hole: the first numbers drawn from seeds that are derived from neighbouring seeds are
-    dependent."""
+    """Hole: if two seeds are derived from neighbouring seeds, their first random numbers are
+    related."""
     first = Results(lambda seed: int(rand_below(generator(DERIVED[use](seed), WORLDS), 16)))
     pairs = near(0, 200) | far(10**12, 100)
     off = worst(pairs, lambda a, b: first[a] == first[b], 1 / 16, 15 / 256)
@@ -267,9 +266,9 @@ def test_derived_seeds(use: str) -> None:
 
 
 def test_reviews_share_no_seeds() -> None:
-    """Bugs: two decisions were evaluated with the same random numbers (decision 2 of hand 1 with
-    seed s, and decision 1 with seed s + 1). The choice with one seed was evaluated in the worlds in
-    which the choice with the next seed was found."""
+    """Bugs: in a review, decision 2 with seed s and decision 1 with seed s + 1 used the same random
+    numbers. The worlds for evaluating a choice with seed s were the worlds for finding the choice
+    with seed s + 1."""
     keys = [(s, hand, n) for s in range(-3, 4) for hand in (1, 2, 3) for n in range(1, 40)]
     assert len({seed_of(*key) for key in keys}) == len(keys)
     seeds = {seed_of(*key) for key in keys} | {

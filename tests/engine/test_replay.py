@@ -29,8 +29,7 @@ def finish_hand(play: clubsuit.Play) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_nothing_is_dealt_from_a_seed_that_nobody_gave(game: str) -> None:
-    """Bug: three different games all got the same next deal when they were replayed, the deal of
-    seed 0."""
+    """Bug: after a replay, three different games all got the same next deal, that of seed 0."""
     for play in (after_a_hand(game, seed) for seed in (1, 2, 3)):
         again = clubsuit.replay(play.record())
         assert again.waiting
@@ -46,8 +45,8 @@ def test_nothing_is_dealt_from_a_seed_that_nobody_gave(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS)
 def test_with_its_seed_a_record_goes_on_as_the_game_did(game: str, options: dict[str, Any]) -> None:
-    """Hole: deals that follow a replay depend on how the record was replayed and not only on the
-    seed."""
+    """Hole: the deals after a replay depend not only on the seed but also on how the record was
+    replayed."""
     play = after_a_hand(game, 5, **options)
     again, other = (clubsuit.replay(play.record(), seed=seed) for seed in (5, 6))
     play.deal()
@@ -93,8 +92,8 @@ def test_the_beginning_of_a_hand() -> None:
 
 
 def test_fair_deals_go_on_by_themselves() -> None:
-    """Hole: a fair game with a revealed secret asks for a seed, or one with a sealed secret rejects
-    a seed."""
+    """Holes: the replay of a fair game demands a seed although the secret has been revealed; it
+    rejects a seed while the secret is sealed."""
     game = clubsuit.load("clubs-whist", target=1)
     fairness = Fairness.new(["ab" * 32, "", ""], bytes(32))
     play = game.new(1, fairness=fairness, pause=True)
@@ -112,7 +111,7 @@ def test_fair_deals_go_on_by_themselves() -> None:
 
 
 def test_a_game_reads_its_own_records_only() -> None:
-    """Bug: `Game.replay` accepted records of any other game and of any options."""
+    """Bug: `Game.replay` accepted records of other games, and records with other options."""
     record = after_a_hand("clubs-whist", 1, target=7).record()
     with pytest.raises(RuleError, match=r"is of clubs-whist target=7, not of ruby-dame"):
         clubsuit.load("ruby-dame").replay(record)

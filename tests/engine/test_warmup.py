@@ -1,4 +1,4 @@
-"""Compilation of everything in advance."""
+"""Compiling all functions in advance."""
 
 import os
 import sys
@@ -29,7 +29,7 @@ compiles = pytest.mark.skipif(
 
 
 def compile_all(folder: Path, step: str, processes: int) -> None:
-    """Run a step and then compile everything, in `processes` processes at the same time."""
+    """Start `processes` processes at once; each runs `step` and then compiles everything."""
     script = folder / "script.py"
     script.write_text(SCRIPT.replace("{}", step))
     environment = {**os.environ, "CLUBSUIT_CACHE": str(folder / "cache")}

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel, and OpenSpiel's search on them."""
+"""Our games in OpenSpiel, and OpenSpiel's search algorithms on these games."""
 
 import copy
 import pickle
@@ -45,7 +45,7 @@ def after(state: Any, decisions: int, choice: random.Random) -> Any:
 
 
 def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
-    """Return the same hand as a `Play`."""
+    """Return the hand of an OpenSpiel state as a `Play`."""
     rules, s = state.game.rules, state.progress.states[0]
     play = clubsuit.load(rules.id, **options).table(1)
     play.deal(rules.deals.to_dict(s), int(s.dealer))
@@ -179,7 +179,8 @@ def look(state: Any) -> tuple[Any, ...]:
 
 
 def test_nothing_that_was_seen_is_forgotten() -> None:
-    """Bug: *2D by 1, 3D by 2* was the same information state as *3D by 1, 2D by 2*."""
+    """Bug: the information state did not show who played which card: 2D by seat 1 and 3D by seat 2
+    looked the same as 3D by seat 1 and 2D by seat 2."""
     before, after_it = [], []
     for one, two in (("2D", "3D"), ("3D", "2D")):
         hands = filled(STANDARD, "AD", one, two, sizes=[13, 13, 13, 13])
@@ -213,9 +214,9 @@ def apply_text(state: Any, text: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_opponents_see_no_more_than_they_may(game: str) -> None:
-    """Hole: a string or a list reveals a card that the seat has not seen.
+    """Hole: a string or a list of actions reveals a card that the seat has not seen.
 
-    Such a string or list would change when all hidden cards are dealt again.
+    To find this, the test deals all hidden cards again: what the seat gets must not change.
     """
     choice = random.Random(2)
     for decisions in range(0, 24, 3):
@@ -255,8 +256,8 @@ def test_openspiels_search_with_few_worlds(game: str) -> None:
 def test_regrets_have_keys_of_their_own(game: str) -> None:
     """Bug: two different nodes had the same key: 3,542 of 3,906 look-ups of MCCFR collided.
 
-    External sampling walks through the last tricks of a hand: each key belongs to one player to
-    move and one list of actions.
+    External sampling walks through the last tricks of a hand. All states with the same key must
+    have the same player to move and the same legal actions.
     """
     chosen = loaded(game)
     solver = mccfr.ExternalSamplingSolver(chosen)
@@ -280,7 +281,7 @@ def test_regrets_have_keys_of_their_own(game: str) -> None:
 
 
 def before_its_end(chosen: Any, decisions: int) -> Any:
-    """Return a state of random play with this number of decisions left."""
+    """Play a hand at random and return its state when this number of decisions is left."""
     choice = random.Random(8)
     states = [chosen.dealt(6)]
     while not states[-1].is_terminal():
@@ -420,7 +421,8 @@ def test_resampling_where_it_cannot_be() -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_resampled_states_are_kept(game: str) -> None:
-    """Bug: a resampled state has no history, so replaying its history gave another state."""
+    """Bug: copies of a resampled state were made by replaying its history. It has none, so the
+    copies were different states."""
     chosen, choice = loaded(game), random.Random(6)
     state = after(chosen.dealt(5), 5, choice)
     drawn = state.resample_from_infostate(state.current_player(), sampler)
@@ -507,7 +509,7 @@ def fast_switching() -> Iterator[None]:
 
 
 def legal_and_scores(chosen: Any, seed: int) -> list[Any]:
-    """Return all lists of legal actions and the scores of a random hand."""
+    """Play a random hand; return its legal actions at each decision, and its scores."""
     state, choice = chosen.dealt(seed), random.Random(seed)
     lists = []
     while not state.is_terminal():
@@ -519,8 +521,8 @@ def legal_and_scores(chosen: Any, seed: int) -> list[Any]:
 @pytest.mark.usefixtures("fast_switching")
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_hands_in_threads(game: str) -> None:
-    """Bug: states shared the buffer of codes of their game, so 29 to 52 of 60 hands in four threads
-    were different."""
+    """Bug: all states of a game shared one buffer of codes. With four threads, 29 to 52 of 60 hands
+    came out differently."""
     chosen = loaded(game)
     alone = [legal_and_scores(chosen, seed) for seed in range(16)]
     with ThreadPoolExecutor(4) as pool:
@@ -530,7 +532,8 @@ def test_hands_in_threads(game: str) -> None:
 
 @pytest.mark.usefixtures("fast_switching")
 def test_threads_that_ask_one_state() -> None:
-    """Bug: the view was written into a buffer of the state that a rollout was using."""
+    """Bug: the view was written into a buffer of the state while a rollout was using this
+    buffer."""
     state = loaded("climbing-clubs").dealt(3)
     wanted = state.information_state_string(), state.legal_actions()
 

@@ -66,7 +66,7 @@ def test_blocks(vector: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["below"])
 def test_below(vector: dict[str, Any]) -> None:
-    """Hole: modulo bias: a number above the largest multiple of n is not rejected."""
+    """Hole: a number above the largest multiple of n is not rejected, which causes modulo bias."""
     numbers = iter(vector["numbers"])
     assert below(numbers, vector["n"]) == vector["result"]
     assert len(vector["numbers"]) - len(list(numbers)) == vector["used"]
@@ -96,7 +96,7 @@ def test_a_number_is_passed_over_in_a_real_stream() -> None:
 
 @pytest.mark.parametrize("vector", VECTORS["games"])
 def test_games(vector: dict[str, Any]) -> None:
-    """Hole: a deal (FC-2, CW-2, CC-3, RD-1) uses another order of packs, seats or cards set
+    """Hole: a deal (FC-2, CW-2, CC-3, RD-1) uses a wrong order of packs, seats or cards set
     aside."""
     game = clubsuit.load(vector["game"], **vector["options"])
     play = game.table(fairness=Fairness.from_dict(vector["fairness"]))
@@ -179,15 +179,15 @@ def test_field_there_and_back() -> None:
     ],
 )
 def test_malformed_field_is_refused(change: dict[str, Any], text: str) -> None:
-    """Hole: a string with a newline or with non-ASCII digits is accepted, so two records give one
-    message to hash."""
+    """Hole: a string with a newline or with non-ASCII digits is accepted, so two different records
+    have the same message to hash."""
     with pytest.raises(NotationError, match=re.escape(text)) as caught:
         Fairness.from_dict(good_field() | change)
     assert caught.value.where == "fairness"
 
 
 def test_promises_there_and_back() -> None:
-    """Holes: a record loses its promises; a game of one player seems to have had some."""
+    """Holes: a record loses its promises; the record of a game without promises gets some."""
     promised = Fairness.new([STRING, "", ""], SECRET, [promise_of(STRING), "", ""])
     field = promised.to_dict()
     assert field["promises"] == [promise_of(STRING), "", ""]
@@ -211,8 +211,9 @@ OTHER = "ab" * 32
 def test_strings_are_the_promised_ones(
     strings: list[str], promises: list[str], bad: int | None
 ) -> None:
-    """Holes: a player can choose a string after seeing others, withhold one without a trace, or
-    send one without a promise; a promise in place of a late string is refused."""
+    """Holes: a player can choose a string after seeing those of others, withhold a string without a
+    trace, or send a string without a promise; a record is refused if a promise takes the place of a
+    late string."""
     fair = Fairness.new(strings, SECRET, promises)
     if bad is None:
         return fair.check(3)
@@ -239,7 +240,7 @@ def test_incomplete_field_is_refused(name: str) -> None:
 
 @pytest.mark.parametrize("field", [0, "", [], True, {}])
 def test_a_field_that_is_none(field: Any) -> None:
-    """Hole: an invalid fairness field is read as a game without one."""
+    """Hole: a record with an invalid fairness field is accepted as a game without fair deals."""
     record = played("clubs-whist", 1).record().to_dict() | {"fairness": field}
     with pytest.raises(NotationError):
         Record.from_dict(record)
@@ -255,7 +256,8 @@ def test_a_field_that_is_none(field: Any) -> None:
     ],
 )
 def test_fairness_that_is_none(strings: list[str], secret: bytes, key: str) -> None:
-    """Holes: the secret differs from the commitment; no player contributed to the deals."""
+    """Holes: a game is accepted although its secret differs from the commitment, or although no
+    player contributed to the deals."""
     fair = Fairness(commit(SECRET), tuple(strings), secret)
     with pytest.raises(RuleError) as caught:
         clubsuit.load("clubs-whist").table(fairness=fair)
@@ -268,8 +270,7 @@ def test_fairness_that_is_none(strings: list[str], secret: bytes, key: str) -> N
 
 @pytest.mark.parametrize(("game", "options"), ALL_VARIANTS, ids=str)
 def test_each_variant_can_be_dealt_fairly(game: str, options: dict[str, Any]) -> None:
-    """Hole: the rules of a variant (CC-3: players and teams) refuse its deal from shuffled
-    packs."""
+    """Hole: the rules of a variant (CC-3: players and teams) refuse a fair deal."""
     loaded = clubsuit.load(game, **options)
     play = loaded.table(fairness=fairness(loaded))
     for _ in range(4):
@@ -315,7 +316,8 @@ def test_the_secret_is_told_at_the_end_only() -> None:
 
 
 def test_without_the_secret_nothing_is_dealt() -> None:
-    """Hole: a running game read from its record continues with deals of another seed."""
+    """Hole: when a running game is read from its record, it continues with deals from another
+    seed."""
     record = Record.from_json(played("ruby-dame", 2).record().to_json())
     play = clubsuit.replay(record)
     before = play.state.tobytes()
@@ -385,7 +387,7 @@ def test_an_altered_deal_is_found(
 
 
 def bytes_changed(data: bytes) -> Iterator[bytes]:
-    """Yield the data with one bit changed, for some of its bits."""
+    """Yield copies of the data, each with one bit changed."""
     for bit in range(0, 8 * len(data), 37):
         yield (int.from_bytes(data, "big") ^ 1 << bit).to_bytes(len(data), "big")
 

@@ -1,5 +1,5 @@
-"""Statistics of millions of fair deals: each card must come to each place, and together with each
-other card, equally often.
+"""Statistics of millions of fair deals: each card must be dealt to each place equally often, and
+together with each other card equally often.
 
 The numbers come from the real HMAC stream. Only shuffling and counting are vectorised, and some of
 the deals are compared with the reference. The secrets are fixed, so each run gives the same
@@ -31,7 +31,8 @@ TOO_FAR = 5.0
 
 @dataclass
 class Pack:
-    """A pack of a game, and the groups (hands, chest, …) to which its places are dealt."""
+    """A pack of a game, and the groups (hands, chest, …) to which the cards in its places are
+    dealt."""
 
     size: int
     suit: list[int]
@@ -41,8 +42,8 @@ class Pack:
     places: np.ndarray = field(init=False)
     """Flat array [card, place] that counts how often the card was in that place."""
     lengths: list[np.ndarray] = field(init=False)
-    """Flat array per group [clubs, diamonds, hearts, spades, Jokers] that counts these
-    combinations."""
+    """For each group, a flat array [clubs, diamonds, hearts, spades, Jokers] that counts how often
+    the group had each combination of suits."""
     same: np.ndarray = field(init=False)
     """Array that counts how many cards kept their place since the previous deal of the game."""
 
@@ -110,7 +111,8 @@ class Pack:
 def stray(
     counts: np.ndarray, wanted: np.ndarray, freedom: int | None = None, scale: float = 1
 ) -> float:
-    """Return a chi-square test as a normal deviation (Wilson and Hilferty), with rare cells merged.
+    """Merge rare cells and return the result of a chi-square test as a normal deviation (Wilson and
+    Hilferty).
 
     Cells with probability 0 must be empty.
     """
@@ -129,7 +131,7 @@ def stray(
 
 
 def packs_of(rules: Rules) -> list[Pack]:
-    """Return the packs of a game's first deal, with the group of each place."""
+    """Return the packs of a game's first deal, and the group to which each place is dealt."""
     state = np.zeros(1, rules.dtype)
     rules.start(state[0], rules.options.read({}), 0)
     packs: list[list[str]] = []
@@ -146,7 +148,7 @@ def packs_of(rules: Rules) -> list[Pack]:
 
 
 def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
-    """Return the places of a pack, by the group (hand, chest, …) that they are dealt to.
+    """Return the places of a pack, one list for each group (hand, chest, …) that they are dealt to.
 
     To find them, the pack's first card is put in each place in turn.
     """
@@ -167,8 +169,8 @@ def _groups(rules: Rules, state: State, pack: list[str]) -> list[list[int]]:
 
 
 def stream_batches(game: str, seats: int, blocks: int, deals: int) -> Iterator[np.ndarray]:
-    """Yield the numbers [deal, number] of this number of deals, game by game; check the first
-    ones."""
+    """Yield arrays [deal, number] with the random numbers of the deals. The first game of each
+    array is checked."""
     strings = [STRING] + [""] * (seats - 1)
     messages = [
         "\n".join([METHOD, game, f"hand {hand}", *strings, str(block)]).encode()
@@ -205,8 +207,9 @@ def game_bytes(secret: bytes, messages: list[bytes]) -> bytes:
 
 
 def shuffle_all(numbers: np.ndarray, sizes: Sequence[int]) -> tuple[list[np.ndarray], int]:
-    """Apply `shuffled` to many deals. Return the cards [place, deal] of each pack, and the number
-    of deals with a rejected number (the reference shuffles these)."""
+    """Shuffle the packs of many deals as `shuffled` does. Return the cards [place, deal] of each
+    pack, and the number of deals in which a random number was rejected. Such deals are shuffled by
+    `shuffled` itself."""
     deals = np.arange(len(numbers))
     draws = iter(numbers.T)
     odd = np.zeros(len(numbers), bool)

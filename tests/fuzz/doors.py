@@ -479,7 +479,7 @@ OPEN_SPIEL: dict[str, Target] = {
     "legal_actions_mask": Target(lambda s, bad: s.legal_actions_mask(bad), NO_NUMBER, NO_SEAT),
     "player_return": Target(lambda s, bad: s.player_return(bad), NO_NUMBER, NO_SEAT),
 }
-"""Targets by method; names with a class are methods of this package, the others OpenSpiel's."""
+"""Targets by method. Methods of this package are named with their class, OpenSpiel's without."""
 
 
 # ---- calls -----------------------------------------------------------------------------------
@@ -492,7 +492,8 @@ CONTEXTS: list[tuple[str, dict[str, Any], int]] = [
     *(("ruby-dame", {}, n) for n in (0, 9, 10_000)),
 ]
 EVERYWHERE = ("game.", "games.", "view.", "cards.")
-"""Prefixes of targets that are called in all contexts; others are called in the first one."""
+"""Prefixes of targets that are called in all contexts; other targets are called in the first
+context."""
 
 
 def faults_of(
@@ -552,7 +553,8 @@ def try_open_spiel() -> list[str]:
 
 
 def try_random(number: int) -> list[str]:
-    """Return the faults of all targets for `number` random integers each; some may be valid."""
+    """Call each target with `number` random integers, some of which may be valid; return the
+    faults."""
     drawn = random.Random(number)
     faults = []
     for name, target in CORE.items():

@@ -38,7 +38,8 @@ def test_every_phase_is_tried(game: str) -> None:
 
 
 def decisions(play: Play) -> st.SearchStrategy[str]:
-    """Return a strategy for texts of decisions: legal, corrupted, of other seats, and junk."""
+    """Return a strategy for texts: legal decisions, corrupted ones, decisions of other seats, and
+    junk."""
     deck = play.game.rules.deck
     legal = [text for seat in range(play.game.seats) for text in play.legal(seat)] or ["pass"]
     some = random.Random(len(play.log)).sample(legal, min(len(legal), 40))
@@ -125,7 +126,7 @@ CARDS = st.lists(
 
 @lengths(150, 2_000)
 def test_cards_that_are_clicked(examples: int) -> None:
-    """Hole: the question why a card is grey fails for invalid cards or cards of other players."""
+    """Hole: asking why a card is grey fails for an invalid card or a card of another player."""
 
     def check(number: int, cards: Sequence[str], seat: int) -> None:
         play = positions()[number % len(positions())]

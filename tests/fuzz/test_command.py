@@ -37,13 +37,14 @@ NAMED = {
     "--data": st.just("folder.jsonl"),
 }
 FREE = {"--bots", "--option", "--seed", "--port"}
-"""Options that take any text safely: no file is written and no run takes longer."""
+"""Options that can be tested with any text: no text makes the command write a file or run
+longer."""
 
 FILES = ["good.json", "old.jsonl", "junk.json", "empty.jsonl", "folder.jsonl", "none.json", "", "-"]
 
 
 def typed(text: str) -> str:
-    """Return a text as a shell can pass it: without NUL, and surrogates as invalid UTF-8."""
+    """Return a text as a shell can pass it: without NUL, and with surrogates as invalid UTF-8."""
     whole = text.replace("\0", "").encode("utf-8", "surrogatepass")
     return whole.decode("utf-8", "surrogateescape")
 

@@ -73,7 +73,7 @@ def test_a_card_in_other_letters(name: str) -> None:
 
 @pytest.mark.parametrize("text", ["\u212aeep", "keep\x85", "\u2003swap", "ſwap"])
 def test_an_action_in_other_letters(text: str) -> None:
-    """Bugs: a Kelvin sign was read as K, and any Unicode space as a space."""
+    """Bugs: a Kelvin sign was read as K, and other Unicode spaces were read as a space."""
     with pytest.raises(NotationError):
         clubsuit.load("clubs-whist").new(seed=1).play(text)
 
@@ -82,8 +82,8 @@ def test_an_action_in_other_letters(text: str) -> None:
 
 
 def test_a_list_of_a_million_scores() -> None:
-    """Bug: the error message listed all scores; Fluent refused such a long text, and a KeyError was
-    raised."""
+    """Bug: the error message listed all scores. Fluent refused this long text, which raised a
+    KeyError."""
     error = result_of(lambda: clubsuit.replay(Record.from_json(empty(total=[0] * 10**6))))
     assert isinstance(error, RuleError)
     assert error.rule == "CW-10"
@@ -91,8 +91,8 @@ def test_a_list_of_a_million_scores() -> None:
 
 @pytest.mark.parametrize("depth", range(900, 1000, 7))
 def test_an_option_as_deep_as_json_may_be(depth: int) -> None:
-    """Bug: a value nested deeply enough to be read, but too deeply to be written, raised
-    RecursionError in the error message."""
+    """Bug: a deeply nested value could be read but not written, so the error message about it
+    raised RecursionError."""
     text = empty().replace(b'"target": 1', b'"target": ' + b"[" * depth + b"]" * depth)
     assert isinstance(result_of(lambda: clubsuit.replay(Record.from_json(text))), ClubsuitError)
 
@@ -114,7 +114,8 @@ def test_a_number_that_json_does_not_have(number: float) -> None:
 
 
 def test_a_field_that_stands_there_twice() -> None:
-    """Bug: the last of two fields with the same name was used; other programs may use the first."""
+    """Bug: if two fields had the same name, the last one was used, although other programs may use
+    the first."""
     text = empty().replace(b'"total"', b'"winners": [0], "total"')
     with pytest.raises(NotationError, match="two fields"):
         Record.from_json(text)
@@ -221,7 +222,8 @@ def test_a_file_name_that_is_no_utf8(command: Command, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full")
 def test_no_room_for_the_output() -> None:
-    """Bug: a full disk printed "None: No space left on device", and a second error at exit."""
+    """Bug: if the disk was full, the command printed "None: No space left on device" and a second
+    error at exit."""
     with open("/dev/full", "w") as full:
         ran = run("games", "--json", stdout=full)
     assert ran.returncode == 2
@@ -230,7 +232,7 @@ def test_no_room_for_the_output() -> None:
 
 
 def test_a_terminal_without_dashes() -> None:
-    """Bug: the command raised UnicodeEncodeError if the terminal's encoding has no dashes."""
+    """Bug: the command raised UnicodeEncodeError if the terminal's encoding had no dashes."""
     ran = run("games", env={**os.environ, "PYTHONIOENCODING": "ascii"})
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "ruby-dame" in ran.stdout
@@ -261,7 +263,8 @@ def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path)
 
 
 def test_a_long_cookie(server: Server, browser: Browser) -> None:
-    """Bug: the standard library parsed long cookies in quadratic time (see `test_growth.py`)."""
+    """Bug: long cookies were parsed by the standard library, in quadratic time (see
+    `test_growth.py`)."""
     for cookie in ('clubsuit="' + "\\" * 50_000 + '"', ";" * 50_000, "=" * 50_000):
         answer = browser.http.get("/api/games", headers={"Cookie": cookie})
         assert answer.status_code == 200
@@ -303,17 +306,17 @@ def test_options_that_were_our_fault(browser: Browser, options: str) -> None:
 
 
 def test_who_goes_before_the_answer(apart: Server, visitor: Browser) -> None:
-    """Bug: a client that disconnected before the answer was logged as a server error."""
+    """Bug: when a client disconnected before the answer, a server error was logged."""
     for _ in range(5):
         line = visitor.connect("nothing-here")
         line.socket.socket.close()
-    # When this request is refused, the server has handled those before.
+    # The server has handled the earlier requests when it refuses this one.
     assert visitor.connect("nothing-here").receive()["type"] == "refused"
     assert "WebSocketDisconnect" not in apart.log_text()
 
 
 def test_signs_that_are_no_utf8_on_a_socket(apart: Server, visitor: Browser) -> None:
-    """Bug: each frame with invalid UTF-8 wrote a traceback to the server's log."""
+    """Bug: the server logged a traceback for each frame with invalid UTF-8."""
     table = visitor.new_table("clubs-whist")
     before = apart.log_size()
     with open_raw(apart, visitor, table) as line:

@@ -35,10 +35,10 @@ SLACK = 3
 """Factor by which work may exceed linear growth, for example because lists grow in steps."""
 
 FIXED = 3_000
-"""Number of lines that any call may run independently of its input."""
+"""Number of lines of code that any call may run in addition, however small its input."""
 
 FIXED_BYTES = 50_000
-"""Number of bytes that any call may allocate independently of its input."""
+"""Number of bytes that any call may allocate in addition, however small its input."""
 
 
 def work(function: Callable[[Any], Any], thing: Any) -> Work:
@@ -47,7 +47,8 @@ def work(function: Callable[[Any], Any], thing: Any) -> Work:
 
 
 def check_growth(function: Callable[[Any], Any], make: Callable[[int], Any], size: int) -> None:
-    """Check that `TIMES` times the input takes at most about `TIMES` times the work and memory."""
+    """Check that an input `TIMES` times as long needs at most about `TIMES` times the work and
+    memory."""
     small, large = (work(function, make(n)) for n in (size, size * TIMES))
     assert large.units < TIMES * SLACK * (small.units + FIXED)
     assert large.peak < TIMES * SLACK * (small.peak + FIXED_BYTES)
@@ -140,7 +141,7 @@ def test_a_file_of_many_records(tmp_path: Path) -> None:
 def cookie(text: str) -> dict[str, str]:
     """Return the tokens in a cookie header.
 
-    The standard library parses cookies in quadratic time, minutes for 60 kB.
+    The standard library parses cookies in quadratic time: it needs minutes for 60 kB.
     """
     headers = [(b"cookie", text.encode())]
     return tokens_of(HTTPConnection({"type": "http", "headers": headers}))
@@ -270,8 +271,8 @@ def test_a_header_without_end(apart: Server, visitor: Browser) -> None:
 
 
 def test_messages_without_end(apart: Server, visitor: Browser) -> None:
-    """Hole: the server stores a message of many megabytes, sent as one frame, as many frames or
-    compressed."""
+    """Hole: the server stores a message of many megabytes, whether it comes in one frame, in many
+    frames, or compressed."""
     seat = Seat(apart, visitor, "clubs-whist", {})
     seat.settle()
     before = resident(apart)

@@ -13,7 +13,8 @@ TESTS = Path(__file__).parents[1]
 RUNS = 6_000
 
 BUILT = sys.platform == "linux" and platform.machine() == "x86_64" and sys.version_info < (3, 14)
-"""Whether Atheris has a package for this machine; pyproject.toml has the same condition."""
+"""Whether Atheris has a package for this machine. The condition in pyproject.toml must be the
+same."""
 
 
 @pytest.mark.long

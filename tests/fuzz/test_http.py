@@ -122,7 +122,8 @@ def test_every_answer_is_in_the_document(
     server: Server,
     document: dict[str, Any],
 ) -> None:
-    """Hole: the server answers with status 500, or with a status or body not in the document."""
+    """Hole: the server answers with status 500, or with a status or body that the document
+    lacks."""
     operation = schemathesis.openapi.from_dict(document)[address[1]][address[0]]
 
     def check(case: Any) -> None:
@@ -255,7 +256,7 @@ bodies = st.one_of(
 
 @lengths(150, 2_000)
 def test_a_raw_request(examples: int, apart: Server, visitor: Browser) -> None:
-    """Hole: invalid HTTP crashes the server or stops it from answering the next request."""
+    """Hole: after invalid HTTP the server crashes or does not answer the next request."""
 
     def check(line: str, lines: list[str], body: bytes) -> None:
         head = "\r\n".join([line, *lines, "Connection: close", "", ""])

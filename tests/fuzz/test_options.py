@@ -66,7 +66,8 @@ def test_a_game_of_any_kind(examples: int) -> None:
 
 @lengths(60, 1_000)
 def test_seeds_and_names_of_any_number(examples: int) -> None:
-    """Hole: a seed too large for the compiled generator, or too many names, are accepted."""
+    """Holes: a seed that is too large for the compiled generator is accepted; too many names are
+    accepted."""
 
     def check(seed: int, players: list[str]) -> None:
         game = clubsuit.load("ruby-dame")

@@ -46,8 +46,8 @@ def seats(server: Server, browser: Browser) -> list[Seat]:
 def from_here(seat: Seat, message: Any) -> Any:
     """Replace the values of MESSAGES in a message by values that are valid at this table.
 
-    This is not part of the strategy, because what Hypothesis draws must not depend on the state of
-    the table.
+    The strategy cannot do this, because Hypothesis's draws must not depend on the state of the
+    table.
     """
     view, ply = seat.line.view, seat.line.ply
     choices = view["choices"] or {"only": None, "buttons": []}
@@ -84,8 +84,8 @@ def test_a_message_nearly_right(examples: int, seats: list[Seat]) -> None:
 
 @lengths(40, 750)
 def test_a_string_nearly_right(examples: int, server: Server, browser: Browser) -> None:
-    """Hole: a table with fair deals deals without a player's string, or with another one than the
-    first valid one."""
+    """Hole: a table with fair deals does not wait for a player's string, or does not use the first
+    valid string."""
     table = browser.new_table("clubs-whist")
     line = browser.connect(table)
     assert line.receive()["type"] == "commitment"

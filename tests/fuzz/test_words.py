@@ -17,7 +17,7 @@ from fuzz.support.hostile import texts as hostile_texts
 
 
 class _Variables(Visitor):
-    """Collects the variables of a message, and the messages that it refers to."""
+    """Collects the variables of a message and the names of the messages that it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
@@ -31,7 +31,7 @@ class _Variables(Visitor):
 
 
 def catalogue() -> dict[str, list[str]]:
-    """Return the names of the variables of each message, including those of messages that it refers
+    """Return the variables of each message, including the variables of the messages that it refers
     to."""
     found: dict[str, _Variables] = {}
     for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
@@ -59,7 +59,7 @@ NUMBERS = [0, 1, -1, 2**63, 10**30]
 numbers = st.integers() | st.sampled_from(NUMBERS)
 cards = st.lists(hostile_texts, max_size=4)
 LONG = 150
-"""Length of long arguments, short enough for several of them in one select expression."""
+"""Length of long arguments; several of them still fit into one select expression."""
 
 longer = hostile_texts.map(lambda text: (text * LONG)[:LONG])
 

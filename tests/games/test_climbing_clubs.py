@@ -27,7 +27,7 @@ RULES = rules_of(GAME)
 
 
 def position(*hands: str, turn: int = 0, **options: Any) -> clubsuit.Play:
-    """Return a hand in which these are all the cards still held and seat `turn` leads."""
+    """Return a hand in which the players hold exactly these cards and seat `turn` leads."""
     play = clubsuit.load(GAME, **{"players": len(hands), **options}).table(seed=1)
     play.deal()
     play.state.hand[: len(hands)] = [DECK.mask(hand.split()) for hand in hands]
@@ -250,12 +250,12 @@ def test_full_hands_against_brute_force() -> None:
 
 @pytest.mark.speed
 def test_most_combinations() -> None:
-    """CC-12: the choices of every hand fit into the list. The bound is the most runs, over all
-    shapes of a hand, plus the most sets.
+    """CC-12: the choices of every hand fit into the list. The largest number of runs of any hand is
+    added to the largest number of sets.
 
-    Runs depend only on whether a number has a club, a plain card or both, so all such shapes are
-    tried (more cards never give fewer runs). A small dynamic program computes the most sets. The
-    largest lists come from hands with many 15s.
+    The number of runs depends only on whether a hand has a club, a plain card or both of each
+    number. All such hands are tried (more cards never give fewer runs). A small dynamic program
+    computes the most sets. The largest lists come from hands with many 15s.
     """
     out = np.zeros(20_000, np.int64)
     for wild_club, wild_plains in [(1, 3), (1, 2), (0, 3)]:
@@ -363,7 +363,8 @@ def test_passing_does_not_exclude() -> None:
 
 
 def test_all_others_pass() -> None:
-    """CC-6: the last to play wins and leads when all others with cards have passed in a row."""
+    """CC-6: when all others with cards have passed in a row, the player who played last wins the
+    trick and leads."""
     play = position("3C 9D", "5C 7D", "4C 6D")
     play_all(play, "play 3C", "play 5C", "pass")
     assert play.state.tricks_done == 0
@@ -382,7 +383,8 @@ def test_a_15_wins_at_once(combination: str) -> None:
 
 
 def test_winner_without_cards_leaves_the_lead() -> None:
-    """CC-6: all others pass and the winner is out, so the next holder to the left leads."""
+    """CC-6: all others pass and the winner is out, so the next player to the left with cards
+    leads."""
     play = position("9D", "5C 7D", "4C 6D", "1C 2C")
     play_all(play, "play 9D", "pass", "pass")
     assert play.turn == 3
@@ -398,7 +400,7 @@ def test_lead_skips_players_who_are_out() -> None:
 
 
 def test_a_15_as_the_last_card() -> None:
-    """CC-6, CC-7: the player wins the trick and is out, so the next holder leads."""
+    """CC-6, CC-7: a player goes out and wins the trick, so the next player with cards leads."""
     play = position("15D", "8D 1D", "4C 6D", "1C 2C")
     play.play("play 15D")
     assert (play.turn, play.state.last_winner, table(play)["out"]) == (1, 0, [0])
@@ -421,8 +423,8 @@ def test_going_out() -> None:
 
 
 def test_last_answer() -> None:
-    """CC-8: the last holder may beat the open trick once, even after a pass, but scores no
-    points."""
+    """CC-8: the last player with cards may beat the open trick once, even after a pass, but scores
+    no points."""
     play = position("3C 4D", "5C", "9D 6H", turn=1)
     play_all(play, "play 5C", "pass", "pass", "play 6H", "pass")
     assert play.turn == 2
@@ -437,8 +439,8 @@ def test_last_answer() -> None:
 
 
 def test_last_answer_takes_the_trick_but_is_not_going_out() -> None:
-    """CC-8: the answer takes the points of the trick from the others; even if it is the last card,
-    the player gets the 0 card."""
+    """CC-8: the last answer takes the points of the trick from the others, but the player still
+    gets the 0 card, even if the answer is their last card."""
     play = position("5C", "3C", "9D", turn=1)
     play_all(play, "play 3C", "pass", "play 5C")
     play.play("play 9D")
@@ -455,8 +457,8 @@ def test_no_answer_to_a_15() -> None:
 
 
 def test_two_players() -> None:
-    """CC-9: with two players the first out gets the 5; the other keeps the clubs and has the last
-    answer (CC-8)."""
+    """CC-9: with two players, the first player out gets the 5. The other player keeps the clubs and
+    may answer last (CC-8)."""
     play = position("3C", "9C 4C")
     play.play("play 3C")
     assert play.view(1).to_dict()["phase"] == "answer"
@@ -519,8 +521,8 @@ def test_targets() -> None:
 
 
 def test_double_first_out() -> None:
-    """CC-11: a double is an action before playing; going out first doubles the bonus and the
-    clubs."""
+    """CC-11: a player doubles before playing a card; if that player goes out first, the bonus and
+    the clubs count double."""
     play = position("14C", "9C", "1D 2D", double_or_nothing=True)
     play.play("double")
     assert play.turn == 0 and table(play)["doubled"] == [True, False, False]
@@ -531,7 +533,8 @@ def test_double_first_out() -> None:
 
 
 def test_double_failed_and_two_doubles() -> None:
-    """CC-11: several players may double; only the first out scores double, the others nothing."""
+    """CC-11: several players may double. If one of them goes out first, that player scores double
+    and the others who doubled score nothing."""
     play = position("14C", "9C", "1D 2D", double_or_nothing=True, turn=1)
     play_all(play, "double", "play 9C", "pass", "double", "play 14C", "pass")
     assert play.hands[-1].score == [0, 2 * 5, 0]
@@ -577,8 +580,8 @@ def test_the_prompt_says_what_is_to_beat_and_whether_one_can(
 
 
 def test_when_double_may_be_declared() -> None:
-    """CC-11: a double is allowed after a pass but not after a card; a hopeless one is legal, with a
-    warning."""
+    """CC-11: a double is allowed after a pass but not after a card. A hopeless double is legal but
+    gets a warning."""
     play = position("3C 4D", "9C", "1D 2D 5D 7D", double_or_nothing=True, turn=2)
     play.play("play 1D")
     assert rule_of(play, "play 1D") == "CC-4"
@@ -636,7 +639,7 @@ def test_wilds_only_and_large_sets() -> None:
 
 
 def test_which_wild_stands_where_is_kept() -> None:
-    """CC-12: the record keeps which of two plain wilds stands for which number, and replays."""
+    """CC-12: the record says which plain wild stands for which number, and it can be replayed."""
     for text in ("play 15S=7 8D 15D=9", "play 15D=7 8D 15S=9", "play 8D 15S=9 15H=10"):
         deal = {"hands": filled(DECK, "8D 15D 15H 15S", sizes=[10] * 6), "aside": []}
         play = dealt(GAME, deal, dealer=5, players=6, wild_15s=True)
@@ -647,8 +650,8 @@ def test_which_wild_stands_where_is_kept() -> None:
 
 
 def test_every_legal_text_reads_back() -> None:
-    """CC-12: writing and reading a text are inverse for every choice of a hand with many
-    choices."""
+    """CC-12: in a hand with many choices, the text of each choice is read as the same choice
+    again."""
     play = position("6C 9C 15C 5D 8D 10D 15D 7H 15H 15S", "8C", wild_15s=True)
     codes = RULES.legal_codes(play.state)
     assert len(codes) == 2480 == len(set(codes)) == len(set(play.legal()))
@@ -658,8 +661,8 @@ def test_every_legal_text_reads_back() -> None:
 
 
 def test_matching_asks_only_where_it_is_ambiguous() -> None:
-    """CC-12: `matching` returns all legal actions with exactly these cards; several if a wild is
-    ambiguous."""
+    """CC-12: `matching` returns all legal actions with exactly these cards. If a wild is ambiguous,
+    there are several."""
     play = position("7C 8D 15D 15S", "2C 3C", wild_15s=True)
     view = play.view(0)
     assert view.matching(["7C", "8D"]) == ["play 7C 8D"]
@@ -689,8 +692,8 @@ def test_playable_cards() -> None:
 
 
 def test_team_end() -> None:
-    """CC-13: the hand ends when only one team holds cards; its 0 card also covers the member who is
-    out."""
+    """CC-13: the hand ends when only one team holds cards. The whole team scores 0, including the
+    member who has gone out."""
     play = position("2C 9D", "5C", "4C", "6D", teams=2, turn=2)
     play_all(play, "play 4C", "play 6D", "pass")
     assert not play.waiting
@@ -725,8 +728,8 @@ def test_three_teams_play_on() -> None:
 
 
 def test_team_doubles() -> None:
-    """CC-13: a double counts before the team's scores are added; a failed one costs only its
-    caller."""
+    """CC-13: a double counts before the team's scores are added. A failed double costs only the
+    player who doubled."""
     play = position("2C 9D", "5D", "4C 15D", "3C", teams=2, turn=3, double_or_nothing=True)
     play_all(play, "double", "play 3C", "pass", "double", "play 5D")
     assert play.hands[-1].score == [0, 2 * 8, 0, 2 * 8]
@@ -855,8 +858,8 @@ def test_only_15s_are_wild() -> None:
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_whole_games(number: int) -> None:
-    """CC-15: every mix of options is played to its end; cards and points are conserved, and score
-    lines add up."""
+    """CC-15: with every mix of options, games can be played to the end, no cards or points get
+    lost, and score lines add up."""
     options = VARIANTS[number]
     play = clubsuit.load(GAME, **options, target=30).table(seed=number)
     choice = random.Random(number)
@@ -890,8 +893,8 @@ def check_lines(play: clubsuit.Play) -> None:
 @pytest.mark.speed
 @pytest.mark.parametrize("number", range(len(VARIANTS)))
 def test_sample_fits_the_view(number: int) -> None:
-    """CC-3: a sampled state gives the seat the same view, has each card once, and can be played
-    on."""
+    """CC-3: a sampled state gives the seat the same view, contains each card once, and can be
+    played to the end."""
     options = VARIANTS[number]
     rng = generator(number, EXPERIMENTS)
     choice = random.Random(number)
@@ -950,12 +953,12 @@ def test_late_cards_are_never_in_the_old_stock() -> None:
 
 
 def test_leftovers_are_remembered() -> None:
-    """CC-3: the cards set aside in the first hand are all dealt in the second. If a player knows
-    these cards and does not see one of them in the second hand, that card was left in a hand. So it
-    is not among the cards set aside for the third hand.
+    """CC-3: the cards set aside in the first hand are all dealt in the second. A player may know
+    these cards and not see one of them in the second hand. Then another player still held that card
+    at the end, so it is not among the cards set aside for the third hand.
 
-    Bug (found by `leaks`): a third of the samples of some seats put such cards where they cannot
-    be.
+    Bug (found by `leaks`): for some seats, a third of the samples put such cards in impossible
+    places.
     """
     met = 0
     for seed in range(60):

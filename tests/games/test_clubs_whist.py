@@ -149,7 +149,7 @@ class TestBeatIfYouCan:
         assert len(play.legal()) == 13
 
     def test_follower_below_a_ruff_is_free(self) -> None:
-        """CW-6: the suit led cannot beat a trick that was ruffed, so any card of it may be
+        """CW-6: a card of the suit led cannot beat a ruff, so any card of that suit may be
         played."""
         play = self.table(lowest("H", 9), "2C " + lowest("D", 12), "JH QH AH " + lowest("S", 10))
         play_all(play, "play 5H", "play 2C")
@@ -231,8 +231,8 @@ def test_score_example() -> None:
     ],
 )
 def test_end(before: Any, tricks: Any, winners: Any) -> None:
-    """CW-10: plus or minus eleven wins, also for two players at once; all three together is a
-    draw."""
+    """CW-10: a total of plus or minus eleven wins. Two players can win at once; if all three reach
+    it, the game is a draw."""
     from clubsuit.games.clubs_whist.rules import score_hand
 
     play = clubsuit.load("clubs-whist").table(1)
@@ -292,8 +292,8 @@ def test_knowledge_ends_with_the_hand() -> None:
 
 
 def test_clubs_that_may_not_be_led() -> None:
-    """CW-7: unbroken clubs may not be led, so a plain ace would have to be led and could be
-    ruffed."""
+    """CW-7: no seat can claim the rest at the first trick. It may not lead clubs yet, and another
+    player could ruff a plain ace."""
     for seed in range(200):
         play = clubsuit.load("clubs-whist").new(seed=seed, actions=["keep", "keep", "keep"])
         view = play.view(play.turn or 0)

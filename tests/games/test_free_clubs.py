@@ -62,7 +62,7 @@ def table(*bids: str, hands: Sequence[str] = (), chest: str = "", opener: int = 
 
 
 def finish_sends(play: Play) -> None:
-    """Let all players send their lowest card by suit."""
+    """Let each player send the first card that is legal."""
     while play.state.phase == SEND:
         play.play(play.legal()[0])
 
@@ -160,7 +160,8 @@ def test_a_pass_does_not_exclude() -> None:
 
 
 def test_bids_over_the_jack_of_diamonds() -> None:
-    """FC-5: legal over JD are JC and any Queen (QS too), but no lower card, King or Joker."""
+    """FC-5: over JD, a player may bid JC or any Queen (even QS), but no lower card, King or
+    Joker."""
     play = table("10S", "JD")
     play.state.auction[2] = AUCTION_CARDS  # give the seat all cards, so that only the rule decides
     assert play.legal() == ["bid JC", "bid QC", "bid QD", "bid QH", "bid QS", "pass"]
@@ -236,7 +237,8 @@ def test_which_joker_is_no_matter() -> None:
 
 
 def test_both_jokers_in_one_hand() -> None:
-    """FC-7: a player with both Jokers has one Joker bid, and one Joker stays in hand."""
+    """FC-7: a player with both Jokers is offered only one Joker bid; after it, the other Joker
+    stays in hand."""
     play = table("10S", "JS", "QS", "KS")
     play.state.auction[:] = [0, free_clubs.JOKERS | 1 << 9, 1 << 10]
     assert play.view(1).legal() == ["bid X", "pass"]
@@ -246,8 +248,8 @@ def test_both_jokers_in_one_hand() -> None:
 
 
 def test_chest_and_auction_cards() -> None:
-    """FC-8: the winner takes the chest; only the winner's bids stay face up, but the others stay
-    known."""
+    """FC-8: the winner takes the chest. Only the winner's bids stay face up, but the ladder still
+    shows those of the others."""
     play = table("10S", "10H", "", "", chest=ALL["C"][:17])
     assert set(ALL["C"][:17].split()) <= set(play.view(1).hand)
     for p in SEATS:
@@ -328,8 +330,8 @@ def test_losers_pay_nothing() -> None:
 
 
 def test_queen_into_the_partners_hand() -> None:
-    """FC-9: with a Joker, both partners pay in one common order; a card given to a Queen can pay
-    for the partner's King."""
+    """FC-9: with a Joker, the two partners pay in the order of their bids. A card given to a Queen
+    can pay for the partner's King."""
     play = dealt(
         "free-clubs",
         deal(["9D 8D 2D", "7D 6D 5D 4D", "3D"], ["JS QD X", "KD", "10S JH"], "AD"),
@@ -360,8 +362,8 @@ def test_one_order_over_both_partners() -> None:
 
 
 def test_what_is_seen_of_handicaps() -> None:
-    """FC-9: only its owner sees a discard, two players see a Queen's card, and all see the number
-    of cards."""
+    """FC-9: only the owner sees a discard, only giver and receiver see a Queen's card, and all
+    players see how many cards are paid."""
     play = table("10S", "JS", "QH", "", "", hands=["9H", "", "8H AH"])
     while play.state.phase == HANDICAP:
         play.play(play.legal()[0])
@@ -400,9 +402,8 @@ def test_the_chest_may_raise_a_price() -> None:
     """Bug: the ladder showed −♥3 as the price of the jack of hearts, which then took the 9 from the
     chest (FC-9).
 
-    A handicap is paid from the hand at that time, chest included. A price is therefore open if the
-    handicap could take an unseen card, instead of the cards shown or in addition to them. A Joker
-    is not free.
+    A handicap is paid from the hand at that time, which includes the chest. So the handicap may
+    take unseen cards instead of the cards shown, or in addition to them. Then `open` is true.
     """
     hand = "3H 2H 9D 8D 7D 6D 5D 9S 4S 3S"
     play = dealt("free-clubs", deal([hand], ["10S 10H 10C JH JD JS"], chest="9H 8H 9C 8C 7C 6C"))
@@ -460,7 +461,8 @@ PARTNER_WITHOUT_CARDS = "10S JS JH - JD - JC QS - QH QD QC - KS KH - KD X".repla
 
 
 def without_cards() -> Play:
-    """Return a hand in which seat 1, the partner, has paid all ten cards, and seat 2 declares."""
+    """Return a hand in which seat 2 declares and its partner, seat 1, has used up all ten cards to
+    pay handicaps."""
     hands = ["9H 8H 7H 6H", "AS 2S 3S 4S 5S AD 2D 3D 4D 5D", "9C 8C 7C 6C"]
     play = table(*PARTNER_WITHOUT_CARDS, hands=hands)
     while play.state.phase == HANDICAP:
@@ -742,8 +744,8 @@ def history_of(play: Play, s: Any) -> bool:
     """Replay the hand by the rules; return whether the visible decisions can have led to these
     hands.
 
-    The hand is dealt as it must have been, and played with the hidden decisions that the state
-    names. A 10's hidden discard is tried with every card that was discarded.
+    The original deal and the hidden decisions are derived from the state. Only the discard for a 10
+    is unknown: every card that the player discarded is tried.
     """
     hands = [int(s.hand[p]) | int(s.shown[p]) | int(s.discards[p]) for p in SEATS]
     sent = [int(card) for card in s.sent]

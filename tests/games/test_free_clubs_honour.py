@@ -37,7 +37,7 @@ CHEST = "7H 8H 9H 7S 8S 9S"
 
 
 def auctions(*bids: str, opener: int = 0) -> list[list[str]]:
-    """Return the auction cards by seat such that these bids can be made from the opener on."""
+    """Return auction cards for each seat that allow these bids; the opener makes the first bid."""
     hands: list[list[str]] = [[], [], []]
     for n, card in enumerate(bids):
         if card:
@@ -97,8 +97,7 @@ def owed(play: Play, seat: int) -> list[str]:
 
 
 def sitting_out(play: Play) -> list[int]:
-    """Return the seats that sit out the open trick with cards in hand; check that all views
-    agree."""
+    """Return the seats that hold cards but sit out the open trick; check that all views agree."""
     seen = {int(play.view(seat).state.sits_out) for seat in SEATS}
     assert seen == {int(play.state.sits_out)}
     return [seat for seat in SEATS if play.state.sits_out >> seat & 1]
@@ -151,8 +150,8 @@ def settle(play: Play) -> list[int]:
     ],
 )
 def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
-    """FC-17: any cards pay, up to the number of the handicap; cards that FC-9 takes but does not
-    get are owed."""
+    """FC-17: any cards can pay a handicap, up to its number. Cards that FC-9 demands but the player
+    keeps are owed."""
     play = table("10S", "", "", hands=HANDS)
     play.play("discard 7S")
     free_clubs_honour.clear_honour(play.state)
@@ -175,8 +174,8 @@ def test_what_a_handicap_leaves_owed(card: str, text: str, debt: str) -> None:
 
 
 def test_a_kings_payments() -> None:
-    """FC-17: a King can be paid with any cards up to three (697 ways with 16 cards), which are
-    sorted."""
+    """FC-17: up to three cards of any kind can pay for a King. With 16 cards there are 697 ways,
+    which are sorted."""
     play = table(*KING)
     assert play.turn == 2
     assert len(play.legal()) == 1 + 16 + 120 + 560 < HonourClubs.max_legal
@@ -290,8 +289,8 @@ def test_a_card_owed_neither_obliges_nor_follows() -> None:
 
 
 def test_revoking_is_irregular() -> None:
-    """FC-17: another suit is irregular while the player holds a card of the suit led, else
-    regular."""
+    """FC-17: playing another suit is irregular only while the player holds a card of the suit
+    led."""
     play = in_play("9H 2C", "5H AC", "3S 4C")
     play_all(play, "play 9H", "play AC")
     assert call(play, 0, 1) == "a"
@@ -304,8 +303,8 @@ def test_revoking_is_irregular() -> None:
 
 
 def test_window_a() -> None:
-    """FC-17a: before another card is played, the card goes back and its player chooses another
-    one."""
+    """FC-17a: if an irregular card is called before another card is played, it goes back and the
+    player chooses another card."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC")
     assert play.turn == 2
@@ -336,7 +335,7 @@ def test_an_owed_card_is_discarded() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """Bug: an owed card went to the discards even when a Queen had taken it. It must go face up to
+    """Bug: an owed card went to the discards even if it was owed to a Queen. It must go face up to
     the left neighbour, who may play it (FC-17a)."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
@@ -354,8 +353,8 @@ def test_a_card_owed_to_a_queen_goes_left() -> None:
 
 
 def test_the_first_handicap_has_the_card() -> None:
-    """FC-17a: a card that a Jack and then a Queen took is discarded; if only the Queen took it, it
-    is given."""
+    """FC-17a: a card owed first to a Jack and then to a Queen is discarded. A card owed only to the
+    Queen is given to the left neighbour."""
     for paid, then in (("discard", "discarded"), ("discard 9S", "given")):
         play = table("10S", "10H", "JS", "", "JH", "QS", "", "")
         play_all(play, paid, "give", "send 2C", "send 3S", "send 4S")
@@ -419,7 +418,8 @@ def test_who_had_no_cards_is_passed_over_while_another_has_to_play() -> None:
 
 
 def test_two_owed_cards_come_to_one_who_had_none() -> None:
-    """FC-17a, bug: a second received card made its holder take part in the trick."""
+    """FC-17a, bug: a player without cards who received a second owed card had to play to the open
+    trick."""
     play = in_play("9H 2C", "5H 6D AC", "", owed="5H 6D", queens="5H 6D")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
@@ -431,7 +431,7 @@ def test_two_owed_cards_come_to_one_who_had_none() -> None:
 
 
 def test_the_last_card_goes_to_one_who_had_none() -> None:
-    """FC-17a, FC-13: only the leader has a card for the trick, so it is full."""
+    """FC-17a, FC-13: only the leader can play to the trick, so one card makes it full."""
     play = in_play("9H 2C", "5H", "", owed="5H", queens="5H")  # the 5H is the last card of seat 1
     play_all(play, "play 9H", "play 5H")
     assert call(play, 0, 1) == "a"
@@ -445,8 +445,9 @@ def test_the_last_card_goes_to_one_who_had_none() -> None:
 
 
 def test_who_lost_the_last_card_as_a_lead_is_passed_over_too() -> None:
-    """FC-17a, bug: seat 0 lost the last card, an irregular lead. Seat 2 then led an owed card,
-    which went to seat 0, who had been passed over without cards but played it."""
+    """FC-17a, bug: seat 0 led its last card, which was irregular and was discarded. Seat 2 then led
+    an owed card, which a ruling gave to seat 0. Seat 0 had already been passed over for this trick,
+    but played the card."""
     play = in_play("5H", "9H 2C 3C", "6H AC 4D", owed="5H 6H", queens="6H")
     play.play("play 5H")
     assert call(play, 1, 0) == "a"
@@ -462,7 +463,8 @@ def test_who_lost_the_last_card_as_a_lead_is_passed_over_too() -> None:
 
 
 def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
-    """FC-17a, FC-13: no trick has begun and no player was passed over, so the neighbour plays."""
+    """FC-17a, FC-13: a lead goes to a neighbour without cards. That neighbour has not been passed
+    over yet and so plays to the trick."""
     play = in_play("5H", "", "9H 2C", owed="5H", queens="5H")
     play.play("play 5H")
     assert call(play, 2, 0) == "a"
@@ -483,8 +485,8 @@ def test_a_lead_that_was_the_last_card_goes_to_one_who_had_none() -> None:
 
 
 def test_a_card_that_came_openly_is_to_be_followed_with() -> None:
-    """FC-17: a player must follow suit with a card that a ruling sent, but the play proves nothing
-    about the player's other cards."""
+    """FC-17: a player must follow suit with a card received by a ruling. A player who does not is
+    surely irregular, but this proves nothing about the player's other cards."""
     play = in_play("9H 2C", "5H 2H 7D", "4S 4C", owed="5H", queens="5H")
     play_all(play, "play 9H", "play 5H")
     assert call(play, 2, 1) == "a"
@@ -590,8 +592,8 @@ def test_only_owed_cards() -> None:
 
 
 def test_window_b() -> None:
-    """FC-17b: after another card is played, the irregular card stays, and the next most powerful
-    one wins."""
+    """FC-17b: if another card has been played before the call, the irregular card stays, and the
+    next most powerful card wins."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC", "play 3H")
     assert play.turn == 1
@@ -623,8 +625,8 @@ def test_forfeited_before_the_trick_is_full() -> None:
 
 
 def test_a_club_wins_although_the_lead_is_forfeited() -> None:
-    """FC-17b: of the cards not forfeited, the highest club wins, or else the highest card of the
-    suit led."""
+    """FC-17b: among the cards that are not forfeited, the highest club wins, or else the highest
+    card of the suit led."""
     play = in_play("5H 2C 7D", "9H 6C", "3H 4C 2H", owed="9H 2H", turn=1)
     play_all(play, "play 9H", "play 4C", "play 5H")
     assert play.turn == 2
@@ -670,7 +672,7 @@ def test_two_forfeit_and_the_innocent_card_wins() -> None:
 
 
 def test_all_forfeit() -> None:
-    """FC-17b: if every card is forfeited, they all count, as if none were."""
+    """FC-17b: if all cards are forfeited, all of them count again."""
     play = in_play("9D 5H 2C", "9H 6C 3C", "4S 4H 4C", owed="9H", turn=1)
     play_all(play, "play 9H", "play 4S", "play 9D")
     assert call(play, 0, 1) == "b"
@@ -684,8 +686,8 @@ def test_all_forfeit() -> None:
 
 
 def test_a_card_that_went_back_has_answered() -> None:
-    """FC-17b: once another card has been played, the ruling is b, even if that card has gone back
-    since."""
+    """FC-17b: once a later card has been played, ruling b applies, even if the later card has gone
+    back."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C", owed="9H")
     play_all(play, "play 9H", "play AC")
     assert call(play, 2, 1) == "a"
@@ -697,8 +699,8 @@ def test_a_card_that_went_back_has_answered() -> None:
 
 
 def test_a_retake_answers_nothing_new() -> None:
-    """FC-17: a retaken card is the newest of the trick again: ruling a, then b once another card
-    follows."""
+    """FC-17: a retaken card counts as the newest of the trick. A call leads to ruling a, or to
+    ruling b once another card follows."""
     play = in_play("9H 2C", "5H AC 7D", "3H 4C")
     play_all(play, "play 9H", "play AC")
     assert call(play, 2, 1) == "a"
@@ -728,7 +730,7 @@ def test_window_c() -> None:
 
 
 def test_negative_points_stand() -> None:
-    """FC-17c: positive points are forfeited while −50 stands, and the score lines show both."""
+    """FC-17c: positive points are forfeited but −50 still counts, and the score lines show both."""
     play = in_play("9H 2C", "5H AC", "3H 4C", declarer=1)
     play_all(play, "play 9H", "play AC", "play 3H", "take", "play 5H", "play 4C", "play 2C", "take")
     assert call(play, 0, 1) == "c"
@@ -737,7 +739,8 @@ def test_negative_points_stand() -> None:
 
 
 def test_a_barred_players_diamonds_count_for_others() -> None:
-    """FC-17c, FC-15: a barred player still has the most diamonds, so no other player has."""
+    """FC-17c, FC-15: if a barred player has the most diamonds, no other player scores for the most
+    diamonds."""
     play = in_play("9D 2C", "5D AC", "3D 4C", declarer=2)
     play_all(play, "play 9D", "play AC", "play 3D", "take", "play 5D", "play 4C", "play 2C", "take")
     assert call(play, 0, 1) == "c"
@@ -993,9 +996,9 @@ def positions(games: int, seed: int, bold: float, calls: float, watch: float) ->
 
 
 def start_of(s: Any) -> list[int]:
-    """Return the hands before the handicaps, chest included, from the current places of the
+    """Derive the hands before the handicaps, including the chest, from the current places of the
     cards."""
-    # cards that rulings sent to the player, from the right neighbour
+    # cards that rulings gave to the player from the right neighbour
     came = [int(np.bitwise_or.reduce(s.got[p])) for p in SEATS]
     hands = [(int(s.hand[p]) | int(s.shown[p])) & ~came[p] | int(s.discards[p]) for p in SEATS]
 
@@ -1209,8 +1212,8 @@ def test_records_of_before_who_had_no_cards_sat_out(cards: str, rule: str) -> No
 
 
 def test_a_call_in_a_record_is_checked() -> None:
-    """FC-17: a fourth call that finds nothing is refused with its place in the record and the
-    rule."""
+    """FC-17: a fourth call that finds nothing is refused. The error names its place in the record
+    and the rule."""
     play = in_play_record()
     hand = play.hands[0]
     first = next(n for n, (_, text) in enumerate(hand.actions) if text.startswith("play"))

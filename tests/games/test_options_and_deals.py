@@ -45,7 +45,7 @@ def good_deal(game: str) -> Deal:
 
 
 def groups(deal: Deal, name: str) -> list[list[str]]:
-    """Return the lists of cards under this name."""
+    """Return the cards of this part of a deal, as a list of groups."""
     cards = deal[name]
     return cards if isinstance(cards[0], list) else [cards]
 
@@ -150,7 +150,8 @@ def seen(play: clubsuit.Play, seat: int) -> Deal:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs"])
 def test_of_a_deal_one_sees_ones_hand(game: str) -> None:
-    """A seat's record shows the cards dealt to the seat, and only the number of all other cards."""
+    """A seat's record shows the cards dealt to the seat; of all other cards it shows only the
+    number."""
     play = clubsuit.load(game).new(seed=3)
     whole = play.record().hands[0].deal
     for seat in range(play.game.seats):

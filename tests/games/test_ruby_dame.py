@@ -236,8 +236,8 @@ def test_the_trumps_of_others_are_counted() -> None:
 
 
 def test_who_is_not_on_lead_takes_no_rest() -> None:
-    """Hole: a seat that is not on lead claims the rest although it still owes a card to the open
-    trick; a spectator learns about hands."""
+    """Holes: a seat that is not on lead claims the rest, although it must still play to the open
+    trick; a spectator gets a claim, which reveals cards."""
     play = no_pass(SUITS[0], *SUITS[1:])
     assert [play.view(seat).sure_rest() for seat in (1, 2, 3)] == [[], [], []]
     assert play.onlooker().sure_rest() == []

@@ -1,4 +1,4 @@
-"""Claiming the rest: cards that, from what a seat has seen, are sure to take all remaining
+"""Claiming the rest: a seat knows from what it has seen that its cards will take all remaining
 tricks."""
 
 import random

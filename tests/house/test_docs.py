@@ -33,7 +33,7 @@ NOT_OURS = {
 """Files and folders outside the repository that the docs name."""
 
 BEFORE = re.compile(r"<!-- before -->.*?<!-- /before -->", re.DOTALL)
-"""Part of a page that describes an older tree."""
+"""Part of a page that describes files of earlier versions."""
 
 
 @cache

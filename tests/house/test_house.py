@@ -380,10 +380,11 @@ def test_plain_words_for_numbers() -> None:
     """Hole: a text has a vague phrase instead of a number, so readers must look for the number."""
     phrase = re.compile(r"\bso " + r"many\b", re.IGNORECASE)
     texts_of = {".py", ".md", ".ts", ".svelte", ".ftl", ".css", ".txt"}
+    rule = {"CONTRIBUTING.md", "english.py"}  # they name the phrase
     found = [
         f"{path.relative_to(ROOT)}: {word[0]}"
         for path in tracked()
-        if path.suffix in texts_of
+        if path.suffix in texts_of and path.name not in rule
         for word in phrase.finditer(path.read_text(encoding="utf-8"))
     ]
     assert found == []

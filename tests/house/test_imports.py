@@ -1,4 +1,5 @@
-"""Imports: no cycles, declared calls to upper layers only, and games only through the registry."""
+"""Rules for imports: there are no cycles, calls to upper layers are declared, and common modules
+get games only from the registry."""
 
 import ast
 import tomllib
@@ -109,8 +110,8 @@ def callers(function: str) -> set[str]:
 
 @cache
 def upward_calls() -> dict[str, tuple[str, str]]:
-    """Return the calls of `upwards.answer`: by question, the module that asks and the one that
-    answers."""
+    """Return the calls of `upwards.answer`: for each question, the module that asks and the module
+    that answers."""
     return {
         question.value: (asks, ANSWERED_BY[question.value].partition(":")[0])
         for asks, tree in modules().items()

@@ -15,7 +15,8 @@ PAGE = ROOT / "web" / "src"
 CATALOGUE = SOURCE / "texts" / "en"
 GAMES = [path.stem for path in CATALOGUE.glob("*.md")]
 BY_FIELD = {PAGE / "games" / "index.ts", PAGE / "games" / "room.ts"}
-"""Files that build message names from the keys of any game; they name no single message."""
+"""Files that build message names from the keys of any game, so a prefix in them belongs to no
+single game."""
 
 
 def rooms_of(game: str) -> tuple[str, ...]:
@@ -41,8 +42,8 @@ def named() -> dict[Path, tuple[set[str], tuple[str, ...]]]:
 
 
 def names_in(code: str, parts: bool) -> tuple[set[str], tuple[str, ...]]:
-    """Return the message names in a file's code and, if `parts` is true, the prefixes of built
-    names."""
+    """Return the message names in a file's code, and also the prefixes of built names if `parts` is
+    true."""
     words = set(re.findall(r"[a-z]\w*(?:-\w+)+", code))
     words |= {f"table-fact-{key}" for key in re.findall(r"fact\(\s*'([\w-]+)'", code)}
     starts = re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)

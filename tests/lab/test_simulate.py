@@ -110,8 +110,8 @@ def test_the_compiled_loop_plays_the_same_games(
 
 
 def test_a_game_longer_than_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a game that does not fit the log is truncated or written twice; texts fill the
-    memory."""
+    """Holes: the record of a game that is longer than the log is truncated or written twice; stored
+    texts use up the memory."""
     for name, few in {"ROWS": 50, "HANDS": 1, "TEXTS": 40}.items():
         monkeypatch.setattr(compiled_games, name, few)
     games = plan("climbing-clubs", games=2, players=3, target=200)

@@ -28,7 +28,7 @@ def test_without_pytorch(command: Command, tmp_path: Path, monkeypatch: pytest.M
 def test_tests_are_printed(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a training of half an hour prints no results before its end."""
+    """Hole: a training run of half an hour prints no results before its end."""
 
     def train(plan: training.Training, folder: Path, **how: object) -> bool:
         report = how.pop("report")
@@ -52,7 +52,8 @@ def test_tests_are_printed(
 def test_an_interrupted_training_says_how_to_go_on(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An interrupted training exits with the status that shells expect, and names `--resume`."""
+    """An interrupted training run exits with the status that shells expect, and names
+    `--resume`."""
     monkeypatch.setattr(COMMAND, "run_train", lambda *plan, **how: False)
     ran = command("train", "ruby-dame", "--folder", str(tmp_path))
     assert (ran.code, ran.out) == (130, "")
@@ -60,7 +61,8 @@ def test_an_interrupted_training_says_how_to_go_on(
 
 
 def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
-    """Bug: an empty folder required `--resume`, which then reported another training there."""
+    """Bug: after a run was killed at its start, a new run demanded `--resume`, and `--resume` then
+    reported that the folder belonged to another training run."""
     plan = tmp_path / "training.json.new"
     plan.write_text('{"game": "clu')  # the process was killed at the start
     trainer: Any = SimpleNamespace(round=0)

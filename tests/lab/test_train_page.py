@@ -83,8 +83,8 @@ def run(folder: Path, *words: str, **more: str) -> str:
 
 
 def commands(*wanted: str) -> list[list[str]]:
-    """Return the page's commands for the game that start with these words; reduce `--games` and
-    `--deals` to 2."""
+    """Return the commands on the page that use its game and start with one of these texts. Their
+    `--games` and `--deals` are reduced to 2."""
     blocks = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines() if "undertow" in line]
     small = [re.sub(r"--(games|deals) \d+", r"--\1 2", line) for line in lines]

@@ -35,7 +35,7 @@ print(len(asked), sum(any("same" in f for f in switch.faults(*one)) for one in a
 def test_without_its_rule_each_answer_is_another() -> None:
     """Hole: the answer of a lesson does not depend on its rule. Rules can be replaced only if they
     are not compiled, so a separate process replaces them. The second line of its output shows that
-    rules without effect are found."""
+    the check finds a fault in every question if no rule has an effect."""
     command = [sys.executable, "-c", SWITCHED_OFF]
     paths = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     done = subprocess.run(command, env=paths, capture_output=True, text=True, timeout=PATIENCE_S)

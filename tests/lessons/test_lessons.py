@@ -71,7 +71,8 @@ def test_one_thought_a_step(each: Lesson) -> None:
 
 def test_any_other_choice_breaks_nothing(each: Lesson) -> None:
     """Hole: the guide stops, or names cards that are not there, if a pupil ignores its suggestions.
-    Some of these games reach the steps off the suggested line."""
+    Some of these games must reach the steps that appear only if a pupil leaves the suggested
+    line."""
     names = set()
     for seed in range(HANDS):
         dice = random.Random(seed)

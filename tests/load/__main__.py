@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--url", action="append", help="a server that is already running")
     args = parser.parse_args()
     with _server(args.url) as urls:
-        gc.set_threshold(*GARBAGE)  # as in the server: collections here would distort the times
+        gc.set_threshold(*GARBAGE)  # as in the server: garbage collection would distort the times
         asking = [Asking(urls[0]) for _ in range(args.asking)]
         evenings = asyncio.run(
             _with_hints(asking, play(urls, args.tables, args.every, args.seconds))

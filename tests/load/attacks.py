@@ -7,10 +7,10 @@
     PYTHONPATH=tests python -m load.attacks hints       # 60 windows ask for hints without a pause
 
 Each attack comes from one address (203.0.113.9). During the attack four people play at each of ten
-tables, from four other addresses, and one person plays against bots that search. One newcomer after
-the other reviews a game, opens a table and sits down. Without --url, a server is started. The
-server runs on the same machine as this program. The addresses are sent in the X-Forwarded-For
-header, which the server trusts in requests from its own machine.
+tables, from four other addresses, and one person plays against bots that search. Newcomers arrive
+one after another; each reviews a game, opens a table and sits down. Without --url, a server is
+started. The server runs on the same machine as this program. The addresses are sent in the
+X-Forwarded-For header, which the server trusts in requests from its own machine.
 """
 
 import argparse
@@ -39,7 +39,7 @@ from support.processes import PATIENCE_S, read_line, started
 
 ATTACKER, PLAYERS, NEWCOMER = "203.0.113.9", "198.51.100.{}", "192.0.2.{}"
 FILES = 512
-"""Limit of open files of the server in the attack with sockets."""
+"""Maximum number of files that the server may open at the same time in the attack with sockets."""
 
 GUESTS, TABLES, SOCKETS = 24, 60, 470
 LARGE = 250_000
@@ -108,7 +108,7 @@ class Client:
         )
 
     async def play_on(self, table: str) -> None:
-        """Play as fast as possible. A program takes the last legal action; a person follows
+        """Play as fast as possible. A program chooses the last legal action; a person follows
         hints."""
         async with await self.sit(table) as socket:
             ply = 0
@@ -354,7 +354,8 @@ async def measure(url: str, attack: str | None) -> None:
 
 @contextmanager
 def server(files: int | None) -> Iterator[str]:
-    """Run a server with an empty data folder and this limit of open files; yield its address."""
+    """Run a server with an empty data folder and with this limit on open files; yield its
+    address."""
 
     def few_files() -> None:
         if files:

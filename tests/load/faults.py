@@ -3,9 +3,9 @@
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database postgresql
     PYTHONPATH=tests python -m load.faults --faults 100 --seed 7 --database sqlite
 
-With PostgreSQL two server processes run and share Redis; with SQLite there is one. People and a bot
-play at several tables while the faults happen. After the last fault the views are compared with the
-decisions in the database, without the rules of the games.
+With PostgreSQL, two server processes run and share one Redis. With SQLite, one server process runs.
+People and a bot play at several tables while the faults happen. After the last fault the views are
+compared with the decisions in the database, without the rules of the games.
 """
 
 import argparse
@@ -39,7 +39,7 @@ from support.processes import PATIENCE_S, started
 GAME, SEATS, BOTS = "clubs-whist", 3, 1
 
 PAUSE_S = 6.0
-"""Seconds for which a process is stopped, longer than its lease on tables."""
+"""Seconds for which a process is stopped. Its lease on tables ends before that."""
 
 MOST_BETWEEN_S = 0.5
 """Maximum number of seconds between two faults."""
@@ -108,7 +108,7 @@ class FaultInjector:
     def __init__(
         self, setup: Setup, evenings: Sequence[Evening], seed: int, only: str | None = None
     ) -> None:
-        """Seed the injector. only: the one kind of fault to inject; None: all kinds."""
+        """Seed the injector. only: the single kind of fault to inject, or None for all kinds."""
         self.counts: Counter[str] = Counter()
         self._setup = setup
         self._evenings = evenings
@@ -281,7 +281,7 @@ def _check_views(evening: Evening, decisions: Sequence[Decision], report: Report
 
 
 def _hand(decisions: Sequence[Decision], ply: int) -> list[tuple[int, str]]:
-    """Return the decisions of the hand that is in progress after `ply` decisions of the game."""
+    """Return the decisions of the current hand, after `ply` decisions of the game."""
     hand: list[tuple[int, str]] = []
     for decision in decisions[:ply]:
         if decision.seat == DEALER:

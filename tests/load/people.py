@@ -22,8 +22,8 @@ REPEAT_AFTER_S = 1.0
 LOST_AFTER_S = 2.0
 """Seconds after which a socket without an answer is closed.
 
-If a socket was closed before its first view came, the machine is slow, and the time is doubled up
-to `LOST_AFTER_MOST_S`.
+If a socket is closed before its first view has arrived, the machine is slow. The time is then
+doubled, up to `LOST_AFTER_MOST_S`.
 """
 
 LOST_AFTER_MOST_S = 60.0
@@ -45,7 +45,8 @@ class Notes:
     rebuilt: list[float] = field(default_factory=list)
     """Seconds from each connection to the first view."""
     old: int = 0
-    """Number of connections whose first view was older than one shown before."""
+    """Number of connections whose first view was older than a view that the player had already
+    seen."""
 
 
 class TableSocket:
@@ -63,8 +64,8 @@ class TableSocket:
 
         urls: the server processes, used in turn.
         changed: called after each change of the view or the seat.
-        notes: collects everything received. None: keep no notes and ask the server for changes
-        instead of whole views, as the page does.
+        notes: collects everything received. If it is None, nothing is collected, and the server is
+        asked for changes instead of whole views, as by the page.
         """
         self.ply = -1
         self.actions: list[str] = []
@@ -211,8 +212,8 @@ class Evening:
     ) -> None:
         """Prepare a table; `sit_down` opens it.
 
-        notes: whether all that the players receive is kept.
-        address: the players' address in the X-Forwarded-For header; None: no such header.
+        notes: whether everything that the players receive is stored.
+        address: the players' address in the X-Forwarded-For header. None: do not send it.
         """
         self.took: list[float] = []
         """Seconds from each decision until all players have seen its result."""

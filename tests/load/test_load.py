@@ -15,7 +15,8 @@ DATABASES = ["sqlite", "postgresql"]
 
 
 def test_many_tables(launch: Callable[[], Server]) -> None:
-    """Holes: the server does not send a page a decision; it sends one that is not stored."""
+    """Holes: the server fails to send a decision to a page; it sends a decision that is not
+    stored."""
     server = launch()
     evenings = asyncio.run(load.play([server.url], tables=12, every=0.2, seconds=2))
     with closing(Store(server.folder)) as store:

@@ -1,4 +1,4 @@
-"""The costliest moments of a review: evaluated again until their order is certain, within
+"""The costliest moments of a review are evaluated again until their order is certain, within
 limits."""
 
 from dataclasses import replace
@@ -47,8 +47,8 @@ def noisy(record: Record) -> list[Moment]:
 
 
 def test_the_costliest_are_in_order(record: Record, noisy: list[Moment]) -> None:
-    """Bug: the order came from 24 worlds, which gave a cost of 18.6 where 800 worlds give 10.8.
-    Costs and order must now agree with many other worlds."""
+    """Bug: the order came from only 24 worlds, in which a cost was 18.6; in 800 worlds it was 10.8.
+    The costs must now agree with those in a thousand other worlds."""
     moments = list(noisy)
     weigh_leading(record, moments, seed=1)
     leading = sorted(moments, key=lambda one: -one.cost)[:4]
@@ -97,7 +97,7 @@ def moment_of(model: Moment, cost: float, may_cost: float, **more: Any) -> Momen
 
 def test_what_is_weighed_next(noisy: list[Moment]) -> None:
     """Holes: a decision that seems as good as the best but may cost much is skipped; worlds are
-    spent on decisions that are certain or cannot be among the leading ones."""
+    spent on decisions that are already certain or cannot be among the costliest."""
     model = replace(noisy[0], doubt=0.0, exact=False, worlds=24)
     sure = [moment_of(model, 0.10, 0.11) for _ in range(LEADING)]
     assert weigh_next(sure) is None
@@ -135,8 +135,8 @@ def test_those_that_overlap_are_equal(
 
 
 def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
-    """Bug: a decision called *as good as the best* cost 9.5 in 100. A decision that may cost much
-    must not be called that."""
+    """Bug: the review called a decision *as good as the best* although it cost 9.5 in 100. A
+    decision that may cost much must not be described in this way."""
     other = replace(noisy[0].best, text="another one")
     model = replace(noisy[0], best=other, doubt=0.05, exact=False)
     assert not moment_of(model, 0.0, 0.095).as_good
@@ -147,9 +147,9 @@ def test_what_is_as_good_as_the_best(noisy: list[Moment]) -> None:
 
 
 def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
-    """Bug: a decision of cost 10 was not evaluated again, because in 24 worlds it seemed 17.6
-    better than the bot's choice. Such a decision is now evaluated after all moments that may lead,
-    unless its advantage may be due to chance."""
+    """Bug: a decision with a cost of 10 was not evaluated again, because in 24 worlds it seemed
+    17.6 better than the bot's choice. Now a decision that seems better is evaluated after all
+    moments that may be among the costliest, unless its advantage may be due to chance."""
     model = replace(noisy[0], doubt=0.08, exact=False, worlds=24)
     missed, lucky = moment_of(model, -0.18, 0.0), moment_of(model, -0.15, 0.0)
     assert weigh_next([lucky, missed]) == 1
@@ -158,8 +158,8 @@ def test_a_best_choice_that_was_missed(noisy: list[Moment]) -> None:
 
 
 def test_one_number_for_one_thing(noisy: list[Moment]) -> None:
-    """Bug: *wins 35 %* and *34.2 %* were shown for the same card on one screen, because the bot's
-    table and its reason used other worlds than the evaluation."""
+    """Bug: one screen showed *wins 35 %* and *34.2 %* for the same card, because the bot's table
+    and reason came from other worlds than the evaluation."""
     compared = 0
     for one in noisy:
         for tried in one.candidates:

@@ -46,8 +46,9 @@ def mean_cost(moments: list[Moment]) -> float:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_every_decision_is_weighed(game: str) -> None:
-    """Holes: a decision is missing; a forced decision has a cost; a value with open cards is wrong;
-    a solved decision lacks a choice, or has one better than the best."""
+    """Holes: a decision is missing; a forced decision has a cost; a value computed with all cards
+    known is wrong; a solved decision lacks a choice, or one of its choices is better than the best
+    one."""
     record = played(game, "rule", 3)
     moments = review_hand(record, 1, worlds=4)
     hand = record.hands[0]
@@ -76,8 +77,8 @@ def test_every_decision_is_weighed(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
 def test_chances_follow_from_what_was_done(game: str) -> None:
-    """Hole: the curve shows the choices of `rule` instead of the actual ones. The chances of all
-    seats must be those after the decision, if `rule` then plays on."""
+    """Hole: the curve shows the choices of `rule` instead of the actual ones. It must show each
+    seat's chances if `rule` plays on from the position after the actual decision."""
     record = played(game, "random", 3)
     play = at_hand(record, 1)
     for (seat, text), m in zip(
@@ -91,8 +92,8 @@ def test_chances_follow_from_what_was_done(game: str) -> None:
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 4, "teams": 2}], ids=str)
 def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
-    """Holes: Climbing Clubs is judged by heuristics where it can be solved; a margin is taken for a
-    score, or has the other player's sign."""
+    """Holes: an ending of Climbing Clubs that can be solved is judged by heuristics; a margin of
+    points is mistaken for a score, or has the other player's sign."""
     record = played("climbing-clubs", "random", 2, **options)
     solved = [m for m in review_hand(record, 1, worlds=2) if m.played_open.ahead]
     assert len(solved) > 7
@@ -109,8 +110,8 @@ def test_endings_of_two_are_solved(options: dict[str, int]) -> None:
 
 
 def test_the_doubt_is_that_of_a_difference() -> None:
-    """Hole: the doubt is computed as if both choices had been tried in different worlds. Real costs
-    would be called uncertain, because most of the variance is common to both choices."""
+    """Hole: the doubt is computed as if the two choices had been tried in different worlds. The
+    choices share most of the variance, so real costs would be called uncertain."""
     moments = review_hand(played("ruby-dame", "random", 2), 1, worlds=24)
     apart = [m for m in moments if m.best.text != m.played.text]
     assert all(m.doubt == 0 for m in moments if m not in apart)
@@ -214,8 +215,8 @@ def test_honour_play() -> None:
 
 
 def test_the_only_honest_choice() -> None:
-    """Bug: if only one choice was regular, the review said that there were no others and that the
-    regular one wins no game."""
+    """Bug: if only one choice was regular, the review said that this choice was the only one and
+    wins no game."""
     play = clubsuit.load("free-clubs", enforcement="honour").new(seed=2, pause=True)
     finish_hand(play, "random")
     moments = review_hand(play.record(), 1, worlds=2)

@@ -15,8 +15,9 @@ from server.support.application import Client
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run a test with SQLite and with PostgreSQL if it uses `database` without `store`, or if it
-    uses `database` and is marked `each_database`."""
+    """Choose the databases for a test that uses the fixture `database`. The test runs with both
+    SQLite and PostgreSQL if it does not use `store` or is marked `each_database`; otherwise it runs
+    only with SQLite."""
     if "database" in metafunc.fixturenames and (
         "store" not in metafunc.fixturenames
         or metafunc.definition.get_closest_marker("each_database")
@@ -32,7 +33,8 @@ def full_rates() -> None:
 
 @pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
-    """Return the place of an empty database: a folder for SQLite or an address for PostgreSQL."""
+    """Return the location of an empty database: a folder for SQLite or an address for
+    PostgreSQL."""
     if getattr(request, "param", "sqlite") == "sqlite":
         return tmp_path
     return str(request.getfixturevalue("postgres").url)
@@ -51,8 +53,7 @@ def empty_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def store(database: Path | str, empty_file: Path) -> Iterator[Store]:
-    """Yield an empty database. It is SQLite; tests marked `each_database` also run with
-    PostgreSQL."""
+    """Yield an empty SQLite database. Tests marked `each_database` also run with PostgreSQL."""
     if isinstance(database, Path):
         shutil.copy(empty_file, database)
     with closing(Store(database)) as store:

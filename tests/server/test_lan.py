@@ -119,8 +119,8 @@ def test_only_addresses_of_a_local_network(address: str, local: bool) -> None:
 
 
 def test_one_port_at_all_addresses() -> None:
-    """Hole: a port is free at one address only, and the printed address leads to another
-    program."""
+    """Hole: a port is free at only some of the server's addresses, and another printed address
+    leads to a different program."""
     with listen("127.0.0.3", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(NotationError, match=str(port)):

@@ -1,4 +1,4 @@
-"""The exact search of four hands, compared with DDS and with the game's rules, and its errors."""
+"""The results of the exact four-hand search must agree with DDS and with the game's rules."""
 
 import functools
 import random
@@ -49,8 +49,8 @@ def test_tricks_are_those_of_dds() -> None:
 
 @pytest.mark.long
 def test_a_thousand_deals_as_dds() -> None:
-    """As above, on random deals that both solve during the test."""
-    from endplay.dds.solve import SolveMode, solve_board  # `make test-long` installs it
+    """Hole: our solver and DDS disagree on a random deal; the test runs both."""
+    from endplay.dds.solve import SolveMode, solve_board  # installed by `make test-long`
     from endplay.types import Deal, Denom, Player
 
     ranks = "23456789TJQKA"

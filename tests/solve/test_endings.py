@@ -44,8 +44,11 @@ def late(game: str, choice: random.Random, good: Callable[[Any], bool], **option
 
 
 def best_of_own(rules: Rules, s: Any) -> list[int]:
-    """Return the scores if each player maximises their own; ties are broken against the left, then
-    the right neighbour."""
+    """Return the final scores when each player maximises their own score.
+
+    Among choices with equal own scores, a player prefers the lowest score of the left neighbour,
+    then of the right neighbour.
+    """
     if s.turn < 0:
         return [int(points) for points in s.score[:3]]
     p = int(s.turn)
@@ -120,8 +123,8 @@ def test_every_choice_of_two(options: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("options", DUELS, ids=str)
 def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
-    """Bug: if a bound decides the position itself, it gives no choice, and the last choice examined
-    was returned."""
+    """Bug: a bound decided the whole position without a choice, and the solver returned the last
+    choice that it had examined."""
     choice = random.Random(11)
     for number in range(100):
 
@@ -139,7 +142,7 @@ def test_a_best_choice_is_one(options: dict[str, Any]) -> None:
 
 
 def small_hands(choice: random.Random, most: int) -> tuple[int, int]:
-    """Return two hands with many sets and at most this number of cards together."""
+    """Return two hands with many sets and, in total, at most this number of cards."""
     while True:
         hands = [0, 0]
         for seat in (0, 1):
@@ -184,8 +187,8 @@ def bounds_hold(rules: Rules, s: Any, one: int, two: int) -> bool:
 
 @pytest.mark.parametrize("options", [o for o in DUELS if o["players"] > 2], ids=str)
 def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
-    """As above, after the other players are out: when one of the two goes out, the other scores
-    nothing (CC-9)."""
+    """Bounds must also hold when only two of several players are still in: when one of the two goes
+    out, the other scores nothing (CC-9)."""
     choice = random.Random(12)
     sure = 0
     for _ in range(50):
@@ -209,7 +212,7 @@ def test_how_far_ahead_of_the_last_opponent(options: dict[str, Any]) -> None:
     ("own", "other", "least", "options"),
     [
         ("9C 15C", "8C", 5 + 2 + 1, {}),
-        ("3C 4D", "5D", 5 - 3, {}),  # the run of 3 and 4 can be beaten when its player is out
+        ("3C 4D", "5D", 5 - 3, {}),  # the run of 3 and 4 empties the hand, but can be beaten
         ("3C 3D 4C 4D", "5D 5H", NOTHING_SURE, {}),
         ("3C 3D 3H 3S 9D", "5C 5D 5H 5S", 5 - 3 - 3, {}),
         ("9D 9H 3C", "10D 15D", NOTHING_SURE, {"wild_15s": True}),
@@ -251,7 +254,7 @@ def test_how_far_ahead_a_leader_is_for_sure(
 def test_how_far_ahead_a_follower_is_for_sure(
     own: str, answered: str, other: str, least: int
 ) -> None:
-    """A combination that the other cannot beat wins the trick, its points and the lead."""
+    """A combination that the other player cannot beat wins the trick, its points and the lead."""
     play = clubsuit.load("climbing-clubs", players=2).table(1)
     play.deal()
     s = play.state
@@ -264,7 +267,7 @@ def test_how_far_ahead_a_follower_is_for_sure(
 
 @pytest.mark.speed
 def test_decisions_of_a_record() -> None:
-    """The result contains each decision of a hand; solvable ones have all their choices."""
+    """The result contains every decision of a hand, and each solvable decision has all choices."""
     play = clubsuit.load("clubs-whist").new(seed=5)
     choice = random.Random(9)
     while len(play.hands) == 1:

@@ -18,7 +18,7 @@ PATIENCE_S = 60
 """Seconds within which threads and processes must end by themselves."""
 
 RESOURCE_TRACKER = "multiprocessing.resource_tracker"
-"""Helper process of Python, which runs until its parent ends."""
+"""Name of a helper process that Python starts; it runs until its parent ends."""
 
 KEPT: set[int] = set()
 """Ids of processes that serve all modules; they and their descendants may keep running."""
@@ -63,7 +63,7 @@ def _processes() -> set[str]:
 def _descendants() -> dict[int, str]:
     """Return the command of each descendant of this process, by process id.
 
-    Processes in `KEPT` and their descendants are left out.
+    The result does not include processes in `KEPT` and their descendants.
     """
     if os.name != "posix":
         return {}

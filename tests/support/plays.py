@@ -1,4 +1,4 @@
-"""Games for tests: with given deals, played with given or random decisions."""
+"""Create games for tests, with given deals and with given or random decisions."""
 
 import itertools
 import pickle
@@ -15,7 +15,7 @@ from clubsuit.games.state import Action
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
-    """Fill up groups of cards ("AC KC …") to these sizes with the other cards, spades first."""
+    """Fill groups of cards ("AC KC …") up to these sizes with unused cards, spades first."""
     masks = [deck.mask(group.split()) for group in groups]
     masks += [0] * (len(sizes) - len(masks))
     free = deck.all & ~sum(masks)
@@ -101,7 +101,10 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
 
 
 def numbers(text: str) -> list[int]:
-    """Return the sorted numbers of the cards in a Climbing Clubs play; wild 15s as declared."""
+    """Return the sorted numbers of the cards in a Climbing Clubs play.
+
+    A wild 15 counts as the number for which it stands.
+    """
     return sorted(
         int(number or card[:-1])
         for card, _, number in (word.partition("=") for word in text.split()[1:])

@@ -1,7 +1,7 @@
 """Access to private state of rules, bots and tools; no other test module uses private names.
 
 The module for private state of the server is `server/support/probe.py`. Prefer public methods if
-they show the same.
+they give the same information.
 """
 
 from collections.abc import Callable, Iterator, Sequence

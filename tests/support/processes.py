@@ -1,4 +1,4 @@
-"""Helpers for tests that start processes, ports and threads, and wait for them."""
+"""Helpers for tests that start processes and threads, open ports, and wait for results."""
 
 import asyncio
 import os
@@ -15,11 +15,11 @@ from threading import Thread
 from typing import IO, Any, Self
 
 PATIENCE_S = 300
-"""Seconds after which a wait fails as a hang; long, because the machine may be busy."""
+"""Seconds after which a waiting test fails. The limit is long because the machine may be busy."""
 
 
 def patiently(within: float = PATIENCE_S, pause: float = 0.001) -> Iterator[None]:
-    """Yield repeatedly, for a loop that waits; fail after this number of seconds."""
+    """Yield repeatedly, so that a `for` loop can wait; fail after this number of seconds."""
     deadline = time.monotonic() + within
     while True:
         yield
@@ -65,7 +65,7 @@ def is_running(process: int) -> bool:
 
 
 def _exists_without_proc(process: int) -> bool:
-    """Return whether a process exists on a system without /proc; False on systems with it."""
+    """Return whether the system has no /proc and the process exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

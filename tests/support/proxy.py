@@ -96,7 +96,7 @@ class Proxy:
                     broken.add(way)
                 if way not in broken:
                     self._loop.call_later(self._delay, to.write, data)
-        if not broken:  # a connection that lost bytes loses its end too
+        if not broken:  # if bytes were lost, the end of the stream is not forwarded either
             self._loop.call_later(self._delay, to.close)
 
     def _abort(self) -> None:

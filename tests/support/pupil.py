@@ -23,8 +23,10 @@ class Moment:
 
 
 def sensible(moment: Moment) -> str:
-    """Return the decision that the guide suggests, else the planned one, else that of bot
-    `rule`."""
+    """Return the decision that the guide suggests.
+
+    If it suggests none, return the planned decision, or else the decision of the bot `rule`.
+    """
     suggested = moment.step and moment.step["action"]
     return suggested or moment.line or by_rule(moment.play)
 

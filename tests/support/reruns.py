@@ -1,8 +1,8 @@
 """Repeat failed tests only if they use real processes, sockets, databases or browsers.
 
 `make test` runs pytest with `--reruns`. Tests of rules, engine, bots and records give the same
-result each time, so they are never repeated. Tests that passed only on another try are listed at
-the end of a run and must be fixed.
+result each time, so they are never repeated. Tests that passed only when they were repeated are
+listed at the end of a run and must be fixed.
 """
 
 from pathlib import Path
@@ -40,7 +40,7 @@ def disable_for_deterministic(items: list[pytest.Item]) -> None:
 
 
 def report(terminal: TerminalReporter) -> None:
-    """List the tests that passed only on another try, with the error of each failed try."""
+    """List the tests that passed only when repeated, with the error of each failed try."""
     passed = {test.nodeid for test in terminal.stats.get("passed", [])}
     tries = [test for test in terminal.stats.get("rerun", []) if test.nodeid in passed]
     if not tries:

@@ -1,8 +1,8 @@
 """Count the work of a call, with the same result on every machine.
 
-The work is the number of Python lines that run, the bytes that they allocate, and the lengths of
-the texts and lists that C functions scan for them (`find`, `count`, regular expressions). Seconds
-would measure the machine rather than the code.
+The work is the sum of three counts: the Python lines that run, the bytes that they allocate, and
+the characters and items that C functions scan for them (`find`, `count`, regular expressions).
+Seconds would measure the machine rather than the code.
 """
 
 import dis
@@ -17,7 +17,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 AT_ONCE = 64
-"""Number of bytes or items that cost as much as one line when they are copied or scanned."""
+"""Number of bytes or items whose copying or scanning counts as much as one line."""
 
 SHORT = {"startswith", "endswith", "append", "pop", "clear", "__getitem__", "__len__"}
 """Methods that do not scan their whole object."""

@@ -5,7 +5,10 @@ import './styles/base.css'
 
 declare global {
   interface Window {
-    /** Set by public/start.js, which then shows a sentence instead of the page. */
+    /**
+     * Set by public/start.js if the browser is too old. That script then shows a sentence instead
+     * of the page.
+     */
     clubsuitTooOld?: true
   }
 }

@@ -6,3 +6,9 @@ declare module 'virtual:first-words' {
   const source: string
   export default source
 }
+
+/** The addresses of the pictures of the court cards, by card ("QD"); see scripts/courts.ts. */
+declare module 'virtual:courts' {
+  const addresses: Record<string, string>
+  export default addresses
+}

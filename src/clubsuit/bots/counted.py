@@ -1,10 +1,10 @@
 """Reasons in words: why one choice is better than another.
 
 A reason is a sentence about the hidden cards, with the number of worlds in which it is true. The
-game's knowledge supplies the sentences as evidence. `counted` selects the evidence that correlates
-most, over the worlds, with the advantage of the better choice. If no correlation is significant, it
-considers only the evidence about the better choice itself, and selects the sentence that is true in
-most worlds.
+game's knowledge supplies the sentences as evidence. For each piece of evidence, `counted` computes
+the correlation with the advantage of the better choice over the worlds. It selects the evidence
+with the highest correlation. If no correlation is significant, it considers only the evidence about
+the better choice itself, and selects the sentence that is true in most worlds.
 """
 
 import numpy as np
@@ -29,7 +29,7 @@ limit only absorbs rounding errors."""
 def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | None:
     """Return the reason to prefer `code` to `other`, or None if there is no evidence.
 
-    weighed: the results of both choices; it may contain more choices.
+    weighed: the results of both choices; it may also contain other choices.
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
     possible = [one for one in found if one.holds.any()]
@@ -60,9 +60,9 @@ def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:
 def _reason(evidence: Evidence, weighed: Weighed, bears: bool) -> Reason:
     """Return the message of evidence, with its arguments `of` and `how`.
 
-    of:  "known" if the evidence is certainly true; otherwise "all" if it was counted in all
-         possible deals, or "some" if it was counted in a sample of them.
-    how: "bears" if the evidence correlates with the advantage; otherwise "each" if the evidence is
+    of:  "known" if the evidence is certainly true. Otherwise "all" if it was counted in all
+         possible deals, or "some" if it was counted in a sample of the deals.
+    how: "bears" if the evidence correlates with the advantage. Otherwise "each" if the evidence is
          true in every world, or "counted" if it is not.
     """
     times, worlds = int(evidence.holds.sum()), len(evidence.holds)

@@ -1,9 +1,9 @@
 """The bots `beginner` and `casual`, which play like `rule` but make human errors.
 
-They forget some of the cards that were played before the open trick. They also forget some of the
-cards that a player is known to lack. They then assume that other players may hold the forgotten
-cards. They also misjudge: a random error is added to the value of each choice. So they often prefer
-the worse of two choices with nearly equal values, but hardly ever take an absurd one.
+They forget some of the cards that were played before the open trick. If a player is known to lack
+some cards, they forget some of these too. They then assume that other players may hold the
+forgotten cards. They also misjudge: a random error is added to the value of each choice. So they
+often prefer the worse of two choices with nearly equal values, but hardly ever take an absurd one.
 
 >>> import clubsuit
 >>> view = clubsuit.load("ruby-dame").new(seed=3).view(0)

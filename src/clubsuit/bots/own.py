@@ -147,7 +147,7 @@ def _module_of(module: str) -> ModuleType:
         return import_module(module)
     except ModuleNotFoundError as error:
         if not f"{module}.".startswith(f"{error.name}."):
-            raise  # the module exists, but one that it imports does not
+            raise  # the module exists, but it imports a module that does not
     except (ValueError, TypeError):  # not a valid module name
         pass
     _check_not_passed_over(module)
@@ -155,7 +155,7 @@ def _module_of(module: str) -> ModuleType:
 
 
 def _check_not_passed_over(module: str) -> None:
-    """Raise NotationError if Python found another module than the one in the current folder."""
+    """Raise NotationError if Python found a module other than the one in the current folder."""
     file = passed_over(module)
     if file is not None:
         raise refusal("module-passed-over", module=excerpt(top_name(module)), file=excerpt(file))

@@ -60,7 +60,7 @@ def own_weights(name: str) -> OwnWeights:
             raise _fault("trained-damaged", text)
         return _read(path, text, (about.st_ino, about.st_size, about.st_mtime_ns))
     except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):
-        raise _fault("trained-no-file", text) from None  # RuntimeError: ~ has no home folder
+        raise _fault("trained-no-file", text) from None  # RuntimeError: no home folder for ~
     except OSError as error:
         raise _fault("trained-unreadable", text, error.strerror or "") from None
 

@@ -59,8 +59,8 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     """Return a bot for this game.
 
     name: "random", "rule", "trained", "search" (also with a budget: "search:64" worlds,
-          "search:500ms"), one of the levels "beginner", "casual", "strong" and "best", your own
-          bot, such as "my_module:MyBot", or "trained:PATH" with your own weights.
+          "search:500ms"), or one of the levels "beginner", "casual", "strong" and "best". It can
+          also be your own bot, such as "my_module:MyBot", or "trained:PATH" with your own weights.
     seed: determines all random decisions of the bot.
 
     Raises NotationError if the name is unknown, if the budget is invalid, if the weights are

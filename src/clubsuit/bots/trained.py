@@ -22,7 +22,7 @@ from clubsuit.texts import refusal
 class TrainedBot(Independent):
     """Plays the choice with the highest network value, without randomness.
 
-    On another machine, rounding may differ.
+    The results may differ slightly between machines because of rounding.
     """
 
     name = "trained"

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict
-from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -25,6 +24,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
+from clubsuit import __version__
 from clubsuit.bots import BOTS, offer
 from clubsuit.bots.own_weights import split_names
 from clubsuit.bots.search.bot import percent
@@ -43,6 +43,7 @@ from clubsuit.cli.common import (
     progress_bar,
     read_options,
     read_workers,
+    require_server,
 )
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
@@ -95,7 +96,7 @@ Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-
 def main() -> None:
     """Run the command; print a refusal as one line on stderr."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # its encoding may lack some characters
+        if isinstance(stream, io.TextIOWrapper):  # the encoding may lack some characters
             stream.reconfigure(errors="backslashreplace")
     try:
         try:
@@ -132,7 +133,7 @@ def command() -> Any:
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"clubsuit {version('clubsuit')} (Python {platform.python_version()})")
+        typer.echo(f"clubsuit {__version__} (Python {platform.python_version()})")
         raise typer.Exit
 
 
@@ -170,6 +171,7 @@ def play(
         rules_of(game)
     for name in split_names(bots) if bots else []:
         offer(name)
+    require_server()
     from clubsuit.server import run
 
     path = f"/?game={game}" if game else "/"
@@ -219,6 +221,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to other people."""
+    require_server()
     from clubsuit.server import run
     from clubsuit.server.notify.push_services import SERVICES, read_services
     from clubsuit.server.ops.error_log import log_as_json

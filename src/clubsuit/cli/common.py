@@ -3,12 +3,14 @@
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from clubsuit import extras
 from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
 from clubsuit.lab.workers import all_cores
@@ -56,6 +58,15 @@ def read_workers(given: int) -> int:
 
 
 # ---- writing ----------------------------------------------------------------------------------
+
+
+def require_server() -> None:
+    """Raise NotationError if a package of the server is missing (`pip install --no-deps`)."""
+    try:
+        import_module("clubsuit.server.run")
+    except ModuleNotFoundError as error:
+        how = extras.command(extras.SERVER)
+        raise refusal("server-not-installed", package=str(error.name), how=how) from None
 
 
 def print_json(data: dict[str, Any]) -> None:

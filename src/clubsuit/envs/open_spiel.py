@@ -57,6 +57,9 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import refusal
 
+ENVIRONMENT_VERSION = 1
+"""Version of action numbers and information states; docs/versions.md says when it rises."""
+
 PLAIN_CODES = 1 << 16
 """Codes below this number are used as action numbers."""
 LONGEST_HAND = 4_000
@@ -90,7 +93,7 @@ def step(states: np.ndarray, code: int) -> None:
 
 @compiled
 def roll_out(states: np.ndarray, ended: np.ndarray, codes: np.ndarray, rng: np.ndarray) -> None:
-    """Play the hand to its end in `ended`, each legal code with the same probability."""
+    """Play the hand to its end in `ended`. Each legal code has the same probability."""
     ended[0] = states[0]
     while ended[0].turn != NOBODY:
         n = honest(ended[0], codes)
@@ -335,9 +338,9 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return self._scores(self.progress.states)
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return everything that a seat (by default the one to act) has seen of the hand.
+        """Return everything that a seat (by default the seat to act) has seen of the hand.
 
-        Raises TurnError for a seat that does not exist, or if no seat is given and none is to act.
+        Raises TurnError if the seat does not exist, or if no seat is given and no seat is to act.
         """
         seat = self._seat(player)
         v = self._seen(seat)
@@ -345,7 +348,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return f"{seat}: {', '.join(texts)}: {v.tobytes().hex()}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return what a seat (by default the one to act) sees now: its cards, and its view.
+        """Return what a seat (by default the seat to act) sees now: its cards, and its view.
 
         Raises TurnError in the same cases as `information_state_string`.
         """
@@ -361,8 +364,8 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
         sampler: returns random numbers from 0 to 1.
 
-        Raises TurnError for a seat that does not exist, before the deal and after the end of the
-        hand, and NotationError if the sampler returns anything else.
+        Raises TurnError if the seat does not exist, if the hand is not dealt yet, or if it has
+        ended. Raises NotationError if the sampler returns anything but a number from 0 to 1.
         """
         seat = checked_seat(player, self.game.chosen.seats)
         if self.progress.turn < 0:
@@ -482,7 +485,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [float(points) for points in states["score"][0, : self.game.chosen.seats]]
 
     def _known(self) -> Known:
-        """Return the view and legal codes of the seat to act; a seat must be to act."""
+        """Return the view and legal codes of the seat to act. There must be a seat to act."""
         progress = self.progress
         known = progress.known
         if known is None:
@@ -536,7 +539,7 @@ def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
     kinds = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=name_of(rules.id),
-        long_name=f"Clubsuit: {rules.id}",
+        long_name=f"Clubsuit: {rules.id}, environment {ENVIRONMENT_VERSION}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,

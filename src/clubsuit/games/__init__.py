@@ -1,6 +1,6 @@
-"""The rules of all games. No code outside this package knows a rule.
+"""The rules of all games. No code outside this package contains rules.
 
-Each game is a subpackage here, or a module elsewhere, that declares itself as `RULES`.
+Each game is a subpackage of this package, or a module elsewhere. Its rules object is named `RULES`.
 """
 
 import copyreg
@@ -13,8 +13,8 @@ from clubsuit.games.rules import Rules
 GAMES = ("free_clubs", "clubs_whist", "climbing_clubs", "ruby_dame")
 """Names of the games in this package; each is also the name of its subpackage.
 
-A game may have two more files of this name: one in `bots/knowledge`, with the knowledge of its
-bots, and one in `server/wire/games`, with the model of its table.
+A game may have two more files with this name. The one in `bots/knowledge` contains the knowledge of
+its bots. The one in `server/wire/games` contains the model of its table.
 """
 
 REGISTRY: dict[str, Rules] = {}
@@ -30,7 +30,7 @@ def register(rules: Rules) -> None:
 
 
 def _by_name(rules: Rules) -> tuple[Callable[[str, int], Rules], tuple[str, int]]:
-    """Copy and pickle a ruleset as its game id and index; each ruleset exists only once."""
+    """Reduce a ruleset to its game id and index; copying or unpickling it returns the original."""
     types = [one.dtype for one in REGISTRY[rules.id].rulesets()]
     return _ruleset, (rules.id, types.index(rules.dtype))
 

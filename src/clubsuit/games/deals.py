@@ -76,7 +76,7 @@ class Deals(Checked):
     ) -> tuple[list[list[str]], list[str]]:
         """Deal `each` cards of a pack to each seat, and keep the rest.
 
-        Returns the hands, sorted, and the cards left over, in the order of the pack.
+        Returns the sorted hands, and the remaining cards in the order of the pack.
         """
         seats = int(s.seats)
         each = checked_number(each, "each", 0, len(pack) // seats)
@@ -108,7 +108,7 @@ class Deals(Checked):
 
 
 def next_dealer(s: State) -> int:
-    """Return the dealer of the next hand (phase DEAL); the deal moves left after each hand."""
+    """Return the dealer of the next hand (phase DEAL): the left neighbour of the last dealer."""
     return int(s.dealer + (s.hand_number > 0)) % int(s.seats)
 
 

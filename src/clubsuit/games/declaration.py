@@ -16,7 +16,7 @@ Solver: TypeAlias = Literal["maxn", "double-dummy", "duel"] | None
 
 
 class Partners(NamedTuple):
-    """The points of a game of two partnerships that play a whole pack, with clubs as trumps."""
+    """The points of a game for two partnerships, with a whole pack and with clubs as trumps."""
 
     trick: int
     """Points for each trick."""
@@ -76,9 +76,9 @@ class Declaration(Checked, ABC):
     spare: ClassVar[str] = ""
     """Name of the state field with the undealt cards; a record's deal uses the same name."""
     carries_cards: ClassVar[bool] = False
-    """True if cards that are hidden in one hand are dealt in the next.
+    """True if cards that stay hidden in one hand are dealt in the next hand.
 
-    A person who sees a finished hand of such a game then knows cards of the current hand.
+    In such a game, a person who sees a finished hand learns cards of the current hand.
     """
     hidden_fields: ClassVar[tuple[str, ...]] = ("hand",)
     """The state fields that distinguish two deals during the play (see `count_deals`)."""
@@ -135,7 +135,7 @@ class Declaration(Checked, ABC):
     def is_legal(self, s: State, action: Action) -> bool:
         """Return whether the action is legal for the seat to act.
 
-        An action with its own seat is legal if that seat may take it out of turn.
+        If the action's `seat` is set, the action is legal if that seat may take it out of turn.
         """
         if action.seat != NOBODY:
             return action in self.off_turn(s, action.seat)

@@ -1,4 +1,4 @@
-"""The compiled rules of all games; each function has one name and dispatches on the record type.
+"""The compiled rules of all games, as functions that dispatch on the record type.
 
 A game's `Functions` are added when the game is registered, and a kernel looks them up when it is
 compiled for the game's record type. Bots, solvers, lab and environments can therefore be written
@@ -39,12 +39,10 @@ class Functions(NamedTuple):
     honest: Compiled
     """(s, out) -> int: Write the codes of `legal` that break no rule, and return their number.
 
-    This is `legal` unless the game allows actions that break its rules.
+    The result is that of `legal` unless the game allows actions that break its rules.
     """
     apply: Compiled
-    """(s, code, cards): Carry out a legal code with exactly these cards; `cards` 0 means any that
-    fit.
-    """
+    """(s, code, cards): Carry out a legal code with these cards; 0 means any cards that fit."""
     decide_randomly: Compiled
     """(s, rng) -> bool: Make a random decision.
 
@@ -58,9 +56,9 @@ class Functions(NamedTuple):
     sample: Compiled
     """(v, rng, s): Place the hidden cards in `s`, which is a copy of the view."""
     count_deals: Compiled
-    """(v) -> float: Return an upper bound of the number of deals that fit the view during the play.
+    """(v) -> float: Return an upper bound on the number of deals that fit the view during the play.
 
-    Infinity means that the game does not count them.
+    Infinity means that the game does not count its deals.
     """
     choose_anew: Compiled
     """(v, s): Undo secret choices of other players in `s`, a sample of the view.
@@ -83,19 +81,17 @@ class Functions(NamedTuple):
 
 
 class Endings(NamedTuple):
-    """Additional functions for the solver of three-player endings, in which codes are cards."""
+    """Functions for the solver of three-player endings; the code of each action is a card."""
 
     ending_choices: Compiled
-    """(s) -> int: Return the playable cards as a set, with one card of each group of equivalent
-    ones.
-    """
+    """(s) -> int: Return a set with one card of each group of equivalent playable cards."""
     ending_key: Compiled
     """(s) -> int: Return a key of everything that the rest of the hand depends on.
 
     It is called at the start of a trick, and the key is never 0.
     """
     banked: Compiled
-    """(s, p) -> int: Return the points that seat p keeps however the hand ends."""
+    """(s, p) -> int: Return the points that seat p is certain to keep, however the hand ends."""
 
 
 _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
@@ -136,17 +132,18 @@ def play_randomly(s: State, rng: np.ndarray, decisions: int, out: np.ndarray) ->
             start(s)
         if s.phase == DEAL:
             deal(s)
-        # Written inline, because a call with an array counts references. That would take a third
-        # of the time.
+        # This code is not in a function of its own: a call with an array argument counts
+        # references, which would take a third of the time.
         if not decide_randomly(s, rng):
             apply(s, out[rand_below(rng, legal(s, out))], 0)
 
 
 @compiled
 def view_all(s: State, views: np.ndarray) -> None:
-    """Write everything that each seat may know into its row of `views`, which are all zeros.
+    """Write everything that each seat may know into its row of `views`; the rows are all zeros.
 
-    One call writes all views, because a call from Python takes longer than a view itself.
+    One call writes all views, because the overhead of a call from Python exceeds the time for a
+    view.
     """
     for seat in range(len(views)):
         view(s, seat, views[seat])

@@ -1,8 +1,9 @@
-"""Checks of the numbers that enter the rules from outside, written once for all games.
+"""Checks of numbers that are passed to the rules from outside, written once for all games.
 
 A game overrides methods of `Rules`, `Words` and `Deals`. Many of these methods pass their numbers
 to compiled code, which does not check bounds. These classes are therefore `Checked`: every method
-that takes a seat, an action, a code or a set of cards checks it first, in subclasses too.
+that takes a seat, an action, a code or a set of cards first checks this argument, in subclasses
+too.
 
 Compiled functions (`Rules.functions`, `dispatch`) and `Rules.carry_out` are not checked: they are
 for hot loops, whose numbers come from the rules themselves.
@@ -18,7 +19,7 @@ from clubsuit.games.state import NOBODY, SPECTATOR, Action
 from clubsuit.texts import refusal
 
 MOST = (1 << 63) - 1
-"""Maximum of codes and sets of cards, which are non-negative int64 numbers."""
+"""Maximum value of a code or a set of cards; both are non-negative int64 numbers."""
 
 Method = Callable[..., Any]
 
@@ -40,8 +41,8 @@ class Checked:
 def _takes_seat(method: Method) -> Method:
     """Check the arguments (s, seat): the seat must exist in this state.
 
-    Seats that exist at every table of the game are accepted without reading the state, because
-    reading it takes as long as many of these methods.
+    Seats that exist at every table of the game are accepted without reading the state. Reading it
+    would take as long as the whole call of many of these methods.
     """
 
     @functools.wraps(method)
@@ -159,7 +160,7 @@ CHECKS: dict[str, Callable[[Method], Method]] = {
     "playable": _takes_codes,
     "matching": _takes_cards,
 }
-"""The decorator that checks a method's arguments, by the name of the method."""
+"""Decorators that check a method's arguments, by the name of the method."""
 
 
 def checked_viewer(seat: Any, seats: int) -> int:

@@ -96,7 +96,7 @@ class Options:
         return iter(self._options)
 
     def read(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """Check the given values and fill in the defaults of all others.
+        """Check the given values and fill in the defaults of all other options.
 
         Raises NotationError for an unknown name, and RuleError for a value or a combination that
         the rules do not allow.

@@ -1,4 +1,4 @@
-"""Uniform draws of the places where the hidden cards can be, given what is known.
+"""Uniform random placings of the hidden cards that fit everything known about them.
 
 There are at most three hidden places (two or three opponents, a spare hand, a pile). Each place
 takes a fixed number of cards, and for each card there is a set of places where it may be. Cards
@@ -27,7 +27,7 @@ CHOOSE = np.array([[float(comb(n, k)) for k in range(MOST + 1)] for n in range(M
 @compiled
 def _ways(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
           ways: np.ndarray) -> float:  # fmt: skip
-    """Return the number of ways to place class k and the classes after it.
+    """Return the number of ways to place class k and all later classes.
 
     Places 0 and 1 have room for a and b cards. The room in place 2 follows from these, because the
     cards of these classes fill all places.
@@ -53,8 +53,9 @@ def place_cards(cards: int, may: np.ndarray, room: np.ndarray, rng: np.ndarray,
     """Draw a placing of `cards`; every possible placing has the same probability.
 
     may[p] is the set of cards that may be in place p. room[p] is the number of cards that the place
-    takes. The set drawn is written to out[p]. (All three are int64[3].) The rooms add up to the
-    number of cards. Returns 1, or 0 if no placing exists (`out` is then empty).
+    takes. The set drawn for place p is written to out[p]. (`may`, `room` and `out` are int64[3].)
+    The numbers in `room` must add up to the number of cards. Returns 1, or 0 if no placing exists;
+    all sets in `out` are then empty.
     """
     for p in range(PLACES):
         out[p] = 0
@@ -113,7 +114,7 @@ def _draw_split(k: int, a: int, b: int, left: np.ndarray, sizes: np.ndarray,
                 ways: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
     """Draw how many cards of class k go to places 0 and 1.
 
-    Each split is weighted by the number of ways to place the classes after it.
+    Each split is weighted by the number of ways to place the later classes after that split.
     """
     n = sizes[k]
     c = left[k] - a - b

@@ -2,7 +2,7 @@
 
 A state is one NumPy record. The rules of a game are compiled functions over it. A `Rules` object
 declares these functions together with the game's `options`, its `deals` and its `words`. No code
-outside `games/` knows a rule.
+outside `games/` contains rules.
 
 A *view* is a record of the same type. In it, everything that the seat `me` may not know is zero:
 `Rules.view` starts from zeros and copies only what this seat may see. For the seat `me`, `legal`,
@@ -31,9 +31,9 @@ from clubsuit.texts import refusal
 
 
 class Rules(Declaration):
-    """A game. Its subclass is in `declaration.py` of the game's subpackage.
+    """The rules of a game. Each game has a subclass, in `declaration.py` of its subpackage.
 
-    The methods over records are thin: they call the game's compiled functions. No method stores
+    The methods that take records only call the game's compiled functions. No method stores
     anything; the whole game is in its state.
 
     Seats, actions, codes and sets of cards are checked before a method gets them (see `doors`):
@@ -103,7 +103,7 @@ class Rules(Declaration):
     def honest(self, v: State, out: np.ndarray) -> int:
         """Write the codes of `legal` without forbidden actions; return their number.
 
-        Actions can be possible and forbidden only if the rules are enforced by honour.
+        An action can be possible but forbidden only in a game whose rules are enforced by honour.
         """
         return int(self.functions.honest(v, self._room(out)))
 
@@ -121,10 +121,10 @@ class Rules(Declaration):
         return []
 
     def sure_rest(self, v: State) -> list[int]:
-        """Return the codes with which the seat to act surely wins all remaining tricks, in order.
+        """Return, in order, the codes with which the seat to act surely wins all remaining tricks.
 
-        They must win in every deal that fits the view. The list is empty if this is not sure, or if
-        it still matters which cards the others play.
+        They must win in every deal that fits the view. The list is empty if the win is not certain,
+        or if it still matters which cards the others play.
         """
         return []
 
@@ -155,11 +155,11 @@ class Rules(Declaration):
             self.functions.view(s, seat, v)
 
     def views(self, s: State) -> dict[int, np.ndarray]:
-        """Return the views of all seats, and for SPECTATOR their common part.
+        """Return the views of all seats, and a view for SPECTATOR with what all seats know.
 
         Each view is an array of one record. For SPECTATOR, a set of cards is reduced to the cards
-        that all seats know. A negative number stands for an unknown card and is kept. No array
-        shares memory with another one: otherwise a view would give access to the others.
+        that all seats know. A negative number stands for an unknown card and is kept. The arrays do
+        not share memory: otherwise a view would give access to the other views.
         """
         views = np.zeros(int(s.seats), self.dtype)
         dispatch.view_all(s, views)
@@ -171,7 +171,7 @@ class Rules(Declaration):
         return apart | {SPECTATOR: common}
 
     def forget(self, s: State, seat: int) -> None:
-        """Forget what only this seat knows about earlier hands, for a new player in the seat.
+        """Forget what only this seat knows about earlier hands; a new player takes the seat.
 
         This is for games in which knowledge from one hand helps in the next.
         """
@@ -187,7 +187,7 @@ class Rules(Declaration):
         self.functions.sample(v, checked_generator(rng), s)
 
     def count_deals(self, v: State) -> float:
-        """Return an upper bound of the number of deals that fit a view during the play.
+        """Return an upper bound on the number of deals that fit a view during the play.
 
         Deals are distinguished by the fields in `hidden_fields`. The result is infinity if the game
         does not count them. Raises TurnError if `v` is not the view of a seat.

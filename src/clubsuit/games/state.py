@@ -58,7 +58,7 @@ class Action(NamedTuple):
 
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
-    """Return the record type of a game for up to `seats` seats: common fields, then its own."""
+    """Return a game's record type for at most `seats` seats: common fields, then the game's own."""
     fields = [*fields, *_source_field(sys._getframe(1).f_globals.get("__file__"))]
     word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [
@@ -87,7 +87,7 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
 
 @compiled
 def start(s: State) -> None:
-    """Start a new game: no scores, no cards dealt, a random first dealer.
+    """Start a new game, with no scores, no cards dealt and a random first dealer.
 
     The options, the number of seats and the generator are kept.
     """
@@ -104,7 +104,7 @@ def start(s: State) -> None:
 
 @merged
 def view_common(s: State, me: int, v: State) -> None:
-    """Copy what the seat may know of the common fields into `v`, which is all zeros."""
+    """Copy from the common fields what the seat may know into `v`, which is all zeros."""
     v.me = me
     v.phase = s.phase
     v.turn = s.turn

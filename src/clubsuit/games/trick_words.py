@@ -9,7 +9,7 @@ from clubsuit.games.words import Words
 
 
 class TrickWords(Words):
-    """Notation, refusals and prompts of the play; the codes of actions are cards.
+    """Notation, refusals and prompts of the play, in which the code of an action is a card.
 
     A game with other decisions adds its own words for those, and calls these methods for the play.
     """

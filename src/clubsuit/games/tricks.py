@@ -1,4 +1,4 @@
-"""Functions that the three trick games share, with suits of 13 cards and clubs as trumps.
+"""Functions for the three trick games with suits of 13 cards and with clubs as trumps.
 
 The functions here do not check their arguments: their callers are compiled loops, or have checked
 the arguments already.
@@ -48,7 +48,7 @@ def beats(s: State, card: int) -> bool:
 
 @compiled
 def winners_among(s: State, cards: int) -> int:
-    """Return those of the cards that would win the open trick as it stands."""
+    """Return the cards among `cards` that would win the open trick as it stands."""
     if suit_of(s.best) == 0:
         return cards & above(s.best)
     return cards & (above(s.best) | CLUBS)
@@ -97,10 +97,10 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
 
 
 def sure_tricks(v: State, leads: int) -> list[int]:
-    """Return the hand of the view's seat, which is on lead, in an order in which every card wins.
+    """Return the hand of the view's seat in an order of leads that wins every trick.
 
-    Every card must win wherever the hidden cards are, and whatever the others play. The list is
-    empty if no such order is certain.
+    The seat is on lead. Every card must win wherever the hidden cards are, and whatever the others
+    play. The list is empty if no such order is certain.
 
     `leads` are the cards that may be led now. The function assumes that each other player holds
     every card that the view does not exclude, and that the others run out of each suit as late as
@@ -142,7 +142,7 @@ def _may_hold(v: State) -> list[int]:
 
 
 def _rounds(v: State, may: list[int], suit: int) -> int:
-    """Return the number of leads of a suit after which no other player can have a card of it."""
+    """Return how many times a suit must be led until no other player can have a card of it."""
     of_suit = suit_cards(suit)
     counts = (min(int(v.count[p]), (cards & of_suit).bit_count()) for p, cards in enumerate(may))
     return max(counts)

@@ -74,14 +74,14 @@ class Words(Checked, ABC):
 
     @abstractmethod
     def read(self, s: State, text: str) -> Action:
-        """Return the action of the seat to act that a text describes; it may be illegal.
+        """Return the action that a text describes, for the seat to act. The action may be illegal.
 
         This is the inverse of `text`. Raises NotationError for a text that is not an action, and
         RuleError for an action of another phase or with cards that the seat does not hold.
         """
 
     def read_off_turn(self, s: State, text: str, seat: int) -> Action:
-        """Return the action of this seat that a text describes, for a verb in `off_turn_verbs`.
+        """Return the action that a text with a verb in `off_turn_verbs` describes, for this seat.
 
         Raises the errors of `read`, and RuleError if the seat may not take the action now.
         """
@@ -90,8 +90,9 @@ class Words(Checked, ABC):
     def seen(self, v: State, seat: int, text: str) -> str:
         """Return a decision as the view's seat sees it: hidden cards are "?".
 
-        Views do not call this method for cards played to tricks, because these are open to all. It
-        is for the current hand of `v`; for an earlier hand see `View.of_finished_hand`.
+        Views do not call this method for cards played to tricks, because these are open to all. The
+        method is for decisions of the current hand of `v`; for an earlier hand see
+        `View.of_finished_hand`.
         """
         return text
 
@@ -129,7 +130,8 @@ class Words(Checked, ABC):
     def table(self, v: State) -> dict[str, Any]:
         """Return the parts of the table that only this game has.
 
-        Their models for the games of this package are in `clubsuit.server.wire.games`.
+        `clubsuit.server.wire.games` contains the models of these parts for the games of this
+        package.
         """
 
     def points(self, v: State, seat: int) -> int | None:
@@ -146,9 +148,9 @@ class Words(Checked, ABC):
         return self.rules.verbs.get(int(v.phase))
 
     def receiver(self, v: State, seat: int, verb: str) -> int | None:
-        """Return the seat that receives the cards of this seat's decision with this verb.
+        """Return the seat that receives the cards when this seat makes a decision with this verb.
 
-        None means that the cards go to no other player, or to a trick.
+        None means that no other seat receives the cards, for example because they go to a trick.
         """
         return None
 
@@ -157,7 +159,7 @@ class Words(Checked, ABC):
         return 1 << code if code < self.deck.size else 0
 
     def playable(self, v: State, codes: Sequence[int]) -> int:
-        """Return all cards that are part of one of these actions."""
+        """Return all cards that are part of at least one of these actions."""
         cards = 0
         for code in codes:
             cards |= self.cards_of(v, code)

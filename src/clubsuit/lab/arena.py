@@ -2,10 +2,10 @@
 
 A deal is one hand of a new game or, with `games`, a whole game. By default it is played once for
 each way in which the two bots can share the seats (`seatings`). Two other modes take far less time.
-With `once`, A plays one seat and B plays all others; this is compared with B in all seats. With
-`swap`, A plays one seat and B plays all others, and then the bots exchange their roles. (In team
-games, the seat is a team.) Neither bot is dealt better cards, so a match needs far fewer deals to
-tell them apart.
+With `once`, A plays one seat and B plays all others; the result is compared with that of B in all
+seats. With `swap`, A plays one seat and B plays all others, and then the bots exchange their roles.
+(In team games, a whole team takes the place of the seat.) Neither bot is dealt better cards, so a
+match needs far fewer deals to tell the bots apart.
 
 Deal number i depends only on the seed and on i. Records are therefore the same for any number of
 workers, and an interrupted match can be resumed. (A bot with a time budget, such as `search`, may
@@ -44,17 +44,19 @@ from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
 BUCKETS_PER_E = 20
-"""Number of histogram buckets in which a decision time grows by a factor of e; a bucket is 5 %
-wide."""
+"""Number of histogram buckets for each factor of e in the decision time; a bucket is 5 % wide."""
 MAX_BUCKET = 1000
-"""Limit on the bucket numbers in stored deals; real durations are far within it."""
+"""Limit on the bucket numbers in stored deals. Real durations stay far below it."""
 MOST_DEALS = 1 << 53
 BATCH = 2
 """Number of deals that a worker plays before it returns them."""
 
 WHOLE, MIXED, SAME = "whole", "mixed", "same"
-"""Kinds of seatings. WHOLE: all partners are the same bot. MIXED: both bots play in one team. SAME:
-B plays in all seats."""
+"""Kinds of seatings.
+
+WHOLE: all partners are the same bot. MIXED: both bots play in the same team. SAME: B plays in all
+seats.
+"""
 
 
 @dataclass(frozen=True)
@@ -71,12 +73,12 @@ class Match:
     games: bool = False
     """Play whole games instead of hands, since a bot that wins hands need not win games."""
     mixed: int | None = None
-    """Team games: number of deals, from the first, that are also played with both bots in one team.
+    """Team games: the first deals, up to this number, are also played with both bots in one team.
 
     None means all deals. These seatings are the majority, so they take most of the time.
     """
     once: bool = False
-    """Play each deal with A in only one seat, and compare the result with B in all seats.
+    """Play each deal with A in only one seat, and compare the result with that of B in all seats.
 
     The seat (in team games, the team) changes from deal to deal.
     """
@@ -118,7 +120,7 @@ class Hand:
     kind: str
     """One of WHOLE, MIXED and SAME."""
     margin: float
-    """Points per hand of the average seat of A, minus those of the average seat of B.
+    """Points per hand of A's average seat, minus those of B's average seat.
 
     For SAME, B plays in all seats. The seats of A are then those that A has in the compared hand.
     """
@@ -172,7 +174,7 @@ class Result:
     accepted: Accepted | None = None
     """The hypothesis that the sequential test has accepted. With it, the match is over."""
     whole: Spread = field(default_factory=Spread)
-    """Margins of the hands in which partners, if the game has any, are the same bot."""
+    """Margins of the hands in which all partners (if the game has any) are the same bot."""
     mixed: Spread = field(default_factory=Spread)
     """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
@@ -249,11 +251,12 @@ def _spread_to_dict(spread: Spread) -> dict[str, Any] | None:
 
 
 def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
-    """Return all seatings: the kind of each, and the bot of each seat, 0 (A) or 1 (B).
+    """Return all seatings; each has a kind, and for each seat the bot 0 (A) or 1 (B).
 
-    In a seating of kind WHOLE, one player or team is one bot, and all other players are the other
-    bot. Team games also have seatings of kind MIXED: one player is one bot, and all other players,
-    partners included, are the other bot. Each player or team takes each role once.
+    In a seating of kind WHOLE, one bot plays as one player or team, and the other bot plays as all
+    other players. Team games also have seatings of kind MIXED: one bot plays as a single player,
+    and the other bot as all other players, partners included. Each player or team takes each role
+    once.
 
     >>> seatings(load("clubs-whist"))[:2]
     [('whole', (0, 1, 1)), ('whole', (1, 0, 0))]
@@ -275,9 +278,10 @@ def seatings(game: Game) -> list[tuple[str, tuple[int, ...]]]:
 
 
 def one_place(game: Game, number: int) -> tuple[int, ...]:
-    """Return the seating of deal `number` in which only one player or team is A, as in `seatings`.
+    """Return the seating of deal `number` in which A is only one player or team.
 
-    The player or team changes from deal to deal. Raises NotationError for an invalid number.
+    The bots are numbered as in `seatings`. The player or team changes from deal to deal. Raises
+    NotationError for an invalid number.
 
     >>> one_place(load("ruby-dame"), 1)
     (1, 0, 1, 0)
@@ -461,11 +465,11 @@ def _play_deals(match: Match, result: Result, workers: int) -> Iterator[DealResu
 
 
 PLAN, HALF = "match.json", "match.tmp"
-"""Names of the file with the plan of a match, when complete and while it is being written."""
+"""Names of the file with a match's plan: its final name, and one for use while writing."""
 
 
 def check_folder(match: Match, folder: Path, resume: bool) -> None:
-    """Raise NotationError if the match may not be stored in this folder, as it holds other data."""
+    """Raise NotationError if the match cannot be stored in this folder, which holds other data."""
     if not folder.exists() or set(folder.iterdir()) <= {folder / HALF}:
         return
     if not resume:
@@ -530,7 +534,7 @@ def _plan(match: Match) -> dict[str, Any]:
 
 
 def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tuple[int, int]:
-    """Count the deals of an earlier run, and return the number of complete bytes of both files.
+    """Count the complete deals of an earlier run, and return their number of bytes in each file.
 
     Raises NotationError, and changes no file, if the files cannot come from an earlier run.
     """
@@ -572,7 +576,10 @@ def _lines_after(records: Path, start: int) -> int:
 
 
 def _read_deal(entry: dict[str, Any]) -> DealResult:
-    """Return the deal of a line. Raises ValueError, KeyError or TypeError for invalid data."""
+    """Return the deal that a line describes.
+
+    Raises ValueError, KeyError or TypeError for invalid data.
+    """
     hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in entry["hands"]]
     one, two = (Counter({int(c): int(count) for c, count in times}) for times in entry["times"])
     if not all(math.isfinite(hand.margin) and math.isfinite(hand.wins) for hand in hands):

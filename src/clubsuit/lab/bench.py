@@ -2,7 +2,7 @@
 
 The compiled playout of each game is timed several times. The games take turns; with `peers`, hearts
 and spades of OpenSpiel in C++ also take turns with them. So if the machine slows down, all of them
-slow down. The median of the runs counts.
+slow down. The result is the median of the runs.
 
 Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
 players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
@@ -53,7 +53,7 @@ class Bench:
     decisions_per_s: dict[str, float]
     """Decisions per second, by game."""
     compile_s: dict[str, float]
-    """Seconds to compile all rules of a game with an empty cache, by game."""
+    """By game: the seconds it takes to compile all its rules with an empty cache."""
     peers: dict[str, float] = field(default_factory=dict)
     """Decisions per second in OpenSpiel, by "open_spiel NAME"."""
     peers_moves: dict[str, float] = field(default_factory=dict)
@@ -201,7 +201,7 @@ def solver_runner() -> Runner:
 
 
 def peer_solver_runner() -> Runner:
-    """Return a runner for DDS: it finds one card that takes the most tricks, and their number."""
+    """Return a runner for DDS, which finds one of the best cards and its number of tricks."""
     try:
         from endplay.dds.solve import SolveMode, solve_board
         from endplay.types import Deal, Denom, Player
@@ -237,7 +237,7 @@ def one_core() -> Iterator[None]:
 
 
 def cold_compile(name: str) -> float:
-    """Return the seconds to compile the rules of a game, in a new process with an empty cache."""
+    """Return how many seconds it takes to compile a game in a new process with an empty cache."""
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(

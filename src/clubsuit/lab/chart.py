@@ -1,7 +1,7 @@
 """HTML report of matches: tables and Vega-Lite charts in one self-contained file.
 
 The charts are rendered to SVG when the page is written, so the page needs neither scripts nor the
-network. They use the colours of the page and follow its light and dark themes. Each chart is drawn
+network. They use the page's colours, in the light theme and in the dark theme. Each chart is drawn
 once for wide windows and once for phones. A table below each chart shows the same numbers.
 """
 
@@ -25,16 +25,19 @@ HEIGHT = 240
 POINTS = 200
 """Maximum number of points in the chart of the margin."""
 LINES = ("margin", "low", "high")
-"""Names of the values at each point of this chart."""
+"""Names of the values at each point of the margin chart."""
 ROWS = 8
 """Maximum number of rows in the table of the margin."""
 BUCKETS_PER_POINT = 5
 """Number of time buckets that are drawn as one point; together they are 28 % wide."""
 DECADES = [10.0**power for power in range(-3, 7)]
-"""The milliseconds that are labelled on a time axis."""
+"""The times with a label on a time axis, in milliseconds."""
 INK, QUIET, LINE, FIRST, SECOND = "#20241f", "#5b6259", "#d5d3c8", "#1d6b3f", "#a6482a"
 COLOURS = {"ink": INK, "quiet": QUIET, "line": LINE, "first": FIRST, "second": SECOND}
-"""The colours by their names in the page. The dark theme of the page gives them other values."""
+"""The colours by their names in the page.
+
+The page's dark theme has other values for these names.
+"""
 GUIDES = {"labelColor": QUIET, "titleColor": QUIET, "gridColor": LINE}
 CONFIG = {
     "mark": {"aria": False},  # screen readers get one named image, not a hundred marks
@@ -122,7 +125,7 @@ def verdict(sprt: Sprt, result: Result) -> str:
 
 
 def shown_interval(spread: Spread, scale: int = 1) -> str:
-    """Return the text of an interval."""
+    """Return an interval as text."""
     return _shown(spread.interval and tuple(scale * value for value in spread.interval))
 
 
@@ -272,7 +275,7 @@ def _figure(spec: dict[str, Any], caption: str) -> str:
 
 
 def _recoloured(svg: str) -> str:
-    """Replace a drawing's colours by the page's colours, which follow light and dark themes."""
+    """Replace a drawing's colours with the page's colours, which depend on the theme."""
     for name, colour in COLOURS.items():
         svg = svg.replace(colour, f"var(--{name})")
     return svg

@@ -1,6 +1,6 @@
 """Print the number of seconds that it takes to compile the rules of one game.
 
-`clubsuit bench` runs it with an empty cache: `python -m clubsuit.lab.compile_time GAME`.
+`clubsuit bench` runs this module with an empty cache: `python -m clubsuit.lab.compile_time GAME`.
 """
 
 import sys

@@ -1,10 +1,10 @@
 """Whole games of the bots `random` and `rule` in compiled code, many times faster than in Python.
 
-The games are the same as in Python. The compiled loop logs everything that a record needs: for each
-decision its code, the cards that left the hand and the state before it, and for each hand the state
-after the deal. Texts come from `Words.text`. They can be cached, because the text of a decision
-depends only on its seat, phase, code and cards, and on one more field of the state
-(`Rules.text_field`).
+The games are the same as in Python. The compiled loop logs everything that a record needs. For each
+decision it logs the code, the cards that left the hand and the state before the decision. For each
+hand it logs the state after the deal. Texts come from `Words.text`. They can be cached, because the
+text of a decision depends only on its seat, phase, code and cards, and on one more field of the
+state (`Rules.text_field`).
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -91,8 +91,9 @@ def play_games(
     """Play one game for each row of seeds.
 
     states:  by index (HAND, SEEN, BLANK and NEW); states[NEW] determines the game.
-    seeds:   a row for each game: the seed of its deals, then the seed of each player.
-    results: output; a row for each game: its number of decisions, its winners, each seat's total.
+    seeds:   one row for each game, with the seed of its deals and then the seed of each player.
+    results: output; one row for each game, with its number of decisions, its winners and the
+             total of each seat.
 
     Returns the number of hands of the last game, or FULL. The log describes only the last game.
     """
@@ -184,7 +185,7 @@ def decide_and_log(states: np.ndarray, players: Players, log: Log, n: int, hand:
 
 
 class Table:
-    """A game with compiled bots, and the buffers that all its games share."""
+    """Compiled bots at a table, and the buffers that all their games share."""
 
     def __init__(self, game: Game, bots: Sequence[str]) -> None:
         self._game = game

@@ -1,9 +1,9 @@
-"""Ratings of bots by openskill, from the records of matches.
+"""Ratings of bots, which openskill computes from the records of matches.
 
 Each record of a hand or a whole game is one game of the Plackett-Luce model. Its sides are ranked
-by their points; in whole games, winners come before all others. Partners are a team. If a bot plays
-in several seats, it also plays against itself, and its new rating is the mean of the ratings of its
-seats. Bots do not learn, so their uncertainty does not grow from game to game.
+by their points; in whole games, winners come before all others. Partners form a team. If a bot
+plays in several seats, it also plays against itself, and its new rating is the mean of the ratings
+of its seats. Bots do not learn, so their uncertainty does not grow from game to game.
 """
 
 from collections import deque
@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from clubsuit.errors import ClubsuitError, excerpt
 from clubsuit.game import Game, Record, rules_of
-from clubsuit.lab.arena import teams_of
 from clubsuit.lab.records.check import read_texts
+from clubsuit.rating import Rating
+from clubsuit.rating import rate as rate_game
+from clubsuit.rating import sides_of as sides_of_game
 from clubsuit.texts import refusal
 
 
@@ -47,8 +48,7 @@ def rate(
 
     Raises NotationError if a place has no records or a record cannot be rated.
     """
-    model = _model()
-    tables: dict[str, dict[str, Rated]] = {}
+    tables: dict[str, dict[str, Rating]] = {}
     files = [file for place in places for file in files_of(place)]
     for number, (where, text) in enumerate(in_turn(files), 1):
         try:
@@ -56,15 +56,18 @@ def rate(
             sides = sides_of(record)
         except ClubsuitError as error:
             raise refusal("ratings-record", place=where, problem=error.message) from None
-        add(model, tables.setdefault(record.game, {}), record, sides)
+        add(tables.setdefault(record.game, {}), record, sides)
         progress(number)
     if not tables:
         raise refusal("ratings-empty")
-    return {game: sorted(table.values(), key=lambda one: -one.mu) for game, table in tables.items()}
+    return {game: _sorted(table) for game, table in tables.items()}
 
 
 def files_of(place: Path) -> list[Path]:
-    """Return the files of records in a place. Raises NotationError if there are none."""
+    """Return a file of records, or all such files in a folder.
+
+    Raises NotationError if the folder has none.
+    """
     files = sorted(place.rglob("records.jsonl")) if place.is_dir() else [place]
     if not files:
         raise refusal("ratings-nothing", folder=excerpt(str(place)))
@@ -72,7 +75,7 @@ def files_of(place: Path) -> list[Path]:
 
 
 def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
-    """Yield the location and the JSON text of each record, taking one record of each file in turn.
+    """Yield the location and the JSON text of each record, one record from each file in turn.
 
     Early records change a rating more than late ones, so the matches take turns.
     """
@@ -87,42 +90,23 @@ def in_turn(files: Iterable[Path]) -> Iterator[tuple[str, bytes]]:
 def sides_of(record: Record) -> list[list[int]]:
     """Return the seats of each side. Raises NotationError or RuleError for an incomplete record."""
     game = Game(rules_of(record.game), record.options)
-    seats = range(game.seats)
     if not len(record.players) == len(record.total) == game.seats:
         raise refusal("ratings-seats", wanted=game.seats)
     if not record.hands or record.hands[-1].score is None:
         raise refusal("ratings-unfinished")
-    teams = teams_of(game)
-    return [[p for p in seats if teams[p] == side] for side in sorted(set(teams))]
+    return sides_of_game(game)
 
 
-def add(model: Any, table: dict[str, Rated], record: Record, sides: Sequence[list[int]]) -> None:
+def add(table: dict[str, Rating], record: Record, sides: Sequence[list[int]]) -> None:
     """Add one record with these sides to the ratings."""
-    for name in record.players:
-        if name not in table:
-            new = model.rating()
-            table[name] = Rated(name, new.mu, new.sigma)
-    before = [[_rating(model, table[record.players[p]]) for p in side] for side in sides]
     worth = [record.total[side[0]] for side in sides]
     if record.winners is not None:
         worth = [int(side[0] in record.winners) for side in sides]
-    after = model.rate(before, ranks=[-points for points in worth])
-    found: dict[str, list[Any]] = {}
-    for side, rated in zip(sides, after, strict=True):
-        for p, one in zip(side, rated, strict=True):
-            found.setdefault(record.players[p], []).append(one)
-    for name, ratings in found.items():
-        one = table[name]
-        one.mu = fmean(rating.mu for rating in ratings)
-        one.sigma = fmean(rating.sigma for rating in ratings)
-        one.games += 1
+    players = [[record.players[p] for p in side] for side in sides]
+    rate_game(table, players, [-points for points in worth], drift=0)
 
 
-def _rating(model: Any, one: Rated) -> Any:
-    return model.rating(mu=one.mu, sigma=one.sigma)
-
-
-def _model() -> Any:
-    from openskill.models import PlackettLuce
-
-    return PlackettLuce(tau=0.0)
+def _sorted(table: dict[str, Rating]) -> list[Rated]:
+    """Return the bots of a table, the best first."""
+    best = sorted(table.items(), key=lambda item: -item[1].skill)
+    return [Rated(name, *rating) for name, rating in best]

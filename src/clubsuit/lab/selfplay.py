@@ -1,9 +1,10 @@
 """Compiled self-play for training: the network and `rule` play hands, and results are stored.
 
 In each hand, every seat is played by the network or by `rule`; some decisions are random. Every
-decision to learn from becomes a row: the features of the position and of the choice made. At the
-end of the hand, two results are added: how much the hand has changed the seat's chance to win the
-game, and its points. (The warm-up does not compile this module, since only training needs it.)
+decision to learn from becomes a row, which contains the features of the position and of the choice
+made. At the end of the hand, two results are added to the row: how much the hand has changed the
+seat's chance to win the game, and the seat's points. (The warm-up does not compile this module,
+since only training needs it.)
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -28,12 +29,14 @@ HAND, SEEN, BLANK = range(3)
 to clear SEEN."""
 PLACES = 3
 RULE, NETWORK, WATCHED = range(3)
-"""Players of a seat. RULE: `rule`. NETWORK: the network. WATCHED: `rule`, while the network learns
-from its decisions."""
+"""Kinds of players.
+
+RULE: `rule`. NETWORK: the network. WATCHED: `rule`, while the network learns from its decisions.
+"""
 SEATS = 6
 """Maximum number of seats."""
 PROBABILITY_STEPS = 1 << 24
-"""Number of equal steps between 0 and 1 in which random probabilities are drawn."""
+"""Random numbers between 0 and 1 are drawn as multiples of 1 / PROBABILITY_STEPS."""
 
 
 class Players(NamedTuple):
@@ -46,7 +49,7 @@ class Players(NamedTuple):
     network: Network
     buffers: Buffers
     unit: float
-    """For the network: the unit of the values of `rule`."""
+    """For the network: the unit in which the values of `rule` are measured."""
 
 
 class Odds(NamedTuple):
@@ -79,7 +82,7 @@ def happens(chance: float, rng: np.ndarray) -> bool:
 
 @compiled
 def begin_game(states: np.ndarray, start: State, rng: np.ndarray) -> None:
-    """Start a new game in states[HAND], with the options of `start` and its own deals."""
+    """Start a new game in states[HAND], with the options of `start` and new random deals."""
     states[HAND] = start
     rand_split(rng, states[HAND].rng)
     states[HAND].dealer = rand_below(rng, states[HAND].seats)
@@ -126,10 +129,10 @@ def play_hand(scratch: Scratch, players: Players, rows: Rows, n: int, rng: np.nd
 @compiled
 def gather(pool: np.ndarray, scratch: Scratch, players: Players, odds: Odds, rows: Rows,
            results: np.ndarray, rng: np.ndarray) -> tuple[int, int]:  # fmt: skip
-    """Play hands until the rows are full; return the number of valid rows, and of hands.
+    """Play hands until the rows are full; return the numbers of valid rows and of hands.
 
     pool:    games before their first deal; each new game is a copy of a game in the pool.
-    results: output; by row the change of the seat's chance to win, and its points.
+    results: output; for each row, the change of the seat's chance to win, and the seat's points.
     """
     states, kinds = scratch.states, players.kinds
     before = np.zeros(SEATS, np.float64)
@@ -164,7 +167,7 @@ def duel(pool: np.ndarray, sides: int, scratch: Scratch, players: Players, rows:
     Each deal is played twice for each side. The first time, the network plays that side and `rule`
     plays all others. The second time, the roles are exchanged.
 
-    sides:   number of sides; seats that are equal modulo this number are one side.
+    sides:   number of sides; seats with the same number modulo `sides` are one side.
     rows:    empty arrays, since nothing is learned.
     margins: output; for each deal, the points of the network's average seat minus the points of the
              average seat of `rule`.

@@ -1,7 +1,7 @@
 """Simulations: bots play whole games against each other.
 
 Game number i of a plan depends only on the seed of the plan and on i, not on earlier games or on
-the process. Any number of workers therefore writes the same file, and an interrupted run can be
+the process. The file is therefore the same for any number of workers, and an interrupted run can be
 resumed.
 
 >>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["random"], options={"target": "1"})
@@ -273,9 +273,9 @@ def _mark(plan: Plan) -> Path | None:
 def _play_games(
     plan: Plan, first: int, workers: int, records: bool, together: bool
 ) -> Iterator[Played]:
-    """Play from game `first` on.
+    """Play the games of the plan, starting with number `first`.
 
-    together: play the games in the compiled loop.
+    together: whether to play the games in the compiled loop.
     """
     if not together:
         return ordered_map(partial(play_one, plan), range(first, plan.games), workers, BATCH)
@@ -301,12 +301,12 @@ def play_many(plan: Plan, records: bool, numbers: range) -> Played:
 
 @lru_cache(maxsize=1)
 def _table(game: str, options: str, bots: tuple[str, ...]) -> Table:
-    """Return a table of compiled bots; it is cached between the parts of a plan."""
+    """Return a table of compiled bots, which is cached for the next part of the plan."""
     return Table(load(game, **json.loads(options)), bots)
 
 
 def _open_records(plan: Plan, path: Path, existing: Existing, summary: Summary) -> FileIO:
-    """Open the file for the records; add those that it already has of this plan to the summary."""
+    """Open the file of records; add the records that it already contains to the summary."""
     if path.suffix != ".jsonl":
         raise refusal("simulate-suffix", file=str(path))
     if existing == "refuse" and path.exists():
@@ -327,7 +327,7 @@ def write_whole(file: FileIO, data: bytes) -> None:
 
 
 def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
-    """Count the records of an interrupted run; return the number of complete bytes."""
+    """Count the complete records of an interrupted run; return their number of bytes."""
     complete = 0
     line = b""
     with path.open("rb") as file:
@@ -347,13 +347,13 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
 
 
 def _by_clock(plan: Plan) -> bool:
-    """Return whether a bot has a time budget, so that another run repeats only the deals."""
+    """Return whether a bot has a time budget; another run then repeats only the deals."""
     bots = (make_bot(name, rules_of(plan.game), 0) for name in plan.bots)
     return any(isinstance(bot, SearchBot) and bot.by_clock for bot in bots)
 
 
 def _first_deals(line: bytes) -> list[Any]:
-    """Return the first deal of a record and its dealer; an empty list if there is no hand."""
+    """Return the dealer and the deal of a record's first hand; an empty list without a hand."""
     return [(hand.dealer, hand.deal) for hand in Record.from_json(line).hands[:1]]
 
 

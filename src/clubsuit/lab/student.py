@@ -1,4 +1,4 @@
-"""Student's t distribution: the width of a mean's interval for a number of observations."""
+"""Student's t distribution: the width of a mean's confidence interval."""
 
 import math
 from functools import lru_cache
@@ -7,11 +7,13 @@ NORMAL_99 = 2.5758293035489004
 """Half the width of a 99 % interval of a normal distribution, in standard deviations."""
 
 EXACT_UP_TO = 100
-"""Maximum degrees of freedom with which the distribution is summed up. With more, a series is as
-exact."""
+"""Maximum number of degrees of freedom for which the distribution is calculated as a sum.
+
+With more, a series expansion is as exact.
+"""
 
 STEPS = 60
-"""Number of halvings: more than a float has bits."""
+"""Number of halvings in the search. It exceeds the number of significant bits of a float."""
 
 
 @lru_cache(maxsize=1 << 12)
@@ -51,7 +53,7 @@ def _within(angle: float, freedom: int) -> float:
 
 
 def _series(freedom: int) -> float:
-    """Return the half width by its expansion around the normal distribution (formula 26.7.5)."""
+    """Return half the width, from a series around the normal distribution (formula 26.7.5)."""
     z = NORMAL_99
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

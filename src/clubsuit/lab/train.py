@@ -1,4 +1,4 @@
-"""Training of the network of `trained` by Deep Monte Carlo, as in DouZero.
+"""Training of the network that `trained` uses, by Deep Monte Carlo as in DouZero.
 
 In each round, the network plays hands against itself and `rule` (`selfplay`), and is then fitted to
 the results of its decisions. A decision has two results: how much its hand has changed the chance
@@ -8,7 +8,7 @@ less than the weights themselves.
 
 Everything follows from the seed and the number of rounds, so a resumed run gives the same weights
 as one without interruption. PyTorch does the fitting, on a GPU if it finds one. The rest of
-Clubsuit works without it.
+Clubsuit works without PyTorch.
 """
 
 import json
@@ -70,13 +70,13 @@ MOST_FEATURES = np.iinfo(np.uint16).max
 
 MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
-"""Name of the weights file in the folder of a training."""
+"""Name of the weights file in the folder of a training run."""
 
 
 def variants(rules: Rules) -> list[dict[str, Any]]:
-    """Return the options with which a network is trained, starting with the default ones.
+    """Return the sets of options with which a network is trained, the default set first.
 
-    Some options occur several times. Raises NotationError for a game without features.
+    Some sets occur several times. Raises NotationError for a game without features.
     """
     knowledge = knowledge_of(rules)
     if knowledge.features is None:
@@ -86,7 +86,7 @@ def variants(rules: Rules) -> list[dict[str, Any]]:
 
 @dataclass(frozen=True)
 class Training:
-    """The settings of a training: everything that determines its result, except the duration."""
+    """The settings of a training run: all that determines its result, except the duration."""
 
     game: str
     seed: int
@@ -186,8 +186,8 @@ def pool_of(games: list[Game]) -> np.ndarray:
 def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int) -> None:
     """Raise NotationError if a game has written feature numbers that do not exist.
 
-    Compiled code does not check indices. This check runs before the network is used, because in the
-    first rounds `rule` plays alone.
+    Compiled code does not check indices. In the first rounds `rule` plays alone, so this check runs
+    before the network is used.
     """
     written = np.arange(rows.shape[1]) < counts[:, None]
     most = int(rows.max(where=written, initial=0))
@@ -228,8 +228,8 @@ class Fitter:
     def _begin_as_rule(self) -> None:
         """Initialize the network so that it prefers the choice that `rule` prefers.
 
-        One unit of each layer carries a gap: the best value by `rule` minus the choice's value by
-        `rule`.
+        One unit of each layer carries a gap: the highest value that `rule` gives to any choice,
+        minus the value that it gives to this choice.
         """
         rows, _, middle, _, last, _ = self._layers
         steps = len(features.GAPS) + 1
@@ -280,7 +280,7 @@ class Fitter:
                 mean.lerp_(values, 1 - stays)
 
     def network(self) -> Network:
-        """Return the network of the running mean, rounded to float16 as in the weights file."""
+        """Return the network with the mean weights, rounded to float16 as in the weights file."""
         arrays = [values.cpu().numpy().astype(np.float16) for values in self._mean]
         arrays[0] = arrays[0][:-1]
         return Network(*(np.ascontiguousarray(values, np.float32) for values in arrays))
@@ -294,7 +294,7 @@ class Fitter:
         }
 
     def restore(self, state: Mapping[str, Any]) -> None:
-        """Restore a state that `state` has returned."""
+        """Restore a state that the method `state` has returned."""
         with self._torch.no_grad():
             for name, values in (("layers", self._layers), ("mean", self._mean)):
                 for mine, saved in zip(values, state[name], strict=True):
@@ -314,7 +314,7 @@ def import_torch() -> ModuleType:
 
 
 class Trainer:
-    """A training, round by round."""
+    """A training run, round by round."""
 
     def __init__(self, training: Training) -> None:
         self._training = training
@@ -425,14 +425,14 @@ def train(
 ) -> bool:
     """Train for `minutes` in total, or up to round `rounds`, and write these files to the folder:
 
-    training.json  the plan of the training
+    training.json  the plan of the training run
     curve.jsonl    the learning curve, one line per round
     weights.npz    the current network
     checkpoint.pt  everything that is needed to resume
 
-    Returns whether the training was completed; Ctrl-C ends it after the last full round. Raises
-    NotationError if the folder exists and `resume` is false, if it belongs to another training, if
-    PyTorch is missing, or if a number is invalid.
+    Returns whether the training was completed; Ctrl-C ends it early, and the last full round is
+    kept. Raises NotationError if the folder exists and `resume` is false, if it belongs to another
+    training, if PyTorch is missing, or if a number is invalid.
     """
     training.check()
     if rounds is not None:
@@ -465,7 +465,7 @@ def train(
 
 
 def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> Path:
-    """Create the folder, or resume from it; return the file of the learning curve."""
+    """Create the folder or resume from it; return the path of the learning curve."""
     plan = folder / "training.json"
     text = (json.dumps(asdict(training)) + "\n").encode()
     if folder.exists() and set(folder.iterdir()) - {_temporary(plan)}:

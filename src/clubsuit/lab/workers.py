@@ -37,12 +37,12 @@ def ordered_map(
 
 
 def checked_workers(workers: int) -> int:
-    """Return a number of processes. Raises NotationError if it is invalid."""
+    """Check and return a number of processes. Raises NotationError if it is invalid."""
     return checked_number(workers, "workers", 1, MOST_WORKERS)
 
 
 def checked_batch(batch: int) -> int:
-    """Return the number of items in a batch. Raises NotationError if it is invalid."""
+    """Check and return the number of items in a batch. Raises NotationError if it is invalid."""
     return checked_number(batch, "batch", 1, MOST_ITEMS)
 
 
@@ -95,8 +95,9 @@ class _Batch(Generic[Result]):
     def results(self) -> list[Result]:
         """Wait for the results; Ctrl-C ends the wait.
 
-        This waits on a lock of its own, not in `Future.result`. That method is written in Python.
-        An interrupt in it could leave a lock of the pool locked, or raise another error.
+        This method waits on the batch's own lock instead of in `Future.result`, which is written in
+        Python. An interrupt in `Future.result` could leave a lock of the pool locked, or raise
+        another error.
         """
         self._ends.acquire()
         with interrupts_held_back():

@@ -33,7 +33,7 @@ TESTS: Mapping[str, Callable[[Any, Any], bool]] = {
 """Tests of a value, by name. A value must pass all tests of its condition."""
 
 NEIGHBOURS = {"me": 0, "left": 1, "across": 2, "right": -1}
-"""Offsets of seats from the player's; only tables of four have a seat `across`."""
+"""Offsets of seats from the player's seat; only tables of four have a seat `across`."""
 
 
 class Facts:

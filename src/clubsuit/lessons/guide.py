@@ -112,7 +112,7 @@ class Guide:
         }
 
     def _lifted(self, step: Step, action: str | None) -> list[str]:
-        """Return the player's cards to lift: those of the step, or those of its action."""
+        """Return the player's cards to lift: the cards of the step, or else of its action."""
         assert self._facts is not None
         wanted: Collection[str] = step.lift or (action.split()[1:] if action else ())
         return [card for card in self._facts.held if self._is_meant(card, wanted)]

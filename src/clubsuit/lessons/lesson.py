@@ -73,7 +73,7 @@ class Lesson:
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """Return the lesson of a game by the game's name; None if it has none."""
+    """Return the lesson of the game with this name; None if there is no lesson."""
     path = files(__package__).joinpath(f"{game}.toml")
     if not path.is_file():
         return None

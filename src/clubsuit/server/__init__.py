@@ -1,1 +1,1 @@
-"""The web application: tables, people, storage and live updates. It contains no rules of games."""
+"""The web application: tables, people, storage and live updates. It contains no game rules."""

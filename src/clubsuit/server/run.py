@@ -88,7 +88,7 @@ class Server(uvicorn.Server):
 
 @dataclass(frozen=True)
 class Reach:
-    """The addresses at which a server listens, and the names by which browsers may call it."""
+    """The addresses on which a server listens, and the host names that browsers may use for it."""
 
     host: str = DEFAULT_HOST
     port: int | None = None
@@ -96,13 +96,13 @@ class Reach:
     names: Collection[str] = ()
     """Names in addition to IP addresses and this machine's own names."""
     in_lan: bool = False
-    """True to listen also at this machine's addresses in its local networks. Browsers may then call
-    it by these addresses only."""
+    """True to listen also on this machine's addresses in its local networks. Then browsers may not
+    use other IP addresses for the server."""
 
     def hosts(self) -> list[str]:
-        """Return the addresses at which it listens, the one for this machine first.
+        """Return the addresses on which the server listens, the one for this machine first.
 
-        Raises NotationError if it needs a local network and there is none.
+        Raises NotationError if the server needs a local network and there is none.
         """
         return [self.host, *(lan.addresses() if self.in_lan else ())]
 
@@ -120,8 +120,7 @@ def serve(
 
     where: the folder or the database of the tables (see `storage.store.Store`); by default a folder
     of the user.
-    redis: the address of the Redis server through which processes that share the tables
-    communicate.
+    redis: the address of the Redis server, which connects all processes that share the tables.
     open_path: the path that the browser opens; None: no browser is opened.
     ages: the ages at which tables are removed; by default games that have begun are kept forever.
     services: the push services that send notifications; by default none.
@@ -191,7 +190,7 @@ def _unusable(where: Path | str, problem: str) -> NotationError:
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """Return a socket that listens at this address.
+    """Return a socket that listens on this address.
 
     Raises NotationError if the address cannot be used.
     """
@@ -199,7 +198,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
-    """Return sockets that listen at these addresses, all at the same port.
+    """Return sockets that listen on these addresses, all on the same port.
 
     Raises NotationError if one of the addresses cannot be used; then no socket is left open.
     """

@@ -19,7 +19,7 @@ YEAR_S = 365 * 24 * 3600
 """Seconds in a year: browsers keep the cookie for this long, and the server the data about it."""
 
 MOST = 1_000_000
-"""Maximum of every limit."""
+"""The highest value to which a limit can be set."""
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,6}")
 _RATE = re.compile(r"([1-9][0-9]{0,6})/([1-9][0-9]{0,3})?(second|minute|hour|day)")
@@ -30,8 +30,8 @@ class Limits:
     """Maximum numbers, and rates such as "20/hour"."""
 
     sockets: int = 240
-    """Maximum number of open sockets of one address. It is never more than half of the connections
-    for which the process has files."""
+    """Maximum number of open sockets of one address. An address never gets more than half of the
+    connections that the limit on open files allows."""
     sockets_of_person: int = 64
     """Maximum number of open sockets of one person, at all tables."""
     thinking: int = max(2, CORES // 2)
@@ -57,8 +57,8 @@ class Limits:
     accounts: str = "60/hour"
     """Rate of accounts made from one address."""
     tries: str = "10/10minute"
-    """Rate of passwords tried for one name from one address, or from one browser that has logged in
-    to the account before."""
+    """Rate of passwords tried for one name from one address. A browser that has logged in to the
+    account before has this limit for itself."""
     tries_of_name: str = "100/hour"
     """Rate of passwords tried for one name from all addresses, not counting browsers that have
     logged in before. It is higher than `tries`, so that no single address can lock others out."""
@@ -66,7 +66,7 @@ class Limits:
     """Rate of passwords tried from one address for all names."""
     idle: int = 180
     """Seconds after which an idle player is asked whether they are still there, if others wait (see
-    `live.idle`). It does not apply to tables for several days."""
+    `live.idle`). This limit does not apply to correspondence tables."""
     idle_answer: int = 30
     """Seconds in which an idle player can answer this question, before a bot plays for them."""
 
@@ -75,7 +75,7 @@ DEFAULT = Limits()
 
 
 def read_limits(texts: Iterable[str]) -> Limits:
-    """Return the default limits, changed by texts "NAME=VALUE". Raises NotationError.
+    """Return the default limits with the changes "NAME=VALUE". Raises NotationError.
 
     >>> read_limits(["sockets=600", "tables=50/hour"]).tables
     '50/hour'

@@ -2,8 +2,9 @@
 
 It computes the margin: the score of one player (or team) minus that of the other. The game is
 zero-sum, so the solver uses alpha-beta search with a null window and a table of bounds. The table
-stores only positions with a lead to play. There are too many positions with an answer to play, and
-searching them again is faster. Legal choices, play and score are functions of the game itself.
+stores only positions in which a player leads. Positions in which a player answers a lead are too
+numerous, and searching them again is faster. The solver calls the game's own functions for legal
+choices, play and score.
 
 Functions here do not check their arguments: they are called from compiled loops or with checked
 arguments.
@@ -45,27 +46,28 @@ from clubsuit.solve.double_dummy.transpositions import hash_of
 from clubsuit.solve.effort import Effort
 
 MOST_PLIES = 4 * HAND + 8
-"""Maximum number of plies: each card is played once, with a pass and a double between two plays,
-plus some reserve."""
+"""Maximum number of plies. Each card is played once, a pass and a double may come between two
+plays, and there is some reserve."""
 SLOTS = 1 << 20
 """Number of slots of the table."""
 AGE = 32
-"""First bit of OTHERS that stores the age of an entry; entries of another age are ignored."""
+"""Number of the bit in OTHERS at which the age of an entry begins. Only entries of the current age
+are used."""
 HAND_ONE, HAND_TWO, OTHERS, FOUND = 0, 1, 2, 3
-"""Columns of `slots`: both hands, the rest of the key, and the result.
+"""Columns of `slots`: the two hands, the rest of the key, and the result.
 
-The result is low bound | high bound << 14 | best choice << 28.
+The result is packed as low bound | high bound << 14 | best choice << 28.
 """
 BOUND = 14
 """Number of bits of a stored bound."""
 OFFSET = 1 << BOUND - 1
 """Offset that is added to stored bounds."""
 INFINITY = OFFSET - 1
-"""Greater than any margin; it is the infinity of the search."""
+"""A number greater than any margin, used as infinity in the search."""
 NEVER = INFINITY
-"""Stored instead of a bound if `one` (ONE_FIRST) or `two` (TWO_FIRST) cannot go out first."""
+"""Value stored instead of a bound if the player named by the kind cannot go out first."""
 ALL, ONE_FIRST, TWO_FIRST, BY_POINTS = 0, 1, 2, 3
-"""How a result depends on the points taken so far (see `kind_of`)."""
+"""Kinds of results, by the effect of the points taken so far (see `kind_of`)."""
 UNDECIDED = 1 << 30
 BEST_KNOWN, GOES_OUT, LENGTH, LATE = 1 << 20, 1 << 19, 1 << 4, -100
 """Priorities of choices."""
@@ -77,7 +79,7 @@ DUEL = record_dtype(
         ("pair", "i8"),  # 1 if the game has only two seats
         # by ply:
         ("codes", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices
-        ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # their priorities, highest first
+        ("merit", "i8", (MOST_PLIES, MAX_COMBINATIONS + 2)),  # the choices' priorities
         ("n", "i8", (MOST_PLIES,)),  # number of choices left to try
         ("code", "i8", (MOST_PLIES,)),  # the choice being tried
         ("need", "i8", (MOST_PLIES,)),  # the margin that `one` has to reach
@@ -87,7 +89,7 @@ DUEL = record_dtype(
         ("age", "i8"),
         ("used", "i8"),
         ("nodes", "i8"),  # number of positions searched since `set_up`
-        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
+        ("limit", "i8"),  # the search is aborted when `nodes` exceeds it
     ]
 )
 
@@ -100,14 +102,14 @@ def margin(m: State, s: State) -> int:
 
 @inlined
 def kind_of(m: State, s: State, need: int) -> int:
-    """Return how, at a lead, the points taken affect whether `one` can reach `need`.
+    """Return how the points taken before a lead affect whether `one` can reach `need`.
 
-    ALL: the points are only added to the margin. This is so if the game has two players who can no
+    ALL: the points are only added to the margin. This holds in a game of two players who can no
     longer double.
-    ONE_FIRST: `need` can only be reached if `one` goes out before `two`. In that case the points
-    are only added to the margin.
-    TWO_FIRST: `need` can only be missed if `two` goes out first. In that case the points are only
-    added to the margin. (CC-9, CC-11, CC-13)
+    ONE_FIRST: `one` can reach `need` only by going out before `two`. If `one` does, the points are
+    only added to the margin.
+    TWO_FIRST: `one` can miss `need` only if `two` goes out first. If `two` does, the points are
+    only added to the margin. (CC-9, CC-11, CC-13)
     BY_POINTS: all other cases; the points are part of the position's key.
     """
     if m.pair:
@@ -123,7 +125,7 @@ def kind_of(m: State, s: State, need: int) -> int:
 
 @inlined
 def bank(m: State, s: State, kind: int) -> int:
-    """Return the certain part of the margin, to which later points are only added."""
+    """Return the part of the margin that is already certain. Later points are only added to it."""
     if kind == BY_POINTS:
         return 0
     return -ahead_now(s, m.two, m.one) if kind == TWO_FIRST else ahead_now(s, m.one, m.two)
@@ -131,9 +133,9 @@ def bank(m: State, s: State, kind: int) -> int:
 
 @inlined
 def others_of(m: State, s: State, kind: int) -> int:
-    """Return the key of a lead without the two hands and the bank.
+    """Return the part of a lead's key that describes neither the two hands nor the bank.
 
-    It includes the age of the table.
+    This part includes the age of the table.
     """
     key = s.turn | kind << 3 | s.doubled[m.one] << 5 | s.doubled[m.two] << 6 | m.age << AGE
     if kind == BY_POINTS:
@@ -149,7 +151,7 @@ def is_stored(m: State, slot: int) -> bool:
 
 @inlined
 def slot_of(m: State, s: State, kind: int) -> int:
-    """Return the slot of a position in the table, or a free slot for it."""
+    """Return the slot that stores this position, or a free slot if no slot does."""
     one = s.hand[m.one]
     two = s.hand[m.two]
     others = others_of(m, s, kind)
@@ -165,13 +167,13 @@ def slot_of(m: State, s: State, kind: int) -> int:
 
 @inlined
 def stored_low(m: State, slot: int) -> int:
-    """Return the stored low bound, which does not include the bank, or NEVER."""
+    """Return the stored low bound, or NEVER. The bound does not include the bank."""
     return (m.slots[slot, FOUND] & (1 << BOUND) - 1) - OFFSET
 
 
 @inlined
 def stored_high(m: State, slot: int) -> int:
-    """Return the stored high bound, which does not include the bank, or -NEVER."""
+    """Return the stored high bound, or -NEVER. The bound does not include the bank."""
     return (m.slots[slot, FOUND] >> BOUND & (1 << BOUND) - 1) - OFFSET
 
 
@@ -199,7 +201,7 @@ def high_bound(m: State, s: State, kind: int, slot: int) -> int:
 
 @inlined
 def look(m: State, s: State, ply: int) -> int:
-    """Return a bound that decides at once. Otherwise prepare the choices; return UNDECIDED."""
+    """Return a bound if it decides at once. Otherwise prepare the choices and return UNDECIDED."""
     m.nodes += 1
     if s.turn == NOBODY:
         return margin(m, s)
@@ -240,7 +242,7 @@ def list_choices(m: State, s: State, ply: int, known: int) -> None:
 
 @inlined
 def without_double(m: State, ply: int, n: int) -> int:
-    """Remove "double" from the n choices; return the new number.
+    """Remove "double" from the n choices, and return the new number of choices.
 
     Once a player has gone out, a double can only cost its player points (CC-11).
     """
@@ -254,9 +256,9 @@ def without_double(m: State, ply: int, n: int) -> int:
 
 @inlined
 def bound_at_sight(m: State, s: State, need: int) -> int:
-    """Return a bound that decides `need` without search, or UNDECIDED.
+    """Return a bound that decides without search whether `one` reaches `need`, or UNDECIDED.
 
-    It is derived from the maximum and the guaranteed lead of each player.
+    The bound follows from the largest and the guaranteed margin of each player.
     """
     high = most_ahead(s, m.one, m.two)
     if high < need:
@@ -275,8 +277,8 @@ def bound_at_sight(m: State, s: State, need: int) -> int:
 def merit(code: int, known: int, cards: int, open_cards: int) -> int:
     """Return the priority of a choice.
 
-    The stored best choice comes first, then the choice that goes out. Then follow long and low
-    leads, or short and low answers. Passes and doubles come last.
+    The stored best choice comes first. Next comes a choice by which the player goes out, and then
+    long, low leads or short, low answers. Passes and doubles come last.
     """
     if code in (PASS, DOUBLE):
         return LATE - code
@@ -290,7 +292,7 @@ def merit(code: int, known: int, cards: int, open_cards: int) -> int:
 
 @inlined
 def next_code(m: State, ply: int) -> int:
-    """Return the choice of the highest priority that has not been tried, and remove it."""
+    """Remove the untried choice with the highest priority, and return it."""
     last = m.n[ply] - 1
     best = last
     for i in range(last):
@@ -305,7 +307,7 @@ def next_code(m: State, ply: int) -> int:
 
 @inlined
 def learn(m: State, s: State, ply: int, value: int) -> None:
-    """Update the best margin with the value of the choice that was tried."""
+    """Update the best margin with the value of the choice that has just been tried."""
     mine = s.turn == m.one
     if (value > m.best[ply]) == mine and value != m.best[ply]:
         m.best[ply] = value
@@ -323,7 +325,7 @@ def forget(m: State) -> None:
 
 @inlined
 def store(m: State, s: State, ply: int) -> None:
-    """Store the bound of a lead after its choices have been tried."""
+    """Store the bound that was found by trying the choices of a lead."""
     if s.n > 0:
         return
     if m.used > SLOTS // 4 * 3:
@@ -356,8 +358,8 @@ def store(m: State, s: State, ply: int) -> None:
 def reaches(m: State, states: np.ndarray, start: int) -> int:
     """Return a bound that decides whether `one` can reach `need[start]` from states[start].
 
-    The bound is at least `need[start]` if `one` can, and less if not. Returns UNDECIDED if the
-    limit of positions is exceeded.
+    The bound is at least `need[start]` if `one` can reach it, and less otherwise. Returns UNDECIDED
+    if the search exceeds its limit of positions.
     """
     ply = start
     value = look(m, states[ply], ply)
@@ -385,10 +387,10 @@ def reaches(m: State, states: np.ndarray, start: int) -> int:
 
 @inlined
 def settle(m: State, states: np.ndarray, start: int, guess: int) -> int:
-    """Return the margin from states[start]; the search starts with the guess.
+    """Return the margin from states[start]. The search starts with the margin `guess`.
 
-    If start is 0, m.choice[start] is then a choice that leads to this margin. Returns UNDECIDED if
-    the limit of positions is exceeded.
+    If start is 0, m.choice[0] is afterwards a choice that leads to this margin. Returns UNDECIDED
+    if the search exceeds its limit of positions.
     """
     low = -INFINITY
     high = INFINITY
@@ -416,7 +418,7 @@ def margin_now(m: State, states: np.ndarray) -> int:
 
 @compiled
 def margin_after(m: State, states: np.ndarray, code: int, guess: int) -> int:
-    """Return the margin after this choice in states[0]; the search starts with the guess."""
+    """Return the margin after this choice in states[0]. The search starts with `guess`."""
     states[1] = states[0]
     apply_code(states[1], code)
     return settle(m, states, 1, guess)
@@ -433,7 +435,7 @@ def own_duel() -> State:
 
 
 def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
-    """Return the cleared memory for a duel of the seat to act, and a buffer for its positions."""
+    """Return cleared memory for a duel that the seat to act begins, and a buffer for positions."""
     m = own_duel()
     m.nodes = 0
     m.limit = effort.left
@@ -449,7 +451,7 @@ def set_up(rules: Rules, s: State, effort: Effort) -> tuple[State, np.ndarray]:
 def margins(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, int]:
-    """Return the margin of the seat to act over the other player, by the code of each choice.
+    """Return a dict from each choice's code to the margin of the seat to act after this choice.
 
     s:     a state of Climbing Clubs in which exactly two players hold cards.
     codes: the choices to evaluate; by default all. When the effort is used up, the current choice
@@ -469,9 +471,10 @@ def margins(
 
 
 def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[int, int] | None:
-    """Return the code of a best choice and its margin; much faster than `margins` for all choices.
+    """Return the code of a best choice and its margin.
 
-    Returns None if the effort is used up.
+    This is much faster than `margins`, which evaluates all choices. Returns None if the effort is
+    used up.
     """
     effort = effort or Effort()
     m, states = set_up(rules, s, effort)
@@ -484,8 +487,8 @@ def scores_of_margin(s: State, margin: int) -> list[int]:
     """Return the score of the hand by seat if the seat to act ends the hand with this margin.
 
     With more than two players, one of the last two goes out and the other scores nothing (CC-9,
-    CC-13), so the margin determines the scores. With two players, it does not; the players are then
-    assumed to share all remaining points.
+    CC-13), so the margin determines the scores. With two players, the margin does not determine
+    them; the players are then assumed to share all remaining points.
     """
     seats = int(s.seats)
     sides = int(s.teams) or seats

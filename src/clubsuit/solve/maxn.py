@@ -1,9 +1,9 @@
 """Solver for endings of three players with open cards, each maximizing their own score (max^n).
 
 The result is the score of the hand by seat. The player to act chooses the result with the highest
-own score. Among results with this score, the player chooses the lowest score of the left neighbour,
-and then the lowest of the right one. Each position therefore has exactly one result, whatever the
-order in which cards are tried.
+score for themselves. Among those results, the player chooses the lowest score of the left
+neighbour, and then the lowest score of the right neighbour. So each position has exactly one
+result, and the order in which cards are tried does not matter.
 
 The game is not zero-sum, so nothing is pruned. The search stays small because equivalent cards are
 tried once, and because each position at the start of a trick is searched once (`ending_key`). The
@@ -37,7 +37,7 @@ ENDINGS = record_dtype(
         ("slots", "i8", (SLOTS, 2)),  # key of a position, and its result without banked points
         ("used", "i8"),  # number of used slots
         ("nodes", "i8"),  # number of positions searched
-        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
+        ("limit", "i8"),  # the search is aborted when `nodes` exceeds it
     ]
 )
 
@@ -68,7 +68,7 @@ def packed_score(s: State) -> int:
 
 @inlined
 def packed_bank(s: State) -> int:
-    """Return the banked points, as a number to add to a packed result or to subtract from it."""
+    """Return the banked points in packed form, to add to a packed result or subtract from it."""
     bank = 0
     for p in range(SEATS):
         bank += banked(s, p) << FIELD * p
@@ -77,7 +77,7 @@ def packed_bank(s: State) -> int:
 
 @inlined
 def better(result: int, best: int, p: int) -> bool:
-    """Return whether p prefers this result to the best one so far (NO_RESULT: there is none)."""
+    """Return whether p prefers this result to the best one so far (NO_RESULT if there is none)."""
     if best == NO_RESULT:
         return True
     for seat in (p, (p + 1) % SEATS):
@@ -93,7 +93,7 @@ def better(result: int, best: int, p: int) -> bool:
 
 @inlined
 def slot_of(m: State, key: int) -> int:
-    """Return the slot of a key (never 0), or a free slot for it."""
+    """Return the slot that stores this key, or a free slot if no slot does. Keys are never 0."""
     slot = hash_of(key) >> 9 & (SLOTS - 1)
     while m.slots[slot, 0] != key and m.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)
@@ -131,7 +131,7 @@ def store(m: State, s: State, result: int) -> None:
 def result_of(m: State, states: np.ndarray, start: int) -> int:
     """Return the packed result of states[start]; the states after it are used as buffers.
 
-    Returns NO_RESULT if the limit of positions is exceeded.
+    Returns NO_RESULT if the search exceeds its limit of positions.
     """
     ply = start
     result = look(m, states[ply], ply)
@@ -180,7 +180,7 @@ def own_endings() -> State:
 def ending_scores(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """Return the score of the hand by seat after each playable card, by the card's code.
+    """Return a dict from each playable card's code to the scores of the seats after it is played.
 
     s:     a state of a game with `Rules.endings` in which a card is to be played.
     codes: the cards to evaluate; by default all. When the effort is used up, the current card and

@@ -29,14 +29,14 @@ from clubsuit.solve.maxn import ending_scores
 from clubsuit.texts import refusal
 
 ENDING_CARDS = 8
-"""Games of three players: maximum number of cards per player that are solved."""
+"""Games of three players are solved when no player holds more cards than this."""
 DUEL_CARDS = 10
-"""Climbing Clubs: maximum number of cards that each of the last two players may hold."""
+"""Climbing Clubs is solved when neither of the last two players holds more cards than this."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal choice, and its result if all players then play perfectly."""
+    """A legal choice, and its result if all players play perfectly afterwards."""
 
     text: str
     """The action in the notation of records."""
@@ -45,7 +45,7 @@ class Choice:
     scores: list[int] | None
     """The score of the hand by seat; None if only the margin is known."""
     margin: int | None
-    """Climbing Clubs: the score of the player (or team) minus that of the other player."""
+    """In Climbing Clubs, the score of the player (or team) minus that of the other player."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def solves_scores(rules: Rules) -> bool:
 def choices_of(rules: Rules, s: State) -> list[Choice]:
     """Return every legal choice of the seat to act with its value, in the order of `Rules.legal`.
 
-    s: a state with all cards open. Raises RuleError if it cannot be solved.
+    s: a state with all cards open. Raises RuleError if the state cannot be solved.
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
@@ -91,7 +91,7 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
 
 
 def values_of(play: Play) -> dict[str, int] | None:
-    """Return the values of all choices by text; see `Play.solve`."""
+    """Return a dict from the text of each choice to its value; see `Play.solve`."""
     rules, s = play.game.rules, play.state
     if not can_be_solved(rules, s):
         return None
@@ -101,11 +101,11 @@ def values_of(play: Play) -> dict[str, int] | None:
 def scores_of(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """Return the score of the hand by seat after each legal choice, by code.
+    """Return a dict from the code of each legal choice to the scores of the seats after it.
 
     s:      a state of a trick game that can be solved.
-    codes:  the choices to evaluate; by default all. They must be legal; this is not checked.
-    effort: when it is used up, the remaining choices are left out.
+    codes:  the choices to evaluate; by default all. They must be legal, which is not checked.
+    effort: the limit on the work; when it is used up, the remaining choices are left out.
     """
     if rules.solver == "double-dummy":
         return partners_scores(rules, s, codes, effort)
@@ -113,13 +113,14 @@ def scores_of(
 
 
 def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, State]:
-    """Return the scored end of the hand after each of these choices, by code.
+    """Return a dict from the code of each choice to the state at the end of the hand.
 
     s: a state that can be solved. When the effort is used up, the remaining choices are left out.
-    In a game of two players, only the difference of the scores is exact (see
+    In a game of two players, only the difference between the scores is exact (see
     `climbing_duel.scores_of_margin`).
 
-    This function is for the loops of `search`. The codes must be legal; this is not checked.
+    The bot `search` calls this function in its loops. The codes must be legal, which is not
+    checked.
     """
     if solves_scores(rules):
         solved = scores_of(rules, s, codes, effort)
@@ -134,7 +135,7 @@ def finds_best_sooner(rules: Rules) -> bool:
 
 
 def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
-    """Return one of the best choices by its code, with the end of the hand to which it leads.
+    """Return a dict from the code of one best choice to the state at the end of the hand.
 
     Use it only for games in which `finds_best_sooner` is true. Returns an empty dict if the effort
     is used up.
@@ -144,7 +145,7 @@ def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
 
 
 def scored(s: State, scores: Sequence[int]) -> State:
-    """Return a copy of the state with these scores, as at the end of the hand."""
+    """Return a copy of the state in which the hand has ended with these scores."""
     end = s.copy()
     for seat, score in enumerate(scores):
         end.score[seat] = score
@@ -153,9 +154,11 @@ def scored(s: State, scores: Sequence[int]) -> State:
 
 
 def best_choice(rules: Rules, s: State) -> Choice:
-    """Return a choice of the highest value; in Climbing Clubs much faster than `choices_of`.
+    """Return a choice with the highest value.
 
-    s: as in `choices_of`. Raises RuleError if it cannot be solved.
+    In Climbing Clubs this is much faster than `choices_of`.
+
+    s: a state with all cards open. Raises RuleError if the state cannot be solved.
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
@@ -175,7 +178,9 @@ def _of_duel(rules: Rules, s: State, code: int, margin: int) -> Choice:
 
 
 def decisions_of(record: Record, hand: int) -> Iterator[Decision]:
-    """Yield the decisions of one hand (from 1) of a record, with all choices solved if possible.
+    """Yield the decisions of one hand of a record, with the values of all choices if possible.
+
+    hand: the number of the hand, from 1.
 
     Raises the errors of `clubsuit.replay` for an invalid record, and NotationError for a hand that
     does not exist.

@@ -1,4 +1,4 @@
-"""Heuristics of `rule` that were wrong before."""
+"""Regression tests for heuristics of the bot `rule`."""
 
 from types import ModuleType
 
@@ -27,7 +27,7 @@ def played_by_rule(seed: int) -> Play:
 
 @pytest.mark.speed
 def test_declarers_of_free_clubs_choose_well() -> None:
-    """FC-6, bug: `rule` bid for two hands in five and failed in half of them, although defending
+    """FC-6, bug: `rule` bid in two of five hands and failed in half of these, although defending
     was worth more."""
     chosen = []
     for seed in range(150):
@@ -49,5 +49,5 @@ def test_declarers_of_free_clubs_choose_well() -> None:
     ],
 )
 def test_every_weight_has_its_line(rule: ModuleType, last: int) -> None:
-    """Hole: a weight has no row in the table, so compiled code reads past its end."""
+    """Hole: a weight has no row in the table, so compiled code reads past the end of the table."""
     assert len(rule.WEIGHTS) == last + 1

@@ -70,8 +70,8 @@ def hand_of(names: str, game: str, seed: int, **options: Any) -> tuple[Play, lis
 
 
 def weighed(view: View, world: State) -> tuple[float, State]:
-    """Return how well a world fits the past of the view, and the world after that past is
-    replayed."""
+    """Return how well a world fits the past decisions of the view. Also return the state of the
+    world after these decisions are replayed."""
     rules = view.rules
     states = np.zeros(frame.PLACES, rules.dtype)
     states[frame.VIEW] = view.state
@@ -187,8 +187,8 @@ def test_a_lead_counts_more_near_the_end() -> None:
 
 
 def test_a_game_that_is_over_is_won_or_lost() -> None:
-    """FC-16, CW-10, CC-13: a shared win is divided, but not between partners or between two winners
-    of Clubs (Whist)."""
+    """FC-16, CW-10, CC-13: winners share a win. However, partners each count a full win, and so do
+    two winners of Clubs (Whist)."""
     for game, winners, wanted, options in (
         ("free-clubs", 0b011, [0.5, 0.5, 0.0], {}),
         ("clubs-whist", 0b011, [1.0, 1.0, 0.0], {}),
@@ -239,7 +239,7 @@ for game in clubsuit.game_ids():
 @pytest.mark.long
 @pytest.mark.speed
 def test_no_write_past_an_array() -> None:
-    """No bounds check: the decisions are the same with every index checked."""
+    """The decisions are the same with and without bounds checks."""
     plain, checked = (
         subprocess.run(
             [sys.executable, "-c", HANDS],
@@ -315,8 +315,9 @@ def test_honour_play_is_left_to_rule() -> None:
 def test_a_clear_choice_is_made_at_once() -> None:
     """Holes: `search` spends time on a clear choice, or saves time on an unclear one.
 
-    A budget of minutes must not be used up. A small budget is used up, because no candidate is
-    dropped before `race.ENOUGH` worlds; with it the choice must be the same.
+    In a clear decision, the bot must not use up a budget of minutes. A small budget must lead to
+    about the same choice. It is always used up, because no candidate is dropped before
+    `race.ENOUGH` worlds.
     """
     clear = 0
     for view in hand_of("rule", "clubs-whist", 3)[1]:
@@ -369,8 +370,9 @@ def test_a_seed_out_of_range_is_refused(name: str) -> None:
 @pytest.mark.parametrize("game", ["clubs-whist", "free-clubs", "ruby-dame"])
 @pytest.mark.parametrize("later", [0, 2])
 def test_solved_trials_end_as_the_solver_says(game: str, later: int) -> None:
-    """Hole: PIMC and EPIMC are compared by scores that differ from perfect play. PIMC must reach
-    the solver's score at once, EPIMC the solver's score after two tricks played by `rule`."""
+    """Hole: PIMC and EPIMC are compared by scores that perfect play would not give. In PIMC, the
+    solver scores the position after the choice. In EPIMC, `rule` plays two tricks before the solver
+    scores the position."""
     play = clubsuit.load(game).new(seed=0, pause=True)
     rules = play.game.rules
     bots = [make_bot("rule", rules, seat) for seat in range(play.game.seats)]
@@ -410,8 +412,9 @@ def test_solved_trials_end_the_game(later: int) -> None:
 
 
 def test_who_passed_before_passes_again() -> None:
-    """Bug: each trial let earlier seats pass three arbitrary unseen cards, so the later seats of
-    Ruby Dame expected nearly three points more than the first for the same hand (RD-2, FC-10)."""
+    """Bug: in each trial, earlier seats passed three arbitrary unseen cards. So in Ruby Dame later
+    seats expected nearly three points more than the first seat did with the same hand (RD-2,
+    FC-10)."""
     play = clubsuit.load("ruby-dame").new(seed=4, pause=True)
     bots = [make_bot("rule", play.game.rules, 1) for _ in range(4)]
     while play.turn != 3:
@@ -438,7 +441,8 @@ def test_who_passed_before_passes_again() -> None:
 
 
 def test_a_hand_is_worth_the_same_in_every_seat() -> None:
-    """The bug above, by its effect: the pass in Ruby Dame, with the deal rotated by three seats."""
+    """Bug: in Ruby Dame, the same hand had a different value before the pass if the deal was
+    rotated by three seats."""
     game = clubsuit.load("ruby-dame")
     dealt = game.new(seed=1, pause=True).state
     means = []
@@ -457,8 +461,8 @@ def test_a_hand_is_worth_the_same_in_every_seat() -> None:
 
 
 def test_children_of_different_nodes_are_told_apart() -> None:
-    """Bug: a pass in Ruby Dame has such a high code that it overlapped with the number of the
-    node."""
+    """Bug: the code of a pass in Ruby Dame is so large that it overlapped with the number of the
+    tree node."""
     keys = np.zeros((tree.SLOTS, 2), np.int64)
     low, high = ruby_dame.SEND_FLAG | 3 | 1 << 40, ruby_dame.SEND_FLAG | 3 | 1 << 41
     for node, code in ((2, low), (2, high), (3, low), (5, high)):

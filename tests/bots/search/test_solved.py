@@ -53,10 +53,9 @@ def solvable(game: str, options: dict[str, Any], most: int) -> Iterator[Play]:
 def test_with_one_deal_left_nothing_is_thrown_away(
     game: str, options: dict[str, Any], positions: int
 ) -> None:
-    """Bug: if only one deal fitted the view, `search` chose worse than necessary in 64 of 163
-    decisions of Climbing Clubs with two players, in 12 of 164 of Free Clubs, in 4 of 41 of Clubs
-    (Whist) and in 1 of 45 of Ruby Dame. Now it loses nothing, according to the values of the
-    solver."""
+    """Bug: if only one deal fitted the view, `search` did not always make the best choice. It erred
+    in 64 of 163 decisions of Climbing Clubs with two players, in 12 of 164 decisions of Free Clubs,
+    in 4 of 41 of Clubs (Whist) and in 1 of 45 of Ruby Dame."""
     for play, _ in zip(solvable(game, options, 1), range(positions), strict=False):
         choice = make_bot("search:400", play.game.rules, 1).choose(play.view(play.turn or 0))
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}
@@ -94,10 +93,10 @@ def test_all_deals_are_solved(game: str) -> None:
 
 def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
     """Yield decisions of Climbing Clubs with two players. At least `least` deals fit each view, but
-    so few that all of them are found.
+    not too many for `search` to find all of them.
 
-    cards: maximum number of cards in both hands. There are at least ten, because with very few
-    cards the draws miss some deals."""
+    cards: maximum number of cards in both hands. There are always at least ten cards, because with
+    fewer cards the draws miss some deals."""
     for play in solvable("climbing-clubs", {"players": 2}, solved_worlds.MOST_DEALS):
         v = play.view(play.turn or 0).state
         if play.game.rules.count_deals(v) >= least and 10 <= v.count.sum() <= cards:
@@ -105,7 +104,7 @@ def many_deals(least: int, cards: int = 20) -> Iterator[Play]:
 
 
 def test_more_than_twenty_deals_are_solved() -> None:
-    """Hole: a fixed cap of twenty deals, although the budget allows ten times as many."""
+    """Hole: `search` solves at most twenty deals, although the budget allows ten times as many."""
     for play, _ in zip(many_deals(50, 16), range(4), strict=False):
         view = play.view(play.turn or 0)
         choice = make_bot("search:200", view.rules, 1).choose(view)
@@ -136,7 +135,8 @@ def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch)
 def test_deals_are_counted() -> None:
     """Hole: a possible deal is not counted, so a choice is wrongly called exact.
 
-    All placings are tried, as for the samplers (`leaks`)."""
+    The test draws up to twenty times as many deals as are possible, and counts the different
+    ones."""
     choice = random.Random(5)
     counted = 0
     for number in range(24):

@@ -11,9 +11,9 @@ from clubsuit.texts import say
 def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:
     """Open a table for friends in the lobby and return its link.
 
-    days: play by correspondence, so that no bot decides for absent players; at other tables of
-    these tests bots do so after a second.
-    target: number of points that ends the game; None: the default.
+    days: play by correspondence, so that no bot decides for absent players. At other tables of
+    these tests, a bot decides for an absent player after a second.
+    target: the number of points that ends the game; None for the default.
     """
     if days or target:
         person.get(f"lobby-setup-{game}").click()
@@ -31,7 +31,8 @@ def opened(person: Person, game: str, *, days: bool = False, target: int | None 
 def take_seat(person: Person, seat: int, name: str) -> None:
     """Take a seat with a name and wait until the person has it.
 
-    The name at the seat does not show this, because a bot may have the same name.
+    The name at the seat does not prove that the person has it, because a bot may have the same
+    name.
     """
     person.get("my-name").fill(name)
     person.get(f"sit-{seat}").click()
@@ -69,7 +70,7 @@ def together(visit: Any, friend: Any, game: str, **looks: Any) -> list[Person]:
 
 
 def propose(person: Person, what: str) -> None:
-    """Make a proposal in the dialog of seats."""
+    """Make a proposal in the dialog that lists the seats."""
     person.get("show-seats").click()
     if what == "end":
         person.get("seats").locator("summary", has_text="End the game early").click()

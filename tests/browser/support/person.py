@@ -41,7 +41,8 @@ GAME_LOOKS = [
     for number, game in enumerate(clubsuit.game_ids())
     for look in EVERY_LOOK
 ]
-"""Each game with every look; the short form uses one look for each game, which differs by game."""
+"""Each game with every look. The short form uses one look per game, and a different one for each
+game."""
 
 CORNER: Position = {"x": 22, "y": 14}
 """Point inside every card of a fan; the corners of the box around a tilted card are empty."""
@@ -56,7 +57,8 @@ AT_ONCE = {
         *(f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")),
     ],
 }
-"""Settings without delays; forced decisions are clicked, because automatic ones take a while."""
+"""Settings without delays. Forced decisions are clicked, because automatic decisions take a
+while."""
 
 SEEDED = """(seed => {
     const ask = window.fetch
@@ -69,7 +71,7 @@ SEEDED = """(seed => {
 })"""
 """Script for the page: give new tables a seed, unless they have one.
 
-Tables for several people get none, because their deals are always fair.
+Tables for several people get no seed, because their deals are always fair.
 """
 
 AT_REST = """async () => {
@@ -238,7 +240,7 @@ class Person:
         )
 
     def choices(self, *starts: str) -> list[str]:
-        """Return the test ids with these prefixes of elements that can be clicked now."""
+        """Return all test ids that have one of these prefixes and belong to clickable elements."""
         enabled = (f'[data-testid^="{start}"]:not([aria-disabled="true"])' for start in starts)
         found = self.page.locator(", ".join(enabled))
         names = found.evaluate_all("all => all.map(one => one.dataset.testid)")
@@ -267,7 +269,8 @@ class Person:
             self.settle()
 
     def finish(self, ply: str) -> None:
-        """Wait until a decision is made; confirm it or choose its meaning if the page asks."""
+        """Wait until a decision is made. If the page asks, confirm the decision or choose its
+        meaning."""
         made = "document.querySelector('[data-testid=table]').dataset.ply !== ply"
         asked = """document.querySelector('[data-testid^="which-"], [data-testid="confirm-bid"]')"""
         self.page.wait_for_function(f"ply => {made} || {asked}", arg=ply)
@@ -373,7 +376,8 @@ SPOKEN_SUIT_SIGNS = """() => {
 
 
 def spoken_suit_signs(person: Person) -> list[str]:
-    """Return the texts for screen readers that contain suit symbols, which are not read well."""
+    """Return the texts for screen readers that contain suit symbols. Screen readers do not read
+    these symbols well."""
     found: list[str] = person.page.evaluate(SPOKEN_SUIT_SIGNS)
     return found
 
@@ -396,9 +400,9 @@ def small_targets(person: Person) -> list[str]:
     """Return the touch targets that are less than 44 pixels wide or high.
 
     In the bar of a table for several people, which has six buttons, 40 pixels are enough on an
-    upright phone. Three kinds of targets are not checked. The size of cards and bids depends on the
-    width of the screen. Links in sentences and to rules are text. The facts in the bar only explain
-    a word.
+    upright phone. Three kinds of targets are not checked: cards and bids, because their size
+    depends on the width of the screen; links to rules or within sentences, because they are text;
+    and facts in the bar, because they only explain a word.
     """
     person.rest()
     found: list[str] = person.page.evaluate(SMALL_TARGETS)
@@ -421,8 +425,8 @@ def cards_in_hand(person: Person) -> list[str]:
 def decider(people: list[Person]) -> Person | None:
     """Wait until all pages show the same ply and return the person to act.
 
-    None: the hand is over. While bots are to act the function waits, because their decisions arrive
-    one by one.
+    Return None if the hand is over. While bots are to act, the function waits, because their
+    decisions arrive one by one.
     """
     for person in people:
         person.separate_clicks()

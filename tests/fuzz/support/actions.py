@@ -39,8 +39,8 @@ def positions() -> list[Play]:
 
 
 def check_decision(drawn: tuple[Play, str]) -> None:
-    """Check that a text is either refused without a change, or a legal action that can be read
-    again from its text."""
+    """Check that a text is refused and changes nothing, or is a legal action that can be written
+    and read again."""
     play, text = drawn
     before = bytes_of(play)
     action = result_of(lambda: play.read(text))

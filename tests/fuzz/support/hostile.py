@@ -20,7 +20,8 @@ from clubsuit.game import Play
 T = TypeVar("T")
 
 LONGEST_MESSAGE = 4000
-"""Maximum length of an error message in characters; each argument has at most 1,000."""
+"""Maximum length of an error message, in characters. Each argument in it has at most 1,000
+characters."""
 
 
 def lengths(short: int, long: int) -> pytest.MarkDecorator:
@@ -146,7 +147,7 @@ objects = st.one_of(
 
 @st.composite
 def changed(draw: st.DrawFn, document: Any, words: st.SearchStrategy[Any] = values) -> Any:
-    """Draw a JSON document that differs from this one in one to four places."""
+    """Draw a copy of a JSON document with one to four random changes."""
     document = copy.deepcopy(document)
     for _ in range(draw(st.integers(1, 4))):
         document = _change(draw, document, words)

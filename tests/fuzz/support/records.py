@@ -68,8 +68,8 @@ def check_record(text: bytes) -> None:
 
 
 def check_file(text: bytes) -> None:
-    """Check that `check` and `verify` read a file, and `verify` accepts nothing that `check`
-    refuses."""
+    """Check that `check` and `verify` report on any file without a crash, and that `verify` accepts
+    no file that `check` refuses."""
     fault = check_text((1, text))
     verdict = verify_text((1, text))
     assert fault is None or verdict.fault or verdict.unchecked  # no secret to verify

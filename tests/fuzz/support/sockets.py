@@ -114,7 +114,7 @@ def open_raw(server: Server, browser: Browser, table: str, *more: str) -> socket
     ]
     line.sendall("\r\n".join([*head, "", ""]).encode())
     received = b""
-    while b"\r\n\r\n" not in received and (sign := line.recv(1)):  # b"": the server has closed it
+    while b"\r\n\r\n" not in received and (sign := line.recv(1)):  # b"": the server hung up
         received += sign
     if not received.startswith(b"HTTP/1.1 101"):
         line.close()

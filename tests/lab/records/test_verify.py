@@ -1,4 +1,5 @@
-"""`clubsuit verify`: the verified properties of each game's deals, and the first that fails."""
+"""`clubsuit verify`: it lists the properties of a game's deals that hold, and the first that
+fails."""
 
 import json
 from collections.abc import Callable
@@ -139,7 +140,7 @@ def test_what_does_not_hold_is_named(
     """The report names hand and rule of the first fault and counts the deals before it (-1:
     all)."""
     data = json.loads(json.dumps(good))
-    # set the dealer of the altered string, so that the cards are the first fault
+    # use the dealer that follows from the altered string: the cards are then the first fault
     if spoil is spoil_string:
         data["hands"] = data["hands"][:1]
         first = clubsuit.Fairness.new(["", STRING[::-1], ""], bytes.fromhex(good_secret(good)))

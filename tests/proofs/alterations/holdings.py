@@ -13,8 +13,8 @@ SEND_TO = {"free-clubs": (-1,), "ruby-dame": (1, -1, 0)}
 def holdings(
     game: str, hand_number: int, deal: dict[str, Any], actions: Sequence[tuple[int, str]]
 ) -> list[set[str]]:
-    """Return the cards of each seat after these actions; auction cards of Free Clubs do not
-    count."""
+    """Return the cards of each seat after these actions, without the auction cards of Free
+    Clubs."""
     hands = [set(cards) for cards in deal["hands"]]
     pile = set(deal.get("bid", ()))
     sent: list[tuple[int, list[str]]] = []

@@ -1,8 +1,9 @@
 """Find the place of the first fault in an altered record, and the rules that it breaks.
 
 The reference implementation finds the place. The rule is found without the engine, from the actions
-that are possible there (verbs and turn) and from the cards held. If one fault breaks two rules,
-either number is right: a card that the seat does not hold is neither in the deal nor playable.
+that are possible there (verbs and turn) and from the cards held. If one fault breaks two rules, the
+error may name either rule. For example, a card that the seat does not hold breaks a rule about the
+deal and a rule about play.
 """
 
 import pickle
@@ -84,8 +85,8 @@ class Witness:
         return _fault_from(table, altered, number, start)
 
     def _start(self, good: HandRecord, altered: HandRecord) -> int:
-        """Return the last step of the hand at which both records are equal; step 0 is before its
-        deal."""
+        """Return the last step of the hand at which both records are equal. Step 0 is the moment
+        before the deal."""
         if (good.dealer, good.deal) != (altered.dealer, altered.deal):
             return 0
         pairs = zip(good.actions, altered.actions, strict=False)

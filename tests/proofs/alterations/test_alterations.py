@@ -57,8 +57,8 @@ def check(record: Record, fault: Fault | None, what: str) -> None:
 
 
 def alter(number: int, seed: int, variants: Sequence[tuple[str, dict[str, Any]]]) -> Counter[str]:
-    """Alter records until `number` alterations that must be refused were refused; count the
-    alterations by kind."""
+    """Alter records until `number` invalid alterations have been refused; count all alterations by
+    kind."""
     done: Counter[str] = Counter()
     chance = random.Random(seed)
     share = -(-number // len(variants))
@@ -107,7 +107,8 @@ def test_a_card_twice_in_one_hand(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_hand_before_the_end_of_the_last(game: str) -> None:
-    """Bug: the error named no rule if a hand was dealt before the last one ended (FC-14, CC-8)."""
+    """Bug: the error named no rule if a hand was dealt before the previous hand ended (FC-14,
+    CC-8)."""
     data = two_hands(game)
     del data["hands"][0]["actions"][-1]
     data["hands"][0]["score"] = None
@@ -124,8 +125,7 @@ def test_a_hand_after_the_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_dealer_who_is_not_there(game: str) -> None:
-    """Bug: the error named no rule if the dealer's seat does not exist (FC-2, CW-11, CC-3,
-    RD-3)."""
+    """Bug: the error named no rule if the dealer's seat did not exist (FC-2, CW-11, CC-3, RD-3)."""
     data = two_hands(game)
     data["hands"][0]["dealer"] = 9
     assert rule_of(data) == clubsuit.load(game).rules.deal_rule

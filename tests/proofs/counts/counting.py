@@ -36,7 +36,7 @@ def divided(side: Side, depth: int) -> Iterator[tuple[Decision, list[int]]]:
 
 
 def effort(found: list[int]) -> int:
-    """Return the number of positions to visit in order to count one decision further."""
+    """Return the number of positions to visit if sequences with one more decision are counted."""
     return 1 + sum(found)
 
 

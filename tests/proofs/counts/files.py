@@ -15,9 +15,10 @@ from support.plays import variants
 
 FOLDER = Path(__file__).parent
 EFFORT = {"climbing-clubs": 300}
-"""Number of positions that may be visited to count one position; 1000 for other games."""
+"""Maximum number of positions to visit for the counts of one position; 1000 for games not
+listed."""
 HANDS = {"free-clubs": 6, "ruby-dame": 3}
-"""Number of hands from which positions are taken; 1 for other games."""
+"""Number of hands from which positions are taken; 1 for games not listed."""
 LATE = "late"
 """Name of the position whose counts continue to the end of the hand."""
 HEAD = """\
@@ -104,8 +105,8 @@ def counted(position: Position) -> list[int]:
 
 
 def variant_name(options: dict[str, Any]) -> str:
-    """Return a prefix for a variant, such as "players=4 teams=2 crazy ", without options that are
-    off."""
+    """Return a prefix that names a variant, such as "players=4 teams=2 crazy ". Options that are
+    off are left out."""
     words = [name if value is True else f"{name}={value}" for name, value in options.items()]
     return "".join(f"{word} " for word in words if not word.endswith(("=False", "=0")))
 
@@ -140,8 +141,8 @@ def random_hand(side: Engine, chance: random.Random) -> Iterator[None]:
 
 
 def late(game: str, options: dict[str, Any], chance: random.Random) -> Record | None:
-    """Return the earliest position of a random hand from which all sequences can be counted to its
-    end.
+    """Play a random hand and return its earliest position whose counts can continue to the end of
+    the hand.
 
     Return None for a hand whose last decision alone has too many continuations.
     """

@@ -13,7 +13,7 @@ SHORT = {"engine": 20, "reference": 6}
 
 
 def recount(position: Position, side: Side, depth: int) -> None:
-    """Compare the counts of one side with the file, up to this depth."""
+    """Compare the counts of one implementation with those in the file, up to this depth."""
     if counts(side, depth) != position.counts[:depth]:
         where = first_difference(position.engine(), position.reference(), depth)
         pytest.fail(f"{position.name}: {position.counts[:depth]} in the file. {where}")
@@ -31,7 +31,8 @@ def shallow(position: Position, limit: int) -> int:
 @pytest.mark.parametrize("side", SHORT)
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_counts(game: str, side: str) -> None:
-    """Hole: a legal action is missing or too many, so the first counts differ from the file."""
+    """Hole: a legal action is missing, or an illegal one is allowed, so the first counts differ
+    from the file."""
     for position in read(game):
         depth = shallow(position, SHORT[side])
         recount(position, position.engine() if side == "engine" else position.reference(), depth)
@@ -48,7 +49,8 @@ def test_all_counts(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_variant_is_counted(game: str) -> None:
-    """Hole: a variant has no counts. Each has some from a deal and some late in a hand."""
+    """Hole: a variant has no counts. Each variant must have counts from a new deal and counts from
+    late in a hand."""
     known = read(game)
     for options in variants(game):
         chosen = clubsuit.load(game, **options).chosen

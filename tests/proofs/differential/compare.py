@@ -16,8 +16,8 @@ from support.plays import variants
 BLOCK = 6
 """Number of hands played with the same options, as one unit of work.
 
-Six hands are two rounds of Ruby Dame's three passes, and need more than one reshuffle in Climbing
-Clubs."""
+In six hands of Ruby Dame, each of the three directions of passing occurs twice. Six hands of
+Climbing Clubs need more than one reshuffle."""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
 """Highest random target by game; a game with such a target often ends within a block."""
 STRANGERS = 0.25
@@ -48,7 +48,7 @@ class Difference(Exception):
 
 @dataclass
 class Tally:
-    """Amounts of what was compared."""
+    """Counts of what has been compared."""
 
     hands: int = 0
     games: int = 0
@@ -59,10 +59,10 @@ class Tally:
     """Number of legal texts compared."""
     variants: set[str] = field(default_factory=set)
     digest: str = ""
-    """Digest of all decisions, equal for equal seeds with any number of workers."""
+    """Digest of all decisions. It depends on the seed but not on the number of workers."""
 
     def add(self, other: "Tally") -> None:
-        """Add the amounts of another tally."""
+        """Add the counts of another tally."""
         self.hands += other.hands
         self.games += other.games
         self.steps += other.steps

@@ -152,8 +152,8 @@ class Engine:
 def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
     """Yield all texts that a legal text of Climbing Clubs represents.
 
-    The engine lists only one of the plays that differ in diamonds, hearts and spades of the same
-    number. The others are the listed play with its suits exchanged.
+    If plays differ only in the suits of diamonds, hearts and spades, the engine lists one of them.
+    The other texts are the listed play with other suits.
     """
     verb, *words = text.split()
     cards = [word.partition("=") for word in words]
@@ -169,8 +169,8 @@ def exact_texts(text: str, hand: Sequence[str]) -> Iterator[str]:
 def _choices(
     groups: Sequence[tuple[tuple[int, bool, str], int]], free: list[str]
 ) -> Iterator[list[tuple[int, bool, str]]]:
-    """Yield cards for all groups; each gets as many cards of its number as it needs, none of them
-    twice."""
+    """Yield every choice of cards for the groups. A group gets as many cards of its number as it
+    needs, and no card is used twice."""
     if not groups:
         yield []
         return

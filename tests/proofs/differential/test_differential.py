@@ -13,9 +13,10 @@ from proofs.differential.sides import Engine, exact_texts
 from support.plays import variants
 
 SHORT = {"free-clubs": (90, 6), "clubs-whist": (90, 6), "climbing-clubs": (128, 2)}
-"""Number of hands in the short run, and of hands with the same options; (60, 6) for other games.
+"""Number of hands in the short run, and number of hands played with the same options; (60, 6) for
+games not listed.
 
-Each variant gets its share.
+The short run includes every variant.
 """
 LONG = 20_000
 

@@ -1,4 +1,4 @@
-"""Search for leaks from the command line for any length of time; Ctrl-C prints the results so
+"""Search for leaks from the command line, for as long as you like. Ctrl-C prints the results so
 far."""
 
 import argparse

@@ -19,7 +19,7 @@ from support.probe import set_states, states
 
 @dataclass
 class Walk:
-    """A game with another history that is possible as far as one seat knows."""
+    """A game with another history, which one seat cannot exclude."""
 
     game: Game
     kind: str
@@ -101,8 +101,8 @@ class Walk:
 def rulings(game: Game, hand: HandRecord) -> list[Any] | None:
     """Return the public rulings of a hand in honour play, or None if the rules forbid the hand.
 
-    Only here the engine decides whether a history is possible: no seat sees who played an irregular
-    card, but the referee's rulings depend on it (FC-17).
+    Only here does the engine decide whether a history is possible. No seat sees who played an
+    irregular card, but the referee's rulings depend on this (FC-17).
     """
     play = game.table(seed=0)
     try:
@@ -134,8 +134,8 @@ def may_hide(text: str) -> bool:
 def _auction_changed(
     hands: list[HandRecord], number: int, choice: random.Random
 ) -> list[HandRecord]:
-    """Exchange two auction cards of Free Clubs, by their positions, because both Jokers have one
-    name."""
+    """Exchange two auction cards of Free Clubs. They are given by position, because both Jokers
+    have the same name."""
     hand = hands[number]
     auction = [list(cards) for cards in hand.deal["auction"]]
     p, q = choice.sample(range(3), 2)

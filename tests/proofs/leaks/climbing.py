@@ -1,10 +1,10 @@
 """A seat's knowledge of a hand of Climbing Clubs from all earlier hands (CC-3), by brute force.
 
-A hand first deals the cards that the previous hand set aside, in their order, and then the
-discards, which are shuffled only then. The order therefore fixes how many of the cards set aside
-each hand contains. To find these cards, the seat must start at the first hand: for each hand it
-tries every set of cards that the others may have held unseen at the end, and keeps the sets with
-which the next hand is possible.
+The deal of a hand starts with the cards that the previous hand set aside, in their order. Only then
+are the discards shuffled and dealt. So it is known how many of the cards set aside each seat gets.
+To find out which cards were set aside, one must start at the first hand. For each hand, every set
+of cards is tried that the other players may have held unseen at the end, and the sets that make the
+next hand possible are kept.
 """
 
 import itertools
@@ -31,7 +31,7 @@ def bits(cards: Cards | set[str]) -> int:
 
 @dataclass
 class Earlier:
-    """Knowledge of a seat about this hand from the earlier hands."""
+    """A seat's knowledge about this hand, gained from the earlier hands."""
 
     seats: int
     dealer: int
@@ -45,8 +45,8 @@ class Earlier:
 
     @staticmethod
     def of(hands: Sequence[HandRecord], seat: int, most: int) -> "Earlier | None":
-        """Return the knowledge from all hands, the current one last; None if there are too many
-        cases."""
+        """Return what the seat knows from these hands, of which the last is the current one; None
+        if there are too many cases."""
         families: np.ndarray | None = None
         for n, hand in enumerate(hands):
             if n == 0 or not hands[n - 1].deal["aside"]:

@@ -28,7 +28,8 @@ from support.plays import ALL_VARIANTS, random_action
 from support.probe import set_states
 
 POINTS = 24
-"""Number of positions, in addition to the last one, at which a pair of histories is compared."""
+"""Number of positions at which a pair of histories is compared, in addition to the last
+position."""
 
 CLOSELY = 6
 """Interval between positions at which all outputs and a sampled state are compared.

@@ -34,13 +34,13 @@ class Puzzle:
     key: Callable[[np.ndarray], Key]
     """Function that returns the placing of a sampled state."""
     weights: dict[Key, int] = field(default_factory=dict)
-    """Number of ways in which each placing arises: two if two hidden Jokers are in different
-    places, else one."""
+    """Number of ways in which each placing arises: two if the two Jokers are hidden in different
+    places, and otherwise one."""
     tried: int = 0
     """Number of placings tried."""
     free: tuple[list[str], list[int]] | None = None
-    """Hidden cards and size of each place; None unless all placings are possible but too many to
-    list.
+    """The hidden cards and the size of each place, if every placing is possible but there are too
+    many to list; otherwise None.
 
     `key` starts with the places in this order; the last one may be missing."""
 
@@ -104,7 +104,7 @@ def _played(hand: HandRecord, p: int) -> set[str]:
 
 
 def _history(play: Play, **deal: Any) -> list[HandRecord]:
-    """Return the hands of the play, the last one with another deal."""
+    """Return the hands of the play, with these changes in the deal of the last hand."""
     *before, last = play.hands
     return [*before, HandRecord(last.dealer, {**last.deal, **deal}, last.actions, last.score)]
 
@@ -252,8 +252,8 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
-    """Return the puzzle of the auction cards. While cards are placed, the Jokers count as
-    different."""
+    """Return the puzzle of the auction cards. The two Jokers count as different cards while cards
+    are placed."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
     a, b = (seat + 1) % 3, (seat + 2) % 3

@@ -1,9 +1,9 @@
 """Events that one seat has seen in a game, and the legality of the game, from RULES.md alone.
 
 Nothing here uses the engine: a game is a list of deals and decisions in the notation of RECORD.md,
-cards are names, and hands are sets of names. If `seen` gives the same lists for two games, they are
-the same game so far for that seat. Only those rules are checked that hidden cards can break: who
-holds what, following suit, and what a handicap takes. If a rule is broken, the list contains
+cards are names, and hands are sets of names. If `seen` gives the same lists for two games, that
+seat cannot tell the two games apart so far. Only the rules that hidden cards can break are checked:
+who holds what, following suit, and what a handicap takes. If a rule is broken, the list contains
 FORBIDDEN, and so it differs from the list of every legal game. In honour play (FC-17) almost
 nothing is forbidden, and the referee's rulings are checked elsewhere (`rulings` in
 `alternative_history`).
@@ -246,7 +246,7 @@ class _FreeClubs:
         self._ask()
 
     def _ask(self) -> None:
-        """FC-9: all players see which handicap is paid next. Handicaps that take no card are
+        """FC-9: all players see which handicap must be paid next. A handicap that takes no card is
         skipped."""
         while self.due:
             p, card = self.due[0]

@@ -26,7 +26,7 @@ STEPS = 40
 """Number of changes to try for each hand, on the way to another history."""
 
 WINDOW = 6
-"""Number of positions of a hand that are compared with the same other history."""
+"""Number of positions of a hand for which the same other history is used."""
 
 Wire: TypeAlias = dict[str, Any]
 """A view as it is sent."""
@@ -81,7 +81,7 @@ def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Tol
 
 
 def leaks_of_record(play: Play, seat: int, text: str) -> list[str]:
-    """Return the hands of a record with cards that the seat has not seen in them."""
+    """Return the hands of a record that name a card unseen by the seat in that hand."""
     return [
         f"seat {seat}, hand {number}: {hand}"
         for number, hand in enumerate(json.loads(text)["hands"], 1)
@@ -108,7 +108,7 @@ def _named(text: str) -> set[str]:
 
 
 def known(play: Play, moment: Moment, seat: int) -> set[str]:
-    """Return the cards of this hand that the seat has seen by then."""
+    """Return the cards that the seat has seen in the current hand up to this moment."""
     number, done = moment
     if number == 0:
         return set()
@@ -130,7 +130,8 @@ def _moments(entries: Sequence[Decision]) -> list[Moment]:
 
 
 def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
-    """Return the views of the seat in other histories; for a spectator, in those of each seat."""
+    """Return the seat's views in another history. For a spectator, return the views in another
+    history for each seat."""
     seats = range(play.game.seats) if seat == SPECTATOR else [seat]
     return [dict(_shown(play, who, seat)) for who in seats]
 
@@ -138,8 +139,8 @@ def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
 def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
     """Yield the seat's view at each moment of another history.
 
-    To seat `who` the history looks the same until a few decisions after the moment. Later it may
-    differ, because a card that is hidden at the moment can be shown in the end."""
+    The history looks the same to seat `who` until a few decisions after the moment. Later it may
+    differ, because a card that is now hidden may be shown later."""
     for number, hand in enumerate(play.hands, 1):
         for first in range(0, len(hand.actions) + 1, WINDOW):
             last = min(first + WINDOW - 1, len(hand.actions))
@@ -173,5 +174,5 @@ def _another(play: Play, seat: int) -> Walk:
 
 
 def _without_bots(view: Wire) -> Wire:
-    """Return a view as the game gives it, which does not know which seats are bots."""
+    """Return a view as the game gives it: the game does not know which seats are bots."""
     return view | {"players": [player | {"bot": None} for player in view["players"]]}

@@ -1,8 +1,9 @@
 """Uniformity of samples: `sample` must draw all worlds that a seat cannot exclude equally often.
 
-Trial number i of a seed is the same everywhere. Each trial plays to a position with few enough
-hidden cards, finds every possible placing (`placings`), and draws many samples. No sample may be
-another placing. A chi-square test measures how even the draws are.
+Trial number i of a seed is the same on every machine and with any number of workers. Each trial
+plays to a position with few enough hidden cards, finds every possible placing (`placings`), and
+draws many samples. No sample may be another placing. A chi-square test measures how even the draws
+are.
 """
 
 import itertools
@@ -272,5 +273,6 @@ def uneven(findings: list[Finding]) -> list[Finding]:
 
 
 def overall(findings: list[Finding]) -> float:
-    """Return the tail of all findings together, in which small common errors add up."""
+    """Return the tail probability of all findings together, which shows small errors that many of
+    them share."""
     return tail(sum(f.chi_square for f in findings), sum(f.freedom for f in findings))

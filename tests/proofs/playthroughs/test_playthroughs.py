@@ -14,8 +14,8 @@ OTHER = "another value"
 
 
 def values(game: str, option: Option) -> set[Any]:
-    """Return the values of an option to cover: each choice, or, for a number, two kinds of
-    values."""
+    """Return the values of an option that playthroughs must cover: each choice, or for a number the
+    default and any other value."""
     if option.name == "players":
         return set(rules_of(game).players)
     if option.kind == "bool":
@@ -24,7 +24,7 @@ def values(game: str, option: Option) -> set[Any]:
 
 
 def shown_value(game: str, option: Option, chosen: dict[str, Any]) -> Any:
-    """Return the value in a playthrough, in the terms of `values`."""
+    """Return the value of an option in a playthrough, as `values` names it."""
     if option.name == "players" or option.kind == "bool" or option.choices:
         return chosen[option.name]
     default = rules_of(game).options.defaults(chosen)[option.name]

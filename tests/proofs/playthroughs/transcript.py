@@ -19,8 +19,8 @@ from proofs.differential.sides import Engine
 
 FOLDER = Path(__file__).parent
 MANY = 24
-"""Maximum number of choices in a full list; of a longer one, only ends, length and hash are
-written."""
+"""Maximum number of choices in a full list. A longer list is written as its first and last choices,
+its length and its hash."""
 GONE = "(gone)"
 Facts = dict[str, str]
 

@@ -26,7 +26,8 @@ from proofs.questions.switch import answers_without
 
 Answer = TypeVar("Answer")
 Found = tuple[tuple[int, ...], Position]
-"""A position, and the numbers by which positions are compared: lower is simpler."""
+"""A position, and the numbers by which it is compared with other positions: a lower number is
+simpler."""
 
 OUT_OF_TURN = 8
 """Interval between decisions out of turn (calls in honour play), if a seat may make one."""
@@ -101,7 +102,8 @@ def _cards(question: Question, play: Play) -> int:
 
 
 def _asked(question: Question, moment: Moment) -> list[int]:
-    """Return the seats that can be asked; for public facts, only the seat that decided last."""
+    """Return the seats that can be asked. A question about a public fact is asked only to the seat
+    that decided last."""
     play = moment.play
     if question.asks == CHOICE:
         return [] if play.turn is None else [play.turn]
@@ -135,13 +137,13 @@ def _position(question: Question, moment: Moment, seat: int) -> Position | None:
 
 
 def _few(answers: Sequence[Answer], first: int) -> tuple[Answer, ...]:
-    """Return the answers to offer: the first `first` ones and the last one."""
+    """Return the answers to offer: `first` of them from the beginning, and the last one."""
     return tuple(dict.fromkeys([*answers[:first], answers[-1]]))
 
 
 def _wrong_choices(question: Question, play: Play, forbidden: list[str]) -> list[Wrong]:
-    """Return the choices that the rule refuses, out of the probed ones if there are any, else of
-    `forbidden`."""
+    """Return the choices that the rule refuses. They are taken from the question's probes, or from
+    `forbidden` if it has no probes."""
     rule = question.refused or question.rule
     tried = _probes(question, play) if question.probe else forbidden
     return [Wrong(text, rule) for text in tried if _refusal(play, text) == rule]

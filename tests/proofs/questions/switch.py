@@ -17,7 +17,7 @@ from clubsuit.lessons.by_rule.question import CHOICE, Off, Position, Question
 
 @contextmanager
 def switched_off(question: Question) -> Iterator[None]:
-    """Switch off the rule that a question is about while the context is open.
+    """While the context is open, switch off the rule that a question is about.
 
     Raises LookupError if the rules no longer have the part that is to be replaced.
     """
@@ -32,7 +32,8 @@ def switched_off(question: Question) -> Iterator[None]:
 
 @contextmanager
 def _replaced(function: FunctionType, other: FunctionType) -> Iterator[None]:
-    """Give a function the code of another one, which affects all references to it."""
+    """Replace the code of a function by that of another function; all references to the first then
+    run the new code."""
     written = function.__code__
     function.__code__ = other.__code__
     try:
@@ -43,7 +44,7 @@ def _replaced(function: FunctionType, other: FunctionType) -> Iterator[None]:
 
 @cache
 def _other(package: str, parts: tuple[Off, ...]) -> tuple[FunctionType, FunctionType]:
-    """Return a function, and the one that results from replacing parts of its source."""
+    """Return a function, and a new function made from its source with these parts replaced."""
     module, _, name = parts[0].of.partition(":")
     function: FunctionType = getattr(import_module(module, package), name)
     source = textwrap.dedent(inspect.getsource(function))
@@ -63,8 +64,8 @@ def answers_without(
 ) -> list[str]:
     """Return the right answers without the rule.
 
-    A choice is evaluated in the current state; other answers, in the state after the last decision
-    is applied without the rule.
+    For a choice, the answers come from the current state. For other questions, they come from the
+    state that results if the last decision is applied without the rule.
 
     before: the state before that decision.
     """

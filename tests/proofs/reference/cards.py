@@ -53,7 +53,8 @@ def read_target(rule: str, value: object) -> int:
 
 
 def check_dealer(rule: str, dealer: object, previous: int | None, seats: int) -> None:
-    """Check the dealer: the first one is free, and after that the deal moves to the left."""
+    """Check the dealer: any seat may deal the first hand, and after that the deal moves to the
+    left."""
     if not whole_number(dealer) or dealer not in range(seats):
         raise ValueError(f"{rule}: there is no seat {dealer}")
     if previous is not None and dealer != (previous + 1) % seats:

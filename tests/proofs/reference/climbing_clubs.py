@@ -148,8 +148,8 @@ class Table:
     def check_order(self, dealer: int, deal: dict[str, Any]) -> None:
         """Check that the cards set aside are dealt in their order, before the discard pile (CC-3).
 
-        The discard pile contains all other cards. It is shuffled and used only if the cards set
-        aside do not suffice, as in the first deal, so its order is unknown.
+        The discard pile contains all other cards. If the cards set aside do not suffice, as in the
+        first deal, it is shuffled and used too. So its order is unknown.
         """
         needed = HAND * self.seats
         stock = self.aside if len(self.aside) >= needed else PACK
@@ -267,7 +267,8 @@ class Table:
             self.turn = self.next_holder(seat)
 
     def close_hand(self) -> None:
-        """Let the last player answer an open trick (CC-8); a team may not answer (CC-13)."""
+        """Let the last player with cards answer an open trick (CC-8). With teams there is no answer
+        (CC-13)."""
         if self.trick and not self.teams:
             self.last_answer = True
             self.turn = self.holders()[0]
@@ -312,8 +313,8 @@ class Table:
             self.winners = [seat for seat in range(self.seats) if self.total[seat] == most]
 
     def lone_scores(self) -> list[int]:
-        """Return scores without teams; with more than two players, the last one gets the 0 card
-        (CC-9)."""
+        """Return the scores in a game without teams. With more than two players, the last player
+        gets the 0 card (CC-9)."""
         scores = [self.points(seat) for seat in range(self.seats)]
         if self.seats > 2:
             for seat in set(range(self.seats)) - set(self.out):
@@ -321,8 +322,8 @@ class Table:
         return scores
 
     def team_scores(self) -> list[int]:
-        """Return the score of each seat's team: the sum of its members, or zero for the team left
-        with cards (CC-13)."""
+        """Return for each seat the score of its team: the sum of the members' points, or zero for
+        the team left with cards (CC-13)."""
         sums = [0] * self.teams
         for seat in range(self.seats):
             sums[self.side(seat)] += self.points(seat)
@@ -331,8 +332,8 @@ class Table:
         return [sums[self.side(seat)] for seat in range(self.seats)]
 
     def points(self, seat: int) -> int:
-        """Return the points of bonus card and clubs (CC-9), doubled or lost after a double
-        (CC-11)."""
+        """Return a player's points for the bonus card and for clubs (CC-9). After a double they are
+        doubled or lost (CC-11)."""
         points = sum(self.worth(cards) for winner, cards in self.tricks if winner == seat)
         if seat in self.out:
             points += BONUS[self.seats][self.out.index(seat)]

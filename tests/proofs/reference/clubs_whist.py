@@ -114,8 +114,8 @@ class Table:
             self.turn = self.first_leader()
 
     def first_leader(self) -> int:
-        """Return the last exchanger or their left neighbour; without exchange, the dealer's left
-        neighbour (CW-4)."""
+        """Return the leader of the first trick (CW-4): the last player who exchanged or that
+        player's left neighbour. If nobody exchanged, it is the dealer's left neighbour."""
         assert self.dealer is not None
         if self.last_exchanger is None:
             return self.left_of(self.dealer)
@@ -141,8 +141,8 @@ class Table:
             self.finish()
 
     def breaks_clubs(self, seat: int) -> bool:
-        """Return whether a club from this player breaks clubs: after a plain lead, or led from a
-        hand of only clubs (CW-7)."""
+        """Return whether clubs are broken if this player plays a club (CW-7). They are if a plain
+        card was led, or if the player leads from a hand of only clubs."""
         if self.trick:
             return suit(self.trick[0][1]) != "C"
         return len(of_suit(self.hands[seat], "C")) == len(self.hands[seat])

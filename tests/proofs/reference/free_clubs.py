@@ -66,8 +66,8 @@ class Table:
             self.finish(self.hand.score())
 
     def finish(self, score: list[int]) -> None:
-        """Add the scores; once a total reaches the target, the highest one wins, and ties share
-        (FC-16)."""
+        """Add the scores. Once a total reaches the target, the highest total wins, and ties share
+        the win (FC-16)."""
         self.score = score
         self.total = [old + new for old, new in zip(self.total, score, strict=True)]
         if max(self.total) >= self.target:

@@ -97,8 +97,8 @@ class Hand:
     # ---- auction -----------------------------------------------------------------------
 
     def possible_bids(self, seat: int) -> set[str]:
-        """Return the legal bids: the 10S opens (FC-4), then a pass or a higher card, up one level
-        at most (FC-5)."""
+        """Return the legal bids: the 10S opens (FC-4), and after that a player passes or bids a
+        higher card, at most one level up (FC-5)."""
         if not self.bids:
             return {"bid 10S"}
         last = self.bids[-1][1]
@@ -160,8 +160,8 @@ class Hand:
         self.next_sender()
 
     def payments(self, seat: int, handicap: str) -> set[str]:
-        """Return the legal payments: any card of the suit (10), the highest (J and Q), or the three
-        highest (K) (FC-9)."""
+        """Return the legal payments (FC-9): any card of the suit for a 10, the highest for a J or
+        Q, and the three highest for a K."""
         cards = highest_first(of_suit(self.hands[seat], suit(handicap)))
         match rank(handicap):
             case "10":

@@ -34,7 +34,7 @@ class Irregularity:
 
 
 def number(handicap: str) -> int:
-    """Return how many cards a handicap can take: three for a King, else one (FC-9)."""
+    """Return how many cards a handicap can take: three for a King, and otherwise one (FC-9)."""
     return 3 if rank(handicap) == "K" else 1
 
 
@@ -118,8 +118,8 @@ class HonourHand(Hand):
         }
 
     def pay(self, seat: int, cards: list[str]) -> None:
-        """Pay; cards that the handicap takes but does not get are owed to the first handicap that
-        took them."""
+        """Pay. A card that a handicap demands but does not get is owed to the first handicap that
+        demanded it."""
         _, handicap = self.handicaps[0]
         chosen = rank(handicap) == "10" and len(of_suit(cards, suit(handicap))) == 1
         if not chosen:
@@ -148,8 +148,8 @@ class HonourHand(Hand):
         super().play(seat, card)
 
     def retake(self, seat: int, card: str) -> None:
-        """Play a card in place of the one that went back, which has already answered the cards
-        before it."""
+        """Play a card in place of the one that went back. The card that went back has already
+        answered the cards before it."""
         self.judge(seat, card)
         super().play(seat, card)
 
@@ -160,8 +160,8 @@ class HonourHand(Hand):
             self.irregularities.append(Irregularity(seat, card, owed, len(self.tricks)))
 
     def could_have_followed(self, seat: int, card: str) -> bool:
-        """Return whether the card is not of the suit led although the player has one that is not
-        owed."""
+        """Return whether the card is not of the suit led, although the player has a card of that
+        suit that is not owed."""
         if not self.trick:
             return False
         led = suit(self.trick[0][1])
@@ -190,8 +190,8 @@ class HonourHand(Hand):
         """Return the winner among the players who have not forfeited the trick, if any (FC-17b).
 
         The highest club wins, or else the highest card of the suit led. The suit led stays the same
-        even if the leader has forfeited. If there is no such card either, the highest rank wins,
-        and of equal ranks the card played first.
+        even if the leader has forfeited. If there is neither a club nor a card of the suit led, the
+        highest rank wins, and of equal ranks the card played first.
         """
         led = suit(self.trick[0][1])
         standing = {card: seat for seat, card in self.trick if seat not in self.forfeited}
@@ -247,7 +247,7 @@ class HonourHand(Hand):
     # ---- settling ----------------------------------------------------------------------
 
     def hand_over(self) -> None:
-        """Wait until all are ready; calls are still possible."""
+        """Wait until all players are ready; they can still make calls."""
         self.stage = "settle"
         self.turn = 0
 

@@ -52,7 +52,7 @@ class Table:
         self.direction = PASSES[self.hands_dealt % 3]
         self.hands_dealt += 1
         self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
-        self.sent: list[list[str]] = []  # cards that seats 0, 1, … have chosen to pass
+        self.sent: list[list[str]] = []  # the cards that each seat has chosen to pass, by seat
         self.trick: list[tuple[int, str]] = []
         self.tricks = []
         self.score = None
@@ -70,7 +70,8 @@ class Table:
     # ---- what a player may do --------------------------------------------------------------
 
     def legal(self, seat: int) -> set[str]:
-        """Return the legal texts: three cards to pass (RD-2), or cards that follow suit (RD-3)."""
+        """Return the legal actions as texts: passing three cards (RD-2) or playing a card
+        (RD-3)."""
         if seat != self.turn:
             return set()
         hand = self.hands[seat]
@@ -94,8 +95,8 @@ class Table:
             self.play(seat, cards[0])
 
     def send(self, seat: int, cards: list[str]) -> None:
-        """Pass cards, which move when all have chosen (RD-2); then the dealer's left neighbour
-        leads (RD-3)."""
+        """Choose cards to pass. After the last choice, all cards move (RD-2), and the dealer's left
+        neighbour leads (RD-3)."""
         self.sent.append(cards)
         self.turn = self.left_of(seat)
         if len(self.sent) < self.seats:
@@ -124,7 +125,7 @@ class Table:
             self.finish()
 
     def finish(self) -> None:
-        """Score the hand; each member has the partnership's points (RD-4)."""
+        """Score the hand; each player gets the points of their partnership (RD-4)."""
         self.turn = None
         pairs = [self.points_of_pair(0), self.points_of_pair(1)]
         self.score = [pairs[seat % 2] for seat in range(self.seats)]

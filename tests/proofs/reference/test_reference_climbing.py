@@ -14,7 +14,8 @@ SWITCHES = list(product([False, True], repeat=3))
 
 
 def next_deal(table: Table, dealer: int, chance: random.Random) -> dict[str, Any]:
-    """Return a deal from the cards set aside; if they are too few, the others follow, shuffled."""
+    """Return a deal from the cards set aside. If there are too few of them, the other cards are
+    shuffled and put under them."""
     stock = list(table.aside)
     if len(stock) < 10 * table.seats:
         below = [card for card in PACK if card not in stock]
@@ -32,7 +33,8 @@ def play_hand(table: Table, chance: random.Random) -> None:
 
 
 def table_with(*hands: str, **options: object) -> Table:
-    """Return a table in the middle of a hand: these cards are left, and seat 0 leads."""
+    """Return a table in the middle of a hand. The players hold only these cards, and seat 0
+    leads."""
     table = Table({"players": len(hands), **options})
     table.deal(len(hands) - 1, next_deal(table, len(hands) - 1, random.Random(0)))
     table.hands = [set(hand.split()) for hand in hands]
@@ -47,7 +49,7 @@ def act_all(table: Table, *actions: str) -> None:
 
 
 def plays(table: Table) -> set[str]:
-    """Return the legal texts of the player to act, without the word "play"."""
+    """Return the legal actions of the player to act, as texts without the word "play"."""
     assert table.turn is not None
     return {text.removeprefix("play ") for text in table.legal(table.turn)}
 
@@ -58,8 +60,8 @@ def plays(table: Table) -> set[str]:
 @pytest.mark.parametrize("seating", SEATINGS, ids=str)
 @pytest.mark.parametrize("switches", SWITCHES, ids=str)
 def test_games_come_to_an_end(seating: tuple[int, int], switches: tuple[bool, ...]) -> None:
-    """Hole: in some variant a hand never ends, or the scores exceed all points (CC-2, CC-9, CC-10,
-    CC-15)."""
+    """Hole: in some variant a hand never ends, or its scores add up to more points than there are
+    (CC-2, CC-9, CC-10, CC-15)."""
     names = ("double_or_nothing", "wild_15s", "crazy")
     (players, teams), chance = seating, random.Random(str((seating, switches)))
     options = dict(zip(names, switches, strict=True))
@@ -81,7 +83,8 @@ def test_games_come_to_an_end(seating: tuple[int, int], switches: tuple[bool, ..
 
 
 def test_two_players_share_all_points() -> None:
-    """With two players, no player takes the 0: the scores are 5 and the clubs played (CC-9)."""
+    """With two players, neither gets the 0 card. Their scores add up to 5 plus the points on the
+    clubs played (CC-9)."""
     for seed in range(20):
         chance = random.Random(seed)
         table = Table({"players": 2, "club_points": [1] * 15})
@@ -127,15 +130,16 @@ def test_the_order_of_the_cards_set_aside(players: int) -> None:
 
 
 def test_combinations_of_a_hand() -> None:
-    """Singles, sets and runs without wrap-around, written in the order of records (CC-4)."""
+    """The combinations are singles, sets and runs, and no run continues from 15 to 1. Their texts
+    list the cards in the order that records use (CC-4)."""
     found = sorted(map(str, all_combinations({"1S", "14C", "15H", "15C", "3D"}, False)))
     singles = ["1S", "3D", "14C", "15C", "15H"]
     assert found == sorted([*singles, "15C 15H", "14C 15C", "14C 15H"])
 
 
 def test_wild_15s_stand_for_any_number() -> None:
-    """A wild stands for any lower number, also in sets of more than four cards and in combinations
-    of wilds only. The text always names the number (CC-12)."""
+    """A wild 15 stands for any lower number, even in a set of more than four cards or in a
+    combination of wild cards only. The text names that number (CC-12)."""
     found = list(map(str, all_combinations({"15D", "15S"}, True)))
     assert len(found) == len(set(found))
     singles = [f"{card}={number}" for card in ("15D", "15S") for number in range(1, 15)]
@@ -149,7 +153,7 @@ def test_wild_15s_stand_for_any_number() -> None:
 
 
 def test_many_plays_are_all_different() -> None:
-    """Each text of the hand with the most choices is a different play of its cards (CC-12)."""
+    """In the hand with the most choices, no two texts describe the same play (CC-12)."""
     hand = {"15C", "15D", "15H", "15S", "6C", "7C", "8D", "9D", "10H", "11S"}
     found = list(all_combinations(hand, True))
     assert len({str(play) for play in found}) == len(found) == 12920
@@ -201,8 +205,8 @@ def test_a_15_wins_at_once() -> None:
 
 
 def test_going_out_can_win_the_trick() -> None:
-    """A player who goes out gets the best bonus left, and the trick if no other player beats it.
-    Then the lead goes to the left (CC-7, CC-9)."""
+    """A player who goes out gets the best bonus left. If no other player beats the last cards, this
+    player also gets the trick, and the lead goes to the left (CC-7, CC-9)."""
     table = table_with("9C", "1C 2C", "3C 4C", "5C 6C", club_points=[1] * 15)
     act_all(table, "0 play 9C", "1 pass", "2 pass", "3 pass")
     assert table.tricks == [(0, [(0, "9C")])] and table.turn == 1
@@ -215,8 +219,8 @@ def test_going_out_can_win_the_trick() -> None:
 
 @pytest.mark.parametrize(("answer", "won"), [("pass", 1), ("play 10C", 0), ("play 10D", 0)])
 def test_the_last_answer(answer: str, won: int) -> None:
-    """The last answer can only take points from others; it does not count as going out, so the 0
-    card follows (CC-8, CC-9)."""
+    """The last answer can only take points away from others. It does not count as going out, so the
+    player still gets the 0 card (CC-8, CC-9)."""
     table = table_with("1C 15C", "2C 9C", "10C 10D", club_points=[1] * 15)
     act_all(table, "0 play 1C", "1 play 2C", "2 pass", "0 play 15C", "1 play 9C")
     assert plays(table) == {"10C", "10D", "pass"}
@@ -229,7 +233,7 @@ def test_the_last_answer(answer: str, won: int) -> None:
 
 
 def test_no_answer_to_a_15() -> None:
-    """A 15 as the last card has already won the trick (CC-6, CC-8)."""
+    """A 15 that is a player's last card wins the trick and cannot be answered (CC-6, CC-8)."""
     table = table_with("15C", "1C 2C", club_points=[1] * 15)
     act_all(table, "0 play 15C")
     assert table.turn is None and table.score == [6, 0]
@@ -247,7 +251,8 @@ def test_no_answer_to_a_15() -> None:
     ],
 )
 def test_crazy(lead: str, answers: dict[str, bool]) -> None:
-    """The examples of the box: 1 2 3 beats 14 15, 3 3 beats a 15; fewer cards never win (CC-14)."""
+    """As in the examples on the game's box, 1 2 3 beats 14 15, and 3 3 beats a 15. Fewer cards
+    never win (CC-14)."""
     for answer, good in answers.items():
         table = table_with(lead + " 1C", answer + " 1S", "1H 2C", crazy=True)
         act_all(table, f"0 play {lead}")
@@ -256,8 +261,8 @@ def test_crazy(lead: str, answers: dict[str, bool]) -> None:
 
 
 def test_double_or_nothing() -> None:
-    """A double is legal only before a player's first card; the first out doubles, others fail
-    (CC-11)."""
+    """A double is legal only before a player's first card. It doubles the score of the player who
+    goes out first; any other player who tried it scores zero (CC-11)."""
     options: dict[str, Any] = {"double_or_nothing": True, "club_points": [1] * 15}
     table = table_with("1C 9D", "2C", "3S 4S", **options)
     act_all(table, "0 double")
@@ -280,8 +285,8 @@ def test_a_hopeless_double_at_the_last_answer() -> None:
 
 
 def test_teams() -> None:
-    """The hand ends when only one team holds cards; its members who are out also score zero
-    (CC-13)."""
+    """The hand ends when only one team holds cards. All members of this team score zero, even those
+    who are out (CC-13)."""
     options: dict[str, Any] = {"teams": 2, "club_points": [1] * 15}
     table = table_with("9C", "1C 2D", "10C", "3D", **options)
     act_all(table, "0 play 9C", "1 pass", "2 play 10C")
@@ -314,7 +319,7 @@ def test_wrong_options_are_refused(rule: str, options: dict[str, object]) -> Non
 
 
 def test_targets() -> None:
-    """The target is 50 without teams; for teams it is the one that the game's box states (CC-10,
+    """Without teams the target is 50; with teams it is the one printed on the game's box (CC-10,
     CC-13)."""
     seatings = {(4, 0): 50, (6, 0): 50, (4, 2): 100, (6, 3): 100, (6, 2): 150}
     for (players, teams), target in seatings.items():

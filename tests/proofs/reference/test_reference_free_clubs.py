@@ -14,7 +14,7 @@ AUCTION = [*AUCTION_CARDS, "X"]
 
 
 def filled(groups: list[str], sizes: list[int], pack: list[str]) -> list[list[str]]:
-    """Fill groups of cards ("AC KC …") with the cards that no group names."""
+    """Complete these groups of cards ("AC KC …") with cards that no group names."""
     piles = [group.split() for group in groups] + [[] for _ in sizes[len(groups) :]]
     free = list(pack)
     for card in [card for pile in piles for card in pile]:
@@ -26,7 +26,8 @@ def filled(groups: list[str], sizes: list[int], pack: list[str]) -> list[list[st
 
 
 def made(auction: list[str], hands: list[str]) -> dict[str, Any]:
-    """Return a deal with these cards, filled up with others; a fourth hand is the chest."""
+    """Return a deal with these cards, completed with other cards. The fourth hand, if any, is the
+    chest."""
     *dealt, chest = filled(hands, [10, 10, 10, 6], PRIMARY_CARDS)
     return {"hands": dealt, "auction": filled(auction, [6, 6, 6], AUCTION), "chest": chest}
 
@@ -49,7 +50,7 @@ def dealt(auction: list[str], hands: list[str], enforcement: str = "strict") -> 
 
 
 def play(table: Table | Hand, *texts: str) -> None:
-    """Apply texts, each for the player to act."""
+    """Take these actions in order, each as the player to act."""
     for text in texts:
         assert table.turn is not None
         assert text in table.legal(table.turn)
@@ -57,7 +58,7 @@ def play(table: Table | Hand, *texts: str) -> None:
 
 
 def only(table: Table) -> str:
-    """Return the only legal text of the player to act."""
+    """Return the only legal action of the player to act."""
     assert table.turn is not None
     (text,) = table.legal(table.turn)
     return text
@@ -96,7 +97,7 @@ def test_deals_are_checked() -> None:
 
 
 def swapped(deal: dict[str, Any]) -> dict[str, Any]:
-    """Return the same deal with an auction card and a primary card exchanged."""
+    """Return the same deal with an auction card and a primary card swapped."""
     hand, auction = deal["hands"][0], deal["auction"][0]
     return {
         **deal,
@@ -109,7 +110,7 @@ def swapped(deal: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_the_sources_auction() -> None:
-    """FC-4 to FC-6: a player who passed may bid again, and two passes in a row end the auction; its
+    """FC-4 to FC-6: a player who passed may bid again. Two passes in a row end the auction, and its
     winner pays (FC-9)."""
     table = dealt(["10S JC", "10H KD", "QS"], ["", "3H 2D 4D 7D 9D", "", ""])
     assert (table.turn, table.legal(0), table.legal(1)) == (0, {"bid 10S"}, set())
@@ -156,7 +157,8 @@ def test_two_jokers_are_one_bid() -> None:
     ],
 )
 def test_what_a_handicap_asks_for(handicap: str, cards: str, texts: set[str]) -> None:
-    """FC-9: the source's Queen and King, and the other handicaps."""
+    """FC-9: each handicap allows exactly these payments. The examples with a Queen and a King are
+    from the source."""
     hand = Hand(shuffled(random.Random(1)))
     hand.hands[0] = [card for card in ["9C", "9D", "9H", "AS"] if card[-1] != handicap[-1]]
     hand.hands[0] += cards.split()
@@ -189,8 +191,8 @@ def test_a_partners_queen_counts_for_later_handicaps() -> None:
 
 
 def test_cards_are_sent_to_the_right() -> None:
-    """FC-10, FC-11: cards move unseen and together, so a received one cannot be sent on; then the
-    left neighbour leads."""
+    """FC-10, FC-11: all cards are passed unseen and at the same time, so a player cannot pass on a
+    card just received. Then the player to the left of the auction's winner leads."""
     table = dealt(["10S"], ["9C", "9D", "9H", "AS"])
     play(table, "bid 10S", "pass", "pass", "discard AS")
     play(table, "send 9C")
@@ -247,7 +249,8 @@ def score(tricks: list[tuple[int, str]], contract: set[int]) -> list[int]:
 
 
 def test_score() -> None:
-    """FC-15: tricks, contracts, most diamonds and ties, the ace of hearts, and no spade."""
+    """FC-15: the score counts tricks, contracts, the most diamonds (also if shared), the ace of
+    hearts, and having no spade."""
     assert score([(0, "2C 3C 4C")] * 7 + [(1, "2S 3D AH")] * 3, {0}) == [75, 60, 5]
     assert score([(0, "2C 3C 4C")] * 6 + [(1, "2S 3D 4H")] * 3, {0}) == [15, 50, 5]
     assert score([(0, "2D 3S 4C"), (1, "3D 3C 9S")], {2}) == [20, 20, -45]
@@ -281,7 +284,7 @@ def promised(table: Table) -> int:
 
 
 def random_game(enforcement: str, seed: int) -> None:
-    """Play a game of random decisions, in honour play also by players out of turn."""
+    """Play a game of random decisions. In honour play, some of them are made out of turn."""
     chance = random.Random(seed)
     table = Table({"enforcement": enforcement, "target": 100})
     dealer = chance.randrange(3)
@@ -328,7 +331,8 @@ def by_honour(
 
 
 def test_payments_upon_honour() -> None:
-    """FC-17: any cards pay, up to the handicap's number, written highest first, then C D H S."""
+    """FC-17: a player may pay a handicap with any cards, up to its number. A payment lists high
+    cards first, and cards of the same rank in the order C D H S."""
     hand = by_honour(["9S 9C 2D AH", "2C", "3C"], 0)
     assert hand.payments(0, "JS") == {
         "discard",
@@ -360,7 +364,7 @@ def test_payments_upon_honour() -> None:
     ],
 )
 def test_what_is_owed(handicap: str, paid: str, owed: str) -> None:
-    """FC-17: a player owes the cards that the handicap takes and the player keeps."""
+    """FC-17: if a player does not pay the cards that a handicap demands, the player owes them."""
     hand = by_honour(["2S 5S 8S 9S AH", "2C", "3C"], 0)
     hand.handicaps = [(0, handicap)]
     hand.pay(0, paid.split())
@@ -368,7 +372,8 @@ def test_what_is_owed(handicap: str, paid: str, owed: str) -> None:
 
 
 def test_a_debt_ends_when_the_card_moves_on() -> None:
-    """FC-17: a card given to a Queen or passed is no longer owed; its receiver owes nothing."""
+    """FC-17: a card that is given to a Queen or passed on is no longer owed, and its receiver owes
+    nothing."""
     hand = by_honour(["9S 8S 2H", "2C", "3C"], 0, owed=(0, "9S 8S"))
     hand.handicaps = [(0, "QH")]
     hand.pay(0, ["9S"])
@@ -379,8 +384,8 @@ def test_a_debt_ends_when_the_card_moves_on() -> None:
 
 
 def test_before_another_card_it_goes_back() -> None:
-    """FC-17a: the card goes back without a penalty and its player chooses again, but cannot choose
-    it again."""
+    """FC-17a: an irregular card goes back without a penalty. Its player chooses again, but not the
+    same card."""
     hand = by_honour(["2D 3H 4S", "3D 4D", "5D 6D"], 1)
     assert hand.legal(0) == {"call 0", "call 1", "call 2"}
     play(hand, "play 3D", "play 5D", "play 3H")
@@ -450,7 +455,8 @@ def test_the_suit_led_stays() -> None:
 
 
 def test_forfeits_of_two_and_of_all() -> None:
-    """FC-17b: the card without a forfeit wins, whatever it is; if all are forfeited, all count."""
+    """FC-17b: if only one card is not forfeited, it wins, whatever its suit and rank. If all cards
+    are forfeited, all of them count."""
     hand = by_honour(["9S 2D", "8H 4S", "AD 6S"], 0, owed=(0, "9S"))
     play(hand, "play 9S", "play 8H", "play AD")
     hand.act(1, "call 0")
@@ -461,7 +467,7 @@ def test_forfeits_of_two_and_of_all() -> None:
 
 
 def test_owning_up() -> None:
-    """FC-17: a player may call an irregularity of their own, within the same limit."""
+    """FC-17: players may call themselves. Such calls count towards the same limit."""
     hand = by_honour(["2D 3H", "3D 4D", "5D 6D"], 1)
     play(hand, "play 3D", "play 5D", "play 3H")
     hand.act(0, "call 0")
@@ -472,7 +478,8 @@ def test_owning_up() -> None:
 
 
 def test_a_card_owed_to_a_queen_goes_left() -> None:
-    """FC-17a: the neighbour, who must still play to the trick, may play the owed card received."""
+    """FC-17a: an owed card that a Queen asked for goes to the left neighbour, who may play it to
+    this trick if they have not played yet."""
     hand = by_honour(["9S 2H", "3S", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -482,8 +489,8 @@ def test_a_card_owed_to_a_queen_goes_left() -> None:
 
 
 def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
-    """FC-17a: a player without cards at their turn has no part in the trick, even if others must
-    still play."""
+    """FC-17a: a player who has no cards when their turn comes has no part in the trick, even if
+    others still have to play."""
     hand = by_honour(["9S 2H", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -503,8 +510,8 @@ def test_a_card_that_comes_too_late_waits_for_the_next_trick() -> None:
 
 
 def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
-    """FC-17a, FC-13: if a leader's last card is sent away, there was no lead, so no player was
-    passed over yet. After the next lead, players without cards are passed over."""
+    """FC-17a, FC-13: if the leader's last card is sent away, the trick has no lead, and no player
+    has been passed over yet. After the next lead, players without cards are passed over."""
     hand = by_honour(["9S", "", "5D 6D"], 0, owed=(0, "9S"), handicap="QS")
     play(hand, "play 9S")
     hand.act(2, "call 0")
@@ -525,7 +532,7 @@ def test_before_a_trick_has_begun_no_card_comes_too_late() -> None:
 
 
 def test_two_handicaps_one_debt() -> None:
-    """FC-17: a card that two handicaps take is owed to the first."""
+    """FC-17: a card that two handicaps demand is owed to the first of them."""
     hand = by_honour(["9S 2H 3C", "2C", "3D"], 0)
     hand.handicaps = [(0, "JS"), (0, "QS")]
     hand.pay(0, [])
@@ -534,8 +541,8 @@ def test_two_handicaps_one_debt() -> None:
 
 
 def test_a_card_that_went_back_has_answered() -> None:
-    """FC-17b: an irregular card cannot go back once it was answered, even by a card that has gone
-    back."""
+    """FC-17b: an irregular card cannot go back after another card was played, even if that other
+    card has gone back."""
     hand = by_honour(["9C 2D", "9H 4D", "5D 6D"], 2)
     play(hand, "play 5D", "play 9C", "play 9H")
     hand.act(2, "call 1")
@@ -547,8 +554,8 @@ def test_a_card_that_went_back_has_answered() -> None:
 
 
 def test_without_a_card_to_retake_one_is_skipped() -> None:
-    """FC-17a, FC-13: the trick is full with one card fewer; without a lead, the right neighbour
-    leads."""
+    """FC-17a, FC-13: a player whose owed card is discarded may have no other card. Then the trick
+    has one card fewer; if the card was the lead, the right neighbour leads."""
     hand = by_honour(["9D", "3D 4D", "5D 6D"], 1, owed=(0, "9D"))
     play(hand, "play 3D", "play 5D", "play 9D")
     hand.act(1, "call 0")
@@ -564,8 +571,9 @@ def test_without_a_card_to_retake_one_is_skipped() -> None:
 
 
 def test_after_the_trick_no_gains() -> None:
-    """FC-17c: losses stand, and tricks count for the others; players are ready in any order, and
-    calls are possible until then."""
+    """FC-17c: a player called after the last trick gets no positive points, but losses stand, and
+    the tricks still count. Players confirm "ready" in any order and may call until all are
+    ready."""
     hand = by_honour(["9C 2D", "3D", "5D"], 2)
     play(hand, "play 5D", "play 9C", "play 3D", "take")
     assert hand.turn == 0

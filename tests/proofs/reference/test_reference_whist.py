@@ -63,8 +63,8 @@ def test_whist_games_add_up(lead: str) -> None:
 
 
 def test_whist_lead_after_the_exchange() -> None:
-    """The two sources differ in the first leader; without an exchange it is the dealer's left
-    neighbour (CW-3, CW-4)."""
+    """The two sources name different first leaders. Without an exchange, the dealer's left
+    neighbour leads (CW-3, CW-4)."""
     cases = [
         ("exchanger", ["keep", "keep", "keep"], 1),
         ("left-of-exchanger", ["keep", "keep", "keep"], 1),
@@ -83,8 +83,8 @@ def test_whist_lead_after_the_exchange() -> None:
 
 
 def test_whist_takes_what_was_laid_down() -> None:
-    """The second to exchange gets the first one's hand, and a hand with only clubs may lead them
-    (CW-7)."""
+    """The second player to exchange gets the hand that the first one laid down. A player who holds
+    only clubs may lead one (CW-7)."""
     table = clubs_whist.Table({})
     table.deal(0, ONE_SUIT_EACH)
     for seat, choice in ((1, "swap"), (2, "swap"), (0, "keep")):
@@ -100,7 +100,8 @@ def test_whist_takes_what_was_laid_down() -> None:
 
 
 def test_whist_must_beat_and_may_not_lead_clubs() -> None:
-    """The duties of CW-5, CW-6 and CW-7, in one hand."""
+    """One hand tests the rules for following suit, beating the trick and leading clubs (CW-5, CW-6,
+    CW-7)."""
     table = clubs_whist.Table({})
     hands = [
         suits("2 3", "2 3 4 5 6 7 8 9 10 K", "2"),
@@ -151,7 +152,7 @@ def test_wrong_deals_are_refused(change: Any) -> None:
 
 
 def test_the_deal_moves_left() -> None:
-    """The first dealer is free, the second is not (CW-11, RD-3)."""
+    """Any player may deal first; after that, the deal moves to the left (CW-11, RD-3)."""
     chance = random.Random(2)
     whist, ruby = clubs_whist.Table({"target": 99}), ruby_dame.Table({})
     whist.deal(2, whist_deal(chance))
@@ -174,8 +175,8 @@ def test_wrong_options_are_refused(options: dict[str, object]) -> None:
 
 
 def test_ruby_games_add_up() -> None:
-    """A hand has 31 points, or 36 if one side has them all; passes go left, right, none (RD-2 to
-    RD-5)."""
+    """A hand has 31 points, or 36 if one side takes them all. Cards are passed to the left, then to
+    the right, then not at all (RD-2 to RD-5)."""
     for seed in range(3):
         chance = random.Random(seed)
         table = ruby_dame.Table({})
@@ -212,7 +213,8 @@ def test_ruby_passes() -> None:
 
 
 def test_ruby_tie_at_the_target() -> None:
-    """Equal totals above the target play on; then the higher one wins (RD-5)."""
+    """The game continues while the totals are equal, even above the target. Then the higher total
+    wins (RD-5)."""
     table = ruby_dame.Table({"target": 1})
     table.total = [150, 150, 150, 150]
     assert table.who_has_won() is None

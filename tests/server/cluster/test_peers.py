@@ -80,8 +80,9 @@ def end_all(store: Store, by: float = -1.0) -> None:
 
 @pytest.mark.parametrize("package", ["psycopg", "redis"])
 def test_a_driver_that_is_missing(package: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: the error suggested installing `clubsuit[club]` from a package index, where it does not
-    exist. Now it names the command that installs the packages, as for the other extras."""
+    """Bug: the error told users to install `clubsuit[club]` from a package index, where it does not
+    exist. Now the error names the command that installs the packages, as it does for the other
+    extras."""
     for name in [name for name in sys.modules if name.split(".")[0] == package]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, package, None)
@@ -238,9 +239,9 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
         await until(lambda: live.table.is_away(1) and not probe.is_busy(live))
         stored = [d for d in store.decisions(row.id) if d.seat == EVENT]
         live.stand(Lease("me", 99), frozenset())
-        probe.forget_who_is_away(live.table)  # as if Bo had just gone
+        probe.forget_who_is_away(live.table)  # as if Bo had just left
         probe.watch_seats(live)
-        await until(lambda: not live.changes.runs)  # its write is refused
+        await until(lambda: not live.changes.runs)  # the write with this lease is refused
         assert [d for d in store.decisions(row.id) if d.seat == EVENT] == stored
         await live.close()
 
@@ -248,8 +249,8 @@ def test_only_the_holder_lets_things_run(store: Store, monkeypatch: pytest.Monke
 
 
 def test_nobody_is_away_who_is_here(store: Store) -> None:
-    """Hole: the database still says that a connected player is away. Another process stored this,
-    or this process did so a moment ago. A bot then plays for the player until the page is
+    """Hole: the database still lists a connected player as away. The entry was stored by another
+    process, or by this one a moment ago. A bot then plays for the player until the page is
     reloaded."""
     table = begun(store)
 
@@ -475,7 +476,7 @@ class Evening:
     """A table of Ada, Bo and a bot, where each person is connected to a different process.
 
     If the machine or a test delays a process, a bot may play for one of the people and decide at
-    the same time as they do. So the order of decisions varies, but both clients receive every
+    the same moment as this person. So the order of decisions varies, but both clients receive every
     decision.
     """
 

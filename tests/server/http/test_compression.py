@@ -22,7 +22,7 @@ SCRIPT = "assets/index-abc123.js"
 
 
 def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Headers, bytes]:
-    """Return the headers and the body as sent."""
+    """Return the headers and the body that the application sends."""
     sent: list[Message] = []
 
     async def send(message: Message) -> None:
@@ -42,7 +42,7 @@ def ask(app: ASGIApp, method: str = "GET", accept: str = "gzip") -> tuple[Header
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Create a page as built, with compressed copies of some files."""
+    """Create the files of a built page, with compressed copies of some of them."""
     page = tmp_path / "page"
     (page / "assets").mkdir(parents=True)
     for name in ("index.html", SCRIPT, "club.svg"):
@@ -193,8 +193,9 @@ def test_each_coding_has_its_etag(built: Path, client: Client) -> None:
 
 
 def test_an_etag_is_of_the_content(built: Path, client: Client) -> None:
-    """Hole: two versions of a file have the same length and time, as in reproducible packages, so
-    the browser keeps the old page, whose scripts no longer exist."""
+    """Hole: an ETag depends only on a file's length and time, and two versions in reproducible
+    packages may agree in both. The browser then keeps the old page, whose scripts no longer
+    exist."""
     plain = {"Accept-Encoding": "identity"}
     before = client.get("/club.svg", **plain)
     (built / "club.svg").write_text("<p>CLUB.SVG</p>")
@@ -216,7 +217,7 @@ def test_a_part_of_a_file(built: Path, client: Client, accept: str) -> None:
 
 
 def raw(client: Client, path: str, headers: dict[str, str]) -> httpx.Response:
-    """Return the answer with its body as sent."""
+    """Return the response without decompressing its body."""
 
     async def come() -> httpx.Response:
         transport = httpx.ASGITransport(client.app)

@@ -33,8 +33,8 @@ def tables(http: httpx.Client, url: str = "") -> list[str]:
 
 
 def cookies_of(answer: httpx.Response) -> dict[str, tuple[str, int]]:
-    """Return the cookies that an answer sets: by name, the value and the seconds until it
-    expires."""
+    """Return the cookies that an answer sets. Each name has a value and the number of seconds until
+    the cookie expires."""
     found: SimpleCookie = SimpleCookie()
     for header in answer.headers.get_list("Set-Cookie"):
         found.load(header)
@@ -58,7 +58,7 @@ def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
     """Bug: cookies belong to a host with all its ports, and two servers used the same name, so a
     visit to one server logged the browser out at the other."""
     one, two = launch(), launch()
-    with http_client() as http:  # its cookies ignore ports, like those of browsers
+    with http_client() as http:  # like browsers, it ignores the port of cookies
         table = http.post(f"{one.url}/api/lessons/clubs-whist", json={}).json()["id"]
         for path in ("/", "/api/tables", f"/table/{table}"):
             http.get(two.url + path)
@@ -97,7 +97,7 @@ def test_the_old_cookie_is_replaced(browser: Browser, names: tuple[str, str], pa
     table, token = browser.new_table("clubs-whist", seed=1), token_of(browser.http)
     url = browser.server.url
     given = cookies_of(ask(url + path, Cookie=f"clubsuit={token}"))
-    # The old cookie expires later, because other processes may still run the earlier version.
+    # Other processes may still run the earlier version, so the old cookie lasts another hour.
     assert given == {names[0]: (token, YEAR_S), "clubsuit": (token, 3600)}
     with http_client(url, Cookie=f"clubsuit={token}") as http:
         assert tables(http) == [table]

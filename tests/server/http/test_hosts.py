@@ -26,7 +26,7 @@ def post(
     client: str = PROXY,
     proto: str | None = None,
 ) -> int:
-    """Return the status of a request that changes data, at a server behind a trusted proxy."""
+    """Send a request that changes data to a server that trusts one proxy, and return the status."""
     app = ProxyHeadersMiddleware(create_app(folder, names=names), PROXY)  # type: ignore[arg-type]
     given = {"Host": host, "Origin": origin, "X-Forwarded-Proto": proto}
     sent = {name: value for name, value in given.items() if value is not None}
@@ -100,7 +100,8 @@ def test_the_scheme_of_the_origin(
     tmp_path: Path, client: str, proto: str, origin: str, status: int
 ) -> None:
     """Holes: an attacker in the network serves a page at http://club.example, and this page acts
-    for a player at https://club.example; clients without a proxy choose the scheme."""
+    for a player at https://club.example; a client that does not connect via the proxy can choose
+    the scheme."""
     assert post(tmp_path, "club.example", origin, client=client, proto=proto) == status
 
 

@@ -77,12 +77,12 @@ def test_headers(built: Path, client: Client) -> None:
 
 
 def test_the_cookie(built: Path, client: Client) -> None:
-    """Hole: scripts can read the token, or each request sets a new one."""
+    """Hole: scripts can read the token in the cookie, or each request sets a new token."""
     cookie = client.get("/").headers["Set-Cookie"]
     assert re.match(r"clubsuit-[0-9a-f]{8}=[\w-]{43}; ", cookie)
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Set-Cookie" not in client.get("/api/bots").headers
-    assert client.get("/").headers["Set-Cookie"] == cookie  # renewed with the same token
+    assert client.get("/").headers["Set-Cookie"] == cookie  # the cookie has the same token
     secure = Client(client.app, "https://clubs.example").get("/").headers["Set-Cookie"]
     assert re.match(r"__Host-clubsuit-[0-9a-f]{8}=[\w-]{43}; ", secure)
     assert {"Secure", "Path=/"} <= set(secure.split("; ")) and "Domain" not in secure

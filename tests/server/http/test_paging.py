@@ -1,4 +1,4 @@
-"""Paged lists have every row once, even if several rows have the same time."""
+"""Paged lists contain every row once, even if several rows have the same time."""
 
 import asyncio
 import json
@@ -136,7 +136,7 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     found = pages(tmp_path, "/api/tables", lambda answer: [row["id"] for row in answer.json()])
     assert found == [whole[:3], whole[3:6], whole[6:]]
     assert sorted(whole) == sorted(ids)
-    for number, row in enumerate(rows):  # the page sends such a query
+    for number, row in enumerate(rows):  # the page sends queries of this form
         query = f"?before={row.updated.replace('+', '%2B')}&id={row.id}"
         (first, *_) = pages(
             tmp_path, f"/api/tables{query}", lambda answer: [row["id"] for row in answer.json()]
@@ -146,7 +146,7 @@ def test_the_pages_of_my_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 def test_the_pages_of_records(tmp_path: Path) -> None:
     """Bug: some games that began at the same time appeared on no page, because clients could
-    continue only from a time."""
+    request the next page only by a time."""
     with closing(Store(tmp_path)) as store:
         opened(store, 8, over=True, listed=True)
 
@@ -177,7 +177,7 @@ def test_places_that_are_none(tmp_path: Path, query: str) -> None:
 
 
 def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bug: a game in which a decision was stored during the export was missing from it."""
+    """Bug: if a decision was stored during an export, its game was missing from the export."""
     monkeypatch.setattr(me, "AT_ONCE", 2)
 
     async def export(store: Store) -> list[str]:
@@ -199,8 +199,8 @@ def test_an_export_while_games_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_every_table_that_waits_is_looked_after(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Bug: a table whose clock had run out was never checked if a thousand tables that had changed
-    later still had time."""
+    """Bug: a table whose clock had run out was never checked if a thousand other tables had changed
+    later and still had time."""
     monkeypatch.setattr(uptime, "AT_ONCE", 2)
     waits = {"pace": "correspondence", "turn": 0}
     now = datetime.now(UTC)

@@ -90,8 +90,8 @@ def test_the_example_sits_down_with_a_person(
 
 
 def test_actions_are_all_that_is_legal(program: Program) -> None:
-    """Holes: an action is listed but refused, or legal but not listed; a program's own table treats
-    it as a person."""
+    """Holes: a listed action is refused, or a legal action is not listed; at a program's own table,
+    the program is treated as a person."""
     table = program.new_table("ruby-dame", seed=3)
     client = program.connect(table)
     receive(client, "view")

@@ -51,21 +51,21 @@ def test_all_are_told_who_is_gone(launch: Callable[[], Server]) -> None:
             assert client.gone == []
         until_gone(client, 1)
         until_gone(watcher, 1)
-        later = eve.connect(table)  # a spectator who joins later gets it too
+        later = eve.connect(table)  # a spectator who joins later also gets the message
         until_gone(later, 1)
 
 
 def marked(table: Table, seat: int) -> list[tuple[int, str]]:
-    """Return the decisions of this hand that are marked as a substitute's in the view of this seat.
-    Each is given as the seat that it was made for and the bot that made it."""
+    """Return the decisions of this hand that are shown to this seat as made by a substitute. Each
+    is a pair: the seat for which the bot decided, and the bot."""
     people = probe.people_at(table, seat)
     log = probe.play(table).log
     return [(log[one["entry"]].seat, one["bot"]) for one in people["substituted"]]
 
 
 def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
-    """Hole: a substitute's mistake looks like the player's, or decisions of a bot in its own seat
-    are marked."""
+    """Hole: a substitute's mistake looks like the player's own, or a bot's decisions in its own
+    seat are marked."""
     table = begun(store)
     play_on(table, 3)
     assert marked(table, 0) == []
@@ -76,7 +76,7 @@ def test_what_a_bot_decides_for_somebody_is_marked(store: Store) -> None:
     bot = table.row.seats[1].bot
     for seat in (0, 1, -1):
         assert marked(table, seat) == [(1, bot)]
-        assert marked(copy(store, table), seat) == [(1, bot)]  # after a restart too
+        assert marked(copy(store, table), seat) == [(1, bot)]  # a restart keeps the marks
 
 
 def test_marks_end_with_their_hand(store: Store) -> None:

@@ -39,8 +39,8 @@ def test_the_last_lines_are_kept() -> None:
 
 
 def test_what_was_said_elsewhere() -> None:
-    """Holes: a line arrives twice or out of order; the answer to another process omits lines or
-    repeats all of them; other processes make a chat grow without limit."""
+    """Holes: a line arrives twice or out of order; when another process asks for the chat, the
+    answer omits lines or repeats all of them; other processes make a chat grow without limit."""
     here, there = Chat(), Chat()
     written = [chat.say("a", 0, "Ada", text, None) for chat, text in ((here, "1"), (there, "2"))]
     for number, line in enumerate(written):
@@ -56,13 +56,13 @@ def test_what_was_said_elsewhere() -> None:
 
 
 def test_phrases_are_in_the_catalogue() -> None:
-    """Hole: a phrase has no text."""
+    """Hole: one of the chat's phrases has no text."""
     for phrase in Phrase.__args__:  # type: ignore[attr-defined]
         assert has(f"chat-{phrase}")
 
 
 def next_lines(client: TableClient) -> list[dict[str, Any]]:
-    """Return the lines of the next chat message."""
+    """Return the lines in the next message of type `chat`."""
     while (message := client.receive())["type"] not in ("chat", "refused"):
         pass
     assert message["type"] == "chat", message
@@ -70,8 +70,8 @@ def next_lines(client: TableClient) -> list[dict[str, Any]]:
 
 
 def test_all_read_it(browser: Browser, other: Browser) -> None:
-    """Holes: a later client misses earlier lines; a spectator can write; the chat changes the game
-    or appears in its record."""
+    """Holes: a client that connects later misses earlier lines; a spectator can write; the chat
+    changes the game or appears in its record."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, watcher = browser.connect(table), other.connect(table)
     ply = ada.receive(), watcher.receive()

@@ -1,4 +1,5 @@
-"""The coach: a single player is shown a costly choice while it can still be taken back."""
+"""The coach tells a person who plays alone that a choice was costly, while it can still be taken
+back."""
 
 import asyncio
 from contextlib import closing
@@ -34,8 +35,8 @@ no_time.at = 0  # type: ignore[attr-defined]
 
 
 def a_choice(play: Play, seat: int, costs: bool) -> str | None:
-    """Return a choice of this seat that is costly at the first evaluation if `costs`, else one that
-    is not."""
+    """Return a choice of this seat that the first evaluation finds costly. If `costs` is false,
+    return one that it does not find costly."""
     view = play.view(seat)
     return next((one for one in play.legal() if bool(costly(view, one, no_time)) == costs), None)
 
@@ -54,11 +55,11 @@ def test_what_is_costly_beyond_doubt() -> None:
     assert known.cost - 2 * known.doubt >= LEAST
     assert known.loss >= 100 * LEAST
     assert costly(view, known.best.text, no_time) is None
-    assert costly(view, text, no_time) == known  # the same after a restart
+    assert costly(view, text, no_time) == known  # the result is the same after a restart
 
 
 def test_once_in_a_trick_and_three_times_in_a_hand() -> None:
-    """Hole: the coach remarks too often, or never again in the next hand."""
+    """Hole: the coach makes too many remarks in one hand, or none in the next hand."""
     coach, tricks = Coach(), []
     play = clubsuit.load("clubs-whist", target=30).new(seed=5, pause=True)
     for _ in range(2):

@@ -1,4 +1,5 @@
-"""Connections without a complete request, and more connections than the server has files for."""
+"""Connections that send no complete request, and more connections than the server has file
+descriptors."""
 
 import asyncio
 import logging
@@ -104,8 +105,8 @@ def test_a_second_half(tmp_path: Path, wait: Callable[[float], None]) -> None:
 
 
 def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> None:
-    """Hole: the timeout for requests continues after the socket is open and disconnects a player
-    who thinks for long."""
+    """Hole: the timeout for requests still runs after a socket has been opened, and disconnects a
+    player who thinks for a long time."""
     wait(PATIENCE_S)
 
     async def talk(port: int) -> None:
@@ -123,7 +124,7 @@ def test_sockets_may_be_quiet(tmp_path: Path, wait: Callable[[float], None]) -> 
             ping_interval=None,
             proxy=None,
         ) as socket:
-            assert len(Impatient.timers) == 2  # for the POST request and for the upgrade request
+            assert len(Impatient.timers) == 2  # one for the POST request, one for the upgrade
             assert all(timer.cancelled() for timer in Impatient.timers)
             await socket.send('{"type": "hint", "id": 7}')
             async for text in socket:
@@ -352,7 +353,8 @@ def test_more_connections_than_files(tmp_path: Path) -> None:
 
 
 def test_out_of_files_is_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: one message fills the disk with log lines; the message is never logged again."""
+    """Holes: a repeated message fills the disk with log lines; a message that was logged once is
+    never logged again."""
     clock = [0.0]
     monkeypatch.setattr(connections, "time", SimpleNamespace(monotonic=lambda: clock[0]))
     out, passed = OutOfFiles(), []

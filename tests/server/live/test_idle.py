@@ -1,4 +1,5 @@
-"""Players who do nothing while others wait are asked, and a bot decides until they answer."""
+"""Players who keep others waiting are asked whether they are still there. A bot decides for them
+until they answer."""
 
 import asyncio
 import json
@@ -37,7 +38,7 @@ CARD, ASKED = Waited("decision 7"), Waited("answer", asked=True)
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Replace this process's clock by a time in a list."""
+    """Replace this process's clock by a list whose only element is the time."""
     clock = [100.0]
     monkeypatch.setattr(idle, "monotonic", lambda: clock[0])
     return clock
@@ -47,8 +48,8 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
-    """Holes: the time restarts if the page is reloaded, or if other players leave and return;
-    players do not see the remaining time."""
+    """Holes: the waiting time restarts if the page is reloaded, or if other players leave and
+    return; players do not see the remaining time."""
     patience = Patience(ASK, ANSWER)
     patience.note({"bo": CARD}, {"bo"}, set())
     assert patience.next() == Due("bo", CARD, ASK)
@@ -70,7 +71,7 @@ def test_after_three_minutes_and_half_a_minute(clock: list[float]) -> None:
 
 
 def test_each_decision_has_its_time(clock: list[float]) -> None:
-    """Hole: a player who has thought about one card for long has no time for the next."""
+    """Hole: after a long decision, a player has no time for the next one."""
     patience = Patience(ASK, ANSWER)
     patience.note({"bo": CARD}, {"bo"}, set())
     clock[0] += 179
@@ -83,8 +84,8 @@ def test_each_decision_has_its_time(clock: list[float]) -> None:
 
 
 def test_a_task_that_looks_too_early_waits_again() -> None:
-    """Hole: a task that was started for one decision continues with the next one and immediately
-    asks the player."""
+    """Hole: a task that was started for one decision continues during the next one and asks the
+    player immediately."""
 
     class Slower(Patience):
         lefts = iter([0.0, 0.01, 0.01, 0.0])
@@ -109,7 +110,8 @@ def test_a_task_that_looks_too_early_waits_again() -> None:
 
 
 def test_whose_time_was_over_is_asked_at_once(clock: list[float]) -> None:
-    """Hole: a player who has left lets the clock run out at each decision and is never asked."""
+    """Hole: a player who has left lets the clock run out at each decision, but is never asked
+    whether they are still there."""
     patience, late = Patience(ASK, ANSWER), Waited("time-out", late=True)
     patience.note({"ada": CARD, "bo": late}, {"ada", "bo"}, set())
     assert patience.next() == Due("bo", late, 0.0)
@@ -139,7 +141,7 @@ def waited(table: Table) -> dict[str, Waited]:
 
 
 def ask(table: Table, person: str) -> Waited:
-    """Ask a person to confirm being there."""
+    """Ask a person to confirm that they are still there."""
     table.seats.ask_still(person, table.snapshot.waited[person])
     asked = table.snapshot.waited[person]
     assert asked.asked
@@ -187,7 +189,7 @@ def test_an_answer_in_time(store: Store, answer: str) -> None:
 
 def test_what_is_waited_for(store: Store) -> None:
     """Holes: a player who does not vote is not asked; a player is asked during a pause or while a
-    bot decides; two players are asked for one decision."""
+    bot decides; one decision causes questions to two players."""
     table = begun(store)
     seat = turn(table)
     other = 1 - seat
@@ -211,7 +213,7 @@ def test_what_is_waited_for(store: Store) -> None:
 
 
 def decide_one(table: Table) -> None:
-    """Make one decision: that of a bot if a bot has one to make, else that of the seat to act."""
+    """Make one decision: a bot's if one is due, else that of the seat to act."""
     now = table.snapshot
     for question in now.questions:
         if text := answer(question):
@@ -281,8 +283,8 @@ def test_over_days_nobody_is_asked(store: Store) -> None:
 
 
 def test_the_record_tells_who_decided(store: Store) -> None:
-    """Hole: a record contains an event for the question to an idle player, which readers of records
-    do not know."""
+    """Hole: a record contains an event for the question to an idle player. Programs that read
+    records do not know this event."""
     table = begun(store)
     seat = turn(table)
     table.seats.give_up(NAMES[seat], ask(table, NAMES[seat]))
@@ -302,7 +304,7 @@ def test_strangers_have_a_clock(game: str) -> None:
 
 
 AT_ONCE = Limits(idle=0, idle_answer=3600)
-"""Limits with which idle players are asked immediately and have an hour to answer."""
+"""Limits: an idle player is asked immediately and has an hour to answer."""
 
 
 def live_of(table: Table, limits: Limits = DEFAULT) -> LiveTable:
@@ -376,7 +378,7 @@ def test_others_continue_without_who_is_gone(
     store: Store, monkeypatch: pytest.MonkeyPatch, clock: list[float]
 ) -> None:
     """Holes: the others wait two minutes for a player who has left; a bot decides for a player who
-    only reloads the page, or is present; a player who returns has lost the seat."""
+    is present or only reloads the page; a player who returns has lost the seat."""
     monkeypatch.setattr(absences, "monotonic", lambda: clock[0])
     table = begun(store)
     turn(table)
@@ -450,7 +452,7 @@ def at_table(come: Callable[[], Browser]) -> tuple[str, list[Browser], list[Tabl
 
 
 def play_alone(client: TableClient, until: Callable[[], Any]) -> None:
-    """Decide and deal for this client until this condition holds."""
+    """Decide and deal as this client until this condition holds."""
     answered = -1
     while not until():
         if client.ply > answered and client.my_turn:
@@ -489,6 +491,6 @@ def test_a_decision_answers_too(come: Callable[[], Browser]) -> None:
     """Hole: a program that sends only decisions never gets its seat back."""
     _, _, (ada, idle_one) = at_table(come)
     play_alone(ada, lambda: ada.idle.get(1) == 0)
-    idle_one.send(type="act", ply=0, action="pass")  # an outdated decision
+    idle_one.send(type="act", ply=0, action="pass")  # this ply is outdated
     while ada.idle:
         ada.receive_any()

@@ -1,4 +1,5 @@
-"""Connections that are lost without a closing message: detection, and messages in transit."""
+"""Connections that are lost without a closing message, and messages that are in transit at that
+moment."""
 
 import asyncio
 from collections.abc import Callable
@@ -80,7 +81,7 @@ def test_pings_without_end() -> None:
 
 
 def test_every_ping_is_answered(browser: Browser) -> None:
-    """Hole: a ping with another spelling, or beyond the limit, gets no answer."""
+    """Hole: the server does not answer a ping with another spelling, or a ping beyond the limit."""
     client = browser.sit(browser.new_table("clubs-whist", seed=1))
     for text in [PING] * 15 + ['{"type":"p\\u0069ng"}']:
         client.socket.send(text)
@@ -315,7 +316,8 @@ def table_of(store: Store, game: str, bots: int) -> Table:
 
 
 def test_what_a_table_knows(store: Store) -> None:
-    """Hole: a different decision, or another player's or bot's, is treated as the resent one."""
+    """Hole: a different decision, or the same decision of another player or a bot, is mistaken for
+    the resent one."""
     table = table_of(store, "clubs-whist", 2)
     ply = table.snapshot.ply
 

@@ -173,7 +173,7 @@ def test_two_processes(
             there.until_my_turn()
         here.act("keep")
         while (message := here.receive())["type"] == "view":
-            pass  # views that were missed
+            pass  # views that this window had missed
         assert message["error"] == "stale"
         here.receive()
         assert here.raw[-1] == there.raw[-1]
@@ -201,7 +201,7 @@ def test_bots_think_off_the_loop(browser: Browser, hold: Path) -> None:
 
 @pytest.mark.parametrize("bot", ["broken", "cheat"])
 def test_bots_that_fail_are_replaced(browser: Browser, server: Server, bot: str) -> None:
-    """Hole: a failing bot stops the table forever, or causes log lines with cards."""
+    """Hole: a bot that fails stops the table forever, or makes the server log cards."""
     before = server.log_size()
     table = browser.new_table("clubs-whist", bot, seed=1)
     browser.sit(table).play_hand()
@@ -228,7 +228,7 @@ def test_a_locked_database_is_not_the_bots_fault(
     with closing(sqlite3.connect(server.database, timeout=60, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         hold.unlink()
-        refusal = client.receive()  # sent once without a request of the client
+        refusal = client.receive()  # sent once, without a request by the client
         assert (refusal["type"], refusal["error"]) == ("refused", "server")
     client.until_my_turn()
     query = "SELECT DISTINCT bot FROM decisions WHERE game_id = ? AND bot IS NOT NULL"
@@ -292,7 +292,7 @@ def flooding(client: TableClient) -> Iterator[None]:
     stop = threading.Event()
 
     def flood() -> None:
-        with suppress(ConnectionClosed):  # at the end of the test
+        with suppress(ConnectionClosed):  # the socket is closed at the end of the test
             while not stop.is_set():
                 client.send(type="match", id=1, cards=["9C"])
                 stop.wait(0.002)  # below the limit that would close the connection
@@ -304,6 +304,6 @@ def flooding(client: TableClient) -> Iterator[None]:
     finally:
         stop.set()
         with suppress(OSError):  # the server has closed the connection
-            client.socket.socket.shutdown(socket.SHUT_RDWR)  # ends the thread's blocking call
+            client.socket.socket.shutdown(socket.SHUT_RDWR)  # unblocks the thread
         thread.join(PATIENCE_S)
         assert not thread.is_alive()

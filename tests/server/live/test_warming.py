@@ -65,12 +65,12 @@ def test_going_over_in_the_middle_of_a_hand(
     assert decisions(plain, table) == decisions(server, compiled)
 
 
-@pytest.mark.usefixtures("server")  # it fills the cache
+@pytest.mark.usefixtures("server")  # the server fills the cache
 def test_what_must_wait(plain: PlainServer, person: Browser) -> None:
     """Hole: a bot that searches in plain Python makes everyone wait.
 
-    Before the switch, hints and reviews are refused with a message, and "strong" decides for
-    "best".
+    Before the switch, hints and reviews are refused with a message, and the bot "strong" decides
+    instead of "best".
     """
     table = person.new_table("clubs-whist", "best", seed=4)
     client = person.sit(table)

@@ -43,7 +43,7 @@ def come(
 
 
 def ask(browser: Browser, game: str, **more: Any) -> dict[str, Any]:
-    """Ask for a table with anyone, and return it."""
+    """Request a table from matchmaking, and return it."""
     answer = browser.http.post(
         "/api/tables/matchmaking", json={"game": game, "bot": "random", **more}
     )
@@ -59,7 +59,7 @@ def waits(browser: Browser) -> dict[str, tuple[int, int]]:
 
 
 def sought(store: Store, person: str, game: str = "clubs-whist") -> TableRow:
-    """Return the table that matchmaking finds for a person without a seat."""
+    """Return the table that matchmaking gives to a person who has no seat yet."""
     new = probe.opened_for(MatchmakingRequest(game=game, name=person))
     return find_or_open(store, *made_table(person, new))
 
@@ -160,7 +160,7 @@ def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
 
 def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
     """Hole: strangers wait with an absent person who keeps the seat."""
-    server = launch()  # its grace period is one second
+    server = launch()  # this server's grace period is one second
     with Browser(server) as ada, Browser(server) as cy:
         table = ask(ada, "clubs-whist", name="Ada")["id"]
         client = ada.connect(table)
@@ -173,7 +173,8 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
 
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])
 def test_what_there_is_not(browser: Browser, game: str, bot: str) -> None:
-    """Hole: an unknown name causes a server error, or opens a table at which no one can play."""
+    """Hole: an unknown game or bot causes a server error, or opens a table at which no one can
+    play."""
     answer = browser.http.post("/api/tables/matchmaking", json={"game": game, "bot": bot})
     assert answer.status_code == 422
     assert answer.json()["error"] == "notation"
@@ -216,14 +217,14 @@ def test_who_has_waited_longest_comes_first(store: Store) -> None:
 
 ODD = {"target": 3}
 CROWD = matchmaking.AT_ONCE + 5
-"""Number of tables stored before the one that must be found."""
+"""Number of tables stored before the one that matchmaking must find."""
 
 
 def crowd(
     store: Store, new: NewTable, change: Callable[[TableRow], TableRow], watches: str = ""
 ) -> None:
-    """Store many tables like this one, each with its own owner; the person `watches` is present at
-    all these tables."""
+    """Store many tables like this one, each with its own owner. The person `watches` counts as
+    present at all of them."""
     made = [made_table(f"ghost {number}", new) for number in range(CROWD)]
 
     def write(connection: sql.Connection) -> None:
@@ -293,7 +294,7 @@ def announce(browser: Browser, **more: Any) -> Any:
 
 
 def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
-    """Hole: one person fills the list of tables, so that others find only these."""
+    """Hole: one person fills the list, so that other people find only this person's tables."""
     ada, bo = come(), come()
     answers = [announce(ada, options=ODD) for _ in range(announced.OF_PERSON + 1)]
     assert [one.status_code for one in answers] == [201] * announced.OF_PERSON + [422]
@@ -309,8 +310,8 @@ def test_one_person_announces_a_few(come: Callable[[], Browser]) -> None:
 
 
 def test_one_address_announces_so_many(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: one address fills the list with a new cookie for each table; a table whose game has
-    started still counts."""
+    """Holes: one address fills the list by using a new cookie for each table; a table whose game
+    has started still counts."""
     monkeypatch.setattr(announced, "OF_ADDRESS", 3)
     counts, tables = Announced(store), []
     for number in range(3):

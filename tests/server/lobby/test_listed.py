@@ -79,7 +79,8 @@ def test_ghost_tables_go(store: Store, pace: Any, updated: str, found: bool) -> 
 
 
 SINCE = {"realtime": "2000", "correspondence": "2000"}
-"""Earliest time of a listed table's last entry, by pace. All tables of these tests are newer."""
+"""For each pace, the earliest time that the last entry of a listed table may have. All tables of
+these tests are newer."""
 AGO = "2020-01-01T00:00:00.000Z"
 
 
@@ -179,8 +180,8 @@ def wait_until(asked: Callable[[], bool], answer: bool) -> None:
 
 
 def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other: Browser) -> None:
-    """Hole: via the server, a table stays in the list after the last page is closed, or does not
-    return with its owner."""
+    """Hole: on a real server, a table stays in the list after its last page is closed, or is not
+    listed again when its owner returns."""
     table = browser.new_table("ruby-dame", name="Ada", open=True, listed=True)
     with closing(sqlite3.connect(server.database)) as database:
         database.execute(
@@ -201,8 +202,8 @@ def test_a_table_goes_with_its_last_page(server: Server, browser: Browser, other
 
 
 def test_tables_that_are_not_shown_hide_none(store: Store) -> None:
-    """Hole: the server reads fifty tables and only then removes those without players and the
-    person's own tables, so the list may be empty."""
+    """Hole: the server reads fifty tables and then removes those that have no players or belong to
+    the person, so the list may be empty."""
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], open=True, listed=True)
     shown = open_table(store, "ada", new).id
     for person in ("bo", "nobody"):

@@ -83,7 +83,7 @@ def one_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PushServic
 
 @pytest.fixture
 def service(one_service: PushService) -> Iterator[PushService]:
-    """Return the push service without messages; it accepts all requests."""
+    """Return the push service after a reset: it has no messages and accepts all requests."""
     one_service.reset()
     yield one_service
     one_service.reset()
@@ -159,7 +159,7 @@ class Friends:
         self.seen = receive(self.clients[1], "view")
 
     def bo_disagrees(self) -> None:
-        """Let Bo reject the open proposal, and wait until both clients show that."""
+        """Let Bo reject the open proposal, and wait until neither client shows it."""
         number = self.seen["people"]["proposal"]["number"]
         self.clients[1].send(type="vote", number=number, agrees=False)
         for client in self.clients:
@@ -225,8 +225,8 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:
     """Holes: a player gets two notifications for one turn, because another player opens the table,
-    or because the notified player comes back and leaves; a player gets none for the next turn; a
-    connected player gets one."""
+    or because the player comes back and leaves again; a player gets no notification for the next
+    turn; a connected player gets one."""
     device, of_ada = service.device(), service.device()
     sign_up(friends.bo, device)
     sign_up(friends.ada, of_ada)
@@ -337,7 +337,7 @@ def test_nobody_elses_browser(
     sign_up(friends.bo, device)
     answer = eve.http.delete(f"/api/push/{device.name}")
     assert answer.status_code == 404
-    sign_up(eve, Device(device.endpoint))  # with other keys
+    sign_up(eve, Device(device.endpoint))  # Eve's subscription has other keys
     assert eve.http.delete(f"/api/push/{device.name}").status_code == 204
     friends.bo_goes()
     friends.until_turn(1)
@@ -351,7 +351,7 @@ def test_a_browser_that_is_somebody_else_now(
     shared, own = service.device(), service.device()
     sign_up(friends.bo, shared)
     sign_up(friends.bo, own)
-    sign_up(come(), shared)  # the same keys: it is the same browser
+    sign_up(come(), shared)  # the keys are the same, so it is the same browser
     friends.bo_goes()
     friends.until_turn(1)
     assert notification(service.next(), own, friends.table) == TURN
@@ -428,7 +428,8 @@ def test_an_address_inside(endpoint: str) -> None:
 
 @lengths(1_000, 50_000)
 def test_two_readers_of_an_address(examples: int) -> None:
-    """Hole: the check of an address and the request read it differently."""
+    """Hole: the check of an address and the code that sends the request interpret it
+    differently."""
     let_in: list[str] = []
 
     def check(pieces: list[str]) -> None:
@@ -560,7 +561,7 @@ def test_a_service_that_hangs(
     device = service.device()
     sender.keep(device)
     sender.call(3)
-    assert service.unread <= 3  # a slow machine may not have sent all of them
+    assert service.unread <= 3  # on a slow machine, some may not have been sent yet
     assert [record.message for record in caplog.records] == ["push, 127.0.0.1: TimeoutError"]
 
 

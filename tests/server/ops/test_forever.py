@@ -52,8 +52,8 @@ def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitabl
 
 
 def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
-    """Bug: work on leases, news and clean-up stopped at the first error without a log message.
-    Holes: errors fill the disk with log lines; the log names a card."""
+    """Bug: background work (leases, news, clean-up) stopped at the first error, and nothing was
+    logged. Holes: errors fill the disk with log lines; the log names a card."""
     run(supervise("leases", failing(9, lambda: KeyError("9C"))))
     assert pauses == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
     errors = [record.getMessage() for record in caplog.records]

@@ -39,7 +39,7 @@ WILD = {"wild_15s": True}
 
 
 class CapturedLog:
-    """The log of this process, formatted as when written."""
+    """The log of this process as formatted text."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
@@ -146,7 +146,8 @@ def test_the_server_ends(log: CapturedLog) -> None:
 def test_a_start_that_fails(
     tmp_path: Path, log: CapturedLog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: Starlette passes the traceback of a failed start as text, which is logged."""
+    """Hole: if the start fails, Starlette passes on the traceback as a text, and this text is
+    logged."""
 
     def falls(*_: Any) -> None:
         raise RuntimeError("9H")
@@ -275,7 +276,7 @@ def test_a_reset_while_cards_have_several_meanings(browser: Browser, server: Ser
         if number % 5 == 0:
             assert client.receive()["type"] == "matches"
         reset(client)
-    client = browser.sit(table)  # its answer comes after all earlier work
+    client = browser.sit(table)  # the server answers it after all earlier work
     client.send(type="choose", id=7, ply=client.ply, cards=cards)
     assert len(client.receive()["actions"]) > 1
     text = server.log_text(before).replace(table, "")

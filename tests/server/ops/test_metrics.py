@@ -70,7 +70,7 @@ def test_numbers_without_secrets(tmp_path: Path) -> None:
 
 
 def test_where_numbers_are_served() -> None:
-    """Holes: the metrics port stays open after the block; an invalid address ends in a
+    """Holes: the metrics port stays open after the `with` block; an invalid address ends in a
     traceback."""
     with hold_port() as held:
         port = port_of(held)

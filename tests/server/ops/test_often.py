@@ -111,7 +111,7 @@ def test_who_sends_many_keeps_the_newest(database: Path | str, text: str) -> Non
     with closing(Store(database)) as store:
         for number in range(uploads.OF_PERSON + 2):
             uploads.keep(store, "me", str(number), text.encode())
-        uploads.keep(store, "me", "2", text.encode())  # sending it again makes it the newest
+        uploads.keep(store, "me", "2", text.encode())  # sending a file again makes it the newest
         uploads.keep(store, "me", "new", text.encode())
         kept = [n for n in range(20) if uploads.text_of(store, "me", str(n)) is not None]
         assert kept == [2, *range(4, uploads.OF_PERSON + 2)]

@@ -56,7 +56,7 @@ class Held:
         assert self._go.wait(PATIENCE_S)
 
     def let_go(self) -> None:
-        """Let all of this work end."""
+        """Release all of this work."""
         self._go.set()
 
 
@@ -84,7 +84,7 @@ def asker(person: str) -> Asker:
 
 
 async def until_begun(held: Held, number: int) -> None:
-    """Wait until this number of calls run, and then long enough for any others to begin."""
+    """Wait until this number of calls run, and then until any further calls would have begun."""
     await until(lambda: held.begun >= number)
     for _ in range(50):
         await asyncio.sleep(0.001)
@@ -146,7 +146,7 @@ def test_searches_of_one_owner(held: Held) -> None:
 
 def test_who_has_left_is_still_counted(tmp_path: Path) -> None:
     """Hole: a table whose player has left counts as a separate address, so a person with many such
-    tables gets many turns."""
+    tables gets a turn for each of them."""
 
     async def ask() -> Asker:
         warming = Warming()
@@ -238,7 +238,7 @@ def test_tables_opened_at_the_same_time(tmp_path: Path, monkeypatch: pytest.Monk
         with closing(Store(tmp_path)) as store:
             app.state.services = make_services(store, Warming())
             async with httpx.AsyncClient(transport=transport, base_url="http://clubs") as http:
-                await http.get("/api/tables")  # sets the cookie
+                await http.get("/api/tables")  # this request sets the cookie
                 new = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
                 asked = [http.post("/api/tables", json=new) for _ in range(8)]
                 return [answer.status_code for answer in await asyncio.gather(*asked)]
@@ -269,12 +269,12 @@ def test_own_names(browser: Browser, host: str) -> None:
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 def test_nobody_else_reads_the_database(tmp_path: Path, suffix: str) -> None:
-    """Bug: if the folder existed before, every user of the machine could read the database with all
-    hands."""
+    """Bug: if the database's folder already existed, every user of the machine could read the
+    database with all hands."""
     tmp_path.chmod(0o755)
     with closing(Store(tmp_path)):
         path = tmp_path / f"clubsuit.sqlite{suffix}"
         assert path.stat().st_mode & 0o077 == 0
-        path.chmod(0o644)  # as an earlier version left it
+        path.chmod(0o644)  # an earlier version left the file like this
         with closing(Store(tmp_path)):
             assert path.stat().st_mode & 0o077 == 0

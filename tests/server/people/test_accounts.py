@@ -92,7 +92,7 @@ def key(answer: Any) -> str:
 
 
 def logs_in_as(browser: Browser, name: str, password: str = PASSWORD) -> str | None:
-    """Return the browser's account after an attempt to log in, or None if that is refused."""
+    """Try to log in. Return the browser's account, or None if the login is refused."""
     answer = log_in(browser, name, password)
     return answer.json()["account"] if answer.is_success else None
 
@@ -488,7 +488,7 @@ def test_one_address_does_not_lock_a_browser_out(tmp_path: Path, cheap: None) ->
 
 def test_a_browser_is_known_for_its_accounts(tmp_path: Path, cheap: None) -> None:
     """Holes: any client can forge the cookie; scripts can read it; it grows without limit; a
-    browser that joined by a link does not get it."""
+    browser that joined by a link does not get the cookie."""
 
     def cookie_of(answer: httpx.Response) -> str:
         given = answer.headers.get_list("set-cookie")

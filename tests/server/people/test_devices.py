@@ -57,8 +57,8 @@ def test_it_works_once(store: Store) -> None:
 def test_it_works_once_where_something_else_fails(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Hole: a transaction reads a link's token and is rolled back, then another process uses the
-    link, and the token is still returned."""
+    """Hole: a transaction that reads a link's token is rolled back. Then another process uses the
+    link, but the first process still returns the token."""
     code = devices.make_link(store, "token").code
     do, used = probe.writer(store).do, list[str]()
 
@@ -118,7 +118,7 @@ def test_a_recovery_link_ends_with_its_person(browser: Browser, other: Browser) 
 
 
 def test_a_recovery_link_ends_with_the_password(browser: Browser, other: Browser) -> None:
-    """Hole: after a change of password an intruder's recovery link still works."""
+    """Hole: an intruder's recovery link still works after the owner has changed the password."""
     words = {"name": "Ada", "password": "three ravens sat"}
     assert browser.http.post("/api/accounts", json=words).status_code < 300
     code = kept_code_of(browser)

@@ -248,7 +248,7 @@ def test_more_than_one_page(browser: Browser) -> None:
     """Hole: a person with many games cannot find all of them."""
     tables = []
     for _ in range(62):
-        a_moment_later()  # a page of the list begins at a time
+        a_moment_later()  # each page of the list begins at a time, so times must differ
         tables.append(browser.new_table("clubs-whist", seed=1))
     first = browser.http.get("/api/tables").json()
     more = browser.http.get("/api/tables", params={"before": first[-1]["updated"]}).json()

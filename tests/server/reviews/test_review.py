@@ -43,7 +43,7 @@ HONOUR = [("free-clubs", {"enforcement": "honour"})]
 
 
 def get(person: Browser, address: str, model: str, status: int = 200) -> Any:
-    """Return the response of the server, after a check against the schema."""
+    """Return the server's response after checking it against the schema."""
     answer = person.http.get(f"/api/{address}")
     assert answer.status_code == status, answer.text
     getattr(schema, model).model_validate_json(answer.text)
@@ -206,8 +206,8 @@ def test_nothing_hidden_leaves(number: int) -> None:
 
 
 def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
-    """Return the source of a review of a game in progress with these hands, as a table creates
-    it."""
+    """Return a source for a review, as a table creates it during a game that has had these
+    hands."""
     record = play.record()
     record.hands = hands
     bots = [None if p == seat else "rule" for p in range(play.game.seats)]
@@ -273,7 +273,7 @@ def test_files_that_are_refused(browser: Browser) -> None:
     assert "hand 1, action 6" in str(record_fault(browser, record))
     huge = browser.http.post("/api/records", content=" " * (MAX_RECORD + 1))
     assert (huge.status_code, huge.json()["message"]["key"]) == (413, "server-request-big")
-    parts = (b" " * 65_536 for _ in range(5))  # without a length in the headers
+    parts = (b" " * 65_536 for _ in range(5))  # no Content-Length header
     assert browser.http.post("/api/records", content=parts).status_code == 413
     # Requests to other addresses have a lower limit.
     assert browser.http.post("/api/tables", content=" " * 20_000).status_code == 413
@@ -288,7 +288,7 @@ def test_files_are_bounded(store: Store) -> None:
     kept, me = Reviews(store), Asker("", "me")
     text = whole_game("clubs-whist", target=1).to_json()
     names = [kept.add(me, (text + " " * n).encode()) for n in range(uploads.OF_PERSON + 2)]
-    kept = Reviews(store)  # as another process, because this one may have more files in memory
+    kept = Reviews(store)  # like another process, which has no files in memory
     assert [kept.file(me, name) is None for name in names[:3]] == [True, True, False]
     assert kept.file(Asker("", "you"), names[-1]) is None
 
@@ -321,7 +321,7 @@ def test_memory_is_bounded_by_address(store: Store) -> None:
     assert probe.cached_sizes(kept) == {"home": size, "attacker": 3 * size}
     kept.forget("me", [])
     assert probe.cached_sizes(kept) == {"attacker": 3 * size}
-    assert kept.file(me, mine)  # it is read again
+    assert kept.file(me, mine)  # the file is read again
 
 
 def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
@@ -338,9 +338,9 @@ def test_how_many_deals_is_the_servers_choice(browser: Browser) -> None:
 
 
 def test_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Holes: a second weighing returns the numbers of the first one; the same request returns other
-    numbers later; a second weighing uses more deals than the doubt after the first one requires;
-    weighing never ends."""
+    """Holes: weighing a decision again returns the first numbers; the same request returns other
+    numbers later; a second weighing uses more deals than the remaining doubt requires; weighing
+    never ends."""
     source = file_of(whole_game("clubs-whist", target=1))
     weighed: list[int] = []
 
@@ -484,8 +484,8 @@ def test_try_from_here(store: Store, game: str) -> None:
 
 
 def test_players_of_a_simulation_have_names_of_their_own(store: Store) -> None:
-    """Bug: all players of a simulated record are called *rule*. So players could not be told apart
-    in its review, nor at a table that was opened from it."""
+    """Bug: all players of a simulated record were called *rule*, so they could not be told apart in
+    its review or at a table that was opened from it."""
     record = whole_game("clubs-whist", target=1)
     record.players[:] = ["rule", "search", "rule"]
     files = Reviews(store)

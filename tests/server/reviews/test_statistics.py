@@ -7,8 +7,8 @@ import pytest
 import clubsuit
 from clubsuit.game import Game
 from clubsuit.games.words import Fact
+from clubsuit.rating import Rating
 from clubsuit.server.reviews import ratings, statistics
-from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.reviews.statistics import Statistics, hands_of
 from clubsuit.server.storage.store import Seat, Store, Summary, TableRow
 from clubsuit.server.table.opening import open_table
@@ -107,7 +107,7 @@ def test_it_is_found_out_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def row_of(seats: list[str], winners: list[int], **about: Any) -> TableRow:
-    """Return the row of a finished table. Each seat is given as a person or as the level of a
+    """Return the row of a finished table. Each entry of `seats` is a person or the level of a
     bot."""
     new = Summary(1, [0] * len(seats), True, winners)
     places = [

@@ -138,8 +138,8 @@ def test_long_hands_come_last(record: Record, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_costliest_are_weighed_again(record: Record, weigher: Weigher, known: Known) -> None:
-    """Holes: the work has no end; a stream that is opened again starts to count again; decisions of
-    players outside the review are weighed again."""
+    """Holes: decisions are weighed again without limit; the count starts again when a stream is
+    reopened; decisions of players outside the review are weighed again."""
     unsure = replace(known, exact=False, doubt=0.5, may_cost=0.9, worlds=1)
     weigher.found = unsure
     source = file_of(record)
@@ -219,8 +219,8 @@ def test_a_lost_line(store: Store, record: Record, weigher: Weigher) -> None:
 
 
 def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher) -> None:
-    """Hole: the server weighs a whole game after the client has disconnected. The piece in progress
-    ends, and no other one begins."""
+    """Hole: the server weighs a whole game after the client has disconnected. Only the decision in
+    progress may be finished."""
 
     async def leave() -> None:
         services = services_of(store)
@@ -244,7 +244,7 @@ def test_a_client_that_goes_away(store: Store, record: Record, weigher: Weigher)
         weigher.gate.set()
         await until(lambda: probe.are_at_rest(services.threads))
         assert weigher.done == [(1, 1)]
-        assert len(source.weighed.lines) == 1  # a later stream need not weigh it again
+        assert len(source.weighed.lines) == 1  # a later stream need not weigh this decision again
         assert [message["type"] for message in answered] == [
             "http.response.start",
             "http.response.body",

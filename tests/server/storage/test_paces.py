@@ -1,4 +1,4 @@
-"""The names of paces, in databases from before revision 0044."""
+"""Databases from before revision 0044 have other names for paces, which are migrated."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -19,7 +19,7 @@ from server.support.tables import NEW
 pytestmark = pytest.mark.each_database
 
 FORMER = {"fast": "live", "slow": "days"}
-"""Pace of each table of revision 0043, by the table's name."""
+"""The pace of each table at revision 0043, by the table's name."""
 
 
 @pytest.fixture
@@ -50,8 +50,8 @@ def pace_of(store: Store, name: str) -> str:
 
 
 def test_paces_are_migrated(migrated: Store) -> None:
-    """Hole: a table keeps a pace that the server no longer knows, so no bot plays on there, or the
-    list of open tables does not show it."""
+    """Hole: a table keeps a pace that the server no longer knows. Then no bot plays at this table,
+    or the list of open tables omits it."""
     assert {name: pace_of(migrated, name) for name in FORMER} == {
         "fast": "realtime",
         "slow": "correspondence",

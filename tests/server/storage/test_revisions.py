@@ -1,4 +1,4 @@
-"""Databases of earlier schema revisions: each opens, and its tables are played on.
+"""Databases of earlier schema revisions can be opened, and their tables can be continued.
 
 `databases/REVISION.sql` is a dump of tables that the code of that revision wrote. It contains every
 kind of entry that the tests of that revision made. Some revisions have no dump because no commit
@@ -36,7 +36,7 @@ SCRIPTS = ScriptDirectory.from_config(config()).walk_revisions()
 REVISIONS = sorted(script.revision for script in SCRIPTS)
 
 ENTRIES = 30
-"""Number of entries by which a table is continued."""
+"""Number of entries that the test adds to each table."""
 
 
 @pytest.fixture(params=REVISIONS)
@@ -87,7 +87,7 @@ def resume(table: Table) -> None:
 
 
 def step(table: Table) -> None:
-    """Continue a table by one entry."""
+    """Add the next entry to a table."""
     state, ply = table.state, table.snapshot.ply
     turn, proposal = state.play.turn, state.agreements.proposal
     if state.waits:
@@ -122,7 +122,7 @@ def test_tables_are_played_on(folder: Path) -> None:
 
 
 def take_over(folder: Path, name: str, person: str) -> None:
-    """Give the seats of a table's owner to another person, before anybody looks at the table."""
+    """Give the seats of a table's owner to another person, before the table is loaded."""
     with closing(sqlite3.connect(folder / "clubsuit.sqlite", timeout=60)) as database, database:
         (owner,) = database.execute("SELECT owner FROM games WHERE id = ?", [name]).fetchone()
         mine = "UPDATE seats SET person = ? WHERE game_id = ? AND person = ?"

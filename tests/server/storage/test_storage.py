@@ -233,7 +233,8 @@ def decision_at(store: Store, row: storage.TableRow) -> Callable[[], None]:
 
 def test_one_thread_writes(store: Store) -> None:
     """Bug: eight threads polled the database's lock, and one of them waited for 3.1 seconds. Now
-    one thread commits all waiting jobs together, and each one alone if any of them fails."""
+    one thread commits all waiting jobs together. If a job fails, this thread commits each job
+    alone."""
     threads: set[int] = set()
     commits: list[object] = []
     sql.event.listen(probe.engine(store), "begin", lambda _: threads.add(threading.get_ident()))
@@ -328,8 +329,8 @@ def test_a_database_that_is_refused_is_closed(text: str, tmp_path: Path) -> None
 
 
 def test_a_read_that_outlasts_the_store(database: Path | str) -> None:
-    """Bug: a connection that a thread gave back after the store was closed stayed open, and Python
-    complained of it in another test."""
+    """Bug: a connection that a thread returned after the store was closed stayed open, and Python
+    warned about it in another test."""
     store = Store(database)
     with store.reading() as connection:
         raw = connection.connection.dbapi_connection
@@ -548,7 +549,7 @@ def test_a_refused_next_after_the_end_is_not_replayed(
 
 
 def test_a_restart_changes_no_bots_mind(store: Store, table: Table) -> None:
-    """Hole: a player can kill the server again and again until the bots play badly."""
+    """Hole: a player can kill the server repeatedly until the bots happen to play badly."""
     (question,), (again,) = table.snapshot.questions, copy(store, table).snapshot.questions
     assert question.seed == again.seed
     assert answer(question) == answer(again)
@@ -561,7 +562,7 @@ def test_a_damaged_table(store: Store, table: Table) -> None:
     with pytest.raises(Damaged):
         copy(store, table)
     with pytest.raises(Damaged):
-        table.decide(2, 0, "keep")  # this first reads what others have stored
+        table.decide(2, 0, "keep")  # this first reads the entries of other processes
 
 
 def test_deals_are_decisions(store: Store, table: Table) -> None:

@@ -56,8 +56,8 @@ class Head(HTMLParser):
 
 
 class Impatient(ImpatientProtocol):
-    """The server's protocol with a timeout that a test sets (`within_s`) and with visible
-    timers."""
+    """The server's protocol with a timeout that tests can set (`within_s`) and timers that they can
+    see."""
 
     timers: list[asyncio.TimerHandle] = []
     """All timers that were set."""
@@ -74,7 +74,7 @@ def serve_here(
     limit_concurrency: int | None = None,
     limits: Limits = DEFAULT,
 ) -> None:
-    """Start a server in this process and run `talk` with its port.
+    """Start a server in this process, and call `talk` with its port.
 
     limit_concurrency: number of connections for which the server has files.
     """

@@ -20,8 +20,8 @@ from server.support.servers import STARTS_WITHIN_S
 from support.processes import patiently
 
 MOST_MESSAGES = 20_000
-"""Maximum number of messages on one connection, so that no loop over messages runs forever. No test
-needs nearly as many."""
+"""Maximum number of messages on one connection, so that no loop over messages runs forever. It is
+far more than any test needs."""
 
 NOTED = "warming", "absent", "clocks", "pong"
 """Types of messages that come at any time and that no test waits for."""
@@ -153,8 +153,8 @@ class TableClient:
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:
         """Play hand after hand until the view meets this condition.
 
-        If another player acts out of turn first, the server refuses this player's action. Send one
-        message per view: each refusal is followed by a view, and answering it twice would multiply
+        The server refuses an action if another player has acted out of turn first. Send only one
+        message per view: a view follows each refusal, and two answers to one view would multiply
         the messages. If the game ends before the condition holds, the test fails.
         """
         while not until(self.view):
@@ -202,7 +202,7 @@ class Browser:
     """A person's browser, which keeps the cookie."""
 
     unread: int | None = None
-    """Argument `unread` of `socket_to` for new connections."""
+    """Value of the argument `unread` of `socket_to` for new connections."""
 
     def __init__(self, server: Served) -> None:
         self.server = server
@@ -234,7 +234,8 @@ class Browser:
         return TableClient(self._open.enter_context(connection))
 
     def sit(self, table: str) -> TableClient:
-        """Connect to a table, send a new table its string, and read the first view."""
+        """Connect to a table and read the first view. If the table is new, send it a string
+        first."""
         client = self.connect(table)
         message = client.receive()
         if message["type"] == "commitment":
@@ -295,7 +296,7 @@ def closed(client: TableClient, code: int) -> None:
 
 
 def code_of(browser: Browser) -> str:
-    """Return a code with which another device becomes this person's."""
+    """Return a code with which another device can act as this person."""
     answer = browser.http.post("/api/devices")
     assert answer.status_code == 201
     return str(answer.json()["code"])

@@ -110,7 +110,7 @@ def main() -> None:
     """Fork a server for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     if may_compile():
-        warm_up()  # forked servers inherit the compiled code
+        warm_up()  # servers forked from here inherit the compiled code
     import_module("clubsuit.server.storage.migrations")  # for the migrations of each new database
     test_bots()
     bot_runner.ANSWER_S = 0.0, 0.0

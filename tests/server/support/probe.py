@@ -151,7 +151,7 @@ def sent(socket: TableSocket) -> list[str]:
 
 
 async def read(websocket: Any, socket: TableSocket, inbox: Any) -> None:
-    """Read incoming messages of a socket, as for an open connection."""
+    """Read the incoming messages of a socket, as the server does for an open connection."""
     await sockets._read(websocket, socket, inbox)
 
 

@@ -175,7 +175,7 @@ class PushService:
 
     @property
     def unread(self) -> int:
-        """Number of requests that the test has not taken."""
+        """Number of received requests that the test has not read yet."""
         return self.received.qsize()
 
     def reset(self) -> None:
@@ -196,7 +196,7 @@ class PushService:
 
 
 def _certificate(path: Path) -> Path:
-    """Write a self-signed certificate of this machine with its key; return the file."""
+    """Write a self-signed certificate for this machine and its key to a file; return the file."""
     key = ec.generate_private_key(CURVE)
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, HOST)])
     now = datetime.now(UTC)

@@ -126,7 +126,7 @@ class Server:
 
 
 def rows_of(server: Server, query: str, table: str) -> list[Any]:
-    """Return the rows that a query returns for a table."""
+    """Return the rows of a query about a table."""
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
         return database.execute(query, (table,)).fetchall()
 

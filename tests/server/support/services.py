@@ -58,7 +58,7 @@ class Service:
             self._process = subprocess.Popen(
                 self.command(), stdout=log, stderr=log, cwd=self.folder, user=_user(), env=_plain()
             )
-        KEPT.add(self._process.pid)  # several test files may share it
+        KEPT.add(self._process.pid)  # several test files may share this process
         for _ in patiently(pause=0.02):
             if self.answers():
                 return
@@ -70,7 +70,7 @@ class Service:
         self._process.send_signal(number)
 
     def stop(self) -> None:
-        """Stop the service immediately; data that it has committed stays."""
+        """Stop the service immediately; committed data is kept."""
         if self._process:
             self._process.send_signal(signal.SIGCONT)
             self._process.send_signal(self.quits_by)

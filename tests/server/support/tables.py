@@ -20,7 +20,7 @@ ADA, BO, CY = "0" * 64, "1" * 64, "2" * 64
 def open_one(
     store: Store, game: str = "clubs-whist", watch: Watch = "public", **options: Any
 ) -> Table:
-    """Open a table that Ada owns and no other person has joined.
+    """Open a table that Ada owns. No other person has joined it.
 
     watch: see `NewTable`.
     """
@@ -48,7 +48,8 @@ def begun(store: Store, game: str = "clubs-whist", **about: Any) -> Table:
 
 
 def replacing(store: Store) -> Table:
-    """Return a table between two hands at which Ada proposes a bot instead of Cy, who is away."""
+    """Return a table between two hands. Cy is away, and Ada has proposed to replace Cy with a
+    bot."""
     table = begun(store)
     table.seats.sit("cy", 2, "Cy")
     while not probe.play(table).waiting:
@@ -59,7 +60,7 @@ def replacing(store: Store) -> Table:
 
 
 def play_on(table: Table, decisions: int) -> None:
-    """Make this number of decisions; people take their first choice."""
+    """Make this number of decisions; each person takes their first legal action."""
     for _ in range(decisions):
         now = table.snapshot
         if probe.play(table).waiting:
@@ -87,7 +88,8 @@ NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process loads the same game, messages, seeds of questions and history."""
+    """Check that another process loads the same game, messages, history and seeds for questions to
+    bots."""
     again = copy(store, table)
     assert probe.play(again).state.tobytes() == probe.play(table).state.tobytes()
     assert again.snapshot.texts == table.snapshot.texts

@@ -78,7 +78,8 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
 
 
 def test_what_answers_an_undone_view(store: Store) -> None:
-    """Hole: the decision of a person or bot is accepted although its view has been taken back."""
+    """Hole: a decision of a person or bot is accepted although it answers a view that was taken
+    back."""
     table = alone(store, "clubs-whist")
     to_own_choice(table)
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
@@ -116,8 +117,8 @@ def test_nothing_to_take_back(store: Store) -> None:
 
 
 def decided_last(table: Table) -> int:
-    """Play on until a person has just played a card and the other person is next; return the
-    seat."""
+    """Play on until a person has just played a card and the other person is next. Return the seat
+    of the person who played."""
     while True:
         seat = probe.play(table).turn
         choice = len(probe.play(table).legal()) > 1
@@ -147,8 +148,9 @@ def test_taken_back_when_all_agree(store: Store) -> None:
 
 
 def test_one_does_not_agree(store: Store) -> None:
-    """Holes: a proposal passes despite a no; a vote for an earlier proposal counts; the proposer
-    does not see who voted no, sees it forever, or sees it after withdrawing the proposal."""
+    """Holes: a proposal passes although a player voted no; a vote for an earlier proposal counts;
+    the proposer does not see who voted no, or sees it forever, even after withdrawing the
+    proposal."""
     table = begun(store)
     seat = decided_last(table)
     table.proposals.propose(seat, "takeback")
@@ -231,7 +233,7 @@ def test_a_pause(store: Store) -> None:
 
 
 def test_who_is_asked_has_changed(store: Store) -> None:
-    """Hole: a new player is bound by votes that were cast before."""
+    """Hole: a new player is bound by votes that were cast before this player joined."""
     table = begun(store)
     table.proposals.propose(0, "pause")
     table.seats.sit("cy", 2, "Cy")
@@ -348,8 +350,9 @@ def test_the_game_ends_early(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_bot_takes_a_seat_for_good(store: Store) -> None:
-    """Holes: a bot replaces a present player; a bot replaces a player during a hand, and that
-    player sits down elsewhere and sees a second hand; no person can take the seat again."""
+    """Holes: a bot replaces a present player; a bot replaces a player during a hand, and the
+    replaced player sits down elsewhere and sees a second hand; no person can take the seat
+    again."""
     table = begun(store)
     while not probe.play(table).waiting:
         play_on(table, 1)
@@ -469,16 +472,16 @@ def test_no_seat_for_a_bot_within_the_next_hand(store: Store) -> None:
 
 
 def offered(table: Table, seat: int) -> str | None:
-    """Return the text of the decision that a seat may take back, as the other seat's log shows it;
-    None if the seat may take back no decision."""
+    """Return the text of the decision that a seat may take back, or None. The text comes from the
+    other seat's log."""
     entry: int | None = json.loads(table.snapshot.texts[seat])["takeback"]
     return None if entry is None else table.snapshot.views[1 - seat].log[entry].text
 
 
 @pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs", "free-clubs"])
 def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
-    """Holes: the take-back button is always refused or is missing; the vote concerns another
-    decision than the one that is undone; after a restart another decision is offered."""
+    """Holes: the take-back button is missing or never works; players vote on another decision than
+    the one that is undone; a restart changes which decision can be taken back."""
     table = begun(store, game=game)
     checked = 0
     while checked < 12:

@@ -55,7 +55,7 @@ def begun_of(store: Store, game: str, **more: Any) -> Table:
 
 
 def hidden(text: str) -> str:
-    """Return an action with all cards hidden."""
+    """Return an action with a question mark in place of each card."""
     verb, *cards = text.split()
     return " ".join([verb, *["?"] * len(cards)])
 
@@ -139,8 +139,8 @@ def test_a_review_begins_where_its_player_sat_down(store: Store) -> None:
 
 
 def test_statistics_count_hands_of_ones_own(store: Store) -> None:
-    """Hole: statistics count points and tricks of the seat's previous player, also when the game is
-    over."""
+    """Hole: statistics count the points and tricks of a seat's previous player, even after the game
+    is over."""
     table = handed_over(store, "clubs-whist")
     assert (counted(store, table, "ada"), counted(store, table, "cy")) == (2, 0)
     finish_hand(table)
@@ -155,7 +155,7 @@ def test_statistics_count_hands_of_ones_own(store: Store) -> None:
 
 
 def test_what_is_taken_along_begins_there_too(store: Store) -> None:
-    """Hole: the export shows hands that the record hides."""
+    """Hole: the export of a game shows hands that the record hides."""
     table = handed_over(store, "climbing-clubs")
     finish_hand(table)
     line = json.loads(probe.exported_game(store, copy(store, table).row, "cy"))
@@ -363,7 +363,7 @@ def test_cards_that_fit_are_drawn_after_that(seed: int) -> None:
 
 
 def one_hand(play: Play, choice: random.Random, dealt: Callable[[], None]) -> None:
-    """Play the rest of a hand at random and the first decisions of the next one."""
+    """Play the rest of a hand and the first decisions of the next one, all at random."""
     while play.turn is not None:
         play.play(choice.choice(play.legal()))
     if play.waiting:

@@ -34,13 +34,14 @@ def texts(table: Table, *kinds: str) -> list[str]:
 
 
 def decided(store: Store, table: Table) -> list[str | None]:
-    """Return, from the stored decisions, the bot of each decision that was not taken back."""
+    """Return the bot of each decision that was not taken back, according to the stored
+    decisions."""
     bots = {one.number: one.bot for one in store.decisions(table.row.id) if one.seat >= 0}
     return [bots[ply] for ply, _ in table.history() if ply in bots]
 
 
 def flat(record: Record) -> list[str | None]:
-    """Return, from the record's events, the bot of each decision."""
+    """Return the bot of each decision, according to the record's events."""
     return [bot for hand in record.bots() for bot in hand]
 
 
@@ -150,7 +151,7 @@ def test_alone_with_bots(store: Store) -> None:
 
 
 def first(table: Table) -> Any:
-    """Return a sort key for seats: the number of a seat's first decision in the first hand."""
+    """Return a key that sorts seats by their first decisions in the first hand."""
     seats = [seat for seat, _ in probe.play(table).hands[0].actions]
     return seats.index
 
@@ -231,7 +232,7 @@ def test_events_that_cannot_be(event: Any, says: str) -> None:
 
 
 def test_events_in_order() -> None:
-    """Hole: the bot of a decision depends on the order in which a reader processes events."""
+    """Hole: which bot made a decision depends on the order in which a reader processes events."""
     data = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"] * 3).record().to_dict()
     events = [[0, 2, 1, "leave", None], [0, 1, 1, "sit", None]]
     with pytest.raises(clubsuit.NotationError, match=r"later event.*\(event 2\)$"):

@@ -88,7 +88,7 @@ def lefts(table: Table, time: Time) -> list[float]:
 
 
 def decide(table: Table) -> None:
-    """Make a person's decision at the seat to act."""
+    """Decide for the person whose turn it is."""
     now, seat = table.snapshot, turn(table)
     table.decide(now.ply, seat, now.views[seat].legal()[0])
 
@@ -147,7 +147,7 @@ def test_clocks(text: str, pace: str, clock: Clock | None) -> None:
 )
 def test_what_is_no_clock(store: Store, text: str, pace: str, why: str) -> None:
     """Holes: an unplayable time control is accepted; a refusal does not name valid values; the
-    table is stored despite the refusal."""
+    table is stored anyway."""
     new = {"game": "clubs-whist", "bots": ["random"] * 2, "open": True, "pace": pace, "clock": text}
     with pytest.raises(clubsuit.NotationError, match=why):
         open_table(store, "ada", NewTable.model_validate(new))
@@ -183,7 +183,7 @@ def test_each_decision_has_its_time(store: Store, time: Time) -> None:
 
 def test_a_bank_is_for_the_whole_game(store: Store, time: Time) -> None:
     """Holes: a time bank is refilled with each hand; a decision adds no increment, or adds it to
-    others; time runs during a bot's turn or when no decision is due."""
+    another player's time; time runs during a bot's turn or when no decision is due."""
     table = begun(store, "300+5")
     had = [300.0, 300.0]
     while len(probe.play(table).hands) < 2 or turn(table) not in (0, 1):
@@ -233,8 +233,8 @@ def test_a_pause_costs_nothing(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
-    """Holes: time runs while a player votes on a take-back; the player who takes back gets the full
-    time again."""
+    """Holes: time runs while a player votes on a take-back; the player whose decision is taken back
+    gets the full time again."""
     table = begun(store, "30")
     seat = to_person(table)
     time.s += 20
@@ -249,8 +249,8 @@ def test_a_take_back_that_is_asked(store: Store, time: Time) -> None:
 
 
 def both_pass(table: Table, time: Time, *thinks: float) -> int:
-    """Play a trick of Climbing Clubs for two: one seat leads, the other passes, each after the
-    given time. Return the seat that led, which leads again."""
+    """Play a trick of two-player Climbing Clubs. One seat leads and the other passes, each after
+    its given time. Return the seat that led, which leads again."""
     seat = turn(table)
     for seconds_, choice in zip(thinks, (0, -1), strict=True):
         time.s += seconds_
@@ -305,8 +305,8 @@ def test_a_take_back_in_a_pause_restores_the_banks(store: Store, time: Time) -> 
 
 
 def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
-    """Hole: players have agreed on a new clock since the decision that is taken back, and the
-    take-back removes the new clock or sets it to the old clock's times."""
+    """Hole: players agree on a new clock, and then an earlier decision is taken back. The take-back
+    removes the new clock, or gives it the old clock's times."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = both_pass(table, time, 2, 8)
     table.proposals.propose(seat, "clock", None, "60+1")
@@ -319,7 +319,8 @@ def test_a_take_back_leaves_another_clock(store: Store, time: Time) -> None:
 
 
 def test_a_take_back_after_time_ran_out(store: Store, time: Time) -> None:
-    """Hole: after a take-back, the bot of a player without time decides for another player."""
+    """Hole: a player's time runs out, so a bot is to decide. After a take-back, the bot decides for
+    another player."""
     table = begun(store, "300+5", game="climbing-clubs", players=2)
     seat = turn(table)
     time.s += 2
@@ -395,7 +396,7 @@ def happened(store: Store, table: Table) -> list[TableEvent]:
 
 
 def run_out(table: Table, time: Time, by: float) -> int:
-    """Let the time of the next person run out, and let a bot decide; return the seat."""
+    """Let the time of the next person run out, and let a bot decide. Return the person's seat."""
     seat = to_person(table)
     time.s += by
     table.timekeeper.time_out(table.snapshot.ply, seat)
@@ -414,7 +415,7 @@ def test_a_bot_makes_one_decision(store: Store, time: Time) -> None:
     time.s += 0.1
     with pytest.raises(Stale):  # it is the other seat's turn
         table.timekeeper.time_out(table.snapshot.ply, 1 - seat)
-    with pytest.raises(Stale):  # this is an earlier decision
+    with pytest.raises(Stale):  # the ply is that of an earlier decision
         table.timekeeper.time_out(table.snapshot.ply - 1, seat)
     table.timekeeper.time_out(table.snapshot.ply, seat)
     asked = [one.seat for one in table.snapshot.questions]
@@ -498,8 +499,8 @@ def test_a_bot_says_nothing_out_of_turn(store: Store, time: Time) -> None:
 
 
 def test_an_alarm_that_failed(store: Store, time: Time, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hole: after an error while time runs out, the clock of this decision never fires and its
-    table stays in memory."""
+    """Hole: if an error occurs when time runs out, the clock of this decision never fires again,
+    and the table stays in memory."""
     monkeypatch.setattr(timers, "now", time.text)
     table = begun(store, "30")
     seat = to_person(table)
@@ -545,7 +546,7 @@ def test_gaps() -> None:
 
 def test_when_a_server_was_up(store: Store, time: Time) -> None:
     """Holes: uptimes are stored although no game has a clock; a server that has just started, or
-    was suspended, counts all time since the last stored uptime as uptime."""
+    was suspended, counts the whole time since the last stored uptime as its own uptime."""
     one = Uptime(store)
     one.note()
     assert store.up.times == []
@@ -569,8 +570,8 @@ def test_when_a_server_was_up(store: Store, time: Time) -> None:
 
 
 def test_a_server_that_was_killed(store: Store, time: Time) -> None:
-    """Holes: time runs while no server is up; a restart forgets the time used before, or counts the
-    time until players are back."""
+    """Holes: time runs while no server is up; after a restart, the time used before is forgotten,
+    or the wait for players to return counts."""
     Uptime(store).note()
     table = begun(store, "300+5")
     seat = to_person(table)
@@ -656,8 +657,8 @@ def test_days(store: Store, time: Time) -> None:
 
 
 def test_all_agree_to_another_clock(store: Store, time: Time) -> None:
-    """Holes: one player alone changes the clock; a real-time table gets a clock for days; time used
-    on the old clock counts for the new one; a rematch has the first clock."""
+    """Holes: one player alone changes the clock; a real-time table gets a clock that counts days;
+    time used on the old clock counts for the new one; a rematch has the original clock."""
     table = begun(store, "")
     assert table.snapshot.clocks is None
     seat = to_person(table)

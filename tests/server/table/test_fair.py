@@ -107,8 +107,8 @@ def test_the_first_string_counts(store: Store) -> None:
 
 @pytest.mark.parametrize("string", ["", "0", MINE.upper(), MINE + "0", "g" * 64, MINE + "\n"])
 def test_what_is_no_string_is_refused(store: Store, string: str) -> None:
-    """Hole: an empty string leaves the choice to the server, or a record cannot store the
-    string."""
+    """Hole: the server accepts an empty string, which would let it choose the cards, or a string
+    that a record cannot store."""
     table = new_table(store)
     with pytest.raises(clubsuit.NotationError):
         table.fair_start.add_string(0, string)
@@ -289,7 +289,7 @@ def test_a_database_from_before(tmp_path: Path) -> None:
         assert len(probe.play(table).hands) >= 2
         while len(play.hands) < 2:
             play.deal() if play.waiting else play.play(play.legal()[0])
-        assert probe.play(table).hands[1].deal == play.hands[1].deal  # the next deal of the seed
+        assert probe.play(table).hands[1].deal == play.hands[1].deal  # the next deal from its seed
         assert table.record(0).fairness is None
 
 

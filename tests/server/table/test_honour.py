@@ -148,8 +148,8 @@ def refusal(table: Table, text: str) -> tuple[type, Reason | None]:
 def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     """Hole: FC-17: refusals depend on cards or debts that the person has not seen.
 
-    Only the referee's ruling on a call may depend on them. The test deals the hidden cards again
-    and checks that each illegal action is refused with the same reason.
+    Only the referee's ruling on a call may depend on hidden cards and debts. The test deals the
+    hidden cards again and checks that each illegal action is refused with the same reason.
     """
     rng = generator(3, EXPERIMENTS)
     words = ["play", "retake", "discard", "give", "send", "bid"]
@@ -182,8 +182,8 @@ def test_refusals_tell_nothing(store: Store, table: Table) -> None:
     ],
 )
 def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None) -> None:
-    """Hole: FC-17: a call too early or of an invalid seat is accepted, or a refusal changes the
-    state."""
+    """Hole: FC-17: the table accepts a call that comes too early or names an invalid seat, or a
+    refusal changes the state."""
     decide_until(table, lambda table: phase(table) == when)
     state = probe.play(table).state.tobytes()
     _, reason = refusal(table, text)
@@ -193,8 +193,8 @@ def test_what_cannot_be_said(table: Table, when: str, text: str, key: str | None
 
 
 def test_three_empty_calls(table: Table) -> None:
-    """Hole: FC-17: a player may call a fourth time after three calls without a finding, or still
-    sees the button."""
+    """Hole: FC-17: after three calls that found nothing, a player may call again or still sees the
+    button."""
     decide_until(table, lambda table: phase(table) == "play")
     for left in (2, 1, 0):
         table.decide(table.snapshot.ply, 0, "call 1")  # no card has been played yet
@@ -229,8 +229,8 @@ def test_a_hand(browser: Browser, server: Server, bot: str) -> None:
 
 
 def quiet(client: TableClient, browser: Browser) -> bool:
-    """Return whether no message arrives while a whole hand is played at another table of the
-    server."""
+    """Play a whole hand at another table of the server. Return whether the client receives no
+    message during this time."""
     browser.sit(browser.new_table("clubs-whist", seed=1)).play_hand()
     client.send(type="match", id=1, cards=["9C"])
     return bool(client.receive()["type"] == "matches")

@@ -33,7 +33,7 @@ def guide_of(table: Table) -> dict[str, Any]:
 
 
 def advance(table: Table) -> None:
-    """Do the next thing: confirm a step, decide for a bot or Ada, or deal."""
+    """Take the next action of the lesson: confirm a step, decide for Ada or a bot, or deal."""
     step, snapshot = guide_of(table)["step"], table.snapshot
     if step and step["waits"]:
         assert snapshot.questions == ()
@@ -53,7 +53,7 @@ def advance(table: Table) -> None:
 
 
 def same(store: Store, table: Table) -> None:
-    """Check that another process shows the same messages and asks bots the same."""
+    """Check that another process shows the same messages and asks the bots the same questions."""
     row = store.table(table.row.id)
     assert row is not None
     again = Table(store, row)
@@ -84,7 +84,7 @@ def test_a_lesson_is_replayed_to_the_same_step(store: Store, game: str) -> None:
 
 
 def test_what_a_bot_decides_while_something_is_read_does_not_count(store: Store) -> None:
-    """Hole: the decision of a bot counts although a new step is to be read first."""
+    """Hole: a bot's decision counts although the player must first read a new step."""
     table = opened(store, "clubs-whist")
     while not (step := guide_of(table)["step"]) or step["waits"]:
         advance(table)

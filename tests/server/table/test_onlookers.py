@@ -37,8 +37,8 @@ def test_nothing_without_consent(store: Store, watch: str) -> None:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_player_agrees(store: Store, game: str) -> None:
-    """Holes: spectators see the cards of a player who has not agreed; they are offered choices;
-    their prompt is the one for the player; consent is not stored as an event, or remains after the
+    """Holes: spectators see the cards of a player who has not agreed; spectators are offered
+    choices or see the player's prompt; consent is not stored as an event, or remains after the
     player has withdrawn it."""
     table = begun(store, game, watch="seat")
     for _ in range(5):
@@ -79,7 +79,7 @@ def test_who_shows(store: Store) -> None:
 
 
 def test_consent_ends_with_the_seat(store: Store) -> None:
-    """Hole: spectators see the cards of a new player because the previous one in the seat had
+    """Hole: spectators see the cards of a new player because the seat's previous player had
     agreed."""
     table = begun(store, watch="seat")
     table.seats.show(1, True)

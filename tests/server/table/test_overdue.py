@@ -94,8 +94,8 @@ def test_who_is_silent_is_not_asked(store: Store, calendar: Calendar) -> None:
 
 
 def test_only_where_people_play_by_days(store: Store, calendar: Calendar) -> None:
-    """Hole: the others can vote a bot into the seat of a player who is only thinking, at a realtime
-    table. There, bots replace absent players without a vote."""
+    """Hole: at a real-time table, the others can vote a bot into the seat of a player who is only
+    thinking. At such tables, bots replace absent players without a vote."""
     table = begun(store, "realtime")
     calendar.days = 8.0
     with pytest.raises(clubsuit.TurnError, match="who is away"):
@@ -125,8 +125,8 @@ def test_a_pause_that_nobody_ends(store: Store, calendar: Calendar) -> None:
 
 
 def test_leaving_after_a_week(store: Store, calendar: Calendar) -> None:
-    """Bug: a player who waited for another one in vain could not even leave. Hole: a player who
-    leaves this way and comes back sees a second hand of cards."""
+    """Bug: if another player never came back, a player could not even leave the table. Hole: a
+    player who leaves this way and comes back sees a second hand of cards."""
     table = begun(store)
     play_on(table, 2)
     calendar.days = 6.9

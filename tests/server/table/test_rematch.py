@@ -32,8 +32,8 @@ def end(table: Table) -> None:
 
 
 def test_the_same_people_and_the_same_table(store: Store) -> None:
-    """Holes: a later request opens a second table; a seat, a bot or a setting is different at the
-    new table; a rematch opens during a game."""
+    """Holes: a later request opens a second table; the new table differs in a seat, a bot or a
+    setting; a rematch opens during a game."""
     new = NewTable(
         game="clubs-whist",
         options={"target": 5},
@@ -84,8 +84,8 @@ def test_who_has_left_for_good_has_no_seat(store: Store) -> None:
 
 
 def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Read messages until one of them has data about people for which `holds` is true, and return
-    that data. Send promises and strings on request."""
+    """Read messages until `holds` is true for a message's data about people, and return that data.
+    Send promises and strings on request."""
     string = secrets.token_hex(32)
     while True:
         message = client.receive()
@@ -99,8 +99,8 @@ def until(client: TableClient, holds: Callable[[dict[str, Any]], bool]) -> dict[
 
 
 def test_all_are_told(browser: Browser, other: Browser) -> None:
-    """Holes: the other players stay at the old table; a stranger gets a seat, or can open tables
-    this way."""
+    """Holes: the other players stay at the old table; a stranger gets a seat, or can open tables by
+    requesting a rematch."""
     table = browser.new_table("clubs-whist", open=True, name="Ada")
     ada, bo = browser.connect(table), other.connect(table)
     bo.send(type="sit", seat=1, name="Bo")
@@ -160,7 +160,7 @@ def ended(browser: Browser) -> str:
 
 
 def have_opened(browser: Browser, server: Server, table: str, number: int) -> None:
-    """Add tables to the database until this person has recently opened `number` of them."""
+    """Add copies of a table to the database until its owner has recently opened `number` tables."""
     columns = "game, options, seed, owner, created, updated, hand_number, total, over, winners"
     copy = f"INSERT INTO games (id, {columns}) SELECT ?, {columns} FROM games WHERE id = ?"
     with closing(sqlite3.connect(server.database, timeout=60)) as database:
@@ -178,7 +178,7 @@ def test_again_and_again(browser: Browser, server: Server) -> None:
     again = f"/api/tables/{table}/rematch"
     first = browser.http.post(again).json()["id"]
     have_opened(browser, server, table, TABLES_AN_HOUR)
-    assert browser.http.post(again).status_code == 201  # it exists, so no table is opened
+    assert browser.http.post(again).status_code == 201  # the next table exists, so none is opened
     assert browser.http.delete(f"/api/tables/{first}").status_code == 204
     assert browser.http.post(again).status_code == 201
     assert browser.http.delete(f"/api/tables/{first}").status_code == 204

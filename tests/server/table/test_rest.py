@@ -16,8 +16,8 @@ HANDS = 60
 
 
 def sure_one(store: Store, game: str) -> tuple[Table, int]:
-    """Return a table of two people at which one is certain to win all remaining tricks, and that
-    person's seat."""
+    """Return a table of two people, and the seat of a person who is certain to win all remaining
+    tricks."""
     table = begun(store, game=game)
     while len(probe.play(table).hands) < HANDS:
         play = probe.play(table)
@@ -54,7 +54,7 @@ def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) 
 
 
 def test_what_is_not_sure_is_refused(store: Store) -> None:
-    """Hole: a claim reveals what others hold, or loses a hand by mistake."""
+    """Hole: a claim reveals other players' cards, or makes a player lose a hand by mistake."""
     table = begun(store, game="ruby-dame")
     while probe.play(table).view(to_person(table)).sure_rest():
         play_on(table, 1)

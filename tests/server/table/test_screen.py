@@ -54,7 +54,7 @@ def test_who_may_not_share(store: Store, started: bool) -> None:
 
 
 def test_a_seat_of_the_screen_is_given_up(store: Store) -> None:
-    """Hole: the wrong one of the two players leaves, or both leave."""
+    """Hole: when one of two players at a screen leaves, the other one leaves instead or as well."""
     table = shared(store)
     table.seats.leave_seat("ada", 1)
     assert [seat.person for seat in table.row.seats] == ["ada", None, "cy"]

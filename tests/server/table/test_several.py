@@ -66,8 +66,8 @@ def test_a_promise_counts_once(store: Store) -> None:
 
 
 def test_what_does_not_come_is_done_without(store: Store) -> None:
-    """Holes: one stuck browser delays the first deal for ever; if a string is missing, its owner or
-    the server can choose another one."""
+    """Holes: one stuck browser delays the first deal for ever; if a player's string does not
+    arrive, this player or the server can choose another string."""
     table = open_one(store)
     table.seats.sit("bo", 1, "Bo")
     table.seats.sit("cy", 2, "Cy")
@@ -117,8 +117,8 @@ def test_everybody_sees_their_own_cards(store: Store) -> None:
 
 
 def test_a_seat_is_taken_between_two_decisions(store: Store) -> None:
-    """Holes: a bot decides for a person who has taken its seat; a person's decision is refused
-    because another person has just sat down."""
+    """Holes: a bot decides for a person who has just taken the bot's seat; a person's decision is
+    refused because another person has just sat down."""
     table = begun(store)
     while probe.play(table).turn != 2:
         play_on(table, 1)
@@ -154,8 +154,8 @@ def test_a_seat_that_cannot_be_taken(store: Store, person: str, seat: int, says:
 
 
 def test_two_processes_give_one_seat(store: Store) -> None:
-    """Hole: two people take one seat via two processes. The last one gets it, but the first one
-    plays on in it."""
+    """Hole: two people take one seat via two processes. The second person gets the seat, but the
+    first one continues to play in it."""
     table = begun(store)
     other = copy(store, table)
     table.seats.sit("cy", 2, "Cy")
@@ -234,8 +234,8 @@ def test_a_seat_that_cannot_be_stored(store: Store, monkeypatch: pytest.MonkeyPa
 def test_changes_of_seats_are_limited(
     store: Store, monkeypatch: pytest.MonkeyPatch, dealt: bool
 ) -> None:
-    """Hole: a client with ever new cookies adds entries to a table without end, before the first
-    deal or between two hands. Each process that opens the table reads all entries."""
+    """Hole: a client that keeps changing its cookie adds entries to a table without end, before the
+    first deal or between two hands. Each process that opens the table reads all entries."""
     monkeypatch.setattr(seats, "SEAT_CHANGES", 20)
     table = begun(store, target=1000) if dealt else open_one(store)
     while dealt and not probe.play(table).waiting:
@@ -428,8 +428,8 @@ def test_one_person_on_two_devices(browser: Browser) -> None:
 
 def test_the_loser_of_a_race_for_a_seat_is_told(browser: Browser, other: Browser) -> None:
     """Bug: a person who lost a race for a seat saw it taken and got no message. Now the refusal
-    names the other person, the seat and the free seats; then the server sends the table, and the
-    person can take another seat."""
+    names the winner of the race, the seat and the free seats. The server then sends the table, and
+    the person can take another seat."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)
     with browser.connect(table).socket as _, Browser(browser.server) as third:
         fast, slow = other.connect(table), third.connect(table)

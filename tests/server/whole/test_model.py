@@ -66,8 +66,8 @@ class Model:
         return True
 
     def leave_seat(self, person: int, between: bool) -> bool:
-        """Leave the seat if that is allowed. Return whether it was allowed. between: whether no
-        player has cards."""
+        """Leave the seat, which is allowed only while no player has cards (`between`). Return
+        whether it was allowed."""
         seat = self.seat_of(person)
         if seat is None or not between:
             return False

@@ -156,8 +156,8 @@ def test_cleaning_is_done_at_once(text: str) -> None:
     ],
 )
 def test_spellings_of_one_name(names: list[str]) -> None:
-    """Hole: one name counts as two, because of capitals or because another keyboard writes it
-    differently."""
+    """Hole: one name counts as two, because of capitals or because two keyboards encode its
+    characters differently."""
     assert len(set(map(key_of, names))) == 1
 
 

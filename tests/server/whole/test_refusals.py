@@ -157,8 +157,8 @@ def test_stale(client: TableClient, off: int) -> None:
 
 
 def test_why_and_match(client: TableClient) -> None:
-    """Holes: a card that cannot be played has no reason; a question about cards changes the
-    game."""
+    """Holes: the server gives no reason why a card cannot be played; a question about cards changes
+    the game."""
     card = client.view["hand"][0]
     for kind in ("why", "match"):
         client.send(type=kind, id=3, cards=[card])
@@ -311,8 +311,8 @@ def test_a_page_without_a_cookie_opens_nothing(
 
 
 def test_a_program_without_a_cookie_may_begin(server: Server) -> None:
-    """Hole: the check that a browser stores cookies also refuses programs, which store the first
-    cookie."""
+    """Hole: the check that a browser stores cookies also refuses a program's first request, which
+    has no cookie yet."""
     answer = httpx.post(f"{server.url}/api/tables", json=GOOD, timeout=60)
     assert answer.status_code == 201
     assert answer.headers["Set-Cookie"]

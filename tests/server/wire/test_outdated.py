@@ -31,10 +31,10 @@ FIRST = "?changes&page=one"
 def test_a_page_of_another_version_is_told_to_reload(
     browser: Browser, server: Server, query: str, code: int
 ) -> None:
-    """Hole: a page that was open during an upgrade sends messages by their former names, and is
-    only told that they could not be read."""
+    """Hole: a page that was open during an upgrade sends messages by their former names, and the
+    reply only says that they could not be read."""
     client = browser.connect(browser.new_table("clubs-whist"), query, Origin=server.url)
-    with suppress(ConnectionClosed):  # it may be closed already
+    with suppress(ConnectionClosed):  # the socket may be closed already
         client.send(type="rise")
     refused = client.receive()
     assert refused["message"]["args"] == {"text": RELOAD}
@@ -62,7 +62,8 @@ def test_a_program_sends_no_version(browser: Browser, query: str) -> None:
 
 @pytest.mark.parametrize("former", [{}, {"Protocol-Version": "1"}])
 def test_requests_of_a_page_of_another_version(server: Server, former: dict[str, str]) -> None:
-    """Hole: the lobby of an outdated page shows tables without their clocks, or opens none."""
+    """Hole: the lobby of an outdated page shows tables without their clocks, or cannot open a
+    table."""
     page = {"Needs-Cookie": "yes"}
     new = {"game": "clubs-whist", "bots": ["rule"] * 2, "pace": "live"}
     for answer in (

@@ -57,7 +57,7 @@ def test_what_is_told(
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_option_has_words(game: str) -> None:
-    """Hole: people see an option's name as in records, instead of words."""
+    """Hole: people see an option's internal name, which records use, instead of words."""
     for option in REGISTRY[game].options:
         if option.name in ("players", "target"):
             continue
@@ -117,7 +117,7 @@ def test_the_lobby_says_the_same(game: str) -> None:
 
 
 def test_all_numbers_of_players_are_measured() -> None:
-    """Hole: a number of players, or of teams, has no duration."""
+    """Hole: no duration was measured for some number of players or teams."""
     teams = {4: (2,), 6: (2, 3)}
     sizes = {(n, t) for n in range(2, 7) for t in (0, *teams.get(n, ()))}
     assert set(LENGTHS["climbing-clubs"]) == sizes

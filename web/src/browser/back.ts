@@ -16,7 +16,7 @@ export const ours = (path: string | null): string => (path && OURS.test(path) ? 
 export const logInFrom = (path: string): string =>
   ours(path) === '/' ? '/account' : `/account?${new URLSearchParams({ back: path }).toString()}`
 
-/** Reads from the login page's query the path to return to. */
+/** Reads the path to return to from the login page's query. */
 export const backOf = (query: string): string => ours(new URLSearchParams(query).get('back'))
 
 /** Stores the page of a user who is not logged in, because a recovery link names no page. */
@@ -24,7 +24,7 @@ export function keepPlace(path: string, now = Date.now()): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ path, at: now }))
   } catch {
-    // Storage is forbidden: the link leads to the lobby.
+    // The browser forbids storage, so the link leads to the lobby.
   }
 }
 

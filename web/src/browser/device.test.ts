@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceLink, readDeviceLink } from './device'
 
 describe('the link to another device', () => {
-  // Hole: the code stands in a part of the link that servers, logs and referrers see.
+  // Hole: the code is in a part of the link that appears on servers, in logs and in referrers.
   it('puts everything after the #', () => {
     const about = { code: 'a-b_c', path: '/table/x-1', name: 'Åda & Bo' }
     const link = deviceLink(about, 'https://clubs.example')
@@ -39,7 +39,7 @@ describe('the link to another device', () => {
     expect(readDeviceLink('#code=a-b_c&path=%2F&name=Bo')).toEqual(about)
   })
 
-  // Hole: an address without a code looks as if it worked.
+  // Hole: an address without a code is treated as a valid link.
   it.each(['', '#', '#path=/', '#code='])('is rejected without a code: %s', (hash) => {
     expect(readDeviceLink(hash)).toBeNull()
   })

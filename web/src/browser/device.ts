@@ -1,11 +1,11 @@
-// The link that moves a user to another device. All its data stands after the #, which browsers do
-// not send to any server.
+// The link that moves a user to another device. All data is in the part after the #, because
+// browsers do not send this part to servers.
 
 import { ours } from './back'
 import { clean, nameIn, withoutUnseen } from './links'
 
 export interface ToDevice {
-  /** Code from the server, valid once. */
+  /** Code from the server; it can be used once. */
   code: string
   /** Path of the page that the user was on. */
   path: string
@@ -19,7 +19,7 @@ export function deviceLink({ code, path, name }: ToDevice, origin: string): stri
   return `${origin}/device#${said.toString()}`
 }
 
-/** Reads such a link; returns null if it contains no usable code. */
+/** Reads a link to another device; returns null if the link contains no usable code. */
 export function readDeviceLink(hash: string): ToDevice | null {
   const said = new URLSearchParams(hash.replace(/^#/, ''))
   const code = nameIn(withoutUnseen(said.get('code') ?? ''))

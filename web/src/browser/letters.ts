@@ -3,7 +3,9 @@
 
 /** An emoji with its skin tone, style or tags. */
 const PICTURE = String.raw`\p{Extended_Pictographic}[\p{EMod}\p{M}\u{e0020}-\u{e007f}]*`
-/** Further consonants, each joined by a virama of the scripts of India. */
+/**
+ * Further consonants of a letter in a script of India; a virama joins each to the one before it.
+ */
 const JOINED = String.raw`(?:[\p{M}\u200c\u200d]*[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L})*`
 /** Combining marks of a letter, including two vowels that Thai and Lao write like letters. */
 const MARKS = String.raw`[\p{M}\u0e33\u0eb3\u200c\u200d]*`
@@ -12,7 +14,9 @@ const LETTER = new RegExp(
   'gu',
 )
 
-/** Splits a text between letters; flags, emoji and letters with their marks stay whole. */
+/**
+ * Splits a text into letters. A flag, an emoji, or a letter with its marks counts as one letter.
+ */
 export function* lettersOf(text: string): Generator<string> {
   for (const [letter] of text.matchAll(LETTER)) yield letter
 }

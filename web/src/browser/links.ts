@@ -18,7 +18,10 @@ const UNREADABLE = /[\x00-\x1f\x7f\ufffd]/
 
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, '')
 
-/** Returns the first name in a part of an address; "" if there is none. */
+/**
+ * Returns the first run of letters, digits, "_" and "-" in a part of an address; "" if there is
+ * none.
+ */
 export const nameIn = (part = ''): string => /[A-Za-z0-9_-]+/.exec(part)?.[0] ?? ''
 
 const gameIn = (part: string): string =>

@@ -33,7 +33,7 @@ describe('a notification', () => {
     vi.stubGlobal('document', { hidden: true })
   })
 
-  // Holes: each decision of the others causes a notification; a notification shows a card on a
+  // Holes: each decision of another player causes a notification; a notification shows a card on a
   // locked screen.
   it('appears once per turn and names only the game', () => {
     const notice = new TurnNotice('table')
@@ -60,7 +60,7 @@ describe('a notification', () => {
     expect(told).toEqual([])
   })
 
-  // Hole: a notification appears when a player who has already seen that it is their turn hides the
+  // Hole: a player who has already seen that it is their turn gets a notification on hiding the
   // page.
   it('does not appear for a turn that was already seen', () => {
     const notice = new TurnNotice('table')
@@ -97,8 +97,8 @@ describe('a notification', () => {
     expect(await mayNotify()).toBe(false)
   })
 
-  // Hole: a hidden page in Chrome on Android shows no notification, and the server sends none
-  // either because the page is connected.
+  // Hole: a hidden page in Chrome on Android shows no notification. The server does not send one
+  // either, because the page is connected.
   it('is shown by the service worker if there is one', () => {
     const showNotification = vi.fn()
     showBy({ showNotification } as unknown as ServiceWorkerRegistration)

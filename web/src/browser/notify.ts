@@ -1,5 +1,5 @@
-// Browser notifications for players whose turn it is while the page is hidden. They name only the
-// game, because they may appear on a locked screen.
+// Browser notifications for players whose turn it is while the page is hidden. Notifications name
+// only the game, because they may appear on a locked screen.
 import { say } from '../words/catalogue'
 import { settings } from './settings.svelte'
 import { waitsForMe } from '../session/title'
@@ -21,8 +21,8 @@ export async function mayNotify(): Promise<boolean> {
 let worker: ServiceWorkerRegistration | null = null
 
 /**
- * Sets the service worker that shows notifications from now on; Chrome on Android allows no other
- * way.
+ * Sets the service worker that shows all further notifications. Chrome on Android shows
+ * notifications only through a worker.
  */
 export function showBy(registration: ServiceWorkerRegistration): void {
   worker = registration
@@ -37,7 +37,7 @@ export class TurnNotice {
     this.#table = table
   }
 
-  /** Takes note of the current state of the table, whether the page is visible or hidden. */
+  /** Records the current state of the table. Call this for visible and for hidden pages. */
   see(view: View | null, people: People | null): void {
     const waits = waitsForMe(view, people)
     if (waits && !this.#waits && view && document.hidden && settings.notify) this.#tell(view.game)

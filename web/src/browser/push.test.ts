@@ -78,7 +78,7 @@ describe('a browser that receives notifications while the page is closed', () =>
     expect(notify.showBy).toHaveBeenCalledWith(registration)
   })
 
-  // Hole: the browser signs off under a name that the server does not know.
+  // Hole: the browser unsubscribes under a name that the server does not know.
   it('signs off under the name that the server uses', async () => {
     await signOff()
     expect(browser.unsubscribe).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
-// Notifications while the page is closed (Web Push). Subscribes this browser at its maker's push
-// service and sends the subscription to the server. The service worker shows the messages.
+// Notifications while the page is closed (Web Push). Subscribes this browser to the push service of
+// the browser's maker, and sends the subscription to the server. The service worker shows the
+// messages.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { addBrowser, getPushKey, Refusal, removeBrowser } from '../net/api'

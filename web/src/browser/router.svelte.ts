@@ -43,7 +43,7 @@ function read(): Route {
   return { at: first ? 'nowhere' : 'lobby' }
 }
 
-/** Returns the path of the address, after correcting the changes of chat programs and users. */
+/** Corrects changes that chat programs or users have made to the address; returns its path. */
 function cleaned(): string {
   const { pathname, search, hash } = location
   const path = clean(decoded(pathname)) ?? pathname
@@ -91,12 +91,12 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search)
 }
 
-/** Shows the current place within the page in the address, without a new entry in the history. */
+/** Updates the address to the current place within the page, without a new history entry. */
 export function mark(path: string): void {
   try {
     history.replaceState(null, '', path)
   } catch {
-    // Some browsers refuse to change the address a hundred times in half a minute (a key held
-    // down). Ignoring the refusal is harmless.
+    // Some browsers refuse further changes after a hundred changes of the address in half a minute,
+    // for example while a key is held down. Ignoring the refusal is harmless.
   }
 }

@@ -16,7 +16,10 @@ export interface Settings {
   notify: boolean
   /** Level of the bots. */
   level: string
-  /** When the coach comments at once on costly choices (only in games against bots). */
+  /**
+   * Whether the coach comments at once on costly choices: in the first hands, always or never. It
+   * does so only in games against bots.
+   */
   coach: 'first' | 'always' | 'never'
   /** Number of hands played in this browser with the coach. */
   coached: number
@@ -55,7 +58,8 @@ function stored(): Partial<Settings> {
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
 // Changes made in another window apply here too and are not overwritten. Unchanged values are not
-// assigned, because otherwise two windows would answer each other's writes endlessly.
+// assigned. Otherwise each of two windows would write the settings again after every write of the
+// other window, endlessly.
 window.addEventListener('storage', ({ key }) => {
   if (key !== KEY) return
   const here = settings as unknown as Record<string, unknown>
@@ -78,7 +82,7 @@ export function keepSettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {
-      // Storage is forbidden: the choice lasts until the page is closed.
+      // The browser forbids storage, so the choice lasts until the page is closed.
     }
   })
 }

@@ -9,7 +9,8 @@ vi.stubGlobal('window', {
 vi.stubGlobal('localStorage', { getItem: () => kept })
 const { settings } = await import('./settings.svelte')
 
-// Hole: assigning unchanged values writes them again, so two windows answer each other endlessly.
+// Hole: assigning unchanged values writes them again, so two windows cause each other's writes
+// endlessly.
 it('takes over only the changed values from another window', () => {
   kept = JSON.stringify({ told: ['a'], name: 'Ada' })
   change({ key: 'clubsuit-settings' })

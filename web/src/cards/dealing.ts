@@ -29,7 +29,7 @@ export async function below(numbers: Numbers, n: number): Promise<number> {
   }
 }
 
-/** Shuffles by Fisher and Yates. */
+/** Returns the cards of a pack in random order (Fisher–Yates shuffle). */
 export async function shuffle(numbers: Numbers, pack: readonly string[]): Promise<string[]> {
   const cards = [...pack]
   for (let i = cards.length - 1; i > 0; i--) {
@@ -49,7 +49,7 @@ export const STANDARD = suited([...LOW.slice(1), ...TOP, 'A'])
 
 /**
  * Deals one card at a time, starting at the dealer's left. Hands are sorted in the order of the
- * pack; the cards left over (`rest`) are not.
+ * pack; the cards left over (`rest`) are not sorted.
  */
 export function round(
   shuffled: string[],

@@ -7,18 +7,15 @@ export const SUITS: Record<string, string> = {
   S: 'M50 3c7 14 44 36 44 60 0 13-9 22-21 22-8 0-14.500-4-18.500-10.500C55 84.500 59 91 67 97H33c8-6 12-12.500 12.500-22.500C41.500 81 35 85 27 85 15 85 6 76 6 63 6 39 43 17 50 3z',
 }
 
-/** Crowns above kings, queens and jacks in a box of 100 × 60, and the cap of a Joker. */
-export const CROWNS: Record<string, string> = {
-  K: 'M14 50 8 16l20 15L46 10v-4h-5V1h9v-1h0v1h9v5h-5v4l18 21 20-15-6 34zM14 53h72v6H14z',
-  Q: 'M15 49 7 24l18 12 8-24 17 22 17-22 8 24 18-12-8 25zM15 53h70v6H15zM7 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM33 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM67 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM93 15a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM50 22a4 4 0 1 1 0 8 4 4 0 0 1 0-8z',
-  J: 'M16 50c2-18 16-27 34-27 4 0 8 .5 12 1.500C66 10 78 2 94 2 88 8 87 14 88 20c-8 0-13 3-16 8 7 5 11 12 12 22zM12 53h76v6H12z',
-  X: 'M50 56H14C16 40 18 34 10 22c10-2 20 2 26 12 0-14 4-24 14-32 10 8 14 18 14 32 6-10 16-14 26-12-8 12-6 18-4 34zM9 12a5 5 0 1 1 0 10A5 5 0 0 1 9 12zM50-7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM91 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10z',
-}
+/** The cap of a Joker in a box of 100 × 60. */
+export const CAP =
+  'M50 56H14C16 40 18 34 10 22c10-2 20 2 26 12 0-14 4-24 14-32 10 8 14 18 14 32 6-10 16-14 26-12-8 12-6 18-4 34zM9 12a5 5 0 1 1 0 10A5 5 0 0 1 9 12zM50-7a5 5 0 1 1 0 10 5 5 0 0 1 0-10zM91 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10z'
 
 export const STAR = 'M50 4 61 37 96 38 68 59 78 93 50 73 22 93 32 59 4 38 39 37z'
 
-const [LEFT, MIDDLE, RIGHT] = [92, 125, 158]
-const ROWS = { top: 62, high: 137, mid: 175, low: 213, bottom: 288, upper: 100, lower: 250 }
+// Pips keep clear of the index at the top left.
+const [LEFT, MIDDLE, RIGHT] = [112, 157, 202]
+const ROWS = { top: 58, high: 136, mid: 175, low: 214, bottom: 292, upper: 97, lower: 253 }
 
 type Spot = [x: number, y: number]
 

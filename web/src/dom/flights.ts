@@ -1,6 +1,6 @@
-// Animates flights of cards. A card that lies in a new place moves there from its old one (first,
-// last, invert, play); a card that ends face down on a pile is shown by a temporary copy. Only
-// transforms and opacity change, so that nothing is laid out again.
+// Animates flights of cards. A card that lies in a new place moves there from its old place (with
+// the FLIP technique: first, last, invert, play). A card that ends face down on a pile is shown as
+// a temporary copy. Only transforms and opacity change, so that nothing is laid out again.
 import type { Flight, Place } from '../session/motion'
 
 const DURATION = 240

@@ -2,7 +2,9 @@
 // browser's own `maxlength` counts UTF-16 units, and splits a family emoji or a flag.
 import { lettersOf } from '../browser/letters'
 
-/** Returns the beginning of a text with at most `most` code points; it ends between two letters. */
+/**
+ * Returns the longest beginning of a text that has at most `most` code points and splits no letter.
+ */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   let kept = ''

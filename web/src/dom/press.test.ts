@@ -20,7 +20,8 @@ describe('a press', () => {
     ])
   })
 
-  // Hole: a distance that is below the limit on each axis but above it diagonally.
+  // Hole: a distance is below the limit on each axis, so a diagonal distance above the limit is not
+  // noticed.
   it.each([
     [19, 0, false],
     [14, 14, false],

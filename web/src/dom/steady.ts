@@ -38,8 +38,8 @@ export function steady(element: HTMLElement): () => void {
 }
 
 /**
- * Returns whether the content below is visible and the focus is not above it. The focus can be
- * above it in the field for the name, for example.
+ * Returns whether the content below is visible and the focus is not above it. For example, the
+ * focus is above it while the user types into the field for the name.
  */
 function isSeen({ top, bottom }: DOMRect): boolean {
   const active = document.activeElement ?? document.body

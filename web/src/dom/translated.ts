@@ -38,8 +38,8 @@ export class Translations {
   }
 
   /**
-   * Returns the text nodes that a translator has replaced, or moved into a translation, each with
-   * this translation.
+   * Returns the text nodes that a translator has replaced or moved into a translation. Each is
+   * returned with its translation.
    */
   #replaced(records: MutationRecord[]): Map<Text, Element> {
     const adding = records.filter(({ addedNodes }) => [...addedNodes].some(isFont))
@@ -85,7 +85,7 @@ export class Translations {
     return translation
   }
 
-  /** Replaces the translation of a changed text by the changed text. */
+  /** Removes the translation of a changed text and inserts the changed text in its place. */
   #drop(text: Text): void {
     const translation = this.#forget(text)
     // The text is inserted again instead of only shown, because translators look for new nodes.

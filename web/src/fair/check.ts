@@ -38,8 +38,9 @@ export interface Finding {
 const HASH = /^[0-9a-f]{64}$/
 
 /**
- * Checks the record of a game that was played in this browser. Ends with the first wrong finding.
- * `several` is true for a table of several players, who promise their strings before showing them.
+ * Checks the record of a game that was played in this browser. Stops after the first fact that does
+ * not hold. `several` is true for a table of several players, who promise their strings before
+ * showing them.
  */
 export async function* check(
   record: GameRecord,
@@ -94,8 +95,8 @@ async function* findings(
 }
 
 /**
- * Returns whether the strings are valid. A bot must have none, because the server could choose it
- * after seeing ours.
+ * Returns whether the strings are valid. A bot must not have a string, because the server could
+ * choose that string after seeing ours.
  */
 function stringsHold(strings: string[], view: View, kept: Kept | null): boolean {
   if (kept && strings[view.seat] !== kept.string) return false

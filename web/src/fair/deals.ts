@@ -11,8 +11,8 @@ export interface Fairness {
   secret: string | null
   strings: string[]
   /**
-   * The promise of each player, by seat, from before any string was shown. Only present if several
-   * players gave strings.
+   * The promise of each player, by seat. Players made their promises before any string was shown.
+   * Only present if several players gave strings.
    */
   promises?: string[]
 }
@@ -67,8 +67,8 @@ interface Group {
 }
 
 /**
- * Returns the first group of the wanted deal that the given deal does not have; null if the deals
- * are equal. The order of cards counts only in the groups named in `ordered`.
+ * Returns the first group of the wanted deal that differs in the given deal; null if the deals are
+ * equal. The order of cards counts only in the groups named in `ordered`.
  */
 export function difference(given: Deal, wanted: Deal, ordered: readonly string[]): Group | null {
   const found = groups(given)

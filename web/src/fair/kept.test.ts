@@ -38,7 +38,7 @@ describe('a browser stores', () => {
   })
 
   // Holes: a hand is stored for a spectator, who has none; after a change of seats, earlier hands
-  // are looked up at the new seat.
+  // are looked up under the new seat.
   it('the seat of the player', () => {
     storage()
     keepCommitment('d', 'first')
@@ -69,7 +69,7 @@ describe('a browser stores', () => {
     expect(kept).not.toHaveProperty('t2')
   })
 
-  // Bug: entries from before the storage was full hid all later ones.
+  // Bug: entries that were stored before the storage was full hid all later entries.
   it('in memory once the storage is full', () => {
     storage()
     keepCommitment('f', 'first')

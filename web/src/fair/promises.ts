@@ -7,8 +7,8 @@ import type { Kept } from './kept'
 const STRING = /^[0-9a-f]{64}$/
 
 /**
- * Returns the hash that promises a string. It comes from a library, because browsers offer their
- * own SHA-256 only to pages with https.
+ * Returns the hash that promises a string. A library computes the hash, because browsers offer
+ * their own SHA-256 only to pages over https.
  */
 export const promiseOf = (string: string) => bytesToHex(sha256(utf8ToBytes(string)))
 

@@ -8,7 +8,8 @@ export interface Face {
   /** Cards that stand for the game. */
   sign: readonly string[]
   /**
-   * Whether its cards are numbers, which are drawn large and can be sorted by number or by suit.
+   * Whether the game's cards are numbers. Such cards are drawn large, and can be sorted by number
+   * or by suit.
    */
   numbers: boolean
   /** Returns the side of a seat before the deal; null if all players play alone. */

@@ -1,5 +1,5 @@
-// Presentation of the games without the code of their tables, for the lobby and for the code that
-// stores deals.
+// Presentation of the games for the lobby and for the code that stores deals. It does not load the
+// code of the games' tables.
 import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs/face'
 import { clubsWhist } from './clubs-whist/face'

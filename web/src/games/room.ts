@@ -33,7 +33,7 @@ export interface MiddleProps<T = object> {
 }
 
 export interface Room<T = object> extends Face {
-  /** Whether a play may be several cards side by side, and each play has to beat the last one. */
+  /** Whether a play may consist of several cards, and has to beat the play before it. */
   combinations: boolean
   /** Returns the points that a card carries with these options. */
   points(options: Options, card: string): number
@@ -72,8 +72,8 @@ export interface Room<T = object> extends Face {
   /** Component with more words on a referee's ruling, shown beside it. */
   ruling: Component<{ ruling?: LogEntry }> | null
   /**
-   * Returns what the help says about this table in particular: a component with the text, and the
-   * keys. Returns null if nothing is special.
+   * Returns help that is specific to this table: a component with the text, and the keys. Returns
+   * null if there is none.
    */
   help(view: Of<T>): { words: Component<{ game: string }>; keys: readonly string[] } | null
   /** Names of the groups of a deal in which the order of cards counts. */
@@ -82,7 +82,10 @@ export interface Room<T = object> extends Face {
   deal: Dealing | null
 }
 
-/** A room as a game declares it; missing members are those of a plain trick game. */
+/**
+ * A room as a game declares it. Members that the game leaves out have the values of a plain trick
+ * game.
+ */
 export type Furnished<T> = Partial<Room<T>>
 
 export const fact = (key: string, value: string | number): Fact => ({
@@ -98,7 +101,7 @@ export const differs = (name: string, rule: string, args: Message['args'] = {}):
   args,
 })
 
-/** Returns "new" for a card that came to this seat, until the seat has played a card. */
+/** Returns "new" for a card that this seat has received; "" once the seat has played a card. */
 export function news(view: View, received: readonly string[], card: string): string {
   const fresh = view.log.every(({ verb, seat }) => verb !== 'play' || seat !== view.seat)
   return fresh && received.includes(card) ? say('table-mark-received') : ''

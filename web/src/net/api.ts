@@ -191,7 +191,7 @@ export async function playWithAnyone(how: MatchmakingRequest): Promise<TableInfo
   return info
 }
 
-/** Opens a first hand of this game with a guide. */
+/** Opens a lesson: a first hand of this game with a guide. */
 export const newLesson = (game: string, name: string) =>
   ask<TableInfo>(`lessons/${encodeURIComponent(game)}`, { name })
 
@@ -214,7 +214,7 @@ const reviewPath = ({ kind, id }: Reviewed) =>
 export const sendRecord = (text: string) => send<RecordName>('records', text)
 /**
  * Calls `onLine` with each line of a review as it arrives. The stream ends after the last line, or
- * when the connection is lost. `how` is the query described in docs/protocol.md.
+ * when the connection is lost. `how` is the query that docs/protocol-http.md describes.
  */
 export async function streamReview(
   of: Reviewed,

@@ -25,7 +25,7 @@ describe('a link for other people', () => {
     },
   )
 
-  // Hole: a club's link leads to an address behind its proxy.
+  // Hole: the link of a club leads to an address behind the club's proxy.
   it("uses the page's own address if others can reach it too", async () => {
     at('https://club.example')
     expect(await originForOthers()).toBe('https://club.example')

@@ -13,7 +13,8 @@ describe('a message', () => {
     expect([outbox.take(n), outbox.numbers]).toEqual([null, []])
   })
 
-  // Hole: a second tap, while the first is on its way, takes back a second decision.
+  // Hole: while a request to take back a decision is on its way, a second tap takes back another
+  // decision.
   it('is not sent twice because of a second tap', () => {
     const outbox = new Outbox()
     const n = outbox.put(vote(true))

@@ -234,7 +234,8 @@ describe('a connection', () => {
     expect(FakeSocket.last.said).toEqual([])
   })
 
-  // Hole: a refused decision ends a question that the server still answers.
+  // Hole: the refusal of a decision ends an open question, although the server still answers the
+  // question.
   it('keeps its questions when a decision is refused', async () => {
     const { wire } = sit()
     const [n, hint] = [wire.act(1, 'pass'), wire.hint()]

@@ -96,7 +96,10 @@ export interface Wire {
    * propose, vote, speak.
    */
   seat(message: Seating): number
-  /** Says that the player of this seat has the device, on this and all later connections. */
+  /**
+   * Tells the server, on this and all later connections, that the player of this seat has the
+   * device.
+   */
   takeHotSeat(seat: number): void
   /**
    * Switches the coach's remarks on costly choices on or off, on this and all later connections.
@@ -294,7 +297,7 @@ export class TableSocket implements Wire {
   }
 
   /**
-   * Sends on a new connection the state that the server has to know, and all unanswered messages.
+   * Sends the state that the server has to know, and all unanswered messages, on a new connection.
    */
   #takeAlong(): void {
     if (this.#coached) this.#send({ type: 'coached', on: true })

@@ -127,7 +127,7 @@ export interface Absence {
   idle: boolean
 }
 /**
- * All absent and idle players, sent when that changes. The seconds count from now.
+ * All absent and idle players, sent when the list changes. The seconds count from now.
  */
 export interface Absent {
   type: 'absent'
@@ -136,8 +136,8 @@ export interface Absent {
 /**
  * Make a decision. `ply` is the ply of the view that it answers.
  *
- * It must be the newest view. A decision out of turn (a call, or ready) may also answer an older
- * view, unless the referee or this seat has decided something since then.
+ * The decision must answer the newest view. A decision out of turn (a call, or ready) may also
+ * answer an older view, unless the referee or this seat has decided something since then.
  */
 export interface Act {
   /**
@@ -404,7 +404,7 @@ export interface Choices {
 /**
  * The part of a view that only one game has.
  *
- * `clubsuit.server.wire.games` has a model for each game; a table is validated by it.
+ * If `clubsuit.server.wire.games` has a model for the game, this model validates the part.
  */
 export interface Table {
   /**
@@ -546,9 +546,9 @@ export interface ChoiceWorth {
   points: number
 }
 /**
- * Decide with exactly these cards in hand; `ply` as in `Act`.
+ * Make the decision that uses exactly these cards in hand. `ply` is as in `Act`.
  *
- * If several decisions use them, nothing changes, and `Matches` lists the decisions.
+ * If several decisions use these cards, nothing changes, and `Matches` lists the decisions.
  */
 export interface Choose {
   /**
@@ -605,7 +605,7 @@ export interface SeatClock {
   runs: boolean
 }
 /**
- * Switch the coach on or off for this socket. It answers a costly choice with `Remark`.
+ * Switch the coach on or off for this socket. The coach answers a costly choice with `Remark`.
  *
  * There is a coach at tables that have hints and no other people.
  */
@@ -614,7 +614,7 @@ export interface Coached {
   on: boolean
 }
 /**
- * The commitment to the deals of a new table, which wait for the client's answer.
+ * The commitment to the deals of a new table. The first deal waits for the client's answer.
  *
  * A single person sends `OwnString`. If there are several people, each sends `OwnPromise`, and
  * then `OwnString`.
@@ -644,7 +644,7 @@ export interface Credentials {
 /**
  * The value of a decision. `played` and `best` are weighed in the same new deals.
  *
- * A decision is sent again after it was weighed in more deals.
+ * The message is sent again when the decision has been weighed in more deals.
  */
 export interface DecisionWorth {
   type: 'worth'
@@ -840,7 +840,7 @@ export interface GameStatistics {
   ratings: PlayerRating[]
 }
 /**
- * A player's rating, by the games of this variant on this server.
+ * A player's rating, computed from the games of this variant on this server.
  */
 export interface PlayerRating {
   /**
@@ -1110,7 +1110,7 @@ export interface LessonStep {
 /**
  * GET /api/tables/listed: a table of others that the person can join or watch.
  *
- * A player has it open now, except at correspondence tables.
+ * A real-time table is listed only if it is new or a player has it open now.
  */
 export interface ListedTable {
   id: string
@@ -1162,7 +1162,8 @@ export interface Matches {
   reason: Message | null
 }
 /**
- * POST /api/tables/matchmaking: play a game, with its usual options, with anyone who waits.
+ * POST /api/tables/matchmaking: play a game under its usual options with anyone who is
+ * waiting.
  */
 export interface MatchmakingRequest {
   game: string
@@ -1175,8 +1176,8 @@ export interface MatchmakingRequest {
 /**
  * GET /api/me: the account of this browser.
  *
- * The header Former says why the browser has lost its seats: "account" if its guest has an account
- * now, "password" if the account's password was changed in another browser.
+ * The response header Former says why the browser has lost its seats. "account": the browser's
+ * guest now has an account. "password": the account's password was changed in another browser.
  */
 export interface Me {
   /**
@@ -1208,7 +1209,8 @@ export interface NewSubscription {
 /**
  * POST /api/tables. `bots` has a bot for each other seat, clockwise from the person's left.
  *
- * With a seed, for tests and lessons, the deals follow from it; without one they are fair.
+ * With a seed, the deals follow from the seed; tests and lessons use this. Without a seed, the
+ * deals are fair.
  */
 export interface NewTable {
   game: string
@@ -1279,7 +1281,7 @@ export interface OwnPromise {
   hash: string
 }
 /**
- * The client's part in fair deals (docs/fair-deals.md). Answers `Commitment`.
+ * The client's random string for fair deals (docs/fair-deals.md). Answers `Commitment`.
  */
 export interface OwnString {
   type: 'string'
@@ -1308,7 +1310,7 @@ export interface Problem {
   message: Message
 }
 /**
- * POST /api/programs: a program's token, for its header Authorization.
+ * POST /api/programs: a token, which the program sends in the header Authorization.
  */
 export interface ProgramToken {
   token: string
@@ -1411,14 +1413,14 @@ export interface Remark {
   worlds: number
 }
 /**
- * The player has read the remark, so the bots continue. A decision or a take-back means the
- * same.
+ * The player has read the remark, so the bots continue. A decision or a take-back has the same
+ * effect.
  */
 export interface RemarkRead {
   type: 'remark-read'
 }
 /**
- * Ask for the whole view, because the digest of `Changes` differs from the page's.
+ * Ask for the whole view, because the digest in `Changes` differs from the page's digest.
  */
 export interface Resync {
   type: 'resync'
@@ -1426,7 +1428,7 @@ export interface Resync {
 /**
  * A game to step through.
  *
- * Before the end of the game it has only the person's decisions in finished hands.
+ * Before the end of the game, the review has only the person's decisions in finished hands.
  */
 export interface Review {
   type: 'overview'
@@ -1542,7 +1544,7 @@ export interface RulesText {
 /**
  * Send a chat message: a phrase, or a text of at most 200 characters.
  *
- * Only players may send one. All players and spectators get it as `Chat`.
+ * Only players may send chat messages. All players and spectators get the message as `Chat`.
  */
 export interface Say {
   /**
@@ -1716,7 +1718,9 @@ export interface Texts {
   messages: string
 }
 /**
- * POST …/review/{hand}/{number}/try: open a table before this decision, in its seat.
+ * POST …/review/{hand}/{number}/try: open a table at the position before this decision.
+ *
+ * The person gets the seat that made the decision.
  */
 export interface TryFrom {
   /**
@@ -1726,7 +1730,7 @@ export interface TryFrom {
   name?: string
 }
 /**
- * The view after `ply` decisions. Each decision of a bot has a message of its own, in order.
+ * The view after `ply` decisions. Each decision of a bot is sent as a separate message.
  */
 export interface ViewMessage {
   type: 'view'
@@ -1762,16 +1766,16 @@ export interface ViewMessage {
   actions: string[] | null
 }
 /**
- * The page has shown the view of this ply for long enough. Never answered.
+ * The page has shown the view of this ply for long enough. The server sends no answer.
  *
- * In honour play bots wait for it, so that people have the time to call.
+ * In honour play, bots wait for this message, so that people have time to call.
  */
 export interface ViewShown {
   type: 'view-shown'
   ply: number
 }
 /**
- * Agree to a proposal or refuse it. A player who refuses their own withdraws it.
+ * Agree to a proposal or refuse it. Players who refuse their own proposal withdraw it.
  */
 export interface Vote {
   /**
@@ -1825,7 +1829,7 @@ export interface Warming {
   type: 'warming'
 }
 /**
- * Ask why these cards cannot be played (sent, bid). Answered by `Matches` with a reason.
+ * Ask why these cards cannot be played, sent or bid. Answered by `Matches` with a reason.
  */
 export interface Why {
   type: 'why'

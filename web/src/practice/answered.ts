@@ -13,6 +13,6 @@ export function keepAnswered(name: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...answered().add(name)]))
   } catch {
-    // Storage is forbidden: the question is asked again.
+    // The browser forbids storage, so the question is asked again.
   }
 }

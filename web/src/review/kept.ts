@@ -5,7 +5,7 @@ export function keepRecord(id: string, text: string): void {
   try {
     sessionStorage.setItem(recordKey(id), text)
   } catch {
-    // Storage is full or forbidden: the user can open the file again.
+    // Storage is full, or the browser forbids it; the user can open the file again.
   }
 }
 

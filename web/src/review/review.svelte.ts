@@ -45,11 +45,11 @@ export class ReviewSession {
   /** Whether all numbers have arrived, so that nothing on the page will change by itself. */
   settled = $state(false)
   readonly worths = new SvelteMap<number, DecisionWorth>()
-  /** Each seat's chance after each decision, by hand. */
+  /** For each hand, the chance of each seat after each decision. */
   readonly chances = new SvelteMap<number, (number[] | null)[]>()
 
   #steps = new SvelteMap<number, ReviewStep>()
-  /** Index of each decision by its place in the game. */
+  /** Index of each decision, by the decision's place in the game. */
   #places = new SvelteMap<string, number>()
   #closed = false
   #stream = new AbortController()

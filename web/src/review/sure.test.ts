@@ -10,13 +10,15 @@ it('marks decisions whose intervals overlap as equal, and no others', () => {
   expect(of([0.2, 0.01], [0.15, 0.01])).toEqual([false, false])
   expect(of([0.2, 0], [0.19, 0])).toEqual([false, false])
   expect(of([0.2, 0], [0.2, 0])).toEqual([false, true])
-  // The third certainly costs less than the second, but still overlaps with the first.
+  // The third decision certainly costs less than the second, but its interval still overlaps with
+  // that of the first.
   expect(of([0.2, 0.04], [0.18, 0], [0.15, 0.01])).toEqual([false, true, true])
   expect(of()).toEqual([])
 })
 
 it('calls a decision as good as the best only if it cannot cost much', () => {
-  // Bug: a decision that was called as good as the best cost 9.5 in 100.
+  // Bug: the page said that a decision was as good as the best one, although the decision cost 9.5
+  // in 100.
   expect(asGood({ may_cost: 0.02 })).toBe(true)
   expect(asGood({ may_cost: 0.03 })).toBe(false)
 })

@@ -8,7 +8,7 @@ const ERRORS = 2
 
 /**
  * Minimum certain cost for each grade, the worst grade first. Lichess.org uses these bounds for
- * chess, as chances to win.
+ * lost chances to win in chess.
  */
 const GRADES = [
   ['blunder', 0.15],

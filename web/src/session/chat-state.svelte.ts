@@ -31,7 +31,7 @@ export class ChatState {
     return lines.filter(({ who }) => !this.#kept.muted.includes(who))
   }
 
-  /** Returns the number of new lines among them. */
+  /** Returns the number of new lines of players who are not muted. */
   unread(lines: ChatLine[]): number {
     return this.of(lines).filter(({ at }) => at > this.#kept.read).length
   }

@@ -9,8 +9,8 @@ const company = (seats: object[], away: number[] = []): Company => ({
 })
 const [ada, bo, bot] = [seat('Ada'), seat('Bo'), seat('Clea', false)]
 
-// Hole: screen readers do not announce who comes, goes, or is away; or they announce it to the
-// player it is about.
+// Hole: screen readers do not announce who comes, goes, or is away; or a player hears an
+// announcement about themselves.
 it.each([
   [company([ada, bot]), company([ada, bo]), ['Bo sits down.']],
   [company([ada, bo]), company([ada, bot]), ['Bo has left.']],

@@ -1,5 +1,5 @@
-// Announcements for screen readers of what people do besides playing: who comes, leaves or is away,
-// and what they say. Compares two states of a table.
+// Announcements for screen readers about people: who comes, leaves or is away, and what they say.
+// They are found by comparing two states of a table.
 import { say } from '../words/catalogue'
 import type { ChatLine, People } from '../net/wire'
 

@@ -7,7 +7,7 @@ const people = (...mine: number[]) => ({ mine }) as unknown as People
 
 describe('the curtain', () => {
   // Holes: a hand stays visible while the screen is handed over or after a reload; a curtain
-  // appears without need.
+  // appears although it is not needed.
   it.each([
     ['alone', view(0, 0), people(0), null, []],
     ['nobody holds it yet', view(0, 2), people(0, 1), null, [0, 1]],

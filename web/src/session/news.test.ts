@@ -77,7 +77,7 @@ describe('newsOf', () => {
     const told = 'Cleo plays queen of diamonds. A bot decided this for Cleo.'
     expect(newsOf(view({ log }), people([0, 1, 3]))).toBe(`${told} Waiting for Ada.`)
     expect(newsOf(view({ log }), people([0, 3]))).toBe(told)
-    // Bug: it announced the turn of an absent player, for whom a bot plays at once.
+    // Bug: the page announced the turn of an absent player, for whom a bot plays at once.
     expect(newsOf(view({ log }), people([0, 1, 3], [1]))).toBe(told)
   })
 

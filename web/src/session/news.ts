@@ -32,7 +32,7 @@ export function newsOf(view: View, people: People | null = null): string {
   return sentences(parts)
 }
 
-/** Returns the score of the hand that has just ended, by side. */
+/** Returns the score of each side for the hand that has just ended. */
 function scoreWords(view: View): string[] {
   const score = view.scores.at(-1)?.score
   if (!score) return []

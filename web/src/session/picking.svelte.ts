@@ -154,8 +154,8 @@ export class Picking {
   }
 
   /**
-   * Sends one message with the cards. The server knows the decision, and answers if there are
-   * several.
+   * Sends one message with the cards. The server finds the decision that uses these cards. It asks
+   * back only if there are several such decisions.
    */
   #decide(cards: string[]): void {
     this.#decided = true

@@ -24,7 +24,7 @@ describe('absent players', () => {
     expect(clockOf(time)).toBe(shown)
   })
 
-  // Hole: the mark appears at another decision than the bot's.
+  // Hole: the mark appears beside a decision that the bot did not make.
   it('are marked at decisions that a bot made for them', () => {
     const [first, second] = [{ seat: 1 }, { seat: 1 }]
     const view = { log: [first, second] } as unknown as View

@@ -1,4 +1,4 @@
-// Stores the user's seats by table, so that the page can report a lost one. A browser can lose its
+// Stores the user's seats by table, so that the page can report a lost seat. A browser can lose its
 // cookie or be logged out; its local storage stays.
 import type { People } from '../net/wire'
 
@@ -28,7 +28,7 @@ function write(id: string, sat: Sat | null): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(newest)))
   } catch {
-    // Storage is forbidden or full: a lost seat is not reported.
+    // Storage is full, or the browser forbids it, so a lost seat is not reported.
   }
 }
 

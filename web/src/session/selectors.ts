@@ -85,10 +85,7 @@ export function clockwise(view: View): number[] {
   return Array.from({ length: n }, (_, step) => (view.seat + 1 + step) % n)
 }
 
-/**
- * Returns the viewer's seat first, then the others clockwise; for a spectator all seats from the
- * first.
- */
+/** Returns all seats clockwise, the viewer's first. For a spectator the seats begin with seat 0. */
 export function fromMine(view: View): number[] {
   const all = clockwise(view)
   return view.seat < 0 ? all : [view.seat, ...all.slice(0, -1)]

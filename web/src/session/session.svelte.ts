@@ -43,7 +43,10 @@ const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
 /** Milliseconds after which the page says that a message is on its way. */
 const SAID_AFTER = 1000
-/** The refusal of a seat that another player has taken; later views do not remove it. */
+/**
+ * Key of the refusal that another player has taken the seat. Later views do not remove this
+ * refusal.
+ */
 const SEAT_TAKEN = 'server-seat-taken'
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
@@ -309,13 +312,13 @@ export class Session {
     this.#wire.remarkRead()
   }
 
-  /** Shows everything that still waits to be shown. */
+  /** Ends the current pause, so that the next step is shown at once. */
   skip(): void {
     this.#hurry?.()
     if (this.#looking) this.#seen()
   }
 
-  /** Takes the seat of a bot; with `hotSeat` for another player at this device. */
+  /** Takes the seat of a bot; with `hotSeat`, the seat is for another player at this device. */
   sit(seat: number, name: string, hotSeat = false): void {
     this.leftSeat = false
     void this.#ask({ type: 'sit', seat, name, hot_seat: hotSeat })

@@ -17,7 +17,7 @@ describe('the title of a table', () => {
     expect(titleOf(view(turn), people(count))).toBe(title)
   })
 
-  // Hole: a spectator who sees a player's cards is called to that player's turn.
+  // Hole: the title tells a spectator who sees a player's cards to act at that player's turn.
   // Bug: this also happened between two hands, when it is no player's turn.
   it.each([1, null])('for a spectator (%s)', (turn) => {
     expect(titleOf(view(turn), { ...people(2), seat: null })).toBe('Ruby Dame – Clubsuit')

@@ -30,17 +30,9 @@ const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
 
 /** A dialog of the table. */
 export type Panel =
-  | 'settings'
-  | 'help'
-  | 'rules'
-  | 'sheet'
-  | 'last'
-  | 'fairness'
-  | 'seats'
-  | 'before'
-  | 'chat'
+  'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
 
-/** The state of one table. Its effects belong to the component during whose creation it is made. */
+/** The state of one table. Its effects belong to the component that creates it. */
 export class TableState {
   readonly id: string
   readonly session: Session

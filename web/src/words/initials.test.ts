@@ -11,7 +11,7 @@ it('takes the first letters of two words', () => {
 })
 
 it('keeps an emoji, a flag and a letter with its accents whole', () => {
-  // Bug: half an emoji is not a character, and appeared as a box.
+  // Bug: an emoji was cut in half, and the half appeared as a box.
   expect(['🦊 Fox', '👩‍👩‍👧 Family', '🇩🇪 Eva', 'e\u0301ric', 'Zoë 🦊'].map(initialsOf)).toEqual([
     '🦊',
     '👩‍👩‍👧',

@@ -36,8 +36,8 @@ it('escapes everything else', () => {
 describe('a list of cards', () => {
   const drawn = (text: string) => markdown(text).filter((block) => typeof block !== 'string')
 
-  // Hole: a list that only begins with a card, or that contains an invalid card name, is half drawn
-  // and half lost.
+  // Hole: a list that only begins with a card, or that contains an invalid card name, is drawn
+  // incompletely.
   it('is drawn if each item has cards and text', () => {
     const run: Picture = { cards: ['7C', '15D=8', '9H'], html: 'a <em>run</em>' }
     expect(drawn('- 7C 15D=8 9H: a *run*\n- X ? 10S: others')).toEqual([

@@ -11,7 +11,7 @@ const terms = (about: Partial<Terms>): Terms => ({
 })
 
 describe('the terms of an invitation', () => {
-  // Hole: an option appears in the notation of records, or without an explanation.
+  // Hole: an option is shown in the notation of records, or without an explanation.
   it('use the words of the game', () => {
     const changed = { teams: 2, wild_15s: true, club_points: [3, 2, 1] }
     const told = changedOf('climbing-clubs', terms({ changed }))

@@ -85,8 +85,8 @@ class Knowledge:
     liked: frozenset[str] = frozenset({"bot-likes-best"})
     """Keys of the reasons that only say that the bot likes the choice best."""
     care: float = 1.0
-    """Difference in values that most players notice. It is the temperature with which the other
-    players' past decisions are modelled."""
+    """Difference between two values that most players notice. It is also the temperature in the
+    model of the other players' past decisions."""
     misjudges: tuple[float, float] | None = None
     """Scale of the errors of beginners and of casual players, in values; by default, `errors`
     derives it from `care`."""
@@ -105,12 +105,12 @@ class Knowledge:
     """True if the decisions before the play are replayed separately, because some actions between
     them and the play are hidden."""
     solved_cards: int = 0
-    """Maximum number of cards in all hands together with which `search` may solve a sample of the
-    worlds, if it cannot solve all worlds (docs/bots.md has the gain)."""
+    """Maximum number of cards in all hands together. Up to this number, `search` may solve a sample
+    of the worlds if it cannot solve all worlds (docs/bots.md has the gain)."""
     evidence: Callable[[View, Tried], Sequence[Evidence]] = no_evidence
     """(view, tried): return evidence for the first of two choices. The evidence comes from the
-    worlds in which they were tried: from the cards, or from the play that followed.
-    `bots/counted.py` selects from it."""
+    worlds in which the choices were tried: from the cards, or from the play that followed.
+    `bots/counted.py` selects from the evidence."""
     ending: Compiled = no_ending
     """(s) -> int: return a number that describes the end of a hand, for use by `evidence`."""
     features: Features | None = None
@@ -122,7 +122,8 @@ class Knowledge:
     """UCT constant for OpenSpiel's ISMCTS, in points of a hand."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle registered knowledge by record type. Compiled functions are not picklable."""
+        """Pickle registered knowledge as its record type, because compiled functions are not
+        picklable."""
         for dtype, known in _KNOWN.items():
             if known is self:
                 return _known, (dtype,)
@@ -167,7 +168,7 @@ def is_known(rules: Rules) -> bool:
 
 
 def with_features() -> Mapping[np.dtype[Any], bool]:
-    """Return for each record type whether its game has features for a network."""
+    """Return, for each record type, whether its game has features for a network."""
     return {dtype: knowledge.features is not None for dtype, knowledge in _KNOWN.items()}
 
 

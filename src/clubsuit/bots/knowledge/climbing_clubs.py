@@ -3,9 +3,9 @@
 The bot divides its hand into combinations with as few *losers* as possible. A loser is a
 combination that can only be led and that other players will beat. Combinations that should win a
 trick are valuable, above all high singles, because they regain the lead. The value of a choice is
-in points. It is the sum of three values: of the losers that the choice removes, of the lead, and of
-the clubs that it should win. The clubs that it gives to opponents are subtracted. The probabilities
-come from counting the cards.
+in points. Three things add to it: the losers that the choice removes, the lead, and the clubs that
+the choice should win. The clubs that the choice gives to opponents are subtracted. The
+probabilities come from counting the cards.
 """
 
 from collections.abc import Iterator
@@ -46,12 +46,12 @@ from clubsuit.games.state import OVER, Action, State
 from clubsuit.kernel import compiled, highest, inlined, lowest, popcount
 
 ROWS = 9
-"""Number of rows of the tables, by size. Sets have at most eight cards, and longer runs use the row
-of eight."""
+"""Number of rows of each table: one row for each size of a combination. Sets have at most eight
+cards, and longer runs use the row for size eight."""
 WIDTH = 16
 SETS, RUNS, SET_COST, RUN_COST = 0, 1, 2, 3
-"""Tables by size and top number: the probabilities that sets and runs win, and their costs in a
-plan."""
+"""Tables by size and top number: the probabilities that sets and runs win, and the costs of sets
+and runs in a plan."""
 NEVER = -1000.0
 (GO_OUT, WIN_CLUBS, STOP, LEAD_LOSER, LEAD_STRONG, FOLLOW, SPARE, SAVE, PARTNER, DENY, DOUBLING,
  CANNOT) = range(12)  # fmt: skip
@@ -79,12 +79,12 @@ WEIGHTS = np.array(
     [
         # value of removing a loser, in points
         3.41,  # LOSER: constant part
-        0.73,  # LOSER_STAKE: weight of the stake, divided by the number of others with cards
+        0.73,  # LOSER_STAKE: weight of the stake per other player with cards
         2.03,  # LOSER_NEAR: factor if another player has at most three cards
         1.7,  # LOSER_DOUBLED: factor if I have doubled
         # plan of a hand
-        0.28,  # SINGLE_STOPS: losers that a winning single offsets
-        0.63,  # PIECE_STOPS: divided by its size, losers that a larger combination offsets
+        0.28,  # SINGLE_STOPS: number of losers that a winning single offsets
+        0.63,  # PIECE_STOPS: number of losers that a larger combination offsets, times its size
         0.58,  # WILLING: probability that a player who can beat a set does so
         0.88,  # RUNS_WILLING: probability that a player who can beat a run does so
         # choice, in points unless noted otherwise
@@ -94,8 +94,8 @@ WEIGHTS = np.array(
         0.36,  # FED: cost of each point on my clubs that opponents win
         1.56,  # FEARED: cost of each opponent who could go out by beating my combination
         2.08,  # LAST_CARDS: value of going out, in addition to the bonus
-        0.38,  # HIGH_LEAD: cost of a lead, times its top number
-        0.34,  # HIGH_CARD: cost of an answer, times its top number
+        0.38,  # HIGH_LEAD: cost of a lead for each unit of its top number
+        0.34,  # HIGH_CARD: cost of an answer for each unit of its top number
         1.67,  # PARTNER_COST: cost of beating a partner
         0.78,  # PASS_FED: cost of a pass for each point in the trick that opponents win
         0.2,  # PASS_PARTNER: value of leaving the lead to a partner, in losers
@@ -126,7 +126,7 @@ def number_count(cards: int, number: int) -> int:
 def at_least(h: int, m: int, share: float) -> float:
     """Return the probability that a player holds at least m of h cards.
 
-    share: probability of holding each card.
+    share: probability that the player holds a given card.
     """
     if m > h:
         return 0.0
@@ -147,7 +147,7 @@ def either(a: float, b: float) -> float:
 
 @compiled
 def chances(v: State, sets: np.ndarray, runs: np.ndarray) -> None:
-    """Write for each combination the probability that no opponent beats it.
+    """Write, for each combination, the probability that no opponent beats it.
 
     Partners are ignored.
 
@@ -256,7 +256,7 @@ def fill_costs(tables: np.ndarray) -> None:
 def plan(counts: int, set_cost: np.ndarray, run_cost: np.ndarray) -> float:
     """Return the minimum number of losers over all divisions of a hand into combinations.
 
-    counts: number of cards of each number, in four bits each (see `counts_of`).
+    counts: how many cards of each rank the hand has, in four bits for each rank (see `counts_of`).
     """
     if counts == 0:
         return 0.0
@@ -275,7 +275,7 @@ def plan(counts: int, set_cost: np.ndarray, run_cost: np.ndarray) -> float:
 
 @compiled
 def counts_of(hand: int) -> int:
-    """Return the number of cards of each number, in four bits each."""
+    """Return how many cards of each rank the hand has, in four bits for each rank."""
     counts = 0
     while hand:
         counts += 1 << 4 * (lowest(hand) % SUIT)
@@ -290,7 +290,8 @@ def counts_of(hand: int) -> int:
 def loser_worth(v: State) -> float:
     """Return the value of removing one loser, in points.
 
-    It grows with the stake: the next bonus and, with more than two players, my points.
+    The value grows with the stake. The stake is the next bonus and, with more than two players,
+    also my points.
     """
     holders = 0
     nearest = HAND
@@ -370,7 +371,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
     hand = v.hand[v.me]
     cards = cards_in(hand, code)
     own = points_on(v, cards)
-    if v.phase == ANSWER:  # denies the others the trick; with two players, I also win it
+    if v.phase == ANSWER:  # the others lose the trick; with two players, I win it
         return float(open_points if v.seats > 2 else open_points + own)
     win = holds(code, tables)
     left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
@@ -458,12 +459,12 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
 
 
 NO_SIDE = 7
-"""Number for no side. The numbers of all sides are lower."""
+"""Stands for "no side". The numbers of all sides are lower."""
 
 
 @compiled
 def ending(s: State) -> int:
-    """Return the seat that went out first plus eight times the side that came last.
+    """Return `first + 8 * last`: the seat that went out first, and the side that came last.
 
     See `Knowledge.ending`.
     """
@@ -497,8 +498,8 @@ def first_evidence(
 ) -> Iterator[Evidence]:
     """Yield evidence about the player who goes out first.
 
-    It is relevant if a player has doubled (CC-11) and in a game of two (CC-9). A double has no
-    effect if the whole team scores nothing (CC-13).
+    This evidence is relevant if a player has doubled (CC-11), and in a game of two players (CC-9).
+    A double has no effect if the whole team scores nothing (CC-13).
 
     first, last: for each world, the seat that goes out first and the side that comes last.
     doubled:     True if this player has doubled, or doubles with this choice.
@@ -545,7 +546,7 @@ def answer_evidence(view: View, worlds: np.ndarray, code: int, decides: bool) ->
 
 
 def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.ndarray]:
-    """Return for each other seat with cards the size of its longest answer in each world.
+    """Return the size of the longest answer of each other seat with cards, in each world.
 
     The size is 0 if the seat has no answer. The dictionary is empty if the combination ends the
     trick.
@@ -569,8 +570,8 @@ def longest_answers(view: View, worlds: np.ndarray, code: int) -> dict[int, np.n
 # ---- features, for the network of `trained` ------------------------------------------------
 
 KINDS = 4 * SUIT
-"""Number of features for a hand. Each number has one for its club and three for the count of its
-other cards."""
+"""Number of features for a hand. Each rank has four features: one for its club, and three for the
+count of its other cards."""
 TOP = FIFTEEN + 1
 (C_HAND, C_HIDDEN, C_SEATS, C_FLAGS, C_PHASE, C_OUT, C_STOCK, C_MINE, C_COUNT, C_DOUBLED,
  C_FRIEND, C_POINTS, C_NEEDS, C_KIND, C_TOP, C_LAST, C_WORTH, C_PASSES, C_BARE, C_SIZE, C_WITH,
@@ -695,8 +696,8 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
 
 
 PLAIN = 4
-"""Number of times that a table without options occurs in the training. Each variant of the table
-occurs only once."""
+"""Number of times that a table without options occurs in the training. The same table with other
+options occurs only once for each combination."""
 TABLES: tuple[dict[str, Any], ...] = (
     {"players": 2},
     {"players": 3},

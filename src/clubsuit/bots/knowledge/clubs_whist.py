@@ -1,9 +1,10 @@
 """Rules of thumb for Clubs (Whist group).
 
-The bot estimates the number of tricks that its hand will win. It keeps a hand that is good for the
-direction in which it plays. This is normally up, but down if its score is already far down (+11 and
--11 both win). In play, the value of a card is the probability that it wins this trick minus the
-probability that it wins a later one. If the direction is down, the sign is reversed.
+The bot estimates the number of tricks that its hand will win. It normally plays *up*: for many
+tricks. With a score that is already very low, it may play *down*: for few tricks, because both +11
+and -11 win. It keeps a hand that is good for the direction in which it plays. When it plays up, the
+value of a card is the probability that the card wins this trick minus the probability that it wins
+a later trick. When it plays down, the sign is reversed.
 """
 
 from collections.abc import Iterator
@@ -60,7 +61,7 @@ WEIGHTS = np.array(
         # expected later tricks of a card
         1.07,  # CLUB: expected tricks of a club
         0.1,  # CLUB_OVER: deduction for each higher club elsewhere
-        0.45,  # CLUB_LEAST: minimum for a club, since it can ruff
+        0.45,  # CLUB_LEAST: minimum number of tricks of a club, since it can ruff
         0.82,  # CLUB_LATER: weight of a club's later tricks when a card is chosen
         0.75,  # SIDE: expected tricks of a plain card
         0.27,  # SIDE_OVER: deduction for each higher card of the suit elsewhere
@@ -79,9 +80,9 @@ FAR_DOWN = -0.15
 """Highest score at which the bot may play for few tricks, as a share of the target. It was tuned
 over whole games."""
 DOWNWARD = 7.0
-"""Maximum strength, in tricks beyond the quota, of a hand that plays for few tricks. It applies at
-a score of minus the target. At higher scores the maximum is proportionally lower. It was tuned over
-whole games."""
+"""Maximum strength of a hand with which the bot plays for few tricks, in tricks beyond the quota.
+The maximum applies at a score of minus the target. At higher scores it is proportionally lower. It
+was tuned over whole games."""
 UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
 REASONS = (
     "rule-whist-win",
@@ -198,7 +199,8 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
 
 
 def bid_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
-    """Yield evidence that the bid hand has more clubs than the player's hand, or fewer."""
+    """Yield evidence that the bid hand has more clubs than the player's hand, and that it has
+    fewer."""
     mine = popcount(view.state.hand[view.seat] & CLUBS)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
     args = {"number": int(mine)}
@@ -249,11 +251,11 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 DRIFT, VARIANCE = 1 / 3, 3.0
-"""Mean and variance of the change of a total in a hand. Both ends win in this game, so each total
-is modelled as a random walk between them. The sooner it should reach an end, the higher the chance
-to win."""
+"""Mean and variance of the change of a player's total in a hand. A total that reaches plus or minus
+the target wins, so each total is modelled as a random walk between these two ends. The sooner a
+total should reach an end, the higher is the player's chance to win."""
 TIME_EXPONENT = 1.5
-"""Exponent of the expected time to an end in the formula for the chance to win."""
+"""Exponent of the expected number of hands to an end, in the formula for the chance to win."""
 
 
 @compiled

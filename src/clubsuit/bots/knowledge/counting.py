@@ -72,7 +72,8 @@ def other_known(v: State) -> int:
 
 @compiled
 def takers(v: State, codes: np.ndarray, n: int) -> int:
-    """Return the set of those cards in codes[:n] that take the open trick; all are of one suit."""
+    """Return the set of the cards in codes[:n] that take the open trick. They are all of one
+    suit."""
     cards = 0
     for i in range(n):
         cards |= int(takes_now(v, codes[i])) << codes[i]
@@ -90,5 +91,5 @@ def lowest_of_suit(codes: np.ndarray, n: int, card: int) -> bool:
 
 @compiled
 def takes_now(v: State, card: int) -> bool:
-    """Return whether the card would be the best of the open trick."""
+    """Return whether the card would be the best card of the open trick."""
     return v.n == 0 or beats(v, card)

@@ -204,7 +204,7 @@ def lower_card_evidence(
 ) -> Iterator[Evidence]:
     """Yield evidence that later players can beat even the higher of two cards of one suit.
 
-    Then playing the higher card gains nothing. The lower card is the first of the codes.
+    In that case, playing the higher card gains nothing. The lower card is the first of the codes.
     """
     v = view.state
     low, high = codes[0], codes[-1]
@@ -219,12 +219,12 @@ def lower_card_evidence(
 
 
 def can_be_beaten(worlds: np.ndarray, later: Sequence[int], led: int, card: int) -> np.ndarray:
-    """Return for each world whether a later player can beat the card."""
+    """Return, for each world, whether a later player can beat the card."""
     return np.logical_or.reduce([can_beat(worlds["hand"][:, q], led, card) for q in later])
 
 
 def can_beat(hands: np.ndarray, led: int, card: int) -> np.ndarray:
-    """Return for each hand whether it can beat the card in a trick of this suit.
+    """Return, for each hand, whether it can beat the card in a trick of this suit.
 
     A hand that has the suit led must follow it.
     """

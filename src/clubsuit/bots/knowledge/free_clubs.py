@@ -1,22 +1,22 @@
 """Rules of thumb for Free Clubs.
 
-In the auction, the bot estimates how many tricks its hand would take with the chest after it has
-paid its bids, and how many points they would score. It bids if it expects more points from this
-than from defending, and it bids the card that costs least. In play, the value of a card depends on
-the probable winner of the trick, on the value of the trick, and on the value that the card would
-have later. The value of a trick covers the trick itself, the contract, the diamonds and the ace of
-hearts. So declarers cash winners and draw trumps, defenders cooperate while the contract can be
-broken, and no player overtakes a partner without a gain.
+In the auction, the bot assumes that it pays its bids and gets the chest. It estimates how many
+tricks this hand would take, and how many points these tricks would score. It bids if it expects
+more points as declarer than as defender. It then bids the card that costs least. In play, the value
+of a card depends on three things: the probable winner of the trick, the value of the trick, and the
+later value of the card. The value of a trick covers the trick itself, the contract, the diamonds
+and the ace of hearts. So declarers cash winners and draw trumps. Defenders cooperate while the
+contract can be broken. No player overtakes a partner without a gain.
 
-In honour play, the bot follows the rules. It calls a player whose cards cannot all have been
-regular, whatever the hidden cards are. Examples are a player who did not follow a suit and shows it
-later, and a card that a handicap must have taken. It never guesses, so it never calls an honest
-player.
+In honour play, the bot follows the rules. It calls a player only if at least one of the player's
+cards must have been irregular, whatever the hidden cards are. For example, the player did not
+follow a suit and shows a card of it later, or plays a card that a handicap must have taken. It
+never guesses, so it never calls an honest player.
 
-In 900 games to 250 points with rotated seats, it wins 98.9 % against two random players. Three
-such bots score 33 points each in a hand. In 13 % of the hands, the declarer chose to bid; these
-declarers make 71 % of their contracts. Declarers who are left with the 10 of spades make 25 %
-(1,500 hands). docs/decisions/free-clubs-bidding.md explains why bids are rare.
+In 900 games to 250 points with rotated seats, the bot wins 98.9 % against two random players. In
+games of three such bots, each scores 33 points per hand (1,500 hands). In 13 % of these hands, the
+declarer chose to bid, and made 71 % of the contracts. Declarers who hold the 10 of spades and must
+open (FC-4) make 25 %. docs/decisions/free-clubs-bidding.md explains why bids are rare.
 """
 
 from collections.abc import Iterator
@@ -128,23 +128,23 @@ DECLARING, DEFENDING = range(2)
 WEIGHTS = np.array(
     [
         # value of a trick, in points in addition to its ten
-        [1.13, 0.95],  # CONTRACT: value of a trick for the own side while the contract is open
+        [1.13, 0.95],  # CONTRACT: value of a trick for my side while the contract is open
         [1.32, 2.04],  # DIAMOND: value of each diamond in the trick
         [8.32, 11.23],  # HEART_ACE: value of the ace of hearts in the trick
         [-1.07, 1.52],  # FIRST_SPADE: cost of a player's first spade
         [0.33, -0.02],  # DECLARERS: cost of each point of another declarer
         [1.52, -0.33],  # DEFENDERS: cost of each point of another defender
         # later value of a card
-        [1.07, -0.02],  # SIDE_LATER: share of a plain card's chance to win that remains later
+        [1.07, -0.02],  # SIDE_LATER: factor for a plain card's chance to win later
         [-0.08, 0.16],  # CLUB_LATER: minimum chance that a club wins later, by ruffing
         [-0.02, 0.07],  # CLUB_STEP: increase of this minimum for each rank above the ace
-        [0.12, 0.52],  # EARLY: relative increase early in the hand, and relative decrease late
+        [0.12, 0.52],  # EARLY: relative increase at the start of the hand, and decrease at its end
         [1.31, 2.87],  # ACE_LATER: deduction for the ace of hearts
         # choice of a card
-        [0.66, 0.72],  # STAND_BACK: with an open contract, factor for the chance to beat a partner
-        [5.71, 0.0],  # DRAWING: value of drawing trumps, in points; defenders never do
-        [0.72, 1.0],  # DRAW_SURE: minimum chance to win of a club that draws trumps
-        [0.14, 9.0],  # DRAW_SHARE: minimum number of my clubs per hidden club when drawing trumps
+        [0.66, 0.72],  # STAND_BACK: factor for the chance to beat a partner in an open contract
+        [5.71, 0.0],  # DRAWING: value of drawing trumps, in points; defenders never draw trumps
+        [0.72, 1.0],  # DRAW_SURE: minimum chance to win for a club that draws trumps
+        [0.14, 9.0],  # DRAW_SHARE: minimum ratio of my clubs to hidden clubs for drawing trumps
         [2.02, -0.64],  # SHORT_LEAD: cost of a losing lead, for each card of the suit in my hand
         [0.58, 2.36],  # SHORTEN: value of leading the last card of a plain suit, to ruff later
         [-0.15, 0.33],  # LOW_CARD: cost per rank of the card
@@ -167,8 +167,9 @@ JOKER_COST = 34.0
 """Deduction from the expected points of a Joker bid, because the two partners often miss a
 trick."""
 DEFENCE = 45.0
-"""Value of passing with an average hand. It is higher than the score of the hand alone, because
-another player must declare and usually loses points, above all the holder of the 10 of spades."""
+"""Value of passing with an average hand. This value is higher than the score of the hand alone,
+because another player must declare and usually loses points. This is especially true of the holder
+of the 10 of spades."""
 DEFENCE_STRONG = 4.0
 """Increase of the value of passing for each further trick that the hand would take as declarer."""
 
@@ -178,7 +179,8 @@ DEFENCE_STRONG = 4.0
 
 @compiled
 def known_of(v: State, q: int) -> int:
-    """Return the cards that seat q is known to hold: those that I sent, or gave by a Queen."""
+    """Return the cards that seat q is known to hold: cards that I sent, or gave because of a
+    Queen."""
     cards = 0
     if q == right_of(v.me) and v.phase != SEND and v.sent[v.me] != NO_CARD:
         cards |= 1 << v.sent[v.me]
@@ -347,7 +349,7 @@ def role_of(v: State) -> int:
 
 @compiled
 def contract_open(v: State) -> bool:
-    """Return whether the contract can still be both made and broken."""
+    """Return whether the contract is still open: it can be made, and it can be broken."""
     taken = side_tricks(v)
     lost = v.tricks_done - taken
     return taken < needed(v) and lost <= TRICKS - needed(v)
@@ -397,8 +399,8 @@ def could_play(v: State, q: int) -> bool:
 def plays_after_me(v: State, q: int) -> bool:
     """Return whether the seat will play to the trick after me.
 
-    In honour play, my left neighbour may have lost the turn in this trick (FC-17a). Then the trick
-    has room for fewer cards than there are players who could play.
+    In honour play, my left neighbour may have lost the turn in this trick (FC-17a). Then not all
+    players who could play have a place in the trick.
     """
     last = right_of(v.me)
     places = 1 if q == last else 1 + int(could_play(v, last))
@@ -585,7 +587,7 @@ def call(view: View) -> Action | None:
 
 
 def _has_news(view: View) -> bool:
-    """Return whether the log has new information since this seat last considered a call."""
+    """Return whether the log has something new since this seat last thought about a call."""
     entries = [entry for entry in view.log if entry.text not in ("take", "ready")]
     if not entries:
         return False

@@ -3,8 +3,8 @@
 The bot passes three low cards of short suits and keeps clubs, aces and kings. In play, the value of
 a card depends on three things: the probability that the bot's side wins the trick, the points in
 the trick, and the value that the card would have later. So the bot draws trumps while they bring
-points. It gives the queen of diamonds and clubs to a partner who is winning, and plays low if the
-opponents are winning. It does not overtake its partner without a gain.
+points. If its partner is winning the trick, it gives clubs and the queen of diamonds. If the
+opponents are winning, it plays low. It does not overtake its partner without a gain.
 """
 
 import numpy as np

@@ -2,8 +2,8 @@
 
 Every sampled world is consistent with the view, but some are likelier than others. For example, a
 player who throws away a king is unlikely to hold the two of its suit. So the hand is replayed with
-the cards of the world. The weight of the world is the product of the probabilities of the others'
-decisions under a model based on `rule`, in which better choices are likelier.
+the cards of the world. A model based on `rule` gives a probability to each decision of the other
+players: better choices are likelier. The weight of the world is the product of these probabilities.
 
 Cards passed or paid before the play are ignored, because only few of them are visible. In honour
 play, worlds are not weighted, because cards may have been played irregularly.
@@ -26,7 +26,7 @@ RANDOM_SHARE = 0.15
 
 @merged
 def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: float) -> float:
-    """Return the probability that a player takes this one of n choices.
+    """Return the probability that a player takes the choice `code`, one of codes[:n].
 
     values: values of the choices from `rule`.
     care:   temperature of the softmax over these values.

@@ -38,9 +38,10 @@ the current trick, NOBODY if the hand ends with it, or NaN if the world was solv
 FOUND = 5
 """Number of results of a candidate in a world."""
 DRAWN, USED = 16, 6
-"""DRAWN worlds are sampled at a time. At most USED of them are used, some perhaps twice."""
+"""Number of worlds that are sampled at a time, and maximum number of them that are used. A world
+may be used twice."""
 PARTS = 2
-"""Number of passes in which worlds are weighted: one for the decisions before the play, and one for
+"""Number of steps in which worlds are weighted: one for the decisions before the play, and one for
 the play."""
 
 
@@ -127,13 +128,13 @@ def play_out(
     policy: Policy,
     leads: np.ndarray,
 ) -> float:
-    """Make the decisions given[first:last] in PLAYOUT; with `to_the_end`, finish the hand.
+    """Make the decisions given[first:last] in PLAYOUT. With `to_the_end`, also finish the hand.
 
-    The policy finishes the hand and takes its best choice each time. With `to_the_end`, it also
-    decides before the given decisions for other players whose real choices are hidden. Returns the
-    log-likelihood of the other players' given decisions.
+    The policy finishes the hand and takes its best choice each time. With `to_the_end`, other
+    players may have to decide before the given decisions, and their real choices are hidden. The
+    policy then decides for them. Returns the log-likelihood of the other players' given decisions.
 
-    leads: output array, int64[1], for the seat that leads after the next trick that ends, or
+    leads: output array, int64[1], for the seat that leads after the next completed trick, or
            NOBODY.
     """
     states, codes, values = scratch

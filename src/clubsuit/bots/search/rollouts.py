@@ -94,8 +94,8 @@ class Rollouts(Independent):
     def worlds(self, most: int = 0, likely: bool = False) -> Iterator[State]:
         """Yield sampled worlds.
 
-        most:   maximum number of worlds; 0 for no limit. With `likely`, the last group of worlds
-                can exceed this number.
+        most:   maximum number of worlds; 0 for no limit. With `likely`, worlds are sampled in
+                groups, and the last group can exceed the maximum.
         likely: weight worlds by the other players' decisions; then a world can occur twice.
         """
         done = 0
@@ -198,7 +198,7 @@ def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Can
 def standard_error(values: np.ndarray, worlds: np.ndarray) -> float:
     """Return the standard error of the mean of these values.
 
-    worlds: the number of each value's world. Values from the same world count as one sample.
+    worlds: for each value, the number of its world. Values from the same world count as one sample.
 
     >>> standard_error(np.array([1.0, 3.0]), np.array([7, 8]))
     1.0

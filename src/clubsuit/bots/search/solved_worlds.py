@@ -27,8 +27,8 @@ from clubsuit.solve.positions import best_end, can_be_solved, ends_of, finds_bes
 MOST_DEALS = 200
 """If at most this number of deals are possible, all are solved (docs/bots.md has the gain)."""
 DRAWS = 12
-"""Maximum number of samples, per possible deal, to find all deals. A given deal is missed with a
-probability of 6 in a million."""
+"""To find all possible deals, at most this number of samples is drawn for each deal. The
+probability of missing a given deal is then 6 in a million."""
 LEAST = 6
 """Minimum number of sampled deals that must be solved; with fewer, the result is discarded."""
 PART = 0.6
@@ -113,7 +113,7 @@ class Solver:
     def _solve_all(
         self, deals: Sequence[State], codes: np.ndarray, allowance: Allowance
     ) -> list[dict[int, State]]:
-        """Return for each deal the final states after all choices.
+        """Return, for each deal, the final states after all choices.
 
         The list is empty if the deals cannot all be solved with PART of the allowance.
         """

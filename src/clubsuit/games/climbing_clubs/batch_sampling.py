@@ -1,14 +1,14 @@
-"""Uniform draws of the places where the hidden cards of Climbing Clubs can be.
+"""Uniform random placings of the hidden cards of Climbing Clubs.
 
-Cards come in two batches: *early* cards may have been set aside before the last reshuffle, *late*
-cards came into play only with the reshuffle. A place takes a fixed number of cards, and among them
-a minimum number of early ones. A *placing* assigns every card to a place. All placings have the
-same probability: for each place in turn, the draw counts the ways in which the later places can
-take the remaining cards.
+Cards come in two batches. *Early* cards may have been set aside before the last reshuffle. *Late*
+cards came into play only with the reshuffle. Each place takes a fixed number of cards, and at least
+a given number of them must be early cards. A *placing* assigns every card to a place. All placings
+have the same probability. To achieve this, the draw counts, for each place in turn, the ways in
+which the later places can take the remaining cards.
 
 With four or five players, some cards are set aside at every deal. After a hand, each card that a
-seat has not seen was either set aside or *left over*, which means that another player still held
-it. The next hand reveals some of the cards set aside, because each player gets a known number
+seat has not seen was either set aside or *left over*. A card was left over if another player still
+held it. The next hand reveals some of the cards set aside, because each player gets a known number
 (`old`) of them. The hand after that one reveals more, and so on. All these facts have the same
 form: at least `least[i]` cards of the set `mixed[i]` were left over. Each set is contained in the
 next one (see `think_back`).
@@ -46,9 +46,9 @@ def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng
                   out: np.ndarray) -> None:  # fmt: skip
     """Draw a placing of all cards; all placings have the same probability.
 
-    Place p takes room[p] cards, and at least need[p] of them are early ones. The set drawn for it
-    is written to out[p]. The rooms add up to the number of cards, and at least one placing must
-    exist.
+    Place p takes room[p] cards, and at least need[p] of them are early cards. The set drawn for
+    place p is written to out[p]. The numbers in `room` must add up to the number of cards, and at
+    least one placing must exist.
     """
     places = len(room)
     ways = np.zeros((places + 1, popcount(early) + 1), np.float64)
@@ -66,9 +66,9 @@ def place_batches(early: int, late: int, room: np.ndarray, need: np.ndarray, rng
 def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarray) -> float:
     """Return the number of ways to place all cards; `early` is the number of early ones.
 
-    `room` and `need` are as in `place_batches`. `ways` must be all zeros and is written. ways[p, e]
-    is the number of ways to fill place p and the places after it with e early cards and otherwise
-    late ones.
+    `room` and `need` are as in `place_batches`. `ways` is an output array, which must be all zeros
+    on entry. ways[p, e] becomes the number of ways to fill place p and all later places with e
+    early cards, and with late cards for the rest.
     """
     places = len(room)
     ways[places, 0] = 1.0
@@ -83,9 +83,9 @@ def count_batches(early: int, room: np.ndarray, need: np.ndarray, ways: np.ndarr
 
 @compiled
 def _weight(p: int, e: int, lates: int, x: int, room: np.ndarray, ways: np.ndarray) -> float:
-    """Return the number of ways in which place p takes x of e early cards.
+    """Return the number of ways to fill places from p on, if place p takes x of e early cards.
 
-    The other cards of place p are late ones. The places after it take all remaining cards.
+    The other cards of place p are late cards. The later places take all remaining cards.
     """
     if room[p] - x > lates:
         return 0.0
@@ -97,7 +97,7 @@ def _draw_share(p: int, e: int, lates: int, room: np.ndarray, need: np.ndarray,
                 ways: np.ndarray, rng: np.ndarray) -> int:  # fmt: skip
     """Draw how many of the e early cards go to place p.
 
-    Each number is weighted by the number of ways to fill place p and the places after it.
+    Each possible number is weighted by its number of ways to fill place p and all later places.
     """
     point = ways[p, e] * (rand_below(rng, 1 << 30) + 0.5) / (1 << 30)
     last = need[p]
@@ -141,9 +141,9 @@ def _known(s: State, q: int) -> int:
 
 @compiled
 def fits_the_past(s: State, q: int) -> bool:
-    """Return whether each hand can have received its `old` cards, given the sets of seat q.
+    """Return whether the sets of seat q allow each hand to have received its `old` cards.
 
-    All hands must have been placed.
+    The hidden cards must already have been placed in the hands.
     """
     for i in range(1, _known(s, q) + 1):
         spare = _spare(s, q, i)
@@ -157,12 +157,12 @@ def fits_the_past(s: State, q: int) -> bool:
 
 @compiled
 def think_back(s: State) -> None:
-    """Derive what each seat knows about the cards left over, at the end of a hand.
+    """At the end of a hand, derive what each seat knows about the cards left over.
 
     Each set from the previous hand limits how many of its cards can have been set aside. Hands
     whose cards are all known use up part of this limit. The players who still hold cards (one
     player, or two partners) can have received at most the remainder from this set. All their other
-    `old` cards came from outside the set. Those that were not played have been left over.
+    `old` cards came from outside the set. If such a card was not played, it has been left over.
     """
     holders = 0
     for p in range(s.seats):
@@ -241,7 +241,7 @@ def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
 
 @compiled
 def _least_outside(i: int, need: np.ndarray, spare: np.ndarray) -> int:
-    """Return the minimum number of cards left over in the set `_outside(i)`.
+    """Return the minimum number of cards of the set `_outside(i)` that were left over.
 
     Two holders share these cards. The set requires a minimum number for each of them, and so does
     each set `_outside(j)` within it (j > i). From an inner set to an outer one, a holder's number
@@ -273,7 +273,7 @@ def _add(s: State, cards: int, least: int, n: int) -> int:
 
 @compiled
 def _without_implied(s: State, cards: int, least: int, n: int) -> int:
-    """Drop sets at the end of the scratch row that a new set implies.
+    """Drop those sets at the end of the scratch row that are implied by a new set.
 
     The new set says that at least `least` of `cards` were left over. Returns the number of sets
     that remain.

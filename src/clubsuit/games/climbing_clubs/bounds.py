@@ -1,9 +1,9 @@
-"""Bounds of one player's lead over another in Climbing Clubs with open cards.
+"""Bounds on one player's lead over another in Climbing Clubs with open cards.
 
 The exact solver uses these bounds to decide positions without a search
-(`clubsuit.solve.climbing_duel`). Only these two players hold cards. In a game of more than two
+(`clubsuit.solve.climbing_duel`). All other players have gone out. In a game of more than two
 players, as soon as one of the two goes out, the other scores nothing (CC-9). In a team game, the
-other's team scores nothing either (CC-13).
+whole team of the other player scores nothing (CC-13).
 """
 
 from clubsuit.games.climbing_clubs.combinations import (
@@ -18,12 +18,12 @@ from clubsuit.games.state import State
 from clubsuit.kernel import compiled, highest, inlined, popcount
 
 NOTHING_SURE = -(1 << 20)
-"""Result of `least_ahead` if no lead is sure; it is less than any lead."""
+"""Result of `least_ahead` if no lead is certain; it is less than any possible lead."""
 
 
 @inlined
 def _times_at_most(s: State, p: int) -> int:
-    """Return the largest possible factor of p's points if p goes out next (CC-9, CC-11)."""
+    """Return the largest possible multiplier of p's points if p goes out next (CC-9, CC-11)."""
     if s.gone_out:
         return 0 if s.doubled[p] else 1
     return 2 if may_count_double(s, p) else 1
@@ -37,7 +37,7 @@ def _keeps_for_sure(s: State, q: int) -> int:
 
 @compiled
 def side_points(s: State, p: int) -> int:
-    """Return the current score of p's side, if p is not the first player to go out.
+    """Return the current score of p's side, for the case that p is not the first player to go out.
 
     All partners of p must have gone out.
     """
@@ -51,7 +51,7 @@ def side_points(s: State, p: int) -> int:
 
 @compiled
 def ahead_now(s: State, p: int, q: int) -> int:
-    """Return the lead of p over q from the points taken so far, if p goes out before q.
+    """Return p's lead over q, counting the points taken so far, if p goes out before q.
 
     If p may still double, the result assumes that p does.
     """
@@ -74,7 +74,7 @@ def least_ahead_first(s: State, p: int, q: int) -> int:
 
 @compiled
 def most_ahead(s: State, p: int, q: int) -> int:
-    """Return an upper bound of the final lead of p over q.
+    """Return an upper bound on the final lead of p over q.
 
     The bound holds because q can pass and keep all its cards (CC-5, CC-9), unless q must lead.
     """
@@ -115,8 +115,8 @@ def _most_lost_leading(s: State, q: int, times: int, sure: int) -> int:
 def least_ahead(s: State, p: int, q: int) -> int:
     """Return a lead over q that p is certain to reach, or NOTHING_SURE.
 
-    p is to act. If a single card or a set is open, p answers it as high as possible; the answer
-    must be one that q cannot beat. Then p leads combinations that q cannot beat: single cards,
+    p is to act. If a single card or a set is open, p answers it with the highest possible cards,
+    which q must be unable to beat. Then p leads combinations that q cannot beat: single cards,
     sets, and perhaps a run at the end.
     """
     hand = s.hand[p]
@@ -127,7 +127,7 @@ def least_ahead(s: State, p: int, q: int) -> int:
         number = highest(1 | numbers_held(hand)[s.n - 1] << 1)
         if number <= s.top or _beaten_by(s, q, s.n) >> number - 1 & 1:
             return NOTHING_SURE
-        answer = take_lowest(hand & all_of(number), s.n)  # includes the club, if p holds it
+        answer = take_lowest(hand & all_of(number), s.n)  # includes the club if p has it
         hand &= ~answer
         won = points_on(s, s.trick | answer)
     return _least_ahead_leading(s, p, q, hand, won)
@@ -146,7 +146,7 @@ def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
     first_weak = weak & -weak
     if weak != first_weak and weak & (two | weak + first_weak):
         return NOTHING_SURE
-    # in teams the hand stops before q can answer (CC-13)
+    # in a team game, the hand stops before q can answer (CC-13)
     beaten = 0 if s.teams else points_on(s, hand & weak)
     won += points_on(s, hand) - beaten + bonus_after(s, s.gone_out)
     if s.gone_out:
@@ -160,7 +160,10 @@ def _least_ahead_leading(s: State, p: int, q: int, hand: int, won: int) -> int:
 
 @inlined
 def _beaten_by(s: State, q: int, size: int) -> int:
-    """Return the numbers, as bits, for which q could beat a set of this size (1: a single card)."""
+    """Return a bit mask of the numbers n for which q could beat a set of `size` cards of number n.
+
+    A single card is a set of size 1.
+    """
     if s.crazy and _sets_of(s, q, size + 1):
         return NUMBERS
     return below(_sets_of(s, q, size))
@@ -168,7 +171,7 @@ def _beaten_by(s: State, q: int, size: int) -> int:
 
 @compiled
 def _sets_of(s: State, q: int, size: int) -> int:
-    """Return the numbers, as bits, of which q could play `size` cards, with wild 15s (CC-12)."""
+    """Return a bit mask of the numbers of which q could play `size` cards with wild 15s (CC-12)."""
     wild = 0
     hand = s.hand[q]
     if s.wild:
@@ -184,5 +187,5 @@ def _sets_of(s: State, q: int, size: int) -> int:
 
 @compiled
 def below(numbers: int) -> int:
-    """Return all numbers below the highest of these, as bits."""
+    """Return a bit mask of all numbers below the highest number in the mask `numbers`."""
     return (1 << highest(numbers)) - 1 if numbers else 0

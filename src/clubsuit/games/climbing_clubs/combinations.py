@@ -49,11 +49,11 @@ PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
 HAND = 10
 NO_CODE = 1 << 33
-"""Upper bound of all codes: every code is lower."""
+"""Exclusive upper bound of all codes."""
 MAX_COMBINATIONS = 2512
-"""Upper bound of the number of combinations in a hand of ten cards.
+"""Upper bound on the number of combinations in a hand of ten cards.
 
-A search in the tests of this game proves it; the largest number found is 2480.
+A search in the tests of this game proves this bound. The largest number found is 2480.
 """
 
 
@@ -77,7 +77,7 @@ def is_run(code: int) -> int:
 
 @compiled
 def set_code(number: int, club: int, plains: int, wild_club: int, wild_plains: int) -> int:
-    """Return the code of a set (or single) with these numbers of cards of each kind."""
+    """Return the code of a set or single, given its number of cards of each kind."""
     size = club + plains + wild_club + wild_plains
     return number | size << 4 | club << 9 | plains << 10 | wild_club << 12 | wild_plains << 13
 
@@ -86,15 +86,15 @@ def set_code(number: int, club: int, plains: int, wild_club: int, wild_plains: i
 def run_code(top: int, size: int, clubs: int, wilds: int, wild_club: int) -> int:
     """Return the code of a run.
 
-    `clubs` and `wilds` are masks of the positions of clubs and wild cards. `wild_club` is the
-    position of the 15 of clubs as a wild card, plus 1; 0 if there is none.
+    `clubs` and `wilds` are masks of the positions of clubs and wild cards. `wild_club` is 0 if the
+    15 of clubs is not a wild card of the run, and 1 plus its position otherwise.
     """
     return top | size << 4 | 1 << 8 | clubs << 9 | wilds << 19 | wild_club << 29
 
 
 @compiled
 def beats(code: int, run: int, size: int, top: int, crazy: int) -> bool:
-    """Return whether the combination may answer an open one (CC-5, CC-14)."""
+    """Return whether the combination of this code may answer an open combination (CC-5, CC-14)."""
     if is_run(code) != run:
         return False
     mine = size_of(code)
@@ -167,10 +167,10 @@ def _run_cards(hand: int, code: int) -> int:
 
 @inlined
 def numbers_held(hand: int) -> tuple[int, int, int, int]:
-    """Return four sets of numbers, as bits.
+    """Return four bit masks of numbers.
 
-    The hand holds at least one card of each number in the first set, two in the second, three in
-    the third and all four in the fourth.
+    Of each number in the first mask, the hand holds at least one card. For the second mask it holds
+    at least two cards of each number, for the third at least three, and for the fourth all four.
     """
     clubs = hand & NUMBERS
     diamonds = hand >> SUIT & NUMBERS
@@ -218,9 +218,9 @@ def usable_in(hand: int, codes: np.ndarray, n: int) -> int:
 
 @inlined
 def combinations_into(s: State, hand: int, out: np.ndarray, n: int) -> int:
-    """Write every combination of the hand that may be played, each once, starting at out[n].
+    """Write each playable combination of the hand once, starting at out[n].
 
-    These combinations must beat the open one of the state `s`. Returns the index after the last
+    If the state `s` has an open combination, they must beat it. Returns the index after the last
     code. Combinations that do not fit into `out` are omitted (MAX_COMBINATIONS always fits).
     """
     crazy, run, size, top = s.crazy, s.run, s.n, s.top
@@ -243,8 +243,8 @@ def _sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
 
     There are seven kinds. Kind k has k // 2 + 1 cards, and (k + 1) // 2 of them are plain. Kind 0
     is the club, kind 1 is a plain card, kind 2 is the club and a plain card, and so on. For each
-    kind, a mask of 15 bits has the numbers of which the hand contains this kind. Four masks are
-    packed into one word, so that one loop lists them.
+    kind, a 15-bit mask contains the numbers of which the hand holds the cards for this kind. Four
+    masks are packed into one word, so that one loop lists them.
     """
     clubs = hand & NUMBERS
     d = (hand >> SUIT) & NUMBERS
@@ -306,7 +306,7 @@ def _wild_sets(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -> int:
     """Write runs without wild cards.
 
-    For each length, a mask of 15 bits has the numbers at which a run can start. Four masks are
+    For each length, a 15-bit mask contains the numbers at which a run can start. Four masks are
     packed into one word, so that one loop lists them.
     """
     clubs = hand & NUMBERS
@@ -322,7 +322,7 @@ def _runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: int) -
             length = first + k
             here = starts if size == 0 or length == size or (crazy and length > size) else 0
             if length == size:
-                low = max(top - length + 1, 0)  # a run that starts lower cannot beat the top
+                low = max(top - length + 1, 0)  # a run that starts lower ends too low
                 here = here >> low << low
             word |= here << SUIT * k
             starts &= present >> length
@@ -371,7 +371,7 @@ def _wild_runs(hand: int, crazy: int, size: int, top: int, out: np.ndarray, n: i
 @compiled
 def _window(hand: int, low: int, length: int, topped: int, top_club: int,
             out: np.ndarray, n: int) -> int:  # fmt: skip
-    """Write runs over the numbers low+1 … low+length, with a natural 15 after them if `topped`.
+    """Write runs of the numbers low+1 … low+length, followed by a natural 15 if `topped`.
 
     `top_club` is 1 if that 15 is the 15 of clubs.
     """
@@ -403,8 +403,8 @@ def _window(hand: int, low: int, length: int, topped: int, top_club: int,
 def _fill(head: int, either: int, wilds: int, wc: int, wp: int, out: np.ndarray, n: int) -> int:
     """Write runs with wild cards in exactly these positions.
 
-    The runs differ in which cards are clubs and in which wild card is the 15 of clubs. `either` are
-    the positions for which the hand has both a club and another card.
+    The runs differ in which cards are clubs and in which wild card is the 15 of clubs. `either` is
+    the mask of the positions for which the hand has both a club and another card.
     """
     room = len(out)
     count = popcount(wilds)
@@ -466,7 +466,7 @@ def arrangements(code: int, cards: int) -> int:
 
 
 def code_of(cards: Sequence[tuple[int, int]]) -> int:
-    """Return the code of cards with the numbers they stand for; PASS if they are no combination."""
+    """Return the code of cards with the numbers they stand for; PASS for an invalid combination."""
     numbers = sorted(number for _, number in cards)
     low, top, size = numbers[0], numbers[-1], len(cards)
     wilds = [(card, number) for card, number in cards if card % SUIT + 1 != number]

@@ -2,9 +2,10 @@
 
 Each player gets ten cards with numbers from 1 to 15; only clubs carry points. The leader plays a
 single card, a set or a run. The others, in turn, pass or play the same kind and size with a higher
-top card. The trick ends when all pass, or with a 15. A player who goes out takes the best bonus
-card left; the last player scores nothing. Cards set aside are dealt in the next hand, so players
-who count cards know what is still to come. (Rules CC-1 to CC-15 in `texts/en/climbing-clubs.md`.)
+top card. The trick ends when all others pass or when a 15 is played. A player who goes out takes
+the best bonus card left; the last player scores nothing. Cards set aside are dealt in the next
+hand, so players who count cards know what is still to come. (Rules CC-1 to CC-15 in
+`texts/en/climbing-clubs.md`.)
 
 Action codes (see `combinations` for the codes of combinations):
 
@@ -61,7 +62,7 @@ STATE = state_dtype(
         ("n", "i8"),  # number of cards of that combination; 0 before a lead
         ("top", "i8"),  # highest number of that combination
         ("last", "i8"),  # the seat that played that combination, or NOBODY
-        ("passes", "i8"),  # passes in a row since then
+        ("passes", "i8"),  # passes in a row since that play
         ("trick", "i8"),  # set of all cards in the trick
         # the hand so far
         ("shown", "i8", (SEATS,)),  # by seat: set of cards played
@@ -76,12 +77,12 @@ STATE = state_dtype(
         # what is kept from hand to hand (CC-3)
         ("stock_n", "i8"),  # number of cards set aside
         ("stock", "i8", (CARDS,)),  # the cards set aside; the last one is dealt next
-        ("old", "i8", (SEATS,)),  # by seat: how many of its cards were aside before a reshuffle
+        ("old", "i8", (SEATS,)),  # by seat: number of its cards set aside before a reshuffle
         ("gone", "i8", (SEATS,)),  # by seat: cards that it saw on their way to the discard pile
         ("recycled", "i8", (SEATS,)),  # by seat: cards seen on the pile that this deal reshuffled
         # [seat, i]: nested sets of cards, each contained in the next. The seat can derive that at
-        # least `least` cards of `mixed` were left over in the hand before, and not set aside. The
-        # last row is scratch space.
+        # least `least` cards of `mixed` were left over in the previous hand, instead of set aside.
+        # The last row is scratch space.
         ("mixed", "i8", (SEATS + 1, DEPTH)),
         ("least", "i8", (SEATS + 1, DEPTH)),
     ],
@@ -93,7 +94,7 @@ STATE = state_dtype(
 
 @compiled
 def start(s: State) -> None:
-    """Start a new game: no scores, no cards dealt or set aside.
+    """Start a new game, with no scores and with no cards dealt or set aside.
 
     The options, the number of seats and the generator are kept.
     """
@@ -114,7 +115,7 @@ def start(s: State) -> None:
 
 @inlined
 def clear_hand(s: State) -> None:
-    """Prepare the state for the next deal; the deal moves left."""
+    """Prepare the state for the next deal, by the left neighbour of the last dealer."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % s.seats
     s.hand_number += 1
@@ -147,8 +148,8 @@ def _remember(s: State) -> None:
     """Update what each seat knows about the cards, after a hand and at a reshuffle.
 
     A card seen on the discard pile can return only after a reshuffle. It is then certainly not one
-    of the cards that had been set aside. Everyone knows how many of the cards set aside each hand
-    gets.
+    of the cards that had been set aside. Everyone knows how many cards each hand gets from those
+    set aside.
     """
     reshuffle = s.stock_n < HAND * s.seats
     if reshuffle and s.stock_n > 0:
@@ -264,7 +265,7 @@ def apply_cards(s: State, code: int, cards: int) -> None:
         s.doubled[s.turn] = 1
         return
     p = s.turn
-    won = s.phase == ANSWER  # any last answer ends the trick (CC-8)
+    won = s.phase == ANSWER  # a last answer always ends the trick (CC-8)
     if code == PASS:
         s.passes += 1
     else:

@@ -34,7 +34,7 @@ def _late_cards(v: State) -> int:
 def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None:
     """Write each other hand's number of cards, and its minimum number of early cards.
 
-    The hands are in order from the left neighbour.
+    The first entry is that of the left neighbour.
     """
     for i in range(v.seats - 1):
         p = (v.me + 1 + i) % v.seats
@@ -44,9 +44,9 @@ def _size_hands(v: State, late: int, room: np.ndarray, need: np.ndarray) -> None
 
 @compiled
 def count_deals(v: State) -> float:
-    """Return an upper bound of the number of ways to fill the other hands.
+    """Return an upper bound on the number of ways to fill the other hands.
 
-    It is an upper bound because `fits_the_past` rejects some of them.
+    It is an upper bound because `fits_the_past` rejects some of these ways.
     """
     hidden = hidden_cards(v)
     late = _late_cards(v)
@@ -65,10 +65,10 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
     """Place the hidden cards in `s`, which is a copy of the view `v`.
 
     The places are the other hands, the cards set aside, and the unseen cards of the discard pile.
-    (These are cards that others still held at the end of an earlier hand.) Each hand got `old`
-    cards that had been set aside before a reshuffle. Cards that were seen on the pile before the
-    reshuffle (`recycled`) had not been set aside. Facts from earlier hands are checked afterwards,
-    and a placing that contradicts them is drawn again.
+    (These unseen cards are cards that others still held at the end of an earlier hand.) `old` is
+    the number of cards in each hand that had been set aside before a reshuffle. `recycled` are the
+    cards that were seen on the pile before the reshuffle, so they had not been set aside. Facts
+    from earlier hands are checked afterwards. If a placing contradicts them, a new one is drawn.
     """
     me = v.me
     s.me = NOBODY

@@ -10,8 +10,8 @@ breaks off before its rules, so that version is not offered until its text is fo
 Action codes:
 
     0..51   play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
-    KEEP    keep the hand dealt
-    SWAP    exchange the hand dealt for the bid hand
+    KEEP    keep the dealt hand
+    SWAP    exchange the dealt hand for the bid hand
 """
 
 import numpy as np
@@ -35,7 +35,7 @@ EXCHANGE, PLAY = 2, 3
 KEEP, SWAP = 52, 53
 SEATS = 3
 BID = 3
-"""Index of the bid hand among the places; the three players come first."""
+"""Index of the bid hand among the places of cards. Indices 0 to 2 are the hands of the players."""
 HAND = 13
 QUOTA = 4
 
@@ -55,7 +55,8 @@ STATE = state_dtype(
         ("played", "i8"),  # set of cards played in this hand
         ("tricks", "i8", (SEATS,)),
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
-        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards known to be there
+        # [seat, place]: cards that the seat knows to be in the place
+        ("knows", "i8", (SEATS, SEATS + 1)),
     ],
 )
 
@@ -65,7 +66,7 @@ STATE = state_dtype(
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Prepare the state for the next deal; the deal passes to the left (CW-11)."""
+    """Prepare the state for the next deal, by the left neighbour of the last dealer (CW-11)."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % SEATS
     s.hand_number += 1
@@ -264,7 +265,7 @@ def end_hand(s: State) -> None:
 
 @compiled
 def ending_choices(s: State) -> int:
-    """Return the cards that the seat to act may play, one card of each group of equivalent ones.
+    """Return one card of each group of equivalent cards that the seat to act may play.
 
     Equivalent cards lead to the same result.
     """
@@ -279,9 +280,10 @@ def ending_choices(s: State) -> int:
 
 @compiled
 def ending_key(s: State) -> int:
-    """Return, at the start of a trick, a key of everything that the remaining tricks depend on.
+    """Return a key of everything that the remaining tricks depend on.
 
-    No card changes hands during the play, so the set of all cards held determines each hand.
+    It is called at the start of a trick. Players keep their cards until they play them, so the set
+    of all cards held determines each hand.
     """
     return s.hand[0] | s.hand[1] | s.hand[2] | s.turn << 52 | s.broken << 54
 
@@ -321,7 +323,7 @@ def view(s: State, me: int, v: State) -> None:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Carry out a random legal code; each has the same probability."""
+    """Carry out a random legal code; each code has the same probability."""
     choice = legal_set(s)
     apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)
     return True

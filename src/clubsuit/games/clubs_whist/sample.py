@@ -15,8 +15,8 @@ from clubsuit.kernel import compiled, popcount
 def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
     """Return the cards whose place the view's seat does not know.
 
-    `may` and `room` are written for `place_cards`; the places are the left hand, the right hand and
-    the bid hand.
+    The function also writes `may` and `room`, which are arguments of `place_cards`. The places are
+    the left hand, the right hand and the bid hand.
     """
     hidden = FULL & ~(v.hand[v.me] | v.played)
     for i in range(3):

@@ -55,7 +55,7 @@ class FreeClubs(Rules):
     compiled_apart = ({}, {"enforcement": "honour"})
 
     def __init__(self, honour: Rules | None = None) -> None:
-        """Store the rules under `enforcement = "honour"`; None stands for no such rules."""
+        """Store the ruleset for `enforcement = "honour"`; None if there is no such ruleset."""
         super().__init__()
         self._honour = honour
 

@@ -15,7 +15,7 @@ from clubsuit.games.options import Option, Options
 
 
 class FreeClubsOptions(Options):
-    """Options with the range of scores in strict play; `honour` has that of honour play."""
+    """The options of Free Clubs, with the range of scores in strict play."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         """Return the lowest and the highest score that a seat can have for a hand.

@@ -11,8 +11,8 @@ begin. Clubs are always trumps. (Rules FC-1 to FC-16 in `texts/en/free-clubs.md`
 Action codes:
 
     0..53   a card (ACE_LOW deck: clubs A..K = 0..12, diamonds 13..25, … Jokers 52, 53):
-            the phase determines if it is bid, discarded, given, passed on or played.
-            A Joker is always bid as 52: the two are one card with two copies
+            the phase determines whether it is bid, discarded, given, passed on or played.
+            A Joker is always bid as 52: the two Jokers are copies of one card
     PASS    no bid
     PAY     a King's payment: the three highest cards of its suit, or all if fewer
 
@@ -36,8 +36,7 @@ AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
 JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55
 SEATS = 3
 BIDS, HAND, CHEST = 6, 10, 6
-"""Numbers of auction cards and primary cards of a player, and of cards in the treasure chest
-(FC-2).
+"""Number of auction cards per player, of primary cards per player and of cards in the chest (FC-2).
 """
 TRICKS = 10
 PER_SUIT = 13
@@ -70,7 +69,7 @@ def step_card(step: int) -> int:
 def _overbids() -> np.ndarray:
     """Return the cards that may be bid over each standing bid (FC-4, FC-5).
 
-    The index is the step of the standing bid, plus 1; index 0 is the opening bid.
+    The index is the step of the standing bid, plus 1. Index 0 is for the opening bid.
     """
     table = np.zeros(JOKER_STEP + 1, np.int64)
     table[0] = 1 << TEN_OF_SPADES
@@ -118,7 +117,7 @@ STATE = state_dtype(SEATS, FIELDS)
 
 @compiled
 def start(s: State) -> None:
-    """Start a new game: no scores, no cards dealt.
+    """Start a new game, with no scores and no cards dealt.
 
     The options, the number of seats and the generator are kept.
     """
@@ -128,7 +127,7 @@ def start(s: State) -> None:
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Prepare the state for the next deal; the deal moves left."""
+    """Prepare the state for the next deal, by the left neighbour of the last dealer."""
     if s.hand_number > 0:
         s.dealer = left_of(s.dealer)
     s.hand_number += 1
@@ -621,7 +620,7 @@ def end_hand(s: State) -> None:
 
 @compiled
 def ending_choices(s: State) -> int:
-    """Return the cards that the seat to act may play, one card of each group of equivalent ones.
+    """Return one card of each group of equivalent cards that the seat to act may play.
 
     Equivalent cards lead to the same result.
     """
@@ -639,8 +638,8 @@ def ending_choices(s: State) -> int:
 def ending_key(s: State) -> int:
     """Return a key of everything that the remaining score of the hand depends on.
 
-    It is called at the start of a trick. No card changes hands during the play, so the set of all
-    cards held determines each hand, and also which diamonds are gone.
+    It is called at the start of a trick. Players keep their cards until they play them, so the set
+    of all cards held determines each hand. It also determines which diamonds have been played.
     """
     held = s.hand[0] | s.hand[1] | s.hand[2]
     key = 0
@@ -718,7 +717,7 @@ def received(v: State) -> int:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Carry out a random legal code; each has the same probability."""
+    """Carry out a random legal code; each code has the same probability."""
     choice = legal_set(s)
     apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)
     return True

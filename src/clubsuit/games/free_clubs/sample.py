@@ -85,8 +85,8 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
 def choose_anew(v: State, s: State) -> None:
     """Undo the other players' choices of cards to pass, in a sample of the view.
 
-    These choices are secret (FC-10), so `sample` has picked a random card for each player. The
-    players then choose again.
+    These choices are secret (FC-10), so `sample` has picked a random card for each of these
+    players. This function undoes those choices, so that the players choose again.
     """
     if v.phase != SEND:
         return

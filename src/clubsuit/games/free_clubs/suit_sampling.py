@@ -1,11 +1,11 @@
-"""Uniform draws of the places where the hidden primary cards of Free Clubs can be.
+"""Uniform random placings of the hidden primary cards of Free Clubs.
 
 For one player, the hidden cards are with the left neighbour (A), with the right neighbour (B), or
 in the discards of these two. The payments of A and B connect cards of the same suit (a Jack takes
 the *highest*), but not cards of different suits. Therefore all placings of each suit are
-enumerated, and counted by the number of cards that A gets. These counts join the four suits. Only
-one fact connects the suits: when the handicaps were paid, B still held the card that B later sent
-to A. (No other player saw that card.)
+enumerated, and counted by the number of cards that A gets. The four suits are then combined by
+these counts. Only one other fact connects the suits: when the handicaps were paid, B still held the
+card that B later sent to A. (No other player saw that card.)
 
 In this module a suit's cards are the bits 0 to 8, ace to nine. The known facts about a suit are
 stored in an array of numbers, its *facts*. The constants `S_…` are the indices into this array.
@@ -42,22 +42,22 @@ S_SIZE = 22
 NOT_PAID, ME, A, B = -1, 0, 1, 2
 
 PLAIN, PASSED_HERE, EITHER = 1, 2, 3
-"""Kinds of a suit's placing: what it says about the card that B sent to A.
+"""Kinds of a suit's placing, by what the placing says about the card that B sent to A.
 
 PLAIN: that card cannot have been of this suit. PASSED_HERE: it must have been of this suit. EITHER:
 both are possible.
 """
 NONE_YET, POSSIBLE, NEEDED = 0, 1, 2
-"""States of the suits joined so far: what they say about the card that B sent to A.
+"""States of the suits combined so far, by what they say about the card that B sent to A.
 
-NONE_YET: that card cannot be of any suit joined so far. POSSIBLE: it can be of one of them. NEEDED:
-it must be of one of them.
+NONE_YET: that card cannot be of any of these suits. POSSIBLE: it can be of one of them. NEEDED: it
+must be of one of them.
 """
 MOST = 9
 """Number of cards in a suit."""
 
 HAND_A, HAND_B, DISCARDS_A, DISCARDS_B, GIVEN = 0, 1, 2, 3, 4
-"""Indices of a suit's placing; all values are sets of cards.
+"""Indices into a suit's placing. The value at each index is a set of cards.
 
 GIVEN is the card that A's Queen gave to B, or 0.
 """
@@ -68,9 +68,9 @@ P_SIZE = 5
 def place_suits(facts: np.ndarray, room: int, rng: np.ndarray, placings: np.ndarray) -> int:
     """Place the hidden cards of all suits, `room` of them in A's hand.
 
-    `facts` has one row for each suit. `placings` is written and has one row of P_SIZE numbers for
-    each suit. Returns the card that B sent to A, drawn from the possible ones; NO_CARD if B sent
-    none.
+    `facts` has one row for each suit. `placings` is an output array with one row of P_SIZE numbers
+    for each suit. Returns the card that B sent to A, drawn from the possible ones; NO_CARD if B
+    sent none.
     """
     counts = np.zeros((4, MOST + 1, 4), np.int64)
     ways = np.zeros((5, room + 1, 3), np.float64)
@@ -92,9 +92,9 @@ def count_suits(facts: np.ndarray, room: int, placings: np.ndarray, counts: np.n
                 ways: np.ndarray) -> float:  # fmt: skip
     """Return the number of ways to place the hidden cards, `room` of them in A's hand.
 
-    `placings` is scratch space. `counts` and `ways` must be all zeros and are written. counts[suit,
-    n, kind] is the number of placings of one suit that give A n cards. ways[suit, n, joint] is the
-    number of placings of the suit and all suits after it.
+    `placings` is scratch space. `counts` and `ways` are output arrays, which must be all zeros on
+    entry. counts[suit, n, kind] becomes the number of placings of one suit that give A n cards.
+    ways[suit, n, joint] becomes the number of placings of the suit and all later suits.
     """
     for suit in range(4):
         _each_placing(facts[suit], counts[suit], -1, 0, 0, placings[suit])
@@ -143,8 +143,9 @@ def _each_placing(facts: np.ndarray, counts: np.ndarray, nth: int, want: int, ki
                   placing: np.ndarray) -> None:  # fmt: skip
     """Enumerate the possible placings of a suit's hidden cards.
 
-    If nth < 0, count them in counts[number of cards of A, kind]. Otherwise stop at the nth placing
-    that gives A `want` cards and is of this kind. `placing` holds the current placing.
+    If nth < 0, the placings are counted in counts[number of cards of A, kind]. Otherwise the
+    function stops at the nth placing of this kind that gives A `want` cards. `placing` holds the
+    current placing.
     """
     hidden = facts[S_HIDDEN]
     for paid_a in range(hidden + 1):
@@ -280,7 +281,7 @@ def _undo_ten(facts: np.ndarray, a: int, b: int) -> int:
 
 @compiled
 def _joined(joint: int, kind: int) -> int:
-    """Return the state of the joined suits after one more suit of this kind; -1 if impossible."""
+    """Return the state of the combined suits after one more suit of this kind; -1 if impossible."""
     if kind == PASSED_HERE:
         return -1 if joint == NEEDED else NEEDED
     if kind == EITHER and joint == NONE_YET:
@@ -300,7 +301,7 @@ def _weight(counts: np.ndarray, after: np.ndarray, free: int, joint: int, n: int
 
 @compiled
 def _join(counts: np.ndarray, after: np.ndarray, free: int, joint: int) -> float:
-    """Return the number of ways to place this suit and the suits after it.
+    """Return the number of ways to place this suit and all later suits.
 
     `free` is the number of cards that A's hand still has room for.
     """

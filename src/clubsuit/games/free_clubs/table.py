@@ -66,7 +66,7 @@ def table(v: State) -> dict[str, Any]:
 
 
 def _ladder(v: State) -> list[dict[str, Any]]:
-    """Return every step of the auction, with the cost of the bids this seat still holds.
+    """Return every step of the auction, with the cost of each bid whose card this seat holds.
 
     The costs assume that the seat has paid the handicaps of its earlier bids, and has paid each 10
     with the lowest card.
@@ -99,7 +99,7 @@ def _ladder(v: State) -> list[dict[str, Any]]:
 
 
 def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
-    """Return the cost of winning with a bid, as far as this seat can know (FC-7, FC-9).
+    """Return the cost of winning the auction with a bid, as far as this seat knows (FC-7, FC-9).
 
     `hand` is this seat's hand after the handicaps of its earlier bids, without the chest.
     """

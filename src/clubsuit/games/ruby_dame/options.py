@@ -8,7 +8,7 @@ from clubsuit.games.ruby_dame.rules import ALL_POINTS, score_of
 
 
 class RubyDameOptions(Options):
-    """Options with scores from 0 to the score for all points of a hand."""
+    """Options of a game whose scores range from 0 to the score for all points of a hand."""
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         return 0, int(score_of(ALL_POINTS))

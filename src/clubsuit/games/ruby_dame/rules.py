@@ -69,7 +69,7 @@ STATE = state_dtype(
 
 @compiled
 def clear_hand(s: State) -> None:
-    """Prepare the state for the next deal; the deal moves left (RD-3)."""
+    """Prepare the state for the next deal, by the left neighbour of the last dealer (RD-3)."""
     if s.hand_number > 0:
         s.dealer = (s.dealer + 1) % SEATS
     s.hand_number += 1
@@ -348,7 +348,7 @@ def nth_three(cards: int, n: int) -> int:
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Carry out a random legal code; each has the same probability."""
+    """Carry out a random legal code; each code has the same probability."""
     if s.phase == SEND:
         apply(s, SEND_FLAG | nth_three(s.hand[s.turn], rand_below(rng, THREES)), 0)
     else:

@@ -15,7 +15,8 @@ from clubsuit.kernel import compiled, popcount
 def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
     """Return the cards whose place the view's seat does not know.
 
-    `may` and `room` are written for `place_cards`; the places are the other hands, from the left.
+    The function also writes `may` and `room`, which are arguments of `place_cards`. The places are
+    the other hands, starting with that of the left neighbour.
     """
     hidden = FULL & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
     for i in range(3):
@@ -57,8 +58,8 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
 def choose_anew(v: State, s: State) -> None:
     """Undo the other players' choices of cards to pass, in a sample of the view.
 
-    These choices are secret (RD-2), so `sample` has picked three random cards for them. The players
-    then choose again.
+    These choices are secret (RD-2), so `sample` has picked three random cards for each of these
+    players. This function undoes those choices, so that the players choose again.
     """
     if v.phase != SEND:
         return

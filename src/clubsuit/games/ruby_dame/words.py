@@ -107,7 +107,7 @@ class RubyDameWords(TrickWords):
         return int(v.hand[v.turn]) if v.phase == SEND else super().playable(v, codes)
 
     def table(self, v: State) -> dict[str, Any]:
-        me, to = int(v.me), int(v.pass_to)  # for spectators any index will do: `sent` is all zeros
+        me, to = int(v.me), int(v.pass_to)  # for spectators any index works: `sent` is zero
         sends, turn, sent = v.phase == SEND, int(v.turn), v.sent.tolist()
         received = sent[(me - to) % SEATS] if to != NONE and not sends else 0
         return {
@@ -123,6 +123,6 @@ class RubyDameWords(TrickWords):
 
 
 def _by_side(values: np.ndarray) -> list[int]:
-    """Return the sum for each partnership of numbers given by seat."""
+    """Return the sum of the two partners' values for each partnership."""
     first, second, third, fourth = values.tolist()
     return [first + third, second + fourth]

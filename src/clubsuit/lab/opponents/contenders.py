@@ -1,8 +1,8 @@
-"""The bots that can play in the arena: those of tables, and others that play only there.
+"""The bots that can play in the arena: the bots of tables, and others that play only in the arena.
 
-`search-open` is `search`, but sees all cards. It shows how much it helps to know the hidden cards.
-`perfect-open` sees all cards too. Both receive the game itself. No other code gives a bot the game.
-Tables create their bots with `make_bot`, which does not know these two bots.
+`search-open` is `search`, but sees all cards. This shows how much knowledge of the hidden cards
+helps. `perfect-open` sees all cards too. Both bots read the state of the running game, and no other
+bot has access to it. Tables create their bots with `make_bot`, which does not know these two bots.
 
 `openspiel-ismcts` is a player of OpenSpiel (see `openspiel_ismcts`); it needs that package.
 """
@@ -68,10 +68,12 @@ LEARNED = {
 """For each variant of `search`: the parts in which it uses the network of `trained`."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
-`rule` plays before the solution."""
+`rule` plays before a world is solved.
+"""
 SOLVED_WORLDS = {"search-solved": 16, "search-solved-20": 20}
-"""For each variant of `search` that solves twelve worlds: the maximum number of cards in all hands
-together."""
+"""For each variant of `search` that solves twelve worlds: the maximum number of cards with which it
+does so, in all hands together.
+"""
 GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
     "search-open": OpenSearchBot,
     "perfect-open": PerfectOpenBot,
@@ -92,7 +94,7 @@ KNOWN = (*BOTS, *GUESTS)
 def contender(name: str, play: Play, seed: int) -> Agent:
     """Return a bot for a seat of this game in the arena.
 
-    name: a name for `make_bot`, or one of GUESTS, with a budget or without, such as
+    name: a name for `make_bot`, or one of GUESTS with or without a budget, such as
           `openspiel-ismcts:200ms`.
 
     Raises NotationError for an unknown name, an invalid budget, or a bot whose package is not

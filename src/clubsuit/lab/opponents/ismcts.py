@@ -1,12 +1,12 @@
-"""Information-set MCTS in our own implementation, for comparison with `search`.
+"""Our own implementation of information-set MCTS, for comparison with `search`.
 
 This is single-observer ISMCTS (Cowling, Powley, Whitehouse 2012). Each simulation samples a world
 that is consistent with the view, and descends one tree that all worlds share. At each node, the
-seat to act maximizes its own chance to win among the choices that are legal in this world (UCB1
-with availability counts). A simulation adds one node, and `rule` plays the rest of the hand. Only
-the tree differs from `search`: worlds, rules of thumb and goals are the same. Some nodes have
-hundreds of choices, so the tree uses progressive widening: more visits allow more choices, in the
-order in which `rule` prefers them.
+seat to act selects among the choices that are legal in this world, and maximizes its own chance to
+win (UCB1 with availability counts). A simulation adds one node, and `rule` plays the rest of the
+hand. Only the tree differs from `search`: worlds, rules of thumb and goals are the same. Some nodes
+have hundreds of choices, so the tree uses progressive widening: more visits allow more choices, in
+the order in which `rule` prefers them.
 """
 
 import time
@@ -40,12 +40,12 @@ SUM, SUM_OF_SQUARES = range(2)
 PARENT, CHOICE = range(2)
 """Columns of `Tree.keys`: the number of the parent node plus 1 (0: no child), and the choice."""
 STEP = 4
-"""Initial number of simulations between two checks of the time."""
+"""Initial number of simulations between two checks of the clock."""
 
 
 @compiled
 def slot_of(keys: np.ndarray, node: int, code: int) -> int:
-    """Return the slot of a node's child by this choice, or the free slot for it."""
+    """Return the slot of the child to which this choice leads, or a free slot for that child."""
     key = (node + 1) << 40 ^ code
     slot = (key ^ key >> 17) * 0x9E3779B1 >> 7 & (SLOTS - 1)
     while keys[slot, PARENT] and not (

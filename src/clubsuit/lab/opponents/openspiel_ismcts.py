@@ -53,7 +53,7 @@ class IsmctsBot:
         return Choice(best, candidates, Reason("", "bot-ismcts", {"visits": int(tried[0][1])}))
 
     def interject(self, view: View) -> Action | None:
-        """Return the action of `rule` out of turn, since the search cannot choose such actions."""
+        """Return the out-of-turn action of `rule`; the search cannot choose such actions."""
         return knowledge_of(view.rules).act_out_of_turn(view)
 
 
@@ -73,7 +73,7 @@ class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
         self._made = 0
 
     def visits(self, root: HandState) -> list[tuple[int, float]]:
-        """Return the actions that were tried with their number of visits, most visited first."""
+        """Return the tried actions and their numbers of visits, the most visited action first."""
         actions = root.legal_actions()
         if len(actions) == 1:
             return [(actions[0], 1.0)]

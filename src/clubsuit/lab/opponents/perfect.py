@@ -3,7 +3,7 @@
 `perfect-open` sees all cards. It plays perfectly with open cards as soon as the solver of the game
 can handle the position (in Climbing Clubs with two players, from the first lead). Before that it
 plays as `search-open`. `search-solved` sees only what a player sees. When few cards are left in all
-hands, it draws twelve worlds without weights. It solves each world for every choice, without a time
+hands, it draws twelve unweighted worlds. It solves each world for every choice, without a time
 limit, and takes the choice with the best mean. Before that it plays as `search-sampled`.
 """
 

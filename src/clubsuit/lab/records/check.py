@@ -11,7 +11,7 @@ from clubsuit.lab.workers import ordered_map
 from clubsuit.replay import replay
 
 PLACE = re.compile(r"hand (\d+)(?:, action (\d+))?")
-"""Pattern of the location in the error of a replay."""
+"""Pattern of the numbers of the hand and the action in the error message of a replay."""
 
 
 @dataclass(frozen=True)

@@ -28,8 +28,10 @@ class Verdict:
     strings: list[int] = field(default_factory=list)
     """The seats that gave a random string."""
     promised: bool = False
-    """True if several players gave strings, and each string matches its player's promise. All
-    promises were made before the first string was revealed."""
+    """True if several players gave strings that match their promises.
+
+    Each player made the promise before any string was revealed.
+    """
     late: list[int] = field(default_factory=list)
     """The seats whose string was never sent; the promise of such a seat is used instead."""
     secret_fits: bool = False

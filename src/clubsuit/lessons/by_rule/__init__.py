@@ -1,8 +1,8 @@
 """Lessons by rule: for each numbered rule that players meet, a position with one question.
 
 A search has found the positions: in each of them, the answer would be different without the rule.
-`GAME.toml` has the questions. For each rule, it also has the code that is replaced to switch off
-the rule. `GAME.jsonl` has the positions; `make questions` repeats the search
+`GAME.toml` contains the questions and, for each rule, the code that is replaced to switch off the
+rule. `GAME.jsonl` contains the positions; `make questions` repeats the search
 (`tests/proofs/questions`). The texts are in the catalogue under `lesson-rule-NAME`.
 """
 

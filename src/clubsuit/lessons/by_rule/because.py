@@ -1,4 +1,4 @@
-"""Explanations of answers: sentences about what the asked player sees after the decision.
+"""Explanations of answers: sentences about the asked player's view after the decision.
 
 A question lists its remarks. As in lessons (`lessons/conditions.py`), their arguments are paths
 into the view of the position. A path can also start with one of the names that `After` adds. If the
@@ -18,12 +18,12 @@ from clubsuit.lessons.lesson import Remark
 
 
 class After(Facts):
-    """The view of the player after the decision that the question is about.
+    """The player's view after the decision that the question is about.
 
-    It adds names to those of `Facts`. `answer` is the right answer, if it is a number. `trick` is
-    the trick that was begun last. `bids` are the cards that were bid. `passes` is the number of
-    passes. `skipped` is the seat that was skipped because it has no cards. `without` is the number
-    of players without cards.
+    This class adds names to those of `Facts`. `answer` is the right answer, if it is a number.
+    `trick` is the trick that was begun last. `bids` are the cards that were bid. `passes` is the
+    number of passes. `skipped` is the seat that was skipped because it has no cards. `without` is
+    the number of players without cards.
     """
 
     def __init__(self, play: Play, position: Position) -> None:

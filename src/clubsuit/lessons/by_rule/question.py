@@ -17,8 +17,8 @@ CHOICE = "choice"
 HOLDER = "holder"
 """Kind of a question that asks who holds certain cards.
 
-They are the cards that a seat has passed on, or on which a referee has just ruled. Every other kind
-is the name of a field of the state.
+These are cards that a seat has passed to another seat, or on which a referee has just ruled. Every
+other kind is the name of a field of the state.
 """
 OF_SEATS = frozenset({HOLDER, "turn", "partner", "winners"})
 """Kinds whose answer is a list of seats: "0 2", or "" for none.
@@ -29,7 +29,7 @@ Other kinds, except CHOICE, have a number as the answer: the value for the asked
 
 @dataclass(frozen=True)
 class Off:
-    """A part of a function that is replaced to switch off a rule."""
+    """A replacement of code in a function, which switches off a rule."""
 
     of: str
     """The function as "MODULE:NAME"; the module is relative to the game's folder
@@ -142,13 +142,13 @@ class Question:
 
 
 def ruled_on(play: Play) -> int:
-    """Return the cards of the ruling after the last decision; none without a ruling."""
+    """Return the cards of the ruling after the last decision; an empty set without a ruling."""
     note = play.log[-1].note if play.log else None
     return play.game.rules.deck.mask(note.args.get("cards", [])) if note else 0
 
 
 def passed_by(play: Play, seat: int) -> int:
-    """Return the cards that a seat passed on last; none if it has passed none on."""
+    """Return the cards that a seat most recently passed to another seat; an empty set if none."""
     rules, s = play.game.rules, play.state
     for entry in reversed(play.log):
         verb, *cards = entry.text.split()
@@ -159,7 +159,7 @@ def passed_by(play: Play, seat: int) -> int:
 
 @cache
 def questions_of(game: str) -> Mapping[str, tuple[Question, Position]]:
-    """Return the questions about a game's rules that have a position, by name."""
+    """Return, by name, the questions about a game's rules for which there is a position."""
     found = _positions(game)
     return {one.name: (one, found[one.name]) for one in asked_of(game) if one.name in found}
 

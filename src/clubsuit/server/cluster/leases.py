@@ -1,11 +1,11 @@
 """Leases: the right of one process to run the bots and clocks of a table.
 
-Any process can store decisions of people, since the database accepts each number of a decision only
-once. Decisions of bots, and changes that are due after some time, are stored only by the process
-that holds the table's lease. A lease is a row with its holder, an epoch that grows with each new
-holder, and an end by the database's clock. A process stores such decisions together with its epoch.
-So a process cannot store them if its lease ended while the process was suspended. If nobody holds
-the lease of a table, a process with an open socket at this table takes it.
+Any process can store people's decisions, since the database accepts each decision number only once.
+Only the process that holds a table's lease can store the decisions of its bots, and changes that
+are due after some time. A lease is a row with its holder, an epoch that grows with each new holder,
+and an expiry time by the database's clock. Each write under a lease checks the holder, the epoch
+and the expiry time. So a process cannot write if its lease expired while the process was suspended.
+If no process holds the lease of a table, a process with an open socket at this table takes it.
 
 Each process also stores the people who look at its tables, so that other processes know them.
 """
@@ -25,7 +25,7 @@ LEASE_S = 3.0
 """Seconds from the renewal of a lease to its end."""
 
 BEAT_S = 1.0
-"""Seconds between two beats, which renew and take leases."""
+"""Seconds between two beats. Each beat renews leases and takes free ones."""
 
 FORGOTTEN_S = 86_400.0
 """Seconds for which an expired row is kept."""
@@ -59,7 +59,7 @@ class Standing:
 
 
 class Leases:
-    """The leases of one process, and the people who use it. One thread at a time may call it."""
+    """The leases and the people of one process. Only one thread at a time may call it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -72,15 +72,15 @@ class Leases:
 
         here: the people who look at each active table of this process.
 
-        Raises StorageFault; then the state of the leases is unknown. `Store.append` checks them
-        anyway.
+        Raises StorageFault. The state of the leases is unknown then, but `Store.append` checks the
+        lease before each write.
         """
         standing = self._store.write(lambda connection: self._beat(connection, here))
         self._stored = dict(here)
         return standing
 
     def release(self) -> None:
-        """Release all leases at once, so that other processes need not wait for their end."""
+        """Release all leases at once, so that other processes can take them without delay."""
 
         def write(connection: sql.Connection) -> None:
             connection.execute(_RELEASE_ALL, {"me": self._me})
@@ -90,7 +90,7 @@ class Leases:
         self._stored = {}
 
     def tidy(self) -> None:
-        """Remove rows that ended long ago."""
+        """Remove rows that expired long ago."""
 
         def write(connection: sql.Connection) -> None:
             for table in (LEASES, PRESENT):

@@ -1,9 +1,9 @@
 """Several processes that serve the same tables: their leases, and their messages to each other.
 
-The processes send each other the numbers of new decisions through Redis; each then reads the
-decisions from the database. Each process also looks for new decisions once a second, so a lost
-message, or a server without Redis, only delays them. The chat of players is sent through Redis
-only, since it is not stored.
+The processes send each other the numbers of new decisions through Redis, and then read the
+decisions from the database. Each process also looks for new decisions once a second. So if a
+message is lost, or if there is no Redis server, decisions only arrive later. The players' chat is
+sent through Redis only, since it is not stored.
 """
 
 import asyncio
@@ -43,7 +43,7 @@ MAX_WAITING = 10_000
 """Maximum number of messages that wait for Redis; further ones are dropped."""
 
 OnDecision = Callable[[str, int], None]
-"""A function that gets a table, and the number of its newest decision."""
+"""A function that is called with the id of a table and the number of its newest decision."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +51,9 @@ class Chats:
     """The functions that handle chat messages from other processes."""
 
     receive: Callable[[str, str], None]
-    """Take in a message: the table and the text."""
+    """Handle a message, given the id of its table and its text."""
     catch_up: Callable[[], None]
-    """Ask the other processes for messages that were sent before this one was subscribed."""
+    """Ask the other processes for messages sent before this process subscribed."""
 
 
 class Table(Protocol):
@@ -206,8 +206,8 @@ class News:
         self._me = secrets.token_hex(4)
         self._waiting: asyncio.Queue[tuple[str, str]] = asyncio.Queue(MAX_WAITING)
         self._next: tuple[str, str] | None = None
-        """The message that is sent now. It is kept until Redis has it, since a connection may
-        end."""
+        """The message that is being sent. It is kept until Redis has received it, since the
+        connection may be lost."""
 
     def put(self, channel: str, text: str) -> None:
         """Queue a message for the other processes."""
@@ -238,7 +238,7 @@ class News:
             await self._redis.aclose()
 
     async def _repeat(self, work: Callable[[], Any]) -> None:
-        """Call `work` again and again, also after an error of Redis, until cancelled."""
+        """Call `work` again and again until cancelled, even after Redis errors."""
         from redis.exceptions import RedisError
 
         fails = False

@@ -76,12 +76,11 @@ def create_app(
 ) -> FastAPI:
     """Return the application for the tables in a folder or a database (see `storage.store.Store`).
 
-    redis: the address of the Redis server through which processes that share the tables
-    communicate.
-    names: the names by which browsers may call the server (see `hosts.is_called`); None: any name.
+    redis: the address of the Redis server, which connects all processes that share the tables.
+    names: the host names that browsers may use for the server (see `hosts.is_called`); None: all.
     ages: the ages at which tables are removed.
     address: the server's address for others in the local network. If `address` is given, browsers
-    may not use IP addresses that are missing in `names`.
+    may not use IP addresses that are not in `names`.
     push_services: the push services that send notifications (see `notify.push_services`).
     limits: the limits on addresses, names and people.
     """
@@ -135,7 +134,7 @@ def create_app(
 
 
 def _add_middleware(app: FastAPI, names: Collection[str] | None, numbers: bool) -> None:
-    """Add the middleware that every request passes; the last one is the outermost."""
+    """Add the middleware for all requests; the one that is added last is the outermost."""
     app.add_middleware(LinkRedirects)
     app.add_middleware(Compression)
     app.add_middleware(Security, names=names, numbers=numbers)

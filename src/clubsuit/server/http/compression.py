@@ -20,8 +20,8 @@ MIN_BYTES = 1000
 """Minimum length of a body that is compressed; a shorter one fits into one packet anyway."""
 
 MOST_ON_LOOP = 32_768
-"""Maximum length of a body that is compressed on the event loop, which takes 1 ms; longer ones are
-compressed in a thread."""
+"""Maximum length of a body that is compressed on the event loop. Compressing this much takes 1 ms;
+longer bodies are compressed in a thread."""
 
 LEVEL = 6
 
@@ -51,7 +51,7 @@ class Compression:
 
 
 class _Answer:
-    """Sends a response, compressed if it is text, long enough and not a stream."""
+    """Sends a response, and compresses it if it is text, long enough and not a stream."""
 
     def __init__(self, send: Send, wanted: bool) -> None:
         self._send = send
@@ -82,7 +82,7 @@ def _is_text(start: Message) -> bool:
 
 
 async def _compressed(start: Message, message: Message) -> Message:
-    """Return the body's message, compressed if it has the whole body.
+    """Return the message with the body, compressed if the message has the whole body.
 
     start: the start of the response; its headers are changed if the body is compressed.
     """
@@ -127,7 +127,7 @@ def codings(headers: Headers) -> frozenset[str]:
 
 
 def _is_positive(weight: str) -> bool:
-    """Return whether a coding with this weight (";q=…") is accepted; an invalid weight is not."""
+    """Return whether this weight (";q=…") accepts a coding. An invalid weight does not."""
     name, _, value = weight.partition("=")
     try:
         return not weight.strip() or (name.strip() == "q" and 0 < float(value) <= 1)

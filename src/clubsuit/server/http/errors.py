@@ -1,4 +1,4 @@
-"""Responses to requests that fail, each with a problem in words."""
+"""Responses to failed requests, each with a text that explains the problem."""
 
 from math import ceil
 from typing import Any

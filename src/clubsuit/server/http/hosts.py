@@ -1,4 +1,4 @@
-"""The names by which the server may be called, and the origins of its own page.
+"""The host names of the server, and the origins of its own page.
 
 Proxies and browsers write the same host in several ways: in capitals, with a final dot, with the
 default port of the scheme, in any script, or in ASCII form. All of them count as the same host.
@@ -22,7 +22,7 @@ SCHEMES = {port: scheme for scheme, port in PORTS.items()}
 
 HOST = re.compile(r"(\[[\da-f:.]+\]|[^\s\[\]:/?#@\\]+)(?::(\d{0,5}))?", re.IGNORECASE | re.ASCII)
 LONGEST = 300
-"""Maximum number of characters of a host; a name has at most 253."""
+"""Maximum length of a host in characters. A valid name has at most 253."""
 
 ASCII_NAME = re.compile(r"[\w-]+(\.[\w-]+)*", re.ASCII)
 
@@ -36,7 +36,7 @@ class Host(NamedTuple):
 
 
 def read_host(text: str) -> Host | None:
-    """Return the host that a text names, with or without a port; None if it is invalid.
+    """Return the host that a text names, with or without a port; None if the text is invalid.
 
     >>> read_host("Club.Example.:443"), read_host("Bücher.example"), read_host("[0::1]")
     (Host(name='club.example', port=443), Host(name='xn--bcher-kva.example', port=None), \
@@ -62,7 +62,7 @@ def _read_name(text: str) -> str | None:
 
 
 def read_names(texts: Iterable[str]) -> frozenset[str]:
-    """Return the names by which browsers call the server. Raises NotationError.
+    """Return the host names of the server. Raises NotationError.
 
     Ports in the texts are ignored, since browsers may connect to the port of a proxy.
     """
@@ -81,8 +81,9 @@ def is_called(text: str, names: Collection[str], numbers: bool = True) -> bool:
     names: the names as `read_names` returns them.
     numbers: True to accept all IP addresses; False to accept only those in `names`.
 
-    A site whose own name resolves to this server (DNS rebinding) would be taken for our page by
-    the browser and by `from_our_page`. With an IP address this is impossible.
+    Other names are refused because of DNS rebinding. If the name of another site resolved to this
+    server, the browser and `from_our_page` would mistake that site for our page. A site cannot do
+    this with an IP address.
 
     >>> [is_called(host, ["club.example"]) for host in ("[::1]:2582", "club.example.", "a.example")]
     [True, True, False]
@@ -115,7 +116,8 @@ def is_origin(origin: str, host: str, scheme: str = "http") -> bool:
 
     scheme: the scheme of the request as the server sees it. "https" and "wss" are certain, since
     the connection or a trusted proxy says so. "http" and "ws" are not, since a proxy may accept
-    HTTPS without saying so; in this case a default port in `host` decides.
+    HTTPS without saying so. Then the scheme follows from the port in `host`, if that is a default
+    port.
 
     >>> is_origin("https://club.example", "Club.Example:443")
     True

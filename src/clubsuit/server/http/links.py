@@ -1,9 +1,9 @@
 """Redirect damaged links to the intended address of the page.
 
-Messengers include the full stop, bracket or quote after a link, editors insert characters without a
-width, and people copy too much. An id is never corrected or completed; it is cut at the first
-character that no id has. The page does the same in `web/src/browser/links.ts`; both are tested with
-`web/src/browser/links.json`.
+Messengers include the full stop, bracket or quote after a link, editors insert zero-width
+characters, and people copy too much. An id is never corrected or completed; it is cut before the
+first character that cannot be part of an id. The page does the same in `web/src/browser/links.ts`;
+both are tested with `web/src/browser/links.json`.
 """
 
 import re
@@ -16,18 +16,18 @@ PAGES = frozenset({"games", "statistics", "account", "device"})
 """Pages whose address has only one part."""
 
 TABLE_ID = 16
-"""Length of a table's id. A `-` or `_` after it does not belong to it."""
+"""Length of a table's id. A `-` or `_` after the last character is not part of the id."""
 
 UNSEEN = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]"
 )
-"""Characters without a width."""
+"""Zero-width characters."""
 
 NAME = re.compile("[A-Za-z0-9_-]+")
 
 UNREADABLE = re.compile("[\x00-\x1f\x7f\ufffd]")
-"""Characters that no link has. A path without a name is redirected to the lobby, unless it has one
-of these characters."""
+"""Characters that no link has. A path that contains no `NAME` is redirected to the lobby, unless it
+has one of these characters."""
 
 PLACE = re.compile(r"[0-9]+(\.[0-9]+)?")
 
@@ -49,16 +49,17 @@ class LinkRedirects:
 
 
 def _options(path: str, query: bytes) -> str:
-    """Return the query if the page uses it; "" for any other query, which a tracker has added.
+    """Return the query if the page uses it; otherwise "", since trackers add queries to links.
 
-    A table card has its options in the query, and the account's page has the address to return to.
+    The query of a table card has its options. The query of the account page has the address to
+    which the person returns.
     """
     kept = path.endswith("/card") or path == "/account"
     return "?" + quote(query, "=&%+,:") if query and kept else ""
 
 
 def clean(path: str) -> str | None:
-    """Return the intended address of a decoded path; None if it is not one of the page.
+    """Return the intended address of a decoded path; None if the page has no such address.
 
     >>> [clean(path) for path in ("/table/abc", "/table/abc).", "//Table/abc/", "/api/bots")]
     ['/table/abc', '/table/abc', '/table/abc', None]

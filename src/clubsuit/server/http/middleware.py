@@ -46,7 +46,8 @@ ASSETS = "/assets/"
 
 OLD_COOKIE_S = 3600
 """Seconds after which a browser deletes the cookie of an earlier version, once it has the new one.
-While a host upgrades several processes one by one, the others still need the old cookie."""
+While a host upgrades several processes one by one, those of the earlier version still need the old
+cookie."""
 
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -168,8 +169,8 @@ async def _visitor(
 def _is_over_https(scope: Scope, tokens: Mapping[str, str]) -> bool:
     """Return whether the request came over HTTPS.
 
-    Even if a proxy does not say so, the cookie for HTTPS shows it: browsers send this cookie over
-    HTTPS only.
+    If a proxy does not report HTTPS, the cookie for HTTPS proves it, since browsers send this
+    cookie only over HTTPS.
     """
     return is_secure(scope["scheme"]) or people.cookie_name(secure=True) in tokens
 
@@ -216,7 +217,7 @@ def _not_called(headers: Headers) -> ASGIApp:
 def _without_cookies(scope: Scope) -> Scope:
     """Return the scope without cookies, which the application does not need.
 
-    FastAPI parses them for every request, with a parser of the standard library that takes
+    FastAPI would parse the cookies of every request, and the parser of the standard library takes
     quadratic time.
     """
     headers = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
@@ -239,11 +240,12 @@ def _refusal(
 
 
 def _without_cookie(method: str, headers: Headers) -> ASGIApp | None:
-    """Return the refusal of a change if our page's browser has sent no cookie of this server.
+    """Return a refusal if our page requests a change without a cookie of this server.
 
-    Without a cookie the browser would lose access to what it creates. The refusal sets a cookie;
-    if a second request is refused too, the browser does not store cookies. Only requests of
-    our page are checked (they have a special header), since other programs may begin with a change.
+    Without a cookie the browser would lose access to what it creates. The refusal sets a cookie.
+    If a second request is refused too, the browser does not store cookies. Only requests of our
+    page, which have a special header, are checked: the first request of another program may be a
+    change.
     """
     if method in SAFE_METHODS or NEEDS_COOKIE not in headers:
         return None

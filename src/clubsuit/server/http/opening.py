@@ -33,7 +33,7 @@ class Announcement:
         self._announced, self._person, self._address = announced, person, address
 
     def check(self) -> None:
-        """Raise TurnError if no further listed table may be opened."""
+        """Raise TurnError if another listed table may not be opened."""
         if not self.may:
             raise too_many()
 
@@ -51,7 +51,7 @@ async def announcing(
 
     Each address opens one table at a time, so that all are counted.
 
-    listed: False for a table that is not listed, and so not counted.
+    listed: False for a table that is not listed, and therefore not counted.
     """
     announced, address = services.announced, address_of(request)
     if not listed:

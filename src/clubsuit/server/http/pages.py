@@ -84,7 +84,7 @@ def is_for_page(request: Request) -> bool:
 
 @router.get("/assets/{name:path}")
 async def asset(name: str, request: Request) -> Response:
-    """Return a file of the page that never changes."""
+    """Return one of the page's files that never change."""
     return _file(f"assets/{name}", FOREVER, request)
 
 
@@ -136,10 +136,11 @@ def with_ending(path: Path, end: str) -> Path:
 
 @lru_cache(maxsize=1024)
 def _hash(path: os.PathLike[str], changed: int, size: int) -> str:
-    """Return a hash of a file's content. A file's time is not enough, since reproducible builds
-    give the files of every version the same time.
+    """Return a hash of a file's content. A modification time is not enough, since reproducible
+    builds give the files of every version the same time.
 
-    changed, size: the file's time and size, so that the cache does not keep a replaced file.
+    changed, size: the file's modification time and size. They are keys of the cache, so that a
+    replaced file is hashed again.
     """
     return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:32]
 

@@ -52,7 +52,7 @@ def text_of(row: TableRow) -> str:
 
 
 def _facts(row: TableRow) -> Iterator[str]:
-    """Yield the duration of the game, which some messengers show in a line of its own."""
+    """Yield the duration of the game, which some messengers show in a separate line."""
     minutes = terms_of(row).minutes
     if minutes and not row.summary.over:
         yield _meta("twitter:label1", say("terms-takes"))

@@ -28,7 +28,7 @@ CLOSED_CROWDED = 4423
 CLOSED_FULL = 4429
 """Close code if a person or an address has too many sockets."""
 CLOSED_RECONNECT = 1012
-"""Close code after which the page reconnects, unlike after codes of 4000 and above."""
+"""Close code after which the page reconnects. After codes from 4000 it does not."""
 
 
 class Full(NamedTuple):
@@ -51,7 +51,7 @@ class Audience:
         self._threads = threads
         self._background = background
         self._address = ""
-        """Address that `asker` returned last; initially that of the first socket."""
+        """Address that `asker` returned last; at the beginning, the address of the first socket."""
 
     # ---- people ------------------------------------------------------------------------
 
@@ -71,7 +71,8 @@ class Audience:
         """Person and address to which the computing time of the table's bots is charged.
 
         The person is the owner, or the table itself if its owner has been deleted. The address is
-        that of the owner's sockets, or else of other players; it is kept after they disconnect.
+        the owner's, or another player's if the owner is not connected. It stays the same after
+        they disconnect.
         """
         owner = self._table.row.owner
         sockets = [socket for socket in self.sockets if socket.person == owner]

@@ -27,11 +27,11 @@ Bots wait only in games in which players may act out of turn.
 ANSWER_S = 0.5, 1.0
 """Range of the random delay, in seconds, of a bot's decision at a table with several people.
 
-The delay hides how hard the decision was; the slowest level thinks for a fifth of a second.
+The delay hides how hard the decision was. Even the slowest level decides in a fifth of a second.
 """
 
 FALLBACK_BOT = "rule"
-"""Bot that decides instead of one that fails."""
+"""Bot that decides if another bot fails."""
 
 
 class BotRunner:
@@ -83,7 +83,7 @@ class BotRunner:
 
     @property
     def _deserted(self) -> bool:
-        """Return whether players may act out of turn and none of them is here.
+        """Return whether players may act out of turn, but no player is connected.
 
         Bots do not decide then.
         """
@@ -143,7 +143,7 @@ class BotRunner:
     async def _wait_for_people(self, ply: int) -> None:
         """Wait until people have had time to see the last decision, and to act out of turn.
 
-        Raises Stale if they have acted, or if none of them is here.
+        Raises Stale if a player has acted, or if no player is connected.
         """
         if not self._table.patient:
             return
@@ -156,7 +156,7 @@ class BotRunner:
             raise Stale
 
     def _is_unseen(self, ply: int) -> bool:
-        """Return whether a player who is here has not yet seen this ply for long enough.
+        """Return whether a connected player has not yet seen this ply for long enough.
 
         Pages that are connected to another process never count as having shown it.
         """

@@ -84,7 +84,7 @@ class Changes:
     async def do_until_stored(
         self, work: Callable[Concatenate[Table, P], Snapshot], *args: P.args, **kwargs: P.kwargs
     ) -> None:
-        """Make a change that is due to time alone. Failed writes are retried, as no client does so.
+        """Make a change that is due to time alone, and retry it after a failed write.
 
         Raises Stale if another change came first, or if another process runs the table.
         """

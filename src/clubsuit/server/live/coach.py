@@ -1,9 +1,9 @@
 """The coach: remarks on costly choices, for a person who plays against bots alone.
 
 The coach makes a remark at once, while the choice can still be taken back, and only if the choice
-was clearly costly. As in a review, it weighs the choice in worlds: deals that fit all that the
-player could know. It adds worlds until the result is clear or the time is up. Meanwhile the bots
-wait. If there is a remark, they wait until the player has answered it.
+was clearly costly. As in a review, it weighs the choice in worlds: deals that are consistent with
+everything the player could know. It adds worlds until the result is clear or the time is up. The
+bots wait during this time. If there is a remark, they wait until the player has answered it.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from clubsuit.review import Known, review_known, seed_by_view
 from clubsuit.server.ops.error_log import log_fault
 
 LEAST = 0.05
-"""Minimum loss in the chance to win that leads to a remark. Two standard errors are subtracted from
-the loss first."""
+"""Minimum loss of winning chance for a remark. Before the comparison, two standard errors are
+subtracted from the loss."""
 WORLDS = 64
 """Number of worlds in the first stage; half of them serve to find a better choice."""
 MORE = 4
@@ -27,7 +27,7 @@ MORE = 4
 STAGES = 4
 """Maximum number of stages of weighing a choice."""
 SECONDS = 0.35
-"""Seconds after which no stage begins; a stage takes longer than all earlier ones together."""
+"""Seconds after which no new stage begins. A stage takes longer than all earlier ones together."""
 MOST = 3
 """Maximum number of remarks in a hand.
 

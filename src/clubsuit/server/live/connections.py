@@ -1,9 +1,9 @@
 """Protection against idle connections: timeouts, limits, and a log that does not fill the disk.
 
-Uvicorn has no timeout for the headers and the body of a request; 2,000 half-sent requests stayed
-open for a minute. Every connection also uses a file, and a process may open only a limited number
-of files. When few are left, connections without a player are closed, so that newcomers can connect
-and players stay connected.
+Uvicorn has no timeout for the headers and the body of a request: in a test, 2,000 half-sent
+requests stayed open for a minute. Every connection also uses a file, and a process may open only a
+limited number of files. When few files are left, connections without a player are closed, so that
+newcomers can connect and players stay connected.
 """
 
 import asyncio
@@ -30,19 +30,19 @@ RESERVE = 16
 """One in `RESERVE` connections is kept free, since closing others takes a moment."""
 
 CLOSED_AT_ONCE = 32
-"""`close_least` also closes idle connections, up to one in `CLOSED_AT_ONCE` of all connections.
+"""`close_least` also closes idle connections, up to one in `CLOSED_AT_ONCE` of the limit.
 
-Otherwise every newcomer would cause another search.
+Otherwise each new connection would cause another search for a connection to close.
 """
 
 GREEDY = 4
-"""An address that has more than one in `GREEDY` of all connections loses some of them first."""
+"""An address that uses more than one in `GREEDY` of the limit loses connections first."""
 
 NEW_S = 2.0
 """Seconds for which a connection counts as busy after it was opened or last sent data."""
 
 REPEATED_S = 60.0
-"""Minimum number of seconds between two log entries that no file is left."""
+"""Minimum number of seconds between two log entries about too many open files."""
 
 STREAMS = re.compile(r"/api/\w+/[^/]+/review")
 """Paths whose responses may take minutes; clients can continue them later."""
@@ -230,7 +230,7 @@ class SocketCounts:
     """Counts the open sockets of each address and each person."""
 
     def __init__(self, limits: Limits, room: int | None) -> None:
-        """room: number of connections for which there are files; None: there is no limit."""
+        """room: maximum number of connections, given the limit on open files; None: no limit."""
         self._of_address = min(limits.sockets, max(1, (room or 2 * limits.sockets) // 2))
         self._of_person = limits.sockets_of_person
         self._open: Counter[str | Asker] = Counter()
@@ -254,7 +254,7 @@ class SocketCounts:
 def open_more_files() -> int | None:
     """Raise the limit on open files to the maximum.
 
-    Return the number of connections for which it then has files; None without a limit.
+    Return the maximum number of connections under this limit; None if there is no limit.
     """
     try:
         import resource
@@ -268,7 +268,7 @@ def open_more_files() -> int | None:
 
 
 def room_for_connections() -> int | None:
-    """Return the number of connections for which the process has files; None without a limit."""
+    """Return the maximum number of connections under the limit on open files; None if unlimited."""
     try:
         import resource
     except ModuleNotFoundError:  # Windows
@@ -278,7 +278,7 @@ def room_for_connections() -> int | None:
 
 
 class OutOfFiles(logging.Filter):
-    """Filter for asyncio's log: at most once a minute, one line says that no file is left.
+    """Filter for asyncio's log that limits errors about too many open files to one line a minute.
 
     Asyncio logs a traceback for each connection that it cannot accept: 122 MB in fifteen seconds.
     """

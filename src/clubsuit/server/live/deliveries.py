@@ -1,4 +1,4 @@
-"""Messages that a page sends again on its next socket; each is carried out once.
+"""Messages that a page sends again on its next socket. Each message is carried out only once.
 
 A socket can be lost before a message or its answer arrives. The page then sends the message again
 under the same number, and gets the lost answer. The numbers are kept in memory; after a restart,

@@ -1,8 +1,8 @@
 """Handlers of client messages; `HANDLERS` has one for each type of message.
 
-A *request* is answered to the socket that sent it. A *command* changes the table for everyone or is
-refused. A client that has lost its socket sends a command again; it is carried out once (see
-`deliveries`).
+The answer to a *request* is sent only to the socket that sent the request. A *command* changes the
+table for everyone or is refused. A client that has lost its socket sends its last commands again;
+each of them is carried out only once (see `deliveries`).
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -309,7 +309,7 @@ async def _leave_seat(live: LiveTable, socket: TableSocket, _: schema.LeaveSeat)
 
 
 async def _note_still_here(live: LiveTable, socket: TableSocket, _: schema.StillHere) -> None:
-    """Refuse spectators. For players, `handle` has already noted that they are there."""
+    """Refuse spectators. For players, `handle` has already noted that they are present."""
     _player(live, socket)
 
 

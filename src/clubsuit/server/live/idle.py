@@ -6,8 +6,8 @@ minute, a bot plays for them until they do. A page that reconnects by itself doe
 answer.
 
 All of this is stored in the table's list, as the entries `asked`, `here`, `away` and `back`, so all
-processes know it. The process that runs the table counts the seconds, and only while another
-player is there to wait.
+processes know it. The process that runs the table counts the seconds. It counts only while the idle
+player and another player are connected.
 """
 
 import asyncio
@@ -74,7 +74,7 @@ class Patience:
     def note(self, waited: Mapping[str, Waited], running: Set[str], silent: Set[str]) -> None:
         """Store for whom others wait.
 
-        running: people whose time is counted, since they and others are here.
+        running: people whose time is counted, since they and others are connected.
         silent: people for whom a bot plays, since they have not answered.
         """
         now = monotonic()
@@ -195,9 +195,9 @@ class IdlePlayers:
         limits: Limits,
         send_absences: Callable[[], None],
     ) -> None:
-        """send_absences: sends everyone the absent and idle players."""
+        """send_absences: sends the list of absent and idle players to everyone."""
         self.seats: dict[int, bool] = {}
-        """Seats of idle players, as last sent to everyone; True if a bot plays for the player."""
+        """For each idle player's seat, as last sent to everyone: True if a bot plays for them."""
         self._table = table
         self._audience = audience
         self._changes = changes
@@ -212,7 +212,7 @@ class IdlePlayers:
         return self._timer.on
 
     def watch(self) -> None:
-        """Set the timer after a change, and send everyone the idle players if they have changed."""
+        """Set the timer after a change, and send the list of idle players if it has changed."""
         snapshot = self._table.snapshot
         awake = self._audience.players - snapshot.silent
         running = awake & snapshot.waited.keys() if len(awake) > 1 else set()

@@ -98,7 +98,7 @@ class LiveTable:
         return full
 
     async def start(self, socket: TableSocket) -> None:
-        """Send a new socket the table, and let bots continue if they were stopped."""
+        """Send the table to a new socket, and let bots continue if they were stopped."""
         if self.warming.on:
             socket.say(warming(self.warming.state))
         if len(self.audience.sockets) == 1:
@@ -256,8 +256,8 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Update who is absent, and carry out a proposal that all but absent players have
-        answered."""
+        """Update who is absent, and carry out a proposal if only absent players have not answered
+        it."""
         self.substitutes.watch()
         self.votes.watch()
 

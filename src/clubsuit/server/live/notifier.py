@@ -34,7 +34,7 @@ class Notifier:
         return self._calls.on
 
     def watch(self, elsewhere: frozenset[str] = frozenset()) -> None:
-        """Schedule notifications for people who are asked for something and are not connected.
+        """Schedule notifications for people for whom the table waits and who are not connected.
 
         elsewhere: people who are connected via other processes. It may be left out, because
         `LiveTable.stand` passes it again before a notification is due.
@@ -47,7 +47,7 @@ class Notifier:
         self._calls.settle()
 
     def lost(self, person: str) -> None:
-        """Note that a person's socket was lost, so they may not know what they are asked."""
+        """Note a lost socket: its person may not know that the table waits for them."""
         self._calls.lost(person)
 
     async def note_back(self, socket: TableSocket) -> None:

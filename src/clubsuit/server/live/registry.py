@@ -13,7 +13,7 @@ from clubsuit.server.storage.store import Store
 from clubsuit.server.table.table import Table
 
 MAX_TABLES = 64
-"""Number of tables in memory above which idle tables are removed."""
+"""Number of tables in memory above which idle tables are removed from memory."""
 
 
 class LiveTables:

@@ -70,7 +70,7 @@ async def serve(websocket: WebSocket, services: Services, table_id: str, person:
 
 
 def _outdated(websocket: WebSocket) -> int | None:
-    """Return a code if a page was built for another version of the messages.
+    """Return a close code if the page was built for another version of the protocol.
 
     Pages from before version 2 send no version and have no text for `CLOSED_OUTDATED`.
     """
@@ -117,7 +117,7 @@ async def _visit(
         socket.say(refused("message", Reason("", f"server-former-{why}")))
         return former.CLOSES[why]
     if live is None:
-        # Only pages send an origin. A page that has no person is in a browser without cookies.
+        # Only pages send an origin. If the page has no person, its browser rejects cookies.
         key, code = NO_COOKIE if not person and "origin" in websocket.headers else UNKNOWN
         socket.say(refused("message", Reason("", key)))
         return code
@@ -173,6 +173,6 @@ async def _handle_all(live: LiveTable, socket: TableSocket, inbox: Inbox) -> Non
             await asyncio.sleep(pause)
         try:
             await handle(live, socket, text)
-        except Exception as error:  # would close the socket without a log entry
+        except Exception as error:  # otherwise the socket would close without a log entry
             log_fault(f"table {live.name}, a message", error)
             socket.say(refused("server", OUR_FAULT))

@@ -11,7 +11,7 @@ from clubsuit.server.table.strings import Wanted
 from clubsuit.server.table.table import Table
 
 STRINGS_WITHIN = 15.0
-"""Seconds within which all promises must arrive; the strings then have the same time."""
+"""Seconds within which all promises must arrive. The strings that follow have the same limit."""
 
 
 class StringsTimer:

@@ -16,7 +16,7 @@ from clubsuit.server.table.table import Table
 GRACE = 120.0
 """Seconds after which a bot plays for a person who is absent while others are here."""
 RELOADS_S = 3.0
-"""Seconds of absence after which others can let the bot play at once; a reload may take less."""
+"""Seconds of absence after which others can let a bot play at once. Most reloads take less."""
 
 
 class Substitutes:
@@ -31,8 +31,8 @@ class Substitutes:
         send_absences: Callable[[], None],
         rewatch: Callable[[], None],
     ) -> None:
-        """absences: is updated here.
-        send_absences: sends everyone the absent players.
+        """absences: the absent players, which this object updates.
+        send_absences: sends the list of absent players to everyone.
         rewatch: must call `watch`.
         """
         self._table = table
@@ -107,7 +107,8 @@ class Substitutes:
     def _can_return(self, seat: int) -> bool:
         """Return whether a player who is away gets the seat back by opening a socket.
 
-        A player who did not answer does not, as the page may have reconnected by itself.
+        A player who was asked and did not answer does not get it back this way, since the page may
+        have reconnected by itself.
         """
         return self._table.is_away(seat) and self._is_awake(seat)
 

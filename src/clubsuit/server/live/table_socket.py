@@ -30,18 +30,18 @@ class TableSocket:
         address: str = "",
         page: str = "",
     ) -> None:
-        """address: of the client (see `addresses`).
-        page: random name of the page that opened the socket; "": none. Its next socket has the same
-        name.
+        """address: the client's address (see `addresses`).
+        page: random name of the page that opened the socket; "": none. All sockets of a page have
+        the same name.
         """
         self.page = page
         self.person = person
-        """Hash that identifies the person whose browser or program it is."""
+        """Hash that identifies the person whose browser or program opened the socket."""
         self.asker = Asker(address, person)
-        """Address and person, to which limits apply."""
+        """Address and person to which limits apply."""
         self.program = program
         self.hot_seat: int | None = None
-        """Seat of the player who looks at a shared screen now; None if it is not shared."""
+        """Seat of the player who looks at a shared screen now; None if the screen is not shared."""
         self.coached = False
         """True if the person wants remarks on costly choices."""
         self.browser = ""
@@ -49,13 +49,13 @@ class TableSocket:
         self.lost = True
         """False if the page itself has closed the socket; True if it was lost in another way."""
         self.closing = asyncio.Event()
-        """Set when the socket is to be closed, for instance because the client does not read."""
+        """Set to close the socket, for instance because the client does not read."""
         self.code = CLOSED_SLOW
-        """Code with which the socket is then closed."""
+        """Close code for the socket when `closing` is set."""
         self.shown: Snapshot | None = None
         """The last snapshot that was queued."""
         self._seat = SPECTATOR
-        """Seat whose view of that snapshot was queued."""
+        """Seat whose view was queued last."""
         self._wants_changes = wants_changes
         self._has_changes = False
         """True if the last message had only changes; only then can the page find a mismatch."""
@@ -101,7 +101,8 @@ class TableSocket:
     def note_mismatch(self) -> bool:
         """Return whether to log a mismatch that the page reports.
 
-        It must be possible after the last message, and none may have been logged recently.
+        A mismatch is logged only if the last message can have caused it, and if no mismatch was
+        logged recently.
         """
         if not self._has_changes or monotonic() < self._mismatched + DIFFERS_S:
             return False

@@ -62,7 +62,7 @@ class Alarms:
     def __init__(
         self, table: Table, do_until_stored: DoUntilStored, rewatch: Callable[[], None]
     ) -> None:
-        """rewatch: called after an alarm, so that the caller calls `watch` for the next one."""
+        """rewatch: called after an alarm; it must call `watch`, which sets the next alarm."""
         self._table = table
         self._do_until_stored = do_until_stored
         self._rewatch = rewatch

@@ -81,7 +81,7 @@ async def keep_time(services: Services, uptime: Uptime) -> None:
         try:
             await services.threads.store(uptime.note)
             for live in services.tables.all:
-                live.watch_clock()  # its clock may have stopped while the server was down
+                live.watch_clock()  # the clock may have stopped while the server was down
             if asyncio.get_running_loop().time() >= searched + LOOK_S:
                 searched = asyncio.get_running_loop().time()
                 for row in await services.run(overdue):

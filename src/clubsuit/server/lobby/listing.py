@@ -7,9 +7,9 @@ from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
 
 QUIET = {"realtime": timedelta(hours=1), "correspondence": timedelta(days=14)}
-"""Time without an entry after which a table is no longer listed, by its pace.
+"""For each pace, the time without an entry after which a table is no longer listed.
 
-A live table stays listed as long as a player has it open.
+A real-time table stays listed as long as a player has it open.
 """
 
 SHOWN = 50

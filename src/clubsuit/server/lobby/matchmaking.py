@@ -1,12 +1,12 @@
 """Matchmaking: people who wait for the same game meet at one table.
 
-Such a table is open and listed, has the default options of its game, and no cards have been dealt.
-Its clock fits the game's number of decisions, as strangers cannot agree on one. A table that its
-owner has listed without a clock counts as well. A newcomer gets a free seat at a table where others
-wait. If there is none, the newcomer opens a table and waits there.
+Such a table is open and listed, has the default options of its game, and has not been dealt any
+cards. Strangers cannot agree on a clock, so the table has one that fits the game's number of
+decisions. A table that its owner has listed without a clock counts as well. A newcomer gets a free
+seat at a table where others wait. If there is none, the newcomer opens a table and waits there.
 
 A table is found or opened in one transaction, so if two people come at the same time, the second
-finds the table of the first. Seats are taken as at any open table, where each is given only once.
+finds the table of the first. As at any open table, each seat is given to only one person.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ FRESH = timedelta(minutes=1)
 The page of a new player may still be loading.
 """
 QUIET = timedelta(days=1)
-"""Time since a table's last entry after which it gets no more newcomers."""
+"""Time from a table's last entry until it gets no more newcomers."""
 
 AT_ONCE = 50
 """Number of tables read in one query."""

@@ -25,7 +25,7 @@ class Calls:
     ) -> None:
         """call: sends a person a notification, with the reason why the table waits for them.
         leads: returns whether this process sends the notifications, as far as it knows.
-        known: people for whom the table waited before it was loaded; they know it already.
+        known: people for whom the table waited before it was loaded. They count as notified.
         """
         self._call = call
         self._leads = leads

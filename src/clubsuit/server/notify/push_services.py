@@ -92,7 +92,7 @@ def _is_below(name: str, service: str) -> bool:
 
 
 async def send(to: Endpoint, headers: Mapping[str, str], body: bytes) -> int:
-    """Send a message, and return the status of the response; nothing else of it is read.
+    """Send a message, and return the status of the response. The rest of the response is not read.
 
     Raises OSError, or h11.ProtocolError for an invalid response. The caller sets the timeout.
     """

@@ -72,7 +72,7 @@ class Pushes:
     def public_key(self) -> str:
         """Return the server's public key, which browsers need for a subscription."""
         from clubsuit.server.notify.webpush import (
-            public_key,  # imported here as it is slow, and few need it
+            public_key,  # imported here, since the import is slow and few servers need it
         )
 
         return public_key(self._secret)
@@ -108,7 +108,7 @@ class Pushes:
         )
         for browser in browsers:
             endpoint = read_endpoint(browser.endpoint, self.services)
-            if endpoint:  # None if the host no longer allows the service
+            if endpoint:  # None if this server no longer allows the push service
                 await self._send(call, browser, endpoint)
 
     async def _send(self, call: Call, browser: Subscription, endpoint: Endpoint) -> None:
@@ -144,8 +144,8 @@ class Pushes:
     def _log_failure(self, service: str, host: str, cause: str) -> None:
         """Log a failure, at most once an hour for each service and cause.
 
-        Failures are counted by service, not by host, as clients can invent hosts of a service with
-        "*". Only the host of an address is logged, as the path is a key to the browser.
+        Failures are counted by service, not by host name, since clients can invent host names for a
+        service with "*". Only the host name of an address is logged, since the path is secret.
         """
         now = time.monotonic()
         if now - self._logged.get((service, cause), -REPEATED_S) >= REPEATED_S:

@@ -1,8 +1,8 @@
 """Push subscriptions of browsers, and records of the people who have been notified.
 
-A subscription is an address at a push service, and keys for messages that only this browser can
+A subscription is an address at a push service, and keys for messages that only one browser can
 decrypt. Its name is the SHA-256 of the address. It belongs to a person: others can neither see,
-change nor remove it. If a browser later belongs to another person, its keys prove that it is the
+change nor remove it. If the browser later belongs to another person, the keys prove that it is the
 same browser.
 
 A person is notified once for a table, and again only after a visit. A row in `CALLED` is kept from

@@ -67,7 +67,7 @@ def public_key(secret: bytes) -> str:
 def authorization(secret: bytes, origin: str, contact: str, now: float) -> str:
     """Return the Authorization header by which a push service recognises the server.
 
-    origin: of the push service. contact: URL of this server. now: seconds since 1970.
+    origin: origin of the push service. contact: URL of this server. now: seconds since 1970.
     """
     claims = {"aud": origin, "exp": int(now) + GOOD_FOR_S, "sub": contact}
     parts = {"typ": "JWT", "alg": "ES256"}, claims

@@ -1,9 +1,9 @@
 """Log unexpected errors without hidden cards and without table ids.
 
 The message of an error may name hidden cards: a refusal, for example, names a card of a player's
-hand. Errors are logged by this module, by asyncio if a task's error is never read, by the web
-server, and by Python if a thread fails. So a server process logs the type of an error and its place
-in the code, but never its message.
+hand. So a server process logs the type of an error and its place in the code, but never its
+message. This also applies to errors that other code logs: asyncio if a task's error is never read,
+the web server, and Python if a thread fails.
 """
 
 import asyncio
@@ -22,19 +22,19 @@ from clubsuit.server.ops.metrics import FAULTS
 logger = logging.getLogger("clubsuit.server")
 
 KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
-"""Pattern of a table's id. Whoever knows an id can look at the table, so only its beginning is
-logged."""
+"""Pattern of a table's id. Anyone who knows an id can look at the table, so only the beginning of
+the id is logged."""
 
 
 class StorageFault(Exception):
-    """The database cannot be read or written now. The message is the name of the error only."""
+    """The database cannot be read or written now. The message is only the name of the error."""
 
 
 def log_fault(what: str, error: BaseException) -> None:
     """Log an unexpected error: its type and its place in the code.
 
-    Its message and its causes are not logged, since they may name hidden cards. Two things are
-    logged in addition: the name of a storage fault, and that a bot has chosen an illegal action.
+    Its message and its causes are not logged, since they may name hidden cards. The name of a
+    storage fault is logged as well, and so is the fact that a bot has chosen an illegal action.
     """
     FAULTS.labels(type(error).__name__).inc()
     logger.error("%s: %s", without_keys(what), place_of(error))
@@ -112,7 +112,7 @@ def without_words() -> Iterator[None]:
 
 @contextmanager
 def reported(what: str) -> Iterator[None]:
-    """Log an error of the block, and raise an error without its message instead.
+    """Log an error of the block, and raise another error without the message instead.
 
     Starlette passes the traceback of a failed start or shutdown to the web server as text.
     """

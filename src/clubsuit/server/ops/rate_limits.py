@@ -53,8 +53,8 @@ def limit(rate: str, *whose: str, key: str = "server-often") -> None:
     rate: the limit, such as "20/hour".
     whose: the names under which requests are counted together.
 
-    Called on the event loop, it counts without a pause, so parallel requests cannot exceed the
-    limit together.
+    Parallel requests cannot exceed the limit together, since this function counts on the event loop
+    and does not yield to other tasks.
     """
     item = _item(rate)
     if not _limiter().hit(item, *whose):

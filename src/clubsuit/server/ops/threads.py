@@ -22,20 +22,20 @@ QUICK_THREADS = 2
 BOT_THREADS = max(4, CORES)
 """Number of threads for all other bots."""
 SEARCHES = 2
-"""Maximum number of bots that think at once at the tables of one owner, so that an owner of many
-tables does not delay the bots of other owners."""
+"""Maximum number of bots that think at once at the tables of one owner. Because of this limit, an
+owner of many tables does not delay the bots of other owners."""
 REVIEW_THREADS = 2
-"""Number of threads that weigh decisions for a review for the first time; each takes 0.5 s."""
+"""Number of threads that first weigh the decisions of a review; each decision takes 0.5 s."""
 AGAIN_THREADS = 1
-"""Number of threads that weigh decisions for a review again. That takes up to 300 times as many
-deals, so it must not delay first results."""
+"""Number of threads that weigh the decisions of a review again. This takes up to 300 times as many
+deals, so it must not delay the first results."""
 HASH_THREADS = 2
 """Number of threads that hash passwords; each hash needs 64 MiB of memory."""
 HINT_THREADS = 2
-"""Number of threads for hints; so hints never delay the bots of a table."""
+"""Number of threads for hints, which are separate so that hints never delay bots."""
 LOOK_UP_THREADS = 2
-"""Number of threads that open record files and show steps of a review; so large files never delay
-the store."""
+"""Number of threads that open record files and show steps of a review. They are separate, so that
+large files never delay the store."""
 QUICK_BOTS = frozenset({*QUICK, "strong"})
 """Bots that do not search. A host's own bots are not among them, since they may search."""
 P = ParamSpec("P")
@@ -103,7 +103,7 @@ class Threads:
         self._one_by_one: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     def turn_of(self, person: str, what: str) -> asyncio.Lock:
-        """Return a lock that lets a person do one thing of a kind at a time.
+        """Return a lock that lets a person do only one thing of a kind at a time.
 
         what: the name of the kind, such as "open" for opening a table.
         """
@@ -187,5 +187,5 @@ def _try(work: Callable[[], T], errors: list[Exception]) -> T | None:
 
 
 def _but_one(threads: int) -> int:
-    """Return the number of threads for one address: all but one, and at least one."""
+    """Return the number of threads for one address: all but one, but at least one."""
     return max(1, threads - 1)

@@ -1,8 +1,8 @@
 """Turns: the order of work if clients request more than the worker threads can do at once.
 
-Addresses take turns, and so do the people at an address. However many requests one address sends,
-and with however many cookies, other addresses wait for at most one piece of its work. The number of
-pieces that run at once for one address or person is limited too, so that some threads stay free.
+Addresses take turns, and so do the people at an address. An address may send many requests with
+many cookies, but other addresses wait for at most one piece of its work. The number of pieces that
+run at once for one address or person is limited too, so that some threads stay free.
 """
 
 import asyncio
@@ -33,8 +33,8 @@ class Kind:
     of_person: int
     """Maximum number of pieces at work of one person."""
     thinks: bool = False
-    """True if its pieces count towards the limit `thinking` of `Turns`, which several kinds share.
-    """
+    """True if pieces of this kind count towards the limit `thinking` of `Turns`, which is shared by
+    several kinds."""
     waiting: tuple[int, int] | None = None
     """Maximum numbers of waiting pieces of one address and of one person; None: no limit."""
 
@@ -56,7 +56,7 @@ class _Piece:
 
 
 class Turns:
-    """All pieces of work that wait or are at work; used on the event loop only."""
+    """All waiting and running pieces of work. Only the event loop uses this object."""
 
     def __init__(self, thinking: int) -> None:
         """thinking: maximum number of pieces of one address that are at work, counting all kinds

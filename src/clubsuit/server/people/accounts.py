@@ -64,7 +64,7 @@ class Account(NamedTuple):
 
 
 def proved_by(found: Sequence[Account], password: str) -> Account | None:
-    """Return the first of these accounts with this password.
+    """Return the first of these accounts that has this password.
 
     Without any accounts the call takes as long as with one.
     """
@@ -220,8 +220,9 @@ def register(store: Store, account: Account, guest: str, token: str) -> list[str
 def log_in(store: Store, account: Account, guest: str | None, old: str, token: str) -> list[str]:
     """Start a session and move a guest's tables to the account. Return the ids of these tables.
 
-    guest: the person of the browser if it was a guest, else None.
-    old, token: the old token of the browser, whose session ends, and the new one.
+    guest: the person of the browser if they were a guest, else None.
+    old: the old token of the browser; its session ends.
+    token: the new token of the browser.
 
     Raises NotationError if the password has been changed since it was checked.
     """

@@ -31,7 +31,7 @@ from clubsuit.server.table.overdue import is_long_ago
 from clubsuit.texts import refusal
 
 NEVER_BEGUN = timedelta(days=7)
-"""Time after the last activity at which a table without a deal is removed."""
+"""Time from the last activity until a table without a deal is removed."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Ages:
     """Age at which tables whose game is over are removed."""
 
     def oldest(self, at: datetime) -> "list[tuple[sql.ColumnElement[bool], str]]":
-        """Return conditions for tables, each with the time before which such tables are too old."""
+        """Return conditions for tables, each with the time before which a table is too old."""
         kinds = [
             (GAMES.c.hand_number == 0, NEVER_BEGUN),
             (~GAMES.c.over, self.unfinished and timedelta(days=self.unfinished)),
@@ -66,7 +66,7 @@ def give_up(store: Store, table_id: str, person: str) -> bool:
     """Give up a person's seats at a table. Return whether they had any.
 
     Raises TurnError in the middle of a hand, because the person could come back in another seat and
-    see a second hand of cards. It is allowed if the game has stood still for too long.
+    see a second hand of cards. No error is raised if the game has stood still for too long.
     """
     done = [False]
 
@@ -122,7 +122,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
 
 
 def _stands_still(connection: sql.Connection, table_id: str) -> bool:
-    """Return whether the last deal or decision is too long ago (see `overdue`)."""
+    """Return whether the last deal or decision was too long ago (see `overdue`)."""
     moves = DECISIONS.c.game_id == table_id, DECISIONS.c.seat >= DEALER
     last = sql.select(sql.func.max(DECISIONS.c.at)).where(*moves)
     at = connection.execute(last).scalar()
@@ -160,7 +160,7 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
 
 
 def _remove(connection: sql.Connection, table_id: str) -> None:
-    """Remove a table. Its seats go first: triggers allow deleting decisions only without seats."""
+    """Remove a table, its seats first: triggers protect its decisions while it has seats."""
     for part in (SEATS, DECISIONS, CALLED):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

@@ -25,7 +25,7 @@ KEPT_FOR = timedelta(days=365)
 def make_link(store: Store, token: str, person: str | None = None) -> DeviceLink:
     """Return a new link to the person with this token.
 
-    person: the person, for a recovery link; None for a device link.
+    person: the owner of a recovery link; None makes a device link.
     """
     code = secrets.token_urlsafe(32)
     now = datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""Browsers that have logged in to an account before and so have their own limit of password tries.
+"""Browsers that have logged in to an account before and so have their own limit on password tries.
 
 The tries for one name are limited across all addresses, so an attacker could use them up and lock
 out the owner. For this reason a browser that logs in gets a second cookie, which stays when the

@@ -1,8 +1,9 @@
 """Sessions: the person that a browser's token stands for.
 
-A guest is identified by the hash of their token. An account has its own id for its person. Each
-browser that logs in to it gets a session, which maps the hash of the browser's token to that
-person. So a session can be ended without the others, and all sessions without the account.
+A guest is identified by the hash of their token. The person of an account has an id of its own.
+Each browser that logs in to the account gets a session, which maps the hash of the browser's token
+to that person. So one session can be ended without the others, and all sessions can be ended while
+the account remains.
 """
 
 from collections import OrderedDict
@@ -22,7 +23,7 @@ CACHED_TOKENS = 10_000
 
 
 class Sessions:
-    """A cache of the persons behind tokens. Only for the event loop."""
+    """A cache of the persons behind tokens; used only in the event loop."""
 
     def __init__(self, store: Store, threads: Threads) -> None:
         self._store = store
@@ -66,7 +67,7 @@ class Sessions:
 
 
 def person_named(store: Store, token_hash: str) -> str:
-    """Return the person of the session with this token hash; without one, the guest."""
+    """Return the person of the session with this token hash; without a session, the guest."""
     return owner_of(store, token_hash) or token_hash
 
 

@@ -116,7 +116,7 @@ def cookie_name(secure: bool) -> str:
     """Return the name of this server's cookie, which depends on its key.
 
     Browsers share cookies between all ports of a host, so each server on a host needs its own name.
-    secure: whether the cookie is sent over HTTPS. Only then browsers accept the prefix "__Host-".
+    secure: whether the cookie is sent over HTTPS. The prefix "__Host-" requires HTTPS.
     """
     return f"{ONLY_HOST if secure else ''}{OLD_COOKIE}-{_suffix}"
 

@@ -75,11 +75,11 @@ class Source:
 
     positions: Positions
     seat: int | None
-    """The seat of the person; None if they have none, as in a record file."""
+    """The seat of the person; None if they have no seat, as in a record file."""
     open: bool
     """Whether everything may be shown: the game is over, or comes from a record file."""
     bots: tuple[str | None, ...]
-    """The bot that played in each seat; None for people and if it is unknown."""
+    """The bot that played in each seat; None if a person played or the bot is unknown."""
     seed: int | None
     """The seed from which the bots' decisions follow; None if it is unknown."""
     history: tuple[tuple[int, str | None], ...]
@@ -110,12 +110,12 @@ class Source:
         return self.open or (self.record.hands[hand - 1].score is not None and hand >= self.first)
 
     def is_long(self, hand: int) -> bool:
-        """Return whether a hand is so long that weighing it takes long."""
+        """Return whether weighing a hand is slow because the hand has many decisions."""
         hands = self.record.hands
         return 1 <= hand <= len(hands) and len(hands[hand - 1].actions) > LONG
 
     def before(self, hand: int, number: int) -> tuple[Play, int, str]:
-        """Return the game before a decision, its seat, and its text.
+        """Return the game before a decision, and the seat and the text of the decision.
 
         Raises NotationError if the decision does not exist or may not be shown.
         """
@@ -127,7 +127,7 @@ class Source:
     def ply_and_bot(self, hand: int, number: int) -> tuple[int, str | None]:
         """Return the ply before a decision, and the bot that made it.
 
-        The bot is None for a person and if it is unknown.
+        The bot is None if a person decided or the bot is unknown.
         """
         earlier = sum(len(before.actions) for before in self.record.hands[: hand - 1])
         place = hand + earlier + number - 1
@@ -383,7 +383,9 @@ def weigh(
 
 
 def position(source: Source, hand: int, number: int) -> tuple[Play, int]:
-    """Return the game before a decision, and its seat. A new table can start from there.
+    """Return the game before a decision, and the seat that decides.
+
+    A new table can start from this position.
 
     Raises NotationError if the decision does not exist. Raises TurnError before the game is over,
     because a table with this position would reveal hidden cards.

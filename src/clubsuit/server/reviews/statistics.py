@@ -1,7 +1,7 @@
 """Statistics for a person: games won, and facts about their hands.
 
 Each game defines the facts of a hand (`Words.facts`); this module only adds them up. A table is
-replayed once, and again when it has got new entries.
+replayed once, and again when it has new entries.
 """
 
 from collections import Counter, OrderedDict
@@ -11,9 +11,9 @@ from threading import Lock
 
 from clubsuit.game import Game, Record, rules_of
 from clubsuit.games.words import Fact
+from clubsuit.rating import Rating
 from clubsuit.replay import game_of
 from clubsuit.server.reviews import ratings
-from clubsuit.server.reviews.ratings import Rating
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.schema import FactSum, GameStatistics
@@ -36,7 +36,7 @@ Hand = list[Fact]
 @dataclass
 class _Rated:
     of: int
-    """Hash of the tables from which the ratings follow."""
+    """Hash of the tables from which the ratings were computed."""
     found: dict[str, Rating]
 
 

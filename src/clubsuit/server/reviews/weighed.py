@@ -36,7 +36,7 @@ class Weighed:
         return f"{self._name}.{number}"
 
     def number_of(self, line_id: str) -> int | None:
-        """Return the number of the line with this id; None if it belongs to other results."""
+        """Return the number of the line with this id; None if the line belongs to other results."""
         name, _, number = line_id.partition(".")
         if name != self._name or not number.isdecimal() or int(number) > len(self.lines):
             return None

@@ -1,8 +1,8 @@
 """The order in which the decisions of a review are weighed. The page shows results as they come.
 
-First comes the decision on the screen, then the winning chances during each hand. Then come the
-decisions of the chosen player from the shown one on, and then all others. Long hands come last.
-After that the costliest decisions are weighed again until their order is sure
+First comes the decision on the screen, then the winning chances during each hand. Next come the
+chosen player's decisions, starting with the one on the screen, and then all other decisions. Long
+hands come last. After that the costliest decisions are weighed again until their order is certain
 (`clubsuit.review.weigh_next`).
 """
 
@@ -37,9 +37,9 @@ class Weighing:
         places = self._in_order([place for _, place in shown], first)
         left = [place for place in places if not self._is_kept(place)]
         self.quick = deque(place for place in left if not source.is_long(place[0]))
-        """Places in short hands that are not weighed yet."""
+        """The places in short hands that have not been weighed yet."""
         self.slow = deque(place for place in left if source.is_long(place[0]))
-        """Places in long hands that are not weighed yet."""
+        """The places in long hands that have not been weighed yet."""
 
     def _in_order(self, places: list[Place], first: Place) -> list[Place]:
         here = bisect_left(self._chosen, first)

@@ -1,6 +1,6 @@
 """The two kinds of database: an SQLite file or a PostgreSQL server.
 
-This module has everything in which they differ; `storage.store` works with both.
+This module has all code that depends on the kind; `storage.store` works with both kinds.
 """
 
 import os
@@ -37,8 +37,8 @@ UPGRADE_LOCK = 2582
 """PostgreSQL advisory lock that a process holds while it upgrades the schema."""
 
 MEETING_LOCK = 2583
-"""PostgreSQL advisory lock that a process holds while it finds or opens a table for a person who
-plays with anyone."""
+"""PostgreSQL advisory lock that a process holds while it finds or opens a table for
+matchmaking."""
 
 Upgrade = Callable[[sql.Engine], None]
 

@@ -276,7 +276,7 @@ class Decision(NamedTuple):
     bot: str | None = None
     """The bot that decided, if any; entries from before revision 0005 have none."""
     at: str | None = None
-    """The time at which it was stored; None before that, and in entries from before revision 0005.
+    """The time at which it was stored; None until then, and for entries from before revision 0005.
     """
 
 
@@ -286,8 +286,8 @@ class Seat:
 
     name: str
     person: str | None = field(default=None, repr=False)
-    """The hash of the token of the person who sits there (see `people.tokens`); None without one.
-    """
+    """The hash of the token of the person who sits there (see `people.tokens`); None if no person
+    does."""
     bot: str | None = None
     """The bot that plays if no person sits there."""
 
@@ -311,7 +311,7 @@ class Summary:
     over: bool
     winners: list[int] | None
     turn: int | None = None
-    """The seat to decide; None between two hands and before the first one."""
+    """The seat whose turn it is; None between two hands and before the first hand."""
     clock: str = ""
     """The clock as text, or "" (see `table.clocks`)."""
 
@@ -345,7 +345,7 @@ class TableRow:
     listed: bool = False
     """True if the lobby lists the table for everyone; its record is public after the game."""
     pace: str = "realtime"
-    """"realtime" or "correspondence", in which no bot replaces an absent player."""
+    """"realtime", or "correspondence": then no bot replaces an absent player."""
     watch: str = "public"
     """The cards that spectators see (see `table.spectators`)."""
     lesson: bool = False
@@ -381,7 +381,7 @@ class TableRow:
         return sum(seat.person is not None for seat in self.seats)
 
     def waits_for(self, seat: int) -> bool:
-        """Return whether this seat can continue the game: it is to decide, or anyone may deal."""
+        """Return whether this seat can continue the game: by a decision or by the next deal."""
         summary = self.summary
         return summary.hand_number > 0 and not summary.over and summary.turn in (None, seat)
 
@@ -395,12 +395,12 @@ class TableRow:
         return self.open or self.seat_of(person) is not None
 
     def may_review(self, person: str) -> bool:
-        """Return whether a person may have the game's record, without cards hidden from them."""
+        """Return whether a person may read the game's record. It omits cards hidden from them."""
         return self.seat_of(person) is not None or (self.open and self.summary.over)
 
     @property
     def commitment(self) -> str | None:
-        """Return the hash of the secret, which players see before the game; None without one."""
+        """Return the hash of the secret, if there is one. Players see the hash before the game."""
         return None if self.secret is None else commit(bytes.fromhex(self.secret))
 
 
@@ -535,12 +535,12 @@ class Store:
         return self._tables(which, limit, by)
 
     def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
-        """Return unfinished listed tables, those with the latest entry first.
+        """Return unfinished listed tables, sorted by last entry, newest first.
 
-        A live table is returned only if it is new or if one of its players has it open. A table for
-        several days is also returned if no player has it open.
-        since: for each pace, the earliest time of a table's last entry; it does not apply to live
-        tables that a player has open.
+        A real-time table is returned only if it is new or if one of its players has it open. A
+        correspondence table is also returned if no player has it open.
+        since: for each pace, the earliest time of a table's last entry. It does not apply to
+        real-time tables that a player has open.
         without: a person; tables at which they sit are left out.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
@@ -563,7 +563,7 @@ class Store:
         return sorted(rows, key=lambda row: row.updated, reverse=True)[:limit]
 
     def unmoved(self, before: str, limit: int, place: Place = FIRST) -> list[TableRow]:
-        """Return tables for several days that have a clock and wait for a player's decision.
+        """Return correspondence tables that have a clock and wait for a player's decision.
 
         They are sorted by the time of their last entry, newest first.
         before: only tables without an entry after this time are returned.
@@ -764,12 +764,12 @@ _IS_OPEN = sql.and_(
     sql.func.coalesce(GAMES.c.listed, False),
     GAMES.c.pace == "realtime",
 )
-"""Condition for live listed tables that one of their players has open. The column `listed` is
+"""Condition for listed real-time tables that one of their players has open. The column `listed` is
 inside a function for the same reason as in `_UPDATED`."""
 
 _UPDATED = sql.func.coalesce(GAMES.c.updated, "")
 """The column `updated` inside a function, so that the query planner does not use its index. With
-the index it would read all tables, instead of starting with those that are open."""
+the index a query would read all tables, instead of starting with those that are open."""
 
 _SUMMARY = frozenset(Summary.__dataclass_fields__)
 

@@ -10,7 +10,7 @@ class Up:
 
     def __init__(self) -> None:
         self.times: list[tuple[float, float]] = []
-        """Start and end of each period, in order of time."""
+        """The start and the end of each period, in order of time."""
 
     def away(self, since: float, until: float) -> float:
         """Return the seconds between these times in which no server was running."""
@@ -23,7 +23,7 @@ class Up:
         return next(gone, None)
 
     def _gaps(self, since: float) -> Iterator[tuple[float, float]]:
-        """Yield start and end of each outage that ended after this time."""
+        """Yield the start and the end of each outage that ended after this time."""
         first = max(0, bisect_left(self.times, (since, since)) - 1)
         for (_, before), (after, _) in pairwise(self.times[first:]):
             yield before, after
@@ -31,8 +31,8 @@ class Up:
     def ran(self, since: float, until: float, meets: bool) -> float:
         """Return the seconds for which a clock ran between these times.
 
-        meets: True if the players are there at the same time (see `Clocks`); then the clock does
-        not run again after an outage.
+        meets: True at a real-time table (see `Clocks`). There the clock does not run again after an
+        outage.
         """
         if until <= since:
             return 0.0

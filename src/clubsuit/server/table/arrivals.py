@@ -57,7 +57,7 @@ def forget(play: Play, arrivals: list[tuple[int, int]]) -> None:
 class NewcomerView(View):
     """The view of a player who has joined since the last deal.
 
-    It shows the hand that is over as spectators see it.
+    It shows the finished hand in the same way as a spectator's view.
     """
 
     def __init__(self, play: Play, seat: int) -> None:

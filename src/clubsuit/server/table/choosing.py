@@ -11,7 +11,7 @@ def matching(view: View, cards: list[str]) -> tuple[list[str], Reason | None]:
 
 
 def why_not(view: View, cards: list[str]) -> Reason | None:
-    """Return the reason why these cards cannot be chosen now; None if they can.
+    """Return the reason why these cards cannot be chosen now; None if they can be chosen.
 
     Raises NotationError if one of them is not a card.
     """

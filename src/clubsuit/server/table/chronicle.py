@@ -31,7 +31,7 @@ from clubsuit.server.table.events import (
 from clubsuit.server.table.strings import Strings
 
 UNKNOWN = ""
-"""Used for the person or bot of a seat while it is not known who decides."""
+"""Value for a seat while it is unknown whether a person or which bot decides there."""
 
 
 class Chronicle:

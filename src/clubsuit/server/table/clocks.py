@@ -1,8 +1,8 @@
 """The players' clocks.
 
-A clock is a short text. "30" gives thirty seconds for each decision; at correspondence tables it is
-a day or more. "300+5" gives 300 seconds for the whole game and adds 5 seconds after each decision.
-"" is no clock.
+A clock is a short text. "30" gives thirty seconds for each decision; at correspondence tables each
+decision gets a day or more. "300+5" gives 300 seconds for the whole game and adds 5 seconds after
+each decision. "" means that there is no clock.
 
 The remaining time follows from the times of the table's entries, so every process and every replay
 computes the same time. Clocks stop while no server is up (see `uptime`) and while the game is
@@ -131,14 +131,14 @@ class Clocks:
                 self._used = 0.0
 
     def _stop_since(self, since: str) -> None:
-        """Stop the clocks, and give back the time used since then."""
+        """Stop the clocks, and give back the time used since `since`."""
         self._recess = True
         if self._runs and self._at is not None:
             gone = self._up.ran(seconds(since), self._at, self._meets)
             self._used = max(0.0, self._used - gone)
 
     def _take_back(self, to: int) -> None:
-        """Set the clocks back to the moment before the decision of this number."""
+        """Set the clocks back to the moment before the decision with this number."""
         self.timed_out = None
         self._used = 0.0
         if before := self._before.get(to):
@@ -151,8 +151,8 @@ class Clocks:
     def on_decision(self, number: int, seat: int, bot: str | None) -> None:
         """Update the clocks for a decision.
 
-        Decisions that are stored together (a player claims the rest of the hand) use no time and
-        gain none.
+        If decisions are stored together because a player claims the rest of the hand, they use no
+        time and add none to the clock.
         """
         self._before[number] = _Before(self._turn, dict(self._left), self._used)
         if seat != self._turn:

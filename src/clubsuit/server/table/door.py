@@ -48,7 +48,7 @@ class Origin:
 
     player: Player | None = None
     lease: Lease | None = None
-    """The lease of this process, for changes that no player requests (a clock runs out)."""
+    """The lease of this process, for changes without a player, such as a clock that runs out."""
 
 
 class Door:
@@ -64,7 +64,7 @@ class Door:
         return self.replica.state
 
     def catch_up(self, ply: int | None = None) -> Snapshot:
-        """Load entries that other processes have stored, unless memory is at this ply already.
+        """Load entries that other processes have stored, unless this ply is already in memory.
 
         Raises TurnError if the player no longer has the seat that they had when they sent the
         command.

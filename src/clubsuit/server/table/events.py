@@ -1,4 +1,4 @@
-"""The events of a table: all its entries except deals, decisions and strings.
+"""The events of a table: all its entries except deals, decisions and the players' strings.
 
 Each event is an immutable value and is stored as JSON. Only `write` and `read` know the stored
 form. Stored names and fields must keep their meaning, because old tables contain them.
@@ -16,8 +16,8 @@ class TableEvent:
     """Something that happened at a table."""
 
     name: ClassVar[str]
-    """The stored name of the event. It stays as it is when a message or a class is renamed, so that
-    old databases open."""
+    """The stored name of the event. It never changes, even if a message or a class is renamed,
+    because old databases contain it."""
 
     def stored(self) -> dict[str, Any]:
         """Return the fields in the order in which they are stored."""
@@ -42,7 +42,7 @@ class SeatEvent(TableEvent):
 
 @dataclass(frozen=True)
 class DeciderChange(SeatEvent):
-    """Another person or a bot decides for a seat from now on."""
+    """From now on, another person or a bot decides for a seat."""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Show(SeatEvent):
 class Moved(TableEvent):
     """Seats were moved to another person, because a guest signed in or a password was changed.
 
-    The table's row has the new owners.
+    The new owners of the seats are in the table's row.
     """
 
     name = "moved"
@@ -253,7 +253,7 @@ class Done(SeatEvent):
 
 @dataclass(frozen=True)
 class TakeBack(Done):
-    """The decision with this entry number is taken back, and all later ones with it."""
+    """The decision with this entry number and all later decisions are taken back."""
 
     name = "takeback"
     to: int
@@ -305,7 +305,7 @@ class NoHints(Done):
 
 @dataclass(frozen=True)
 class SetClock(Done):
-    """The table uses another clock from now on; "" for none."""
+    """From now on, the table uses this clock; "" means no clock."""
 
     name = "clock"
     clock: str
@@ -326,7 +326,7 @@ class SetClock(Done):
 
 @dataclass(frozen=True)
 class StepRead(TableEvent):
-    """The player of a lesson has read one of its steps."""
+    """The player has read a step of the lesson."""
 
     name = "got"
     step: str
@@ -354,13 +354,13 @@ _TYPES: dict[str, type[TableEvent]] = {
 
 
 def write(event: TableEvent) -> str:
-    """Return the stored text of an event."""
+    """Return an event as the text that is stored."""
     stored = {"event": event.name, **event.stored()}
     return json.dumps(stored, separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> TableEvent:
-    """Return the event of a stored text.
+    """Return the event that a stored text describes.
 
     Raises KeyError or TypeError if the text is not a known event.
     """

@@ -45,10 +45,10 @@ class FairStart:
 
     @retried
     def add_string(self, seat: int, string: str) -> Snapshot:
-        """Store a player's string for fair deals; after the last one, deal the first hand.
+        """Store a player's string for fair deals. After the last string, deal the first hand.
 
-        Only the first string of a seat counts. Raises NotationError, without changing anything, for
-        an invalid string and for one that does not match the promise.
+        Only the first string of a seat counts. Raises NotationError if the string is invalid or
+        does not match the promise, and changes nothing then.
         """
         if not is_string(string):
             raise refusal("server-string")
@@ -64,7 +64,7 @@ class FairStart:
     def wait_no_longer(self, wanted: Wanted) -> Snapshot:
         """Continue without the promises or strings that are still missing (see `strings`).
 
-        wanted: the kind that is missing; if the table now waits for the other kind, nothing
+        wanted: what is missing, promises or strings. If the table no longer waits for this, nothing
         changes.
         """
         snapshot = self._door.catch_up()
@@ -74,7 +74,7 @@ class FairStart:
         return self._door.commit_all(self._and_deal(Late()))
 
     def _and_deal(self, change: Change) -> Iterator[Change]:
-        """Yield a change, and then the first deal if the change completes the strings."""
+        """Yield a change. If it completes the strings, also yield the first deal."""
         yield change
         if not self._door.state.strings.wanted:
             yield Dealt()

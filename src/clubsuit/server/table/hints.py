@@ -17,8 +17,8 @@ ADVISER = "search:300ms"
 SUGGESTIONS = 3
 """Maximum number of candidate choices that a hint shows."""
 WEIGHED = 60
-"""Number of new deals in which these candidates are compared, unless all possible deals are solved.
-The bot's own search is not enough, since it tries weak candidates in fewer deals."""
+"""Number of new deals in which a hint's candidates are compared, unless all possible deals are
+solved. The bot's own search is not enough, because it tries weak candidates in fewer deals."""
 
 
 def hint(view: View, allowed: bool) -> Hinted:

@@ -7,14 +7,14 @@ from clubsuit.texts import say
 from clubsuit.writing import visible
 
 GUEST = "server-guest"
-"""Key of the name of unnamed players at open tables. "You" would be wrong for other people
-there."""
+"""Message key of the name that open tables show for unnamed players. The word "You" would be wrong
+there, because other people read it too."""
 
 
 def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
     """Return names for all seats: the person's name, then other names for the bots.
 
-    nameless: the key of the name for a person who has given none.
+    nameless: message key of the name that is used if the person has given no name.
     """
     name = visible(name) or say(nameless)
     others = [other for other in say("server-bot-names").split() if other != name]
@@ -22,7 +22,7 @@ def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
 
 
 def newcomer(name: str, others: Sequence[str]) -> str:
-    """Return the name for a person who joins these players, with a number if it is taken.
+    """Return the name for a person who joins these players. A number is added if the name is taken.
 
     >>> newcomer("Ada", ["Ada", "Bo"])
     'Ada 2'
@@ -35,7 +35,7 @@ def newcomer(name: str, others: Sequence[str]) -> str:
 def seated(players: Sequence[str], seat: int, name: str) -> list[str]:
     """Return the names of the players after a person has taken this seat.
 
-    Another player with the same name gets the name of the player who had the seat.
+    If another player has the same name, that player gets the previous name of the seat.
     """
     person = named(name, 1)[0]
     others = [players[seat] if other == person else other for other in players]

@@ -39,8 +39,8 @@ def open_table(store: Store, owner: str, new: NewTable, program: bool = False) -
 def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableRow, list[Decision]]:
     """Return the row and the first entries of a new table, without storing them.
 
-    With a seed the first hand is dealt at once. Without one the deals are fair, and the first deal
-    waits for the strings of the players.
+    With a seed, the first hand is dealt at once. Without a seed, the deals are fair, and the first
+    deal waits for the players' strings.
     program: whether the owner is a program.
     Raises NotationError or RuleError for invalid settings.
     """
@@ -164,13 +164,13 @@ def _opened(play: Play, first: list[Decision]) -> list[Decision]:
 
 def _check_bot(name: str, rules: Rules) -> None:
     """Raise NotationError for a bot that is not offered here, or that cannot play this game."""
-    if name not in BOTS:  # also refuses "search:10s": a larger budget would cost the host's time
+    if name not in BOTS:  # also refuses "search:10s", which would use too much CPU time
         raise unknown_bot(name)
     if name == "trained" or names_weights(name):
-        offered_bot(name, rules, 0)  # otherwise each of its decisions would fail
+        offered_bot(name, rules, 0)  # otherwise each decision of the bot would fail
 
 
 def bot_seed(seed: int, ply: int, seat: int) -> int:
-    """Return the seed of a bot's decision. It is secret, and the same after a restart."""
+    """Return the seed of a bot's decision. It is secret, and a restart does not change it."""
     digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

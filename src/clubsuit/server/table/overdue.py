@@ -1,7 +1,8 @@
 """Players who have been inactive for too long at correspondence tables.
 
 At these tables no bot takes over after two minutes, so a player who never returns would block the
-game. After a week the other players may let a bot play for them, or leave in the middle of a hand.
+game. After a week the other players may let a bot play for the inactive player. They may also leave
+in the middle of a hand.
 """
 
 from datetime import UTC, datetime, timedelta

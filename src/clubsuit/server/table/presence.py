@@ -60,7 +60,7 @@ class Presence:
 
 
 class Waited(NamedTuple):
-    """Describes the action of a person for which other players wait."""
+    """An action that other players wait for a person to take."""
 
     what: str
     """A text that is different for each decision and each proposal."""

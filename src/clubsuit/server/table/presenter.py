@@ -74,13 +74,14 @@ class Presenter:
         about = state.presence
         waited += [(n, Waited("time-out", late=True)) for n in about.late - state.away]
         waited += [(n, Waited("answer", asked=True)) for n in about.asked - state.away]
-        # If a person has several seats, the last wait counts, so that nobody is asked twice.
+        # A person with several seats gets only the last entry, so that nobody is asked twice.
         return {person: wait for n, wait in waited if (person := state.row.seats[n].person)}
 
     def _asked(self) -> dict[str, Cause]:
         """Return the people whom others wait for, with the reason.
 
-        Empty before the first deal, after the game, and at tables with only one person.
+        The result is empty before the first deal, after the game, and at tables with only one
+        person.
         """
         state = self._state
         people = {n: seat.person for n, seat in enumerate(state.row.seats) if seat.person}
@@ -162,7 +163,8 @@ class Presenter:
     def _proposal(self) -> dict[str, Any] | None:
         """Return the open proposal.
 
-        A proposal to take back a decision has the position of this decision in the log.
+        If it is a proposal to take back a decision, `entry` is the position of the decision in the
+        log.
         """
         state = self._state
         message, proposal = state.agreements.as_message(state.voters), state.agreements.proposal

@@ -141,7 +141,8 @@ class Proposals:
         return agreements.hints if kind == "nohints" else state.row.open
 
     def _check_clock(self, clock: str) -> None:
-        """Raise NotationError for an invalid clock, and TurnError for the current one."""
+        """Raise NotationError for an invalid clock, and TurnError for the clock that the table
+        already has."""
         state = self._door.state
         read_clock(clock, state.row.pace)
         if clock == state.agreements.clock:
@@ -151,7 +152,7 @@ class Proposals:
         """Raise TurnError unless the player in this seat can be replaced now.
 
         An inactive player (see `overdue`) can be replaced at any time. Any other player must be
-        away, and the hand must be over: otherwise the player could come back in another seat and
+        away, and the hand must be over. Otherwise the player could come back in another seat and
         see a second hand of cards.
         """
         if self._is_overdue(seat):

@@ -1,7 +1,7 @@
 """Rematches: another game at a new table, with the same people in the same seats.
 
 The first request stores the id of the new table as an event of the old one. So everyone gets to the
-same table, even if several players ask at the same time. The first dealer is drawn again.
+same table, even if several players ask at the same time. The first dealer is again drawn at random.
 """
 
 import secrets
@@ -63,5 +63,5 @@ def _seats(old: TableRow) -> tuple[Seat, ...]:
 
 
 def _unused(names: list[str]) -> Iterator[str]:
-    """Return the names for bots that no player has."""
+    """Return the names for bots except those that a player already has."""
     return (name for name in say("server-bot-names").split() if name not in names)

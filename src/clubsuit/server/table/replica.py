@@ -40,11 +40,13 @@ class Replica:
         self._game = Game(rules_of(row.game), row.options)
         self._presenter: Presenter | None = None
         self._broken: bool
-        """Whether memory may differ from the database; then the table must be replayed."""
+        """Whether the copy in memory may differ from the database. If so, the table must be
+        replayed."""
         self._replay(row)
 
     def catch_up(self, ply: int | None = None) -> None:
-        """Load entries that other processes have stored, unless memory is at this ply already."""
+        """Load entries that other processes have stored, unless the copy in memory is at this
+        ply."""
         if self._broken:
             self._restore()
         elif ply is None or ply != self.state.ply:
@@ -100,12 +102,12 @@ class Replica:
     ) -> Snapshot:
         """Apply changes, store them in one transaction, and return the new snapshot.
 
-        changes: each one is applied before the next one is taken from the iterable.
+        changes: each change is applied before the next change is taken from the iterable.
         seats: the seats that get another owner.
         lease: the lease under which this process makes the changes, if they need one.
 
-        Raises Stale after a write conflict, LeaseLost, and StorageFault. Changes that were not
-        stored are then rolled back.
+        Raises Stale (after a write conflict), LeaseLost or StorageFault. After an error, changes
+        that were not stored are rolled back.
         """
         self._broken = True  # until the changes are stored, memory is ahead of the database
         state, at = self.state, now()
@@ -125,7 +127,8 @@ class Replica:
     def _seated(self, changes: Mapping[int, Seat]) -> Iterator[None]:
         """Change the seats in memory while they are stored.
 
-        If storing fails the old row is put back at once, because it is read before the next replay.
+        If storing fails, the old row is restored at once, because the row is read before the table
+        is replayed.
         """
         state, before = self.state, self.state.row
         if changes:

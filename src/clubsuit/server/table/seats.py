@@ -13,9 +13,9 @@ from clubsuit.server.table.refusals import not_now
 from clubsuit.server.table.snapshot import Snapshot
 
 SEAT_CHANGES = 200
-"""Maximum number of entries since the last deal or decision. With more, seats cannot be taken or
-shown to spectators. There must be a limit, because anyone can get new cookies, and each process
-that opens the table reads all entries."""
+"""Maximum number of entries since the last deal or decision. Above this number, seats cannot be
+taken or shown to spectators. There must be a limit, because anyone can get new cookies, and each
+process that opens the table reads all entries."""
 
 
 class Seats:
@@ -86,7 +86,8 @@ class Seats:
     def show(self, seat: int, on: bool) -> Snapshot:
         """Show a player's cards to spectators, or hide them again.
 
-        Raises TurnError if the table does not allow it, or another player shows their cards.
+        Raises TurnError if the table does not allow this, or if another player already shows their
+        cards.
         """
         snapshot = self._door.catch_up()
         state = self._door.state
@@ -106,7 +107,7 @@ class Seats:
 
     @property
     def _is_complete(self) -> bool:
-        """Whether all seats of a listed table are taken before the start; then the game starts."""
+        """Whether a listed table that has not started is full. The game then starts."""
         state = self._door.state
         return state.gathers and state.row.people == len(state.row.seats)
 
@@ -123,9 +124,9 @@ class Seats:
             raise not_now("server-seat-unknown", seats=len(state.row.seats))
 
     def _check_hot_seat(self, person: str, hot_seat: bool) -> None:
-        """Raise TurnError if a person with a seat may not take this one too.
+        """Raise TurnError if a person with a seat may not also take this seat.
 
-        They may only take it for another player at the same screen, before the game starts.
+        They may take it only for another player at the same screen, before the game starts.
         """
         state = self._door.state
         sits = state.row.seat_of(person) is not None
@@ -161,7 +162,7 @@ class Seats:
         person = state.row.seats[seat].person
         if (seat in state.away) == away or not person or state.over:
             return snapshot
-        if away and state.gathers:  # before the start seats are for connected players
+        if away and state.gathers:  # before the start, only connected players have seats
             return self.leave_seat(person, seat)
         if not state.moves and state.ply >= SEAT_CHANGES:  # no bot decides before the first deal
             return snapshot

@@ -27,14 +27,14 @@ class Question:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table after a stored entry. Immutable, so any thread may read it."""
+    """The state of a table after a stored entry. It is immutable, so any thread may read it."""
 
     ply: int
     """Number of the last entry."""
     views: dict[int, View]
     """The view of each person by seat; at open tables also the view of spectators (SPECTATOR)."""
     texts: dict[int, str]
-    """By seat, the message with the view. Before the first deal it is the request for a string."""
+    """The message with the view, by seat. Before the first deal, it is the request for a string."""
     questions: tuple[Question, ...]
     """The questions to bots; the first bot that answers decides."""
     clocks: Standing | None = None
@@ -50,7 +50,7 @@ class Snapshot:
     silent: frozenset[str] = frozenset()
     """The people for whom a bot plays because they have not answered."""
     people: tuple[str | None, ...] = ()
-    """The person in each seat; only they may be sent what the seat sees."""
+    """The person in each seat. The view of a seat may be sent only to this person."""
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person; several if players share a screen."""

@@ -1,8 +1,8 @@
 """The cards that spectators can see, depending on the table's setting `watch`.
 
 Spectators always see public cards. With "seat" they also see the cards of a player who has agreed
-to show them, and with "late" all cards that were dealt in the previous hand. All cards come from
-views, never from the state of the game.
+to show them. With "late" they also see all cards that were dealt in the previous hand. All cards
+come from views, never from the state of the game.
 """
 
 from collections.abc import Mapping

@@ -201,7 +201,7 @@ class TableState:
     def _fixed_bot(self, seat: int) -> str | None:
         """Return the bot of a seat at a table that others cannot join; None at open tables.
 
-        Old entries of such tables do not name the bot that decided.
+        At tables that are not open, old entries do not name the bot that decided.
         """
         return None if self.row.open else self.row.seats[seat].played_by
 

@@ -25,7 +25,7 @@ class Strings:
         self.given: dict[int, str] = {}
         """The strings by seat."""
         self._settled: set[Wanted] = set()
-        """The kinds that the table no longer waits for."""
+        """The kinds of messages that the table no longer waits for."""
 
     @property
     def started(self) -> bool:

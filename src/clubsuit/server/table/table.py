@@ -34,20 +34,22 @@ OTHERS = "rule"
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
-    """Return the record of a table, or None.
+    """Return the record of a table.
 
-    None if there is no such table, or if this person may not have its record.
+    Returns None if there is no such table, or if this person may not have its record.
 
-    While the game is unfinished only its players may have it, and only with what they have seen.
+    While the game is unfinished, only its players may have the record. Each player then gets only
+    what they have seen.
     """
     found = table_for(store, table_id, person)
     return found and found[0].record(found[1])
 
 
 def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | None] | None":
-    """Return a table whose record a person may have, and their seat at it.
+    """Return a table whose record this person may have, and the person's seat.
 
-    None if there is no such table, or if the person's seat has changed while the table was loaded.
+    Returns None if there is no such table, if this person may not have its record, or if the
+    person's seat has changed while the table was loaded.
     """
     row = store.table(table_id)
     if row is None or not row.may_review(person):
@@ -134,8 +136,8 @@ class Table:
     def record(self, seat: int | None) -> Record:
         """Return the record of the game so far.
 
-        seat: the record of an unfinished game has only what this seat knows. None is only allowed
-        after the end of the game.
+        seat: the seat whose knowledge the record of an unfinished game contains. None is allowed
+        only after the end of the game.
         """
         state = self.state
         if state.over or seat is None:
@@ -202,7 +204,7 @@ class Table:
         """
         self._follow(ply)
         view = self._view(seat)
-        actions = view.matching(cards) or [action_text(view, cards)]  # refused with its reason
+        actions = view.matching(cards) or [action_text(view, cards)]  # `decide` refuses this
         if len(actions) > 1:
             raise Several(actions)
         return self.decide(ply, seat, actions[0])
@@ -250,7 +252,7 @@ class Table:
         if state.guide and state.over:
             raise not_now("lesson-over")
         if not state.play.waiting:
-            state.play.deal()  # raises the error with its reason
+            state.play.deal()  # raises an error that says why
         return self._door.commit(Dealt())
 
     def note_step_read(self, step: str) -> Snapshot:
@@ -313,10 +315,11 @@ class Table:
             raise not_now("server-paused")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
-        """Return whether an action still counts although decisions were made since its view.
+        """Return whether an action still counts although decisions were made after the player's
+        view.
 
-        It must be allowed out of turn. There must have been no new hand, no ruling of the referee
-        and no decision of this seat since its view. So a call is not lost because another player
+        The action must be allowed out of turn. Since the view, there must have been no new hand, no
+        ruling of the referee and no decision of this seat. So a call still counts if another player
         was faster, and no call is made twice.
         """
         log = self.state.play.log

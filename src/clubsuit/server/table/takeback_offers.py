@@ -44,7 +44,7 @@ class TakebackOffers:
         """Return the decision that this seat may take back. Raises TurnError if there is none."""
         state = self._state
         choice = state.takebacks.last(seat)
-        if choice is None or state.arrivals.changed:  # others may have made these decisions
+        if choice is None or state.arrivals.changed:  # other people may have made these decisions
             raise not_now("server-takeback-none")
         move = state.hand_from + choice.entry
         if state.moves[move] <= state.row.given or state.bots[move]:
@@ -59,14 +59,14 @@ class TakebackOffers:
         if state.play.waiting or state.over or state.agreements.proposal:
             return None
         if state.takebacks.last(seat) is None:
-            return None  # the usual case, without the cost of an exception
+            return None  # the usual case; this avoids the cost of an exception
         try:
             return self._choice(seat).entry
         except TurnError:
             return None
 
     def _walk_hand(self, people: list[int]) -> Takebacks:
-        """Return `Takebacks` for which all decisions of this hand have been noted."""
+        """Return a `Takebacks` in which all decisions of this hand have been noted."""
         state = self._state
         takebacks, play = Takebacks(state.game.rules.deck), state.before(state.hand_from)
         for seat, text in state.play.hands[-1].actions:

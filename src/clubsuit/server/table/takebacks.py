@@ -1,9 +1,9 @@
 """The decision that each player may take back now.
 
 It is the last decision of their seat in this hand for which they had a choice. Against bots alone
-it can always be taken back. If several people play, it can be taken back until a person has seen a
-new card that was not in the hand of the player. So this module collects all cards that each
-person's view has named.
+it can always be taken back. If several people play, it can be taken back until one of them sees a
+new card. A card from the hand of the player who decided does not count. So this module collects all
+cards that each person's view has named.
 """
 
 import re
@@ -53,7 +53,8 @@ class Takebacks:
     def number_missing(self, entries: int) -> int | None:
         """Return the number of decisions that have not been noted yet.
 
-        Returns None if some are missing and the views before them were not noted.
+        Returns None if decisions have not been noted and the views before them have not been noted
+        either.
         entries: the number of decisions of this hand.
         """
         missing = entries - self._entries

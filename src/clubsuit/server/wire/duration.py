@@ -1,8 +1,8 @@
 """The duration of a game, calculated from its options.
 
-The numbers of hands, and of decisions in a hand, were measured in games of `rule` bots
-(`scripts/lengths.py`); `wire/games` has them as `LENGTHS`. The time that people take for a decision
-is an estimate; it was not measured.
+The number of hands in a game and the number of decisions in a hand were measured in games of `rule`
+bots (`scripts/lengths.py`). They are stored as `LENGTHS` in `wire/games`. The time that people take
+for a decision is an estimate; it was not measured.
 """
 
 from bisect import bisect_left
@@ -13,9 +13,9 @@ from math import exp, log
 from clubsuit.server.wire.time_controls import Clock
 
 DECISION_S = 3.0, 5.0
-"""Mean seconds that quick and slow players take for a decision.
+"""Mean number of seconds that quick and slow players take for a decision.
 
-Many decisions leave no choice, but the page shows each one for about a second.
+Many decisions leave no choice, but the page shows each decision for about a second.
 """
 
 HAND_S = 10.0, 20.0

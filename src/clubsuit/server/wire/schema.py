@@ -137,7 +137,7 @@ class HandScore(Model):
 class Table(Model):
     """The part of a view that only one game has.
 
-    `clubsuit.server.wire.games` has a model for each game; a table is validated by it.
+    If `clubsuit.server.wire.games` has a model for the game, this model validates the part.
     """
 
     model_config = ConfigDict(extra="allow")
@@ -205,8 +205,8 @@ class Numbered(Model):
 class Act(Numbered):
     """Make a decision. `ply` is the ply of the view that it answers.
 
-    It must be the newest view. A decision out of turn (a call, or ready) may also answer an older
-    view, unless the referee or this seat has decided something since then.
+    The decision must answer the newest view. A decision out of turn (a call, or ready) may also
+    answer an older view, unless the referee or this seat has decided something since then.
     """
 
     type: Literal["act"]
@@ -215,9 +215,9 @@ class Act(Numbered):
 
 
 class Choose(Numbered):
-    """Decide with exactly these cards in hand; `ply` as in `Act`.
+    """Make the decision that uses exactly these cards in hand. `ply` is as in `Act`.
 
-    If several decisions use them, nothing changes, and `Matches` lists the decisions.
+    If several decisions use these cards, nothing changes, and `Matches` lists the decisions.
     """
 
     type: Literal["choose"]
@@ -252,7 +252,7 @@ class Match(Model):
 
 
 class Why(Model):
-    """Ask why these cards cannot be played (sent, bid). Answered by `Matches` with a reason."""
+    """Ask why these cards cannot be played, sent or bid. Answered by `Matches` with a reason."""
 
     type: Literal["why"]
     id: QuestionId
@@ -267,7 +267,7 @@ class Hint(Model):
 
 
 class Coached(Model):
-    """Switch the coach on or off for this socket. It answers a costly choice with `Remark`.
+    """Switch the coach on or off for this socket. The coach answers a costly choice with `Remark`.
 
     There is a coach at tables that have hints and no other people.
     """
@@ -277,16 +277,16 @@ class Coached(Model):
 
 
 class RemarkRead(Model):
-    """The player has read the remark, so the bots continue. A decision or a take-back means the
-    same."""
+    """The player has read the remark, so the bots continue. A decision or a take-back has the same
+    effect."""
 
     type: Literal["remark-read"]
 
 
 class ViewShown(Model):
-    """The page has shown the view of this ply for long enough. Never answered.
+    """The page has shown the view of this ply for long enough. The server sends no answer.
 
-    In honour play bots wait for it, so that people have the time to call.
+    In honour play, bots wait for this message, so that people have time to call.
     """
 
     type: Literal["view-shown"]
@@ -294,7 +294,7 @@ class ViewShown(Model):
 
 
 class OwnString(Model):
-    """The client's part in fair deals (docs/fair-deals.md). Answers `Commitment`."""
+    """The client's random string for fair deals (docs/fair-deals.md). Answers `Commitment`."""
 
     type: Literal["string"]
     string: Annotated[str, Field(max_length=64, description="32 random bytes, hexadecimal")]
@@ -358,7 +358,7 @@ class ShowHand(Numbered):
 
 
 class Resync(Model):
-    """Ask for the whole view, because the digest of `Changes` differs from the page's."""
+    """Ask for the whole view, because the digest in `Changes` differs from the page's digest."""
 
     type: Literal["resync"]
 
@@ -410,7 +410,7 @@ class Propose(Numbered):
 
 
 class Vote(Numbered):
-    """Agree to a proposal or refuse it. A player who refuses their own withdraws it."""
+    """Agree to a proposal or refuse it. Players who refuse their own proposal withdraw it."""
 
     type: Literal["vote"]
     number: int = Field(description="number of the proposal")
@@ -423,7 +423,7 @@ Phrase = Literal["hello", "luck", "played", "close", "thanks", "sorry", "moment"
 class Say(Numbered):
     """Send a chat message: a phrase, or a text of at most 200 characters.
 
-    Only players may send one. All players and spectators get it as `Chat`.
+    Only players may send chat messages. All players and spectators get the message as `Chat`.
     """
 
     type: Literal["say"]
@@ -582,7 +582,7 @@ class Gathering(Model):
 
 
 class Commitment(Model):
-    """The commitment to the deals of a new table, which wait for the client's answer.
+    """The commitment to the deals of a new table. The first deal waits for the client's answer.
 
     A single person sends `OwnString`. If there are several people, each sends `OwnPromise`, and
     then `OwnString`.
@@ -621,7 +621,7 @@ class Lesson(Model):
 
 
 class ViewMessage(Model):
-    """The view after `ply` decisions. Each decision of a bot has a message of its own, in order."""
+    """The view after `ply` decisions. Each decision of a bot is sent as a separate message."""
 
     type: Literal["view"]
     ply: int
@@ -749,7 +749,7 @@ class Absence(Model):
 
 
 class Absent(Model):
-    """All absent and idle players, sent when that changes. The seconds count from now."""
+    """All absent and idle players, sent when the list changes. The seconds count from now."""
 
     type: Literal["absent"]
     seats: list[Absence]
@@ -856,7 +856,8 @@ ServerMessage = Annotated[
 class NewTable(Model):
     """POST /api/tables. `bots` has a bot for each other seat, clockwise from the person's left.
 
-    With a seed, for tests and lessons, the deals follow from it; without one they are fair.
+    With a seed, the deals follow from the seed; tests and lessons use this. Without a seed, the
+    deals are fair.
     """
 
     game: Annotated[str, Field(max_length=40)]
@@ -889,7 +890,8 @@ class NewTable(Model):
 
 
 class MatchmakingRequest(Model):
-    """POST /api/tables/matchmaking: play a game, with its usual options, with anyone who waits."""
+    """POST /api/tables/matchmaking: play a game under its usual options with anyone who is
+    waiting."""
 
     game: Annotated[str, Field(max_length=40)]
     name: Annotated[str, Field(max_length=40)] = ""
@@ -942,7 +944,7 @@ class TableInfo(Model):
 class ListedTable(Model):
     """GET /api/tables/listed: a table of others that the person can join or watch.
 
-    A player has it open now, except at correspondence tables.
+    A real-time table is listed only if it is new or a player has it open now.
     """
 
     id: str
@@ -958,7 +960,7 @@ class ListedTable(Model):
 
 
 class ProgramToken(Model):
-    """POST /api/programs: a program's token, for its header Authorization."""
+    """POST /api/programs: a token, which the program sends in the header Authorization."""
 
     token: str
 
@@ -1008,8 +1010,8 @@ class NewPassword(Model):
 class Me(Model):
     """GET /api/me: the account of this browser.
 
-    The header Former says why the browser has lost its seats: "account" if its guest has an account
-    now, "password" if the account's password was changed in another browser.
+    The response header Former says why the browser has lost its seats. "account": the browser's
+    guest now has an account. "password": the account's password was changed in another browser.
     """
 
     account: str | None = Field(description="name of the account; null for a guest")
@@ -1025,7 +1027,7 @@ class FactSum(Model):
 
 
 class PlayerRating(Model):
-    """A player's rating, by the games of this variant on this server."""
+    """A player's rating, computed from the games of this variant on this server."""
 
     bot: str | None = Field(description="level of bots; null for the person")
     skill: float = Field(description="estimated skill; 25 for a new player")
@@ -1138,7 +1140,7 @@ LineId = Annotated[str, Field(description="id of this line, for `after` of a con
 class Review(Model):
     """A game to step through.
 
-    Before the end of the game it has only the person's decisions in finished hands.
+    Before the end of the game, the review has only the person's decisions in finished hands.
     """
 
     type: Literal["overview"]
@@ -1221,7 +1223,7 @@ class BotsWord(Model):
 class DecisionWorth(Model):
     """The value of a decision. `played` and `best` are weighed in the same new deals.
 
-    A decision is sent again after it was weighed in more deals.
+    The message is sent again when the decision has been weighed in more deals.
     """
 
     type: Literal["worth"]
@@ -1273,7 +1275,10 @@ ReviewLine = Annotated[
 
 
 class TryFrom(Model):
-    """POST …/review/{hand}/{number}/try: open a table before this decision, in its seat."""
+    """POST …/review/{hand}/{number}/try: open a table at the position before this decision.
+
+    The person gets the seat that made the decision.
+    """
 
     bot: BotName = Field(description="bot of all other seats")
     name: Annotated[str, Field(max_length=40)] = ""

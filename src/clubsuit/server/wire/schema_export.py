@@ -17,7 +17,8 @@ from clubsuit.server.wire.model import Model
 
 
 def export() -> dict[str, object]:
-    """Return two schemas, of the messages and of the games' parts of a view, and their version."""
+    """Return the version, the schema of the messages, and the schema of the games' parts of a
+    view."""
     rooms = [f"{games.__name__}.{room.name}" for room in pkgutil.iter_modules(games.__path__)]
     return {
         "version": schema.PROTOCOL_VERSION,
@@ -36,7 +37,7 @@ def _models_of(module: ModuleType) -> list[type[Model]]:
 
 
 def _definitions(models: Iterable[type[Model]]) -> dict[str, object]:
-    # In this mode fields with defaults are required: the server sends all fields.
+    # In this mode, fields with defaults are required, because the server sends all fields.
     _, definitions = models_json_schema([(model, "serialization") for model in models])
     return definitions
 

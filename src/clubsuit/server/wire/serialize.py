@@ -28,13 +28,13 @@ class Hinted:
     words: Reason | None = None
     """Reason for the first suggestion in a player's words."""
     evidence: Reason | None = None
-    """Reason for the first suggestion rather than the second, counted in deals."""
+    """Reason to prefer the first suggestion to the second, counted in deals."""
     clear: bool | None = None
     """Whether the first suggestion is better by two standard errors; None if it is the only one."""
 
 
 def to_json(data: Any) -> str:
-    """Return compact JSON. NumPy numbers become plain ones."""
+    """Return compact JSON. NumPy numbers become plain numbers."""
     return orjson.dumps(data, option=orjson.OPT_SERIALIZE_NUMPY).decode()
 
 
@@ -44,7 +44,8 @@ def reason_of(error: ClubsuitError) -> Reason:
 
 
 def outdated() -> Reason:
-    """Return the refusal of a page of another version, which may not know the key of a new text."""
+    """Return the refusal for a page of another version. It contains the text, not the text's key,
+    because such a page may not know the key."""
     return Reason("", "server-said", {"text": say("server-page-outdated")})
 
 

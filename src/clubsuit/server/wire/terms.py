@@ -66,7 +66,7 @@ def _minutes(game: Game, clock: str) -> tuple[int, int] | None:
 
 
 def changed_words(terms: Terms) -> list[str]:
-    """Return the text of each option that differs from the usual one."""
+    """Return a text for each option that does not have its usual value."""
     return [_option_words(option, value) for option, value in terms.changed.items()]
 
 

@@ -22,7 +22,7 @@ _TEXT = re.compile(r"([1-9]\d{0,6})(?:\+(\d{1,3}))?", re.ASCII)
 
 @dataclass(frozen=True)
 class Clock:
-    """A time control that was read."""
+    """A parsed time control."""
 
     first: int
     """Seconds for the first decision."""

@@ -72,7 +72,7 @@ def _object(fields: Mapping[str, str]) -> str:
 
 
 def _added(before: str, now: str) -> str | None:
-    """Return the array of the entries that follow the entries of `before` in `now`.
+    """Return the entries that `now` has after the entries of `before`, as a JSON array.
 
     Return None if no entries follow, or if an entry of `before` has changed.
     """

@@ -1,4 +1,4 @@
-"""The working memory of the double-dummy search: one record, created once and used again.
+"""The working memory of the double-dummy search: one record, created once and reused.
 
 Seats 0 and 2 are side 0, seats 1 and 3 are side 1. A *ply* is the number of cards played, 0 to 52;
 a *trick* is the number of tricks played. The *live* cards of a trick are those that were still held
@@ -29,12 +29,12 @@ _PER_PLY = (
     "winner",  # the seat that played this card
     "total",  # at the start of a trick: the points of all remaining tricks
     "rest",  # the cards left to try
-    "n",  # number of cards in `order`; 0 before they are put in order
+    "n",  # number of cards in `order`; 0 before the cards are ordered
     "i",  # number of cards in `order` that were already looked at
     "hint",  # the hashed key of the hint for this position
     "played",  # the card being tried
-    "value",  # a bound of the points that side 0 takes from here, as far as known
-    "winners",  # the cards that won by their rank in the lines that gave this value
+    "value",  # the best known bound on the points that side 0 takes from here
+    "winners",  # the cards that won by their rank in the play behind `value`
 )
 
 BOARD = record_dtype(
@@ -43,23 +43,23 @@ BOARD = record_dtype(
         ("hand", "i8", (SEATS,)),  # the cards held, in lanes
         ("trick_worth", "i8"),  # points of a trick
         ("club_worth", "i8"),  # points of each club in a trick
-        ("dame", "i8"),  # set of the one other card with points, or an empty set
+        ("dame", "i8"),  # the only other card with points, as a set; or an empty set
         ("dame_worth", "i8"),  # points of that card
         # by trick:
         ("live", "i8", (TRICKS + 1,)),
-        ("odd", "i8", (TRICKS + 1,)),  # ranks, among the live cards, of seats 1 and 3
-        ("far", "i8", (TRICKS + 1,)),  # ranks, among the live cards, of seats 2 and 3
+        ("odd", "i8", (TRICKS + 1,)),  # ranks that seats 1 and 3 hold among the live cards
+        ("far", "i8", (TRICKS + 1,)),  # ranks that seats 2 and 3 hold among the live cards
         ("led", "i8", (TRICKS,)),  # the suit led
         *((name, "i8", (PLIES + 1,)) for name in _PER_PLY),
-        ("order", "i8", (PLIES + 1, TRICKS)),  # by ply: cards to try, the best first
-        # proved patterns (see `transpositions`), and hints:
+        ("order", "i8", (PLIES + 1, TRICKS)),  # by ply: cards to try, best first
+        # the tables of proved patterns (see `transpositions`) and of hints:
         ("slots", "i8", (SLOTS, 2)),
         ("slots_used", "i8"),
         ("patterns", "i8", (PATTERNS, 4)),
         ("patterns_used", "i8"),
         ("hints", "i8", (HINTS,)),
         ("nodes", "i8"),  # number of positions searched since `set_up`
-        ("limit", "i8"),  # maximum of `nodes`; then the search is aborted
+        ("limit", "i8"),  # the search is aborted when `nodes` exceeds it
     ]
 )
 
@@ -73,10 +73,10 @@ def new_board() -> State:
 
 @inlined
 def unit(seat: int, number: int) -> int:
-    """Return the number that one card of a suit in a hand adds to a shape.
+    """Return the amount by which one more card of this suit in this hand increases a shape.
 
     A shape has sixteen counts of four bits, one for each suit of each hand. The last count would
-    not fit into a signed int64; it is left out because it follows from the others.
+    not fit into a signed int64. It is left out, since the other counts determine it.
     """
     return (1 << (((seat << 2) + number) << 2)) & ((1 << 60) - 1)
 
@@ -101,7 +101,7 @@ def wins_over(card: int, best: int) -> bool:
 
 @inlined
 def of_suit_in_trick(b: State, ply: int, number: int) -> int:
-    """Return the number of cards of a suit in the trick that ends with this ply."""
+    """Return how many cards of a suit are in the trick that ends with this ply."""
     n = 0
     for i in range(SEATS):
         n += int(suit(b.played[ply - i]) == number)

@@ -56,7 +56,7 @@ def several(cards: int) -> bool:
 
 @inlined
 def both(cards: int, one: int, two: int) -> bool:
-    """Return whether the cards contain both of two cards, which must not be empty sets."""
+    """Return whether `cards` contains both `one` and `two`, which must not be empty sets."""
     return cards & one != 0 and cards & two != 0
 
 
@@ -77,7 +77,7 @@ INTO_RUFF: an opponent can ruff.
 def leads(b: State, ply: int, cards: int) -> int:
     """Order leads: ruffs and finesses first, then strong suits, trumps late, the worst last.
 
-    The worst are suits that an opponent can ruff.
+    The worst leads are in suits that an opponent can ruff.
     """
     ruffs = finesses = strong = plain = bad = trumps = 0
     for number in range(4):
@@ -156,7 +156,7 @@ def kind_of_lead(b: State, ply: int, cards: int, number: int) -> int:
 
 @compiled
 def follows(b: State, ply: int, cards: int) -> int:
-    """Order cards of the suit led: low cards first if one is enough, else winning cards first."""
+    """Order cards of the suit led: low cards first if a low card is enough, else winners first."""
     best = b.best[ply]
     if suit(best) != b.led[ply >> 2] or highest(cards) < best or low_will_do(b, ply, cards):
         return rising(b, ply, 0, cards)
@@ -171,10 +171,10 @@ def follows(b: State, ply: int, cards: int) -> int:
 
 @inlined
 def low_will_do(b: State, ply: int, cards: int) -> bool:
-    """Return whether a low card is enough.
+    """Return whether a low card seems to be as good as a high one.
 
-    This is so if partner wins the trick, or if the left neighbour needs the same high cards to beat
-    partner as to beat this hand.
+    This is true if partner wins the trick. It is also true if the left neighbour needs the same
+    high cards to beat partner's card as to beat the best card of this hand.
     """
     place = ply & 3
     lane = lane_of(b.led[ply >> 2])

@@ -1,6 +1,6 @@
 """Tricks that a side is certain to take, found without search.
 
-Each function stores in `b.winners[ply]` the cards whose ranks its result depends on.
+Each function stores the cards whose ranks affect its result in `b.winners[ply]`.
 """
 
 from clubsuit.games.state import State
@@ -11,7 +11,7 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, lane_of
 
 @compiled
 def sure_value(b: State, ply: int, live: int) -> int:
-    """Return a value that certainly meets or misses the need, or -1 if none is found.
+    """Return a bound that shows whether side 0 can meet the need; -1 if none is found.
 
     The position must be at the start of a trick.
     """
@@ -30,7 +30,10 @@ def sure_value(b: State, ply: int, live: int) -> int:
 
 @inlined
 def decided(b: State, ply: int, points: int, seat: int) -> int:
-    """Return the value if the points of the seat's side decide whether the need is met, else -1."""
+    """Return a bound on side 0's points if it decides whether the need is met, else -1.
+
+    points: the minimum points of the seat's side.
+    """
     if seat & 1 == 0:
         return points if points >= b.need[ply] else -1
     most = b.total[ply] - points
@@ -39,7 +42,10 @@ def decided(b: State, ply: int, points: int, seat: int) -> int:
 
 @inlined
 def sure_points(b: State, ply: int, live: int, tricks: int, seat: int) -> int:
-    """Return the minimum points of `tricks` tricks; if it is 0, look for a certain trump trick."""
+    """Return the minimum points of `tricks` tricks.
+
+    If `tricks` is 0, the function first looks for a certain trump trick.
+    """
     if tricks == 0:
         tricks = lower_trump(b, ply, seat, live)
     all_tricks = popcount(b.hand[b.seat[ply]])
@@ -168,7 +174,7 @@ def suit_tricks(own: int, my_tops: int, his: int, his_tops: int) -> int:
     """Return the number of tricks in a plain suit for the side on lead.
 
     own, his: the cards of the hand on lead and of its partner.
-    my_tops, his_tops: numbers of their cards that cannot be beaten.
+    my_tops, his_tops: how many of these cards cannot be beaten.
     """
     if his_tops == 0:
         return my_tops

@@ -2,9 +2,9 @@
 
 Each search decides whether side 0 can still take the points that it needs (`need`). Such a
 null-window search returns a bound, and a few bounds give the exact value (`value_at`). Four
-techniques keep the search small: a proof holds for all positions of a pattern (`transpositions`);
-certain tricks are counted, not played (`quick_tricks`); equivalent cards are tried once
-(`same_result`); and the card that decided a similar position is tried first (`hint_key`).
+techniques keep the search small. A proof holds for all positions of a pattern (`transpositions`).
+Certain tricks are counted instead of played (`quick_tricks`). Only one of several equivalent cards
+is tried (`same_result`). The card that decided a similar position is tried first (`hint_key`).
 
 The search keeps its stack in the board, because recursive compiled functions cannot be loaded from
 the cache.
@@ -62,8 +62,8 @@ def search(b: State, start: int) -> int:
     """Return a bound that decides whether side 0 can take `b.need[start]` from ply `start`.
 
     The bound is at least `b.need[start]` if side 0 can take that many, and less if it cannot.
-    Returns UNDECIDED if the limit of positions is exceeded. `set_up` or `put` must have set the
-    fields of ply `start`.
+    Returns UNDECIDED if the search exceeds its limit of positions. `set_up` or `put` must have set
+    the fields of ply `start`.
     """
     ply = start
     value = arrive(b, ply)
@@ -90,7 +90,7 @@ def search(b: State, start: int) -> int:
 
 @compiled
 def arrive(b: State, ply: int) -> int:
-    """Enter a new position; return a bound that decides at once, or UNDECIDED."""
+    """Enter a new position. Return a bound if it decides at once, else UNDECIDED."""
     b.nodes += 1
     if ply & 3 == 0:
         value = known(b, ply)
@@ -117,7 +117,7 @@ def playable(b: State, ply: int) -> int:
 
 @inlined
 def next_card(b: State, ply: int) -> int:
-    """Return the next card to try, or NO_CARD: first the card of the hint, then in order."""
+    """Return the next card to try (first the hint's card, then the others in order), or NO_CARD."""
     rest = b.rest[ply]
     if rest == 0:
         return NO_CARD
@@ -172,7 +172,7 @@ def take_back(b: State, ply: int) -> None:
 
 @inlined
 def learn(b: State, ply: int, value: int) -> None:
-    """Update the value of the ply with the bound that resulted from the card in play."""
+    """Update the value of the ply with the bound that its current card has produced."""
     card = b.played[ply]
     winners = b.winners[ply + 1]
     if ply & 3 == 3:
@@ -200,7 +200,7 @@ def learn(b: State, ply: int, value: int) -> None:
 
 @inlined
 def leave(b: State, ply: int) -> int:
-    """Return the bound of a position without cards left to try.
+    """Return the bound of a position after all its cards have been tried.
 
     At the start of a trick, the bound is also stored.
     """
@@ -221,7 +221,7 @@ def leave(b: State, ply: int) -> int:
 
 @compiled
 def known(b: State, ply: int) -> int:
-    """Return a bound that decides without trying a card, or UNDECIDED."""
+    """Return a bound that decides the position without trying a card, or UNDECIDED."""
     need = b.need[ply]
     b.winners[ply] = 0
     if need <= 0:
@@ -245,7 +245,7 @@ def known(b: State, ply: int) -> int:
 
 @inlined
 def winner_of_last(b: State, ply: int, live: int) -> int:
-    """Return the seat that wins the last trick."""
+    """Return the seat that wins the last trick of the hand."""
     winner = b.seat[ply]
     best = lowest(b.hand[winner])
     for i in range(1, SEATS):
@@ -284,14 +284,13 @@ def set_ranks(b: State, trick: int, live: int) -> None:
 
 @inlined
 def decisive_cards(b: State, winners: int, live: int) -> int:
-    """Return the top cards of each suit whose owners determine the result.
+    """Return, for each suit, the top cards whose owners determine the result.
 
     winners: cards that won by their rank.
 
     In each suit, a sequence starts with the lowest winner and continues with the next lower cards
     of the same seat. All cards down to the end of the sequence are decisive. If the sequence
-    includes the lowest card of the suit, only the cards down to the lowest one of another seat are
-    decisive.
+    includes the lowest card of the suit, the decisive cards end at the lowest card of another seat.
     """
     decisive = 0
     while winners:
@@ -376,7 +375,8 @@ def set_up(b: State, leader: int) -> int:
 def value_at(b: State, ply: int, guess: int) -> int:
     """Return the points that side 0 takes from this ply on, including the open trick.
 
-    The search starts with the guess. Returns UNDECIDED if the limit of positions is exceeded.
+    The search starts with the value `guess`. Returns UNDECIDED if the search exceeds its limit of
+    positions.
     """
     if ply & 3 == 0:
         live = b.hand[0] | b.hand[1] | b.hand[2] | b.hand[3]

@@ -1,4 +1,7 @@
-"""Interface of the double-dummy solver: tricks, or the points of a game, with clubs as trumps."""
+"""Interface of the double-dummy solver.
+
+The solver counts tricks, or the points of a game. Clubs are trumps.
+"""
 
 import threading
 from collections.abc import Sequence
@@ -16,7 +19,7 @@ from clubsuit.solve.double_dummy.suit_lanes import into_lanes, lane_number
 from clubsuit.solve.effort import NO_LIMIT, Effort
 
 HONOURS = ((12, 4), (11, 3), (10, 2), (9, 1))
-"""Ranks, from 0, and their weights in the guess of tricks."""
+"""Pairs of a rank (from 0) and its weight in `tricks_guessed`."""
 
 _of_thread = threading.local()
 
@@ -29,7 +32,7 @@ def own_board() -> State:
 
 
 def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
-    """Return the number of tricks, of thirteen, that the leader's side takes under perfect play.
+    """Return how many of the thirteen tricks the leader's side takes with perfect play.
 
     hands:  thirteen cards for each seat; seats 0 and 2 are partners, and so are 1 and 3.
     leader: the seat that leads to the first trick.
@@ -59,7 +62,7 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
 
 
 def tricks_guessed(hands: Sequence[int]) -> int:
-    """Return a rough guess of side 0's tricks from high cards and trumps."""
+    """Guess the number of tricks of side 0 from its high cards and trumps."""
     strength = [0, 0]
     for seat, cards in enumerate(hands):
         strength[seat % 2] += 3 * (cards & CLUBS).bit_count()
@@ -72,10 +75,10 @@ def tricks_guessed(hands: Sequence[int]) -> int:
 def partners_scores(
     rules: Rules, s: State, codes: Sequence[int] | None = None, effort: Effort | None = None
 ) -> dict[int, list[int]]:
-    """Return the score of the hand by seat after each playable card, by the card's code.
+    """Return a dict from each playable card's code to the scores of the seats after it is played.
 
     s:     a state of a game with `Rules.partners` in which a card is to be played.
-    codes: the cards to evaluate; by default all. They must be legal; this is not checked. When the
+    codes: the codes to evaluate; by default all. They must be legal, which is not checked. When the
            effort is used up, the current card and all later ones are left out.
     """
     worth = rules.partners
@@ -96,7 +99,9 @@ def card_values(
     codes: Sequence[int] | None = None,
     effort: Effort | None = None,
 ) -> dict[int, int]:
-    """Return the points of seats 0 and 2 from this trick on after each playable card, by code.
+    """Return a dict from each playable card's code to the points of seats 0 and 2 from now on.
+
+    The points of the current trick are included.
 
     worth: the points of the game. The other parameters are those of `partners_scores`; they are not
            checked either.

@@ -16,7 +16,7 @@ from clubsuit.games.tricks import CLUBS, QUARTER, suit_cards
 from clubsuit.kernel import inlined, lowest, popcount
 
 LANE = CLUBS
-"""All cards of suit 0; shifted, all cards of another suit."""
+"""All cards of suit 0. Shifted, it contains all cards of another suit."""
 EVERY_LANE = LANE | LANE << 16 | LANE << 32 | LANE << 48
 
 LOW_BITS = 7
@@ -74,13 +74,13 @@ def suit(card: int) -> int:
 
 @inlined
 def below(card: int) -> int:
-    """Return all cards with lower numbers; in its own suit, these are the cards that it beats."""
+    """Return all cards with lower numbers. Those of the card's own suit are the ones it beats."""
     return (1 << card) - 1
 
 
 @inlined
 def squeezed(chosen: int, among: int) -> int:
-    """Return the ranks of chosen cards among the remaining cards of a suit; bit 12 is the top.
+    """Return the ranks of the chosen cards among all remaining cards of a suit; bit 12 is the top.
 
     chosen, among: cards of one suit, shifted down to suit 0.
     """
@@ -94,7 +94,7 @@ def squeezed(chosen: int, among: int) -> int:
 
 @inlined
 def nth_highest(cards: int, n: int) -> int:
-    """Return the n-th highest card, counted from 1, of cards shifted down to suit 0.
+    """Return the n-th highest of some cards of suit 0; n counts from 1.
 
     There must be at least n cards.
     """
@@ -107,7 +107,7 @@ def nth_highest(cards: int, n: int) -> int:
 
 @inlined
 def top_ranks(cards: int) -> int:
-    """Return, for each suit, as many top ranks as the set has cards of this suit."""
+    """Return, for each suit, as many top ranks as the set has cards in that suit."""
     ranks = 0
     while cards:
         shift = lane_shift(cards)

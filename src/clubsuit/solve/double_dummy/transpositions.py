@@ -1,11 +1,11 @@
 """Transposition table of the double-dummy search; it stores patterns, not single positions.
 
 At the start of a trick, the value of a position depends on the leader and on the *shape* (the
-number of cards of each suit in each hand). Of the single cards, often only the owners of a few top
-cards matter, because lower cards never won by their rank. A *pattern* is a bound on the value
-together with these ranks and their owners. It holds in every position of the same shape in which
-the same seats hold the same ranks. (This is Ginsberg's partition search, in the form used by
-Haglund's DDS and Xue's solver; see docs/solve.md.)
+number of cards of each suit in each hand). Apart from these, often only the owners of a few top
+cards matter, because no lower card won by its rank during the search. A *pattern* is a bound on the
+value together with these top ranks and their owners. The bound holds in every position of the same
+shape in which the same seats hold the same ranks. (This is Ginsberg's partition search, in the form
+used by Haglund's DDS and Xue's solver; see docs/solve.md.)
 
 The patterns of a shape are a linked list that starts in its slot of an open hash table; newer
 patterns come first. When the memory is full, all patterns are deleted and the search continues.
@@ -35,10 +35,10 @@ def hash_of(key: int) -> int:
 
 @inlined
 def key_of(b: State, ply: int) -> int:
-    """Return the key: shape and leader and, while the card `dame` is live, its owner and rank.
+    """Return the key of a position: its shape, its leader and, if live, the place of `dame`.
 
-    Owner and rank are stored in two fields that follow from the others: the spades of seats 1 and
-    2.
+    The place of the card `dame` is its owner and its rank. They are mixed into two fields of the
+    shape, the spades of seats 1 and 2, which follow from the other fields.
     """
     key = b.form[ply] | b.seat[ply] << 60
     if b.dame & b.live[ply >> 2]:
@@ -52,7 +52,7 @@ def key_of(b: State, ply: int) -> int:
 
 @inlined
 def slot_of(b: State, key: int) -> int:
-    """Return the slot of a key, or a free slot for it."""
+    """Return the slot that stores this key, or a free slot if no slot does."""
     slot = hash_of(key) >> 9 & (SLOTS - 1)
     while b.slots[slot, 0] != key and b.slots[slot, 0] != 0:
         slot = (slot + 1) & (SLOTS - 1)

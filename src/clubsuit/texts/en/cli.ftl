@@ -187,7 +187,11 @@ arena-interrupted-folder = Interrupted: { $deals } of { $wanted } deals are in {
 arena-bots = a match needs two bots, not { $given }: write --bots search,rule (with more than two, each pair plays)
 not-installed = { $name } is not installed; get it with: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
-install-packages = pip install { $packages }
+install-pip = { $python } -m pip install { $packages }
+install-pipx = pipx inject { $environment } { $packages }
+install-uv = uv pip install --python { $python } { $packages }
+install-uv-tool = uv tool install { $tool } { $packages }
+server-not-installed = the server needs the package { $package }; get it with: { $how }
 arena-page-title = { $game }: bots compared
 arena-page-match = { $a } against { $b }, { $deals ->
     [one] one deal

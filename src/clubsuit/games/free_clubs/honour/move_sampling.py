@@ -2,12 +2,12 @@
 
 In honour play any player may pay with any cards and may revoke, so a play proves nothing. Only
 these facts prove something: the number of cards paid; whether a handicap was asked for (its payer
-then held the suit); and what the referee ruled or did not find. Each of these facts concerns one
-suit: where its cards were at one time.
+then held the suit); and what the referee ruled or did not find. Each of these facts says where the
+cards of one suit were at one time.
 
-The draws are made for one player (ME; *I* in the comments below). A card makes a *journey*: it
-starts with this player, with the left neighbour (A) or with the right neighbour (B), and each
-handicap, each Queen and the pass may move it. A journey is a start and a set of moves. The moves
+The draws are made for one player (ME; *I* in the comments below). A card makes a *journey*, which
+consists of a start and a set of moves. The card starts with this player, with the left neighbour
+(A) or with the right neighbour (B). Each handicap, each Queen and the pass may move it. The moves
 are numbered by the auction's steps 0 to 15; the pass is 16. Two kinds of conditions connect the
 journeys of different cards:
 
@@ -16,9 +16,9 @@ journeys of different cards:
 
 The suits are therefore processed one by one, each from its nine down to its ace. The number of ways
 to continue is counted for each combination of free places in the rooms and each state of the suit's
-facts. A walk through these counts draws each consistent history of all cards with the same
-probability, without rejection. The time grows with the product of the sizes of the rooms. In most
-hands, each card takes some thousand additions.
+facts. A walk through these counts draws a consistent history of all cards. Each history has the
+same probability, and none is rejected. The time grows with the product of the sizes of the rooms.
+In most hands, each card takes some thousands of additions.
 """
 
 from typing import NamedTuple
@@ -69,8 +69,8 @@ C_SIZE = 8
 SETTLED, MINE, THEIRS = range(3)
 """Values of C_START.
 
-SETTLED: the card never left me, so nothing is drawn. MINE: it started with me. THEIRS: it started
-with A or B.
+SETTLED: the card has never left my hand, so no journey is drawn for it. MINE: it started with me.
+THEIRS: it started with A or B.
 """
 HIDDEN, WITH_ME, WITH_A, WITH_B = 0, 1, 2, 3
 """Values of C_END; HIDDEN means that I do not know where the card is."""
@@ -100,7 +100,7 @@ F_WITNESS, F_SIZE = 4, 6
 """Layout of a suit's facts.
 
 There is one number for each of the four levels. Two more numbers, for A and for B, start at index
-F_WITNESS. Such a number is 1 if the player held an unowed card of the suit.
+F_WITNESS. Each of these two is 1 if the player held an unowed card of the suit.
 """
 TEN_NONE, TEN_SOME, TEN_LOWEST, TEN_PAID = 0, 1, 2, 3
 """States of the payer of a 10, while the suit is processed from nine to ace.
@@ -141,7 +141,7 @@ class Rooms(NamedTuple):
     """
 
     strides: np.ndarray
-    """By room: the amount that a free place adds to the number, (18,); 0: no such room."""
+    """By room: the amount that a free place adds to the number, (18,); 0 without such a room."""
     open: np.ndarray
     """The set of rooms with free places, for each value of the number."""
 
@@ -167,7 +167,7 @@ def place_cards(known: Known, rng: np.ndarray) -> None:
 
 @compiled
 def possible(known: Known) -> bool:
-    """Return whether any journeys of the cards fit. Works like `place_cards`, without a draw."""
+    """Return whether any journeys of the cards fit. Works like `place_cards`, but draws nothing."""
     strides = np.zeros(HAND_ROOM + 1, np.int64)
     size = _strides(known, strides)
     rooms = Rooms(strides, np.zeros(size, np.int64))
@@ -192,7 +192,7 @@ def _most_facts(known: Known) -> int:
 
 @compiled
 def _strides(known: Known, strides: np.ndarray) -> int:
-    """Write the strides of the rooms; return the number of values of the encoded number."""
+    """Write the strides of the rooms; return how many values the encoded number can have."""
     strides[HAND_ROOM] = 1
     size = known.room + 1
     for m in range(MOVES):
@@ -220,7 +220,7 @@ def _step(level: int, suit: int) -> int:
 
 @compiled
 def _radixes(known: Known, suit: int, radix: np.ndarray) -> int:
-    """Write the number of values of each fact of the suit; return their product."""
+    """Write how many values each fact of the suit can have; return the product of these counts."""
     moves = known.moves
     size = 1
     for level in range(4):
@@ -478,8 +478,8 @@ def _count_suit(known: Known, suit: int, rooms: Rooms, after: np.ndarray,
                 sums: np.ndarray) -> None:  # fmt: skip
     """Count the ways to continue from each card of the suit.
 
-    The counts are written to sums[k, facts, rooms left] and, for the whole suit, to after[suit].
-    after[suit + 1] must have the counts for the suits after this one.
+    The counts are written to sums[k, facts, rooms left] and, for the whole suit, to after[suit]. On
+    entry, after[suit + 1] must contain the counts for the later suits.
     """
     radix = np.zeros(F_SIZE, np.int64)
     size = _radixes(known, suit, radix)
@@ -522,7 +522,7 @@ def _add(total: np.ndarray, then: np.ndarray, open_rooms: np.ndarray, way: np.nd
 @compiled
 def _draw_suit(known: Known, suit: int, rooms: Rooms, sums: np.ndarray, at: int,
                rng: np.ndarray) -> int:  # fmt: skip
-    """Draw the journeys of a suit's cards; return the rooms left."""
+    """Draw the journeys of a suit's cards; return the free places that remain in the rooms."""
     radix = np.zeros(F_SIZE, np.int64)
     _radixes(known, suit, radix)
     ways = np.zeros((MOST_WAYS, W_SIZE), np.int64)

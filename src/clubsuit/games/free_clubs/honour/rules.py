@@ -6,12 +6,11 @@ Players may play any card of the hand. A player who notices something *calls* th
 owns up. The referee then rules on the called player's earliest irregularity that has not been ruled
 on:
 
-    (a) no card played since:    the card goes back, and the player plays another one. An owed card
-                                 goes to the discards instead or, if it was owed to a Queen, to the
-                                 left neighbour. If that player has been without cards so far, the
-                                 card is for the next trick.
-    (b) its trick not yet taken: the player forfeits the trick; another card, if any, wins it
-    (c) its trick taken:         the player gets no positive points in this hand
+    (a) If no card has been played since, the card goes back, and the player plays another one. An
+        owed card goes to the discards instead or, if it was owed to a Queen, to the left neighbour.
+        If that neighbour has been without cards so far, the card is for the next trick.
+    (b) If the trick has not been taken yet, the player forfeits it: another card, if any, wins.
+    (c) If the trick has been taken, the player gets no positive points in this hand.
 
 So that players have time to notice, a full trick stays open until its winner takes it. After the
 last trick, the hand is not scored until all players are ready.
@@ -19,9 +18,9 @@ last trick, the hand is not scored until all players are ready.
 
 Action codes in addition to those of the strict game:
 
-    CALL + p   call seat p; every seat may do so at any time of the play, and may call itself
+    CALL + p   call seat p; every seat may call at any time of the play, and may call itself
     TAKE       the winner takes the full trick
-    READY      the player agrees that the hand is scored
+    READY      the player agrees that the hand can be scored
     NOTHING    pay a handicap with no card
     PACK ...   pay a King with two or three cards; codes from PACK on (see `pack`)
 """
@@ -62,15 +61,15 @@ SETTLE = 6
 
 CALL, TAKE, READY, NOTHING, PACK = 56, 59, 60, 61, 64
 NO_CODE = PACK + 52 * 52 * 53
-"""Upper bound of all codes: every code is lower."""
+"""Exclusive upper bound of all codes."""
 CALLS = 3
 """Maximum number of calls that find nothing, per player and hand."""
 LONGEST = 18
 """Maximum number of cards that the payer of a King can hold.
 
 The hand and the chest have 16 cards, and a partner's Queens give two more. A partner bids at most
-two Queens: players never overbid themselves, so another player's bid lies between two Queens of one
-player.
+two Queens: players never overbid themselves, so between two Queens of one player there is a bid by
+someone else.
 """
 MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
 
@@ -97,7 +96,7 @@ STATE = state_dtype(
         ("irregular", "i8", (SEATS,)),  # by seat: tricks with an irregular card not yet ruled on
         ("played_owed", "i8", (SEATS,)),  # by seat: tricks to which an owed card was played
         ("leader", "i8"),  # the leader of the open trick
-        ("answered", "i8"),  # seats whose card in the open trick was followed by another
+        ("answered", "i8"),  # seats whose card in the open trick was followed by another card
         ("forfeits", "i8"),  # seats that forfeit the open trick
         ("barred", "i8"),  # seats that get no positive points
         ("retaking", "i8"),  # 1: the seat to act chooses another card after ruling (a)
@@ -373,7 +372,7 @@ def taken_by(hand: int, step: int, paid: int) -> int:
 def owe(s: State, p: int, hand: int, step: int, paid: int) -> None:
     """Update what p owes after paying the handicap of a step with these cards.
 
-    A card that two handicaps take is owed to the first one, which would have got it.
+    A card that two handicaps take is owed to the first of them, which would have got the card.
     """
     new = taken_by(hand, step, paid) & ~(s.owed[p] | paid)
     s.owed[p] = (s.owed[p] | new) & ~paid
@@ -584,7 +583,7 @@ def _learn(s: State, p: int, trick: int) -> None:
         return
     s.not_owed[p] |= 1 << s.ruled_card
     suit = s.suits[trick]
-    if got_by(s, p, trick) & suit_cards(suit) == 0:  # no card received openly explains it
+    if got_by(s, p, trick) & suit_cards(suit) == 0:  # no card that p openly received explains it
         later = trick + int(s.ruling != GOES_BACK)
         s.held_from[p, suit] = max(s.held_from[p, suit], later + 1)
 
@@ -747,12 +746,12 @@ def view(s: State, me: int, v: State) -> None:
 
 
 CALL_ODDS = 32
-"""On average, one of CALL_ODDS random decisions of the play is a call."""
+"""During the play, one in CALL_ODDS random decisions is a call on average."""
 
 
 @inlined
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
-    """Make a random call, and return True; in most cases do nothing, and return False.
+    """Rarely, make a random call and return True; otherwise do nothing and return False.
 
     Calls are so rare that scores stay positive on average and games end.
     """

@@ -99,7 +99,7 @@ def surely_irregular(v: State, p: int) -> bool:
 def _may_be_irregular(v: State, p: int) -> bool:
     """Return whether p may have played an irregular card not ruled on.
 
-    Such a card was of another suit than the one led, or may have been owed.
+    Such a card was of a suit other than the one led, or may have been owed.
     """
     for trick in range(TRICKS):
         card = v.laid[p, trick]
@@ -285,7 +285,7 @@ def _find_debts(v: State, moves: np.ndarray, starts: np.ndarray, p: int, s: Stat
 
 @compiled
 def _find_irregular(v: State, p: int, s: State) -> None:
-    """Write which cards of seat p were irregular and not ruled on, and what it still owes."""
+    """Write which cards of seat p were irregular and not ruled on, and which cards p still owes."""
     owed = s.owed[p]
     free = s.hand[p] & ~owed
     for trick in range(TRICKS - 1, -1, -1):

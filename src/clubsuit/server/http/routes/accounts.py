@@ -28,7 +28,7 @@ async def get_me(services: ServicesOf, person: Person, request: Request, respons
     If the browser has lost its seats to an account, the header `Former` has the reason.
     """
     account = await services.run(accounts.account_of, person)
-    if account and not known_browsers.knows(request, account.key):  # it used a device link
+    if account and not known_browsers.knows(request, account.key):  # logged in by a device link
         response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     browser = tokens.person(request.state.token)
     if why := await services.run(former.why, browser):
@@ -109,7 +109,7 @@ async def _set_token(
     """Return a response that gives this browser a new token.
 
     account: the account to which the browser has just logged in; None if it has not.
-    moved: the tables at which seats now belong to another person; they are read again.
+    moved: tables at which seats now belong to another person. These tables are read again.
     """
     services.sessions.forget()
     for table_id in moved:
@@ -129,7 +129,7 @@ def _is_guest(request: Request, person: str) -> bool:
 async def _verified(
     services: Services, request: Request, found: Sequence[Account], key: str, password: str
 ) -> Account:
-    """Return the first of these accounts with this password.
+    """Return the first of these accounts that has this password.
 
     key: the login key under which tries are counted.
 

@@ -43,10 +43,10 @@ async def post_here(code: DeviceCode, request: Request, services: ServicesOf) ->
 
 
 def _count(request: Request) -> None:
-    """Count a link that is made or tried. Raises TooOften.
+    """Count a request that makes or uses a link. Raises TooOften.
 
-    A browser that has logged in before has a limit of its own, which others at its address cannot
-    use up.
+    A browser that has logged in before has its own limit, which other browsers at the same address
+    cannot use up.
     """
     browser = known_browsers.browser_of(request)
     whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)

@@ -1,4 +1,4 @@
-"""Ways to find a table: the lists of open and finished tables, and play with anyone."""
+"""Ways to find a table: the lists of open and finished tables, and matchmaking."""
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -32,7 +32,7 @@ router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
 @router.get("/tables/listed")
 async def get_listed(services: ServicesOf, person: Person) -> list[ListedTable]:
-    """Return listed tables that a player has open now, those with the latest entry first.
+    """Return listed tables that a player has open now, sorted by last entry, newest first.
 
     Tables at which the person sits are left out.
     """
@@ -51,7 +51,7 @@ async def get_records(
     """Return finished games of listed tables, one record (RECORD.md) in each line, newest first.
 
     The header `Link` has the address of the next page.
-    before: only games that began before this time, as in the field `played` of a record.
+    before: only games that began before this time. The time has the form of a record's `played`.
     """
     if game not in REGISTRY:
         raise HTTPException(404)
@@ -62,7 +62,7 @@ async def get_records(
 
 @router.get("/tables/waiting")
 async def get_waiting(services: ServicesOf) -> list[Waiting]:
-    """Return the number of people who wait to play with anyone, for each game that has some."""
+    """Return the number of people in matchmaking, for each game for which people wait."""
     return await services.run(people_waiting)
 
 
@@ -94,7 +94,7 @@ async def take_any_seat(
 async def _lines(services: Services, asker: Asker, rows: list[TableRow]) -> AsyncIterator[str]:
     """Yield one record for each table.
 
-    Each table gets a turn of its own, so other people need not wait until all records are made.
+    Each record waits for a turn of its own, so other people need not wait until all are made.
     """
     for row in rows:
         try:

@@ -22,7 +22,7 @@ from clubsuit.server.wire.schema import GameStatistics, Problem
 from clubsuit.server.wire.table_info import table_info
 
 AT_ONCE = 60
-"""Number of tables read together."""
+"""Number of tables read in one query."""
 
 router = APIRouter(prefix="/api", responses={"4XX": {"model": Problem}})
 
@@ -38,7 +38,7 @@ async def delete_table(table_id: str, services: ServicesOf, person: Person) -> R
 
 @router.get("/me/export", response_class=StreamingResponse)
 async def get_export(services: ServicesOf, asker: AskerOf) -> StreamingResponse:
-    """Return all data of a person: a line of JSON about them, then one for each game."""
+    """Return all data of a person: a line of JSON about the person, then one for each game."""
     headers = {"Content-Disposition": 'attachment; filename="clubsuit.jsonl"'}
     lines = _exported(services, asker)
     return StreamingResponse(lines, media_type="application/jsonl", headers=headers)
@@ -46,7 +46,7 @@ async def get_export(services: ServicesOf, asker: AskerOf) -> StreamingResponse:
 
 @router.get("/me/statistics")
 async def get_statistics(services: ServicesOf, asker: AskerOf) -> list[GameStatistics]:
-    """Return the person's results by game and options, the most played ones first."""
+    """Return the person's results for each game and options, most played first."""
     look_up, person = services.threads.look_up, asker.person
     rows = await services.run(Store.tables_of, person, MOST_TABLES)
     lengths = await services.run(Store.lengths, [row.id for row in rows])
@@ -83,7 +83,7 @@ async def _note_left(services: Services, person: str, tables: list[str]) -> None
 async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     """Yield a line with the account and the browsers, then one for each game, newest first.
 
-    Games are sorted by the time at which they were opened, which never changes; so none is missed.
+    Games are sorted by their opening time, which never changes, so no game is missed.
     """
     person = asker.person
     account = await services.run(accounts.account_of, person)

@@ -1,4 +1,4 @@
-"""Routes for programs of other people, which otherwise use the same routes as browsers.
+"""Routes only for third-party programs. Programs also use the same routes as browsers.
 
 A program has a token like a browser, but sends it in the header Authorization. Its seat is marked
 as that of a program, and its views list all legal actions (docs/programs.md).
@@ -38,7 +38,7 @@ async def get_messages() -> Response:
 
 @cache
 def _schemas() -> str:
-    """Return the schemas; the result is cached, since making them takes long."""
+    """Return the schemas. The result is cached, since making the schemas is slow."""
     kinds = {"to_server": ClientMessage, "to_client": ServerMessage, "review": ReviewLine}
     return to_json({name: _schema(messages) for name, messages in kinds.items()})
 

@@ -1,4 +1,4 @@
-"""Subscriptions of browsers to notifications, for times when the page is closed.
+"""Browsers' subscriptions to notifications, which reach people who have closed the page.
 
 They are stored by `notify.subscriptions`, and used by `notify.calls` and `notify.pushes`.
 """
@@ -15,14 +15,14 @@ from clubsuit.server.wire.schema import NewSubscription, Problem, PushKey
 from clubsuit.texts import refusal
 
 LONGEST_HOST = 260
-"""Maximum number of characters of a host's name and port."""
+"""Maximum length of a host's name and port in characters."""
 
 router = APIRouter(prefix="/api/push", responses={"4XX": {"model": Problem}})
 
 
 @router.get("")
 async def get_push(services: ServicesOf) -> PushKey:
-    """Return the VAPID public key, which a browser needs to get notifications of this server."""
+    """Return the VAPID public key, which a browser needs to subscribe to notifications."""
     if services.pushes is None:
         return PushKey(key=None)
     return PushKey(key=await services.threads.store(services.pushes.public_key))

@@ -108,7 +108,7 @@ async def post_try(
     person: Person,
     request: Request,
 ) -> TableInfo:
-    """Open a table that continues from before a decision; the person gets the seat to decide."""
+    """Open a table at the position before a decision. The person gets the seat that decides."""
     asker = Asker(address_of(request), person)
     play, seat = await services.threads.look_up(asker, reviews.position, source, hand, number)
     bot, name = new.bot, new.name
@@ -120,7 +120,7 @@ async def post_try(
 def _stream(
     source: Source, seat: str | None, first: str, after: str
 ) -> tuple[Weighing, str, int | None]:
-    """Return the work of a review, its first line, and how many other lines the client already has.
+    """Return the work of a review, its first line, and the number of later lines the client has.
 
     The number is None if the client does not have the first line either.
     """
@@ -175,11 +175,11 @@ async def _weigh(threads: Threads, asker: Asker, weighing: Weighing) -> bool:
 
 
 def _json_of(work: Callable[P, dict[str, Any]], *args: P.args, **kwargs: P.kwargs) -> str:
-    """Call `work` and return its result as JSON, both in one thread, since both can take long."""
+    """Call `work` and return its result as JSON. Both can be slow, so one thread does both."""
     return to_json(work(*args, **kwargs))
 
 
 def _json_response(text: str) -> Response:
-    """Return a response without validating it, since that would take long; tests check its
+    """Return a response without validating it, since validation would be slow. Tests check its
     schema."""
     return Response(text, media_type="application/json")

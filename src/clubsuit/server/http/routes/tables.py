@@ -89,7 +89,7 @@ async def post_again(
 
 
 async def _is_open(services: Services, table_id: str | None) -> bool:
-    """Return whether there is such a table; all its players may have deleted it."""
+    """Return whether a table with this id exists. All its players may have deleted it."""
     return bool(table_id and await services.run(Store.table, table_id))
 
 
@@ -111,7 +111,7 @@ async def get_tables(
 async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Response:
     """Return the game as a record (RECORD.md) to download.
 
-    Until the game is over, it has no cards that are hidden from the person.
+    Until the game is over, the record has no cards that are hidden from the person.
     """
     record = await services.threads.look_up(
         asker, record_of, services.store, table_id, asker.person
@@ -125,5 +125,5 @@ async def get_record(table_id: str, services: ServicesOf, asker: AskerOf) -> Res
 
 @router.websocket("/tables/{table_id}/live")
 async def live_table(socket: WebSocket, table_id: str) -> None:
-    """Serve a socket with the live table, as the person sees it; `schema` has the messages."""
+    """Serve a socket of a live table. The messages are defined in `schema`."""
     await serve(socket, socket.app.state.services, table_id, socket.state.person)

@@ -1,8 +1,8 @@
-"""The server's part of each game: its part of a view (`View.table`), its time control for
-matchmaking, and the length of a game.
+"""The server's data for each game: the model of `View.table`, the time control for matchmaking, and
+the length of a game.
 
-A game does not need a module here: the page then shows those fields of its table for which the
-catalogue has a text (`table-fact-NAME`).
+A game does not need a module here. Without a module, the page shows the fields of `View.table` for
+which the catalogue has a text (`table-fact-NAME`).
 """
 
 import pkgutil

@@ -1,4 +1,4 @@
-"""Add listed tables, tables for several days, and the seat to decide."""
+"""Add listed tables, correspondence tables, and the seat whose turn it is."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -8,7 +8,10 @@ down_revision = "0008"
 
 
 def upgrade() -> None:
-    """Add the columns. Existing tables are live and not listed; their next decision sets `turn`."""
+    """Add the columns.
+
+    Existing tables are real-time tables and not listed. Their next decision sets `turn`.
+    """
     op.add_column(
         "games", sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false())
     )

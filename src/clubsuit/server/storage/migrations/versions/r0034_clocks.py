@@ -8,7 +8,7 @@ down_revision = "0032"
 
 
 def upgrade() -> None:
-    """Add the column and the table. No existing table has a clock."""
+    """Add a column to `games`, and the table `uptimes`. No existing game has a clock."""
     op.add_column("games", sql.Column("clock", sql.String, nullable=False, server_default=""))
     op.create_index("games_with_clock", "games", ["clock", "over", "updated"])
     op.create_table(

@@ -139,7 +139,7 @@ def _joined(found: re.Match[str], gone: str) -> str:
 
 def _joins(text: str, at: int) -> bool:
     before, after = text[at - 1 : at] if at else "", text[at + 1 : at + 2]
-    if text[at] == GRAPHEME_JOINER:  # a joiner that keeps marks in their order stays
+    if text[at] == GRAPHEME_JOINER:  # a joiner is kept if it prevents the reordering of marks
         return bool(before and after) and combining(before) >= combining(after) > 0
     if text[at] not in (ZWNJ, ZWJ) or not before or before in (ZWNJ, ZWJ):
         return False

@@ -1,8 +1,8 @@
 """Messages for people from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
-The browser reads the same catalogues. It follows the same three conventions for the values in a
+The browser reads the same catalogues. It follows the same conventions for the values in a
 message. A list contains cards ("9C" is shown as ♣9). `suit` is a suit letter. `seat` is a seat, and
-is shown as the player's name if names are given.
+is shown as the player's name if names are given; `seats` is a list of seats.
 """
 
 from collections.abc import Sequence
@@ -65,6 +65,8 @@ def catalogue(language: str) -> str:
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     """Return the displayed form of a value; `name` is the value's name in the message."""
+    if name == "seats" and isinstance(value, list):
+        return ", ".join(_shown("seat", seat, names) for seat in value)
     if isinstance(value, (list, tuple)):
         value = " ".join(symbol(card) for card in value)
     if name == "suit":

@@ -59,6 +59,10 @@ class BaseView(Independent):
         """The decisions of this hand, with "?" for hidden cards."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
         self.score_lines = list(play.lines)
+        self.choosing: Sequence[int] = ()
+        """The seats that still have to choose, if all players choose at the same time."""
+        self.chosen: str | None = None
+        """The choice of this seat, which it can change until all have chosen."""
 
     @property
     def state(self) -> State:
@@ -168,6 +172,8 @@ class BaseView(Independent):
         return {
             **common,
             "seat": NOBODY if self.seat == SPECTATOR else self.seat,
+            "turn": self._awaited(),
+            "chosen": self.chosen,
             "hand": self.hand,
             "log": [
                 self._log_dict(entry) if entry.trick is None else shown
@@ -194,7 +200,9 @@ class BaseView(Independent):
             "hand_number": int(v.hand_number),
             "dealer": int(v.dealer),
             "phase": self._phase(),
-            "turn": self.turn,
+            "turn": None,
+            "choosing": list(self.choosing),
+            "chosen": None,
             "trump": self.rules.trump,
             "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
@@ -204,7 +212,15 @@ class BaseView(Independent):
             "winners": self._winners(),
         }
 
+    def _awaited(self) -> int | None:
+        """Return the seat that others wait for: this one, if it still has to choose."""
+        if not self.choosing or self.seat in self.choosing:
+            return self.turn
+        return self.choosing[0]
+
     def _prompt(self) -> Reason:
+        if self.choosing and self.seat not in self.choosing:
+            return Reason("", "prompt-choosing", {"seats": list(self.choosing)})
         return (
             waiting(self.state) if self.seat == SPECTATOR else self.rules.words.prompt(self.state)
         )

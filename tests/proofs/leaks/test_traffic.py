@@ -10,9 +10,10 @@ from clubsuit.game import Play
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import SPECTATOR
 from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.table.entries import last_deal
 from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.pairs import GAMES
-from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by
+from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by, view_of
 
 
 def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list[str]]:
@@ -23,12 +24,12 @@ def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list
 
     def note(who: int, text: str = "") -> None:
         entries.append(Decision(len(entries) + 1, who, text))
-        view = play.onlooker() if seat == SPECTATOR else play.view(seat)
-        views.append(to_json({"type": "view", "ply": len(entries), "view": view.to_dict()}))
+        view = view_of(play, seat).to_dict()
+        views.append(to_json({"type": "view", "ply": len(entries), "view": view}))
 
     for _ in range(hands):
         play.deal()
-        note(DEALER)
+        note(DEALER, last_deal(play))
         while (turn := play.turn) is not None:
             text = choice.choice(play.legal())
             play.play(text)

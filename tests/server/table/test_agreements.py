@@ -65,6 +65,8 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
         list_before = store.decisions(table.row.id)
         moves = table.history()
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[-1])
+        while table.state.choices.of(0):  # the bots still choose cards to pass
+            play_on(table, 1)
         play_on(table, 0 if probe.play(table).waiting or probe.play(table).turn == 0 else 1)
         table.proposals.propose(0, "takeback")
         assert probe.play(table).state.tobytes() == before

@@ -22,6 +22,7 @@ function message(ply: number, persons: number): ViewMessage {
     seat: 0,
     log: [],
     hand: [],
+    choosing: [],
   }
   const people = { seats: [0, 1, 2].map((seat) => ({ person: seat < persons })), seat: 0 }
   return {
@@ -139,6 +140,7 @@ describe('a decision on its way', () => {
       hand,
       players,
       choices,
+      choosing: [],
     }
     return { ply, view, people: null } as unknown as ViewMessage
   }

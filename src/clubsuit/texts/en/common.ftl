@@ -13,6 +13,7 @@ notation-move = "{ $text }" is not an action; an action is a word, and perhaps c
 wrong-phase = "{ $text }" is not possible in this part of the hand
 not-held = you do not hold { $cards }
 not-your-turn = it is { $seat }'s turn
+not-choosing = seat { $number } has nothing to choose at the same time as others now
 nobodys-turn = it is nobody's turn: the next hand has not been dealt yet
 game-is-over = the game is over
 option-unknown = there is no option "{ $option }"; known: { $known }
@@ -28,6 +29,7 @@ must-follow = { $suit } were led and you hold { $cards }, so you must follow sui
 
 # What is expected of a player, in one line.
 prompt-wait = Waiting for { $seat }.
+prompt-choosing = Still choosing: { $seats }.
 prompt-next-hand = The hand is over. Deal the next one when you are ready.
 prompt-over = The game is over.
 prompt-lead = You lead: play any card.

@@ -10,7 +10,6 @@ type Seen = Of<RubyDameTable>
 export const rubyDame: Furnished<RubyDameTable> = {
   facts,
   tags: (view, seat) => [
-    ...(view.phase === 'send' && view.table.chosen[seat] ? [say('table-tag-chosen')] : []),
     ...(tookDame(view) === seat ? [say('table-tag-dame')] : []),
   ],
   mark: (view, card) =>

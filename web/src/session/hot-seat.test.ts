@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { takers } from './hot-seat'
 import type { People, View } from '../net/wire'
 
-const view = (seat: number, turn: number | null) => ({ seat, turn, choosing: [] as number[] }) as View
+const view = (seat: number, turn: number | null) =>
+  ({ seat, turn, choosing: [] as number[] }) as View
 const people = (...mine: number[]) => ({ mine }) as unknown as People
 
 describe('the curtain', () => {

@@ -4,7 +4,7 @@ import { roomOf, takenBy } from '../games'
 import { aloud } from '../words/announcements'
 import { figure, listed, say, signed, tell } from '../words/catalogue'
 import { substituteOf } from './presence'
-import { chosenCards, fromMine, playsOf } from './selectors'
+import { awaitedIn, chosenCards, fromMine, playsOf } from './selectors'
 import { namesOf } from '../words/names'
 import type { LogEntry, People, View } from '../net/wire'
 import { logWords } from '../words/decisions'
@@ -28,8 +28,9 @@ export function newsOf(view: View, people: People | null = null): string {
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
-  const other = people?.seats[view.turn ?? -1]
-  const told = view.turn === null || view.turn === view.seat || (other?.person && !other.away)
+  const awaited = awaitedIn(view).map((seat) => people?.seats[seat])
+  const waits = awaited.some((other) => other?.person && !other.away)
+  const told = view.turn === null || view.turn === view.seat || waits
   if (told) parts.push(tell(view.prompt, namesOf(view)))
   return sentences(parts)
 }

@@ -56,7 +56,9 @@ const isOtherDecision = (before: View | null, after: View | null) =>
 function areTogether(before: View, after: View): boolean {
   const made = after.log.slice(before.log.length)
   const { stays } = roomOf(after.game)
-  return before.choosing.length > 0 && made.length > 0 && made.every(({ verb }) => stays.includes(verb))
+  return (
+    before.choosing.length > 0 && made.length > 0 && made.every(({ verb }) => stays.includes(verb))
+  )
 }
 
 export class Session {

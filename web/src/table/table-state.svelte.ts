@@ -30,15 +30,7 @@ const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
 
 /** A dialog of the table. */
 export type Panel =
-  | 'settings'
-  | 'help'
-  | 'rules'
-  | 'sheet'
-  | 'last'
-  | 'fairness'
-  | 'seats'
-  | 'before'
-  | 'chat'
+  'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
 
 /** The state of one table. Its effects belong to the component during whose creation it is made. */
 export class TableState {

@@ -466,36 +466,6 @@ class Play(Independent):
         """Return the view of a seat. Raises TurnError for a seat that does not exist."""
         return View(self, checked_seat(seat, self.game.seats))
 
-    @property
-    def choosing(self) -> list[int]:
-        """The seats that choose at the same time now, such as cards to pass; usually empty.
-
-        `play` takes their choices one after the other.
-
-        >>> load("ruby-dame").new(seed=7).choosing
-        [0, 1, 2, 3]
-        """
-        return self.game.rules.choosing(self.state)
-
-    def chooser(self, seat: int) -> "View":
-        """Return the view of a seat in `choosing` as if it were this seat's turn.
-
-        The view does not depend on whether or what other seats have chosen.
-
-        >>> game = load("ruby-dame").new(seed=7)
-        >>> game.view(2).codes(), len(game.chooser(2).codes())
-        ([], 286)
-
-        Raises TurnError for a seat that is not in `choosing`.
-        """
-        if checked_seat(seat, self.game.seats) not in self.choosing:
-            raise refusal("not-choosing", TurnError, number=seat)
-        states = np.zeros(2, self.game.rules.dtype)
-        states[0] = self._states[0]
-        states[0].turn = seat
-        self.game.rules.view(states[0], seat, states[1])
-        return View(self, seat, states[1:].copy())
-
     def onlooker(self) -> "View":
         """Return the view of a spectator, with public information only.
 

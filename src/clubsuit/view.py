@@ -172,7 +172,7 @@ class BaseView(Independent):
         return {
             **common,
             "seat": NOBODY if self.seat == SPECTATOR else self.seat,
-            "turn": self._awaited(),
+            "turn": _awaited(self),
             "chosen": self.chosen,
             "hand": self.hand,
             "log": [
@@ -196,7 +196,7 @@ class BaseView(Independent):
             "game": self.rules.id,
             "options": self._options,
             "seat": None,
-            "players": self._players(),
+            "players": _players(self),
             "hand_number": int(v.hand_number),
             "dealer": int(v.dealer),
             "phase": self._phase(),
@@ -207,16 +207,10 @@ class BaseView(Independent):
             "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
             **dict.fromkeys(("choices", "calls", "rule", "prompt", "table")),
-            "scores": self._scores(),
+            "scores": _scores(self),
             "target": int(v.target),
             "winners": self._winners(),
         }
-
-    def _awaited(self) -> int | None:
-        """Return the seat that others wait for: this one, if it still has to choose."""
-        if not self.choosing or self.seat in self.choosing:
-            return self.turn
-        return self.choosing[0]
 
     def _prompt(self) -> Reason:
         if self.choosing and self.seat not in self.choosing:
@@ -237,25 +231,6 @@ class BaseView(Independent):
             to = self.rules.words.receiver(self.state, entry.seat, verb)
         shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
         return {**shown, "note": message(entry.note)} if entry.note else shown
-
-    def _players(self) -> list[dict[str, Any]]:
-        v = self.state
-        by_seat = zip(
-            self.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False
-        )
-        return [
-            {
-                "seat": p,
-                "name": name,
-                "bot": None,
-                "team": self.rules.team(v, p),
-                "cards": cards,
-                "tricks": tricks,
-                "points": self.rules.words.points(v, p),
-                "total": total,
-            }
-            for p, (name, cards, tricks, total) in enumerate(by_seat)
-        ]
 
     def _phase(self) -> str:
         phase = int(self.state.phase)
@@ -289,14 +264,6 @@ class BaseView(Independent):
             "claim_rest": len(self.sure_rest()) > 1,
         }
 
-    def _scores(self) -> list[dict[str, Any]]:
-        finished = [(dealer, score) for dealer, score in self.scores if score is not None]
-        shown = [list(map(line_message, lines)) for lines in self.score_lines]
-        return [
-            {"number": number, "dealer": dealer, "score": score, "lines": lines}
-            for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
-        ]
-
     def _winners(self) -> list[int] | None:
         if int(self.state.phase) != OVER:
             return None
@@ -307,6 +274,42 @@ class BaseView(Independent):
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+
+def _awaited(view: BaseView) -> int | None:
+    """Return the seat that others wait for: this one, if it still has to choose."""
+    if not view.choosing or view.seat in view.choosing:
+        return view.turn
+    return view.choosing[0]
+
+
+def _players(view: BaseView) -> list[dict[str, Any]]:
+    """Return the players for the wire."""
+    v = view.state
+    by_seat = zip(view.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False)
+    return [
+        {
+            "seat": p,
+            "name": name,
+            "bot": None,
+            "team": view.rules.team(v, p),
+            "cards": cards,
+            "tricks": tricks,
+            "points": view.rules.words.points(v, p),
+            "total": total,
+        }
+        for p, (name, cards, tricks, total) in enumerate(by_seat)
+    ]
+
+
+def _scores(view: BaseView) -> list[dict[str, Any]]:
+    """Return the scores of all finished hands for the wire."""
+    finished = [(dealer, score) for dealer, score in view.scores if score is not None]
+    shown = [list(map(line_message, lines)) for lines in view.score_lines]
+    return [
+        {"number": number, "dealer": dealer, "score": score, "lines": lines}
+        for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
+    ]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -89,7 +89,7 @@ def test_only_a_legal_choice_is_held(store: Store) -> None:
     """Holes: cards of another player, too few cards or nonsense count as a choice; a seat without
     a person or a hand that is over takes one."""
     table = passing(store, "ruby-dame")
-    theirs = probe.play(table).chooser(0).legal()[0]
+    theirs = table.snapshot.views[0].legal()[0]
     for text, error in ((theirs, RuleError), ("send 2C", RuleError), ("bow", NotationError)):
         with pytest.raises(error):
             table.decide(table.snapshot.ply, 1, text)
@@ -101,8 +101,6 @@ def test_only_a_legal_choice_is_held(store: Store) -> None:
     assert seen(table, 0)["view"]["chosen"] == theirs
     choose(table, 1)
     let_bots_choose(table)
-    with pytest.raises(TurnError):
-        probe.play(table).chooser(1)
 
 
 def test_two_processes_hold_choices_at_once(store: Store) -> None:

@@ -7,6 +7,8 @@ seat order. In a lesson, the seats decide one after the other, as its script doe
 
 from collections.abc import Iterable, Iterator
 
+import numpy as np
+
 from clubsuit.game import Play, View
 from clubsuit.games.state import SPECTATOR
 from clubsuit.server.table.entries import Decided
@@ -38,7 +40,7 @@ class Choices:
 
     def choosers(self, play: Play) -> list[int]:
         """Return the seats that choose at the same time now, also those that have chosen."""
-        return [] if self._is_lesson else play.choosing
+        return [] if self._is_lesson else play.game.rules.choosing(play.state)
 
     def missing(self, play: Play) -> list[int]:
         """Return the seats that still have to choose."""
@@ -61,9 +63,22 @@ class Choices:
         """
         choosers, missing = self.choosers(play), self.missing(play)
         views = play.views([seat for seat in seats if seat not in choosers])
-        views |= {seat: play.chooser(seat) for seat in seats if seat in choosers}
+        views |= {seat: _as_if_to_act(play, seat) for seat in seats if seat in choosers}
         for seat, view in views.items():
             view.choosing = missing
             choice = None if seat == SPECTATOR else self.of(seat)
             view.chosen = choice.text if choice else None
         return views
+
+
+def _as_if_to_act(play: Play, seat: int) -> View:
+    """Return the view of a seat as if it were its turn.
+
+    The choices of other seats are not in the state, so the view cannot depend on them.
+    """
+    rules = play.game.rules
+    state, seen = np.zeros(1, rules.dtype), np.zeros(1, rules.dtype)
+    state[0] = play.state
+    state[0].turn = seat
+    rules.view(state[0], seat, seen[0])
+    return View(play, seat, seen)

@@ -95,8 +95,9 @@ class Clocks:
         self._used: dict[int, float] = {}
         """Seconds that each awaited seat had used for this decision at the time of the last entry.
         """
-        self._chose: dict[int, float] = {}
-        """The seconds that each seat had left before its choice, while others still choose."""
+        self._chose: dict[int, tuple[float, float]] = {}
+        """The seconds that each seat had left before its choice, and those that it used for it,
+        while others still choose."""
         self._at: float | None = None
         """Time of the last entry, in seconds since 1970."""
         self._before: dict[int, _Before] = {}
@@ -164,7 +165,9 @@ class Clocks:
         Decisions that are stored together (a player claims the rest of the hand) use no time and
         gain none.
         """
-        self._before[number] = _Before(self._left | self._chose, dict(self._used))
+        left = {chooser: left for chooser, (left, _) in self._chose.items()}
+        used = {chooser: used for chooser, (_, used) in self._chose.items()}
+        self._before[number] = _Before(self._left | left, self._used | used)
         self._chose.pop(seat, None)
         self._count(seat, bot)
 
@@ -173,7 +176,7 @@ class Clocks:
 
         The clock of a seat stops with its first choice.
         """
-        self._chose.setdefault(seat, self._of(seat))
+        self._chose.setdefault(seat, (self._of(seat), self._used.get(seat, 0.0)))
         self._count(seat, bot)
 
     def _count(self, seat: int, bot: str | None) -> None:

@@ -13,7 +13,6 @@ notation-move = "{ $text }" is not an action; an action is a word, and perhaps c
 wrong-phase = "{ $text }" is not possible in this part of the hand
 not-held = you do not hold { $cards }
 not-your-turn = it is { $seat }'s turn
-not-choosing = seat { $number } has nothing to choose at the same time as others now
 nobodys-turn = it is nobody's turn: the next hand has not been dealt yet
 game-is-over = the game is over
 option-unknown = there is no option "{ $option }"; known: { $known }

@@ -48,13 +48,19 @@ def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch
     card = play.hands[0].deal["hands"][0][0]
     assert leaks(play, entries, seat, [Told(1, f'{{"type": "refused", "card": "{card}"}}')])
     rules = REGISTRY[game]
-    honest = rules.view
+    honest, all_honest = rules.view, rules.views
 
     def leaking(s: Any, seat: int, v: Any) -> None:
         honest(s, seat, v)
         v.total[0] += int(s.hand[0]) % 7
 
+    def all_leaking(s: Any) -> dict[int, Any]:
+        seen = all_honest(s)
+        seen[SPECTATOR][0].total[0] += int(s.hand[0]) % 7
+        return seen
+
     monkeypatch.setattr(rules, "view", leaking)
+    monkeypatch.setattr(rules, "views", all_leaking)
     play, entries, views = played(game, seat, hands=1)
     assert leaks(play, entries, seat, list(told_by(views)))
 

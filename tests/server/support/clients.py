@@ -148,6 +148,8 @@ class TableClient:
         while not self.hand_over:
             self.act(self.any_action())
             self.next_view()
+            while self.view["choosing"] and self.my_turn:  # others have chosen before
+                self.next_view()
             self.until_my_turn()
 
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:

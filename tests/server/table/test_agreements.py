@@ -292,6 +292,8 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
     to_own_choice(table)
     before = probe.play(table).state.tobytes()
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    while table.state.choices.of(0):  # the bots still choose cards to pass
+        play_on(table, 1)
     table.proposals.propose(0, "takeback")
     assert probe.play(table).state.tobytes() == before
 

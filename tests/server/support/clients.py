@@ -95,7 +95,14 @@ class TableClient:
 
     @property
     def my_turn(self) -> bool:
-        return bool(self.view) and self.view["turn"] == self.view["seat"]
+        """Whether the player is to act.
+
+        While all choose at the same time, the player waits for the bots, so that no view comes
+        unexpectedly.
+        """
+        if not self.view or any(self.view["players"][n]["bot"] for n in self.view["choosing"]):
+            return False
+        return bool(self.view["turn"] == self.view["seat"])
 
     @property
     def hand_over(self) -> bool:
@@ -148,8 +155,6 @@ class TableClient:
         while not self.hand_over:
             self.act(self.any_action())
             self.next_view()
-            while self.view["choosing"] and self.my_turn:  # others have chosen before
-                self.next_view()
             self.until_my_turn()
 
     def play_until(self, until: Callable[[dict[str, Any]], bool]) -> None:

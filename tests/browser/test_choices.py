@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, opened, together
+from browser.support.friends import decide_one, held, opened, take_seat, together
 from browser.support.person import PHONE, Person, decider
 from clubsuit.texts import say
 
@@ -88,6 +88,32 @@ def test_all_choose_at_the_same_time(
         expect(person.table).to_have_attribute("data-phase", "play")
     assert set(first) <= set(held(ada)) and not set(second) & set(held(ada))
     assert not any(text_of(first) in text for texts in bo.received for text in texts)
+
+
+def test_four_people_choose_in_any_order(
+    visit: Callable[..., Person], friend: Callable[..., Person]
+) -> None:
+    """Holes: with four people the choices count only in seat order; a page does not name all that
+    still choose; the game does not continue after the pass."""
+    ada = visit(name="Ada", size=PHONE)
+    link = opened(ada, "ruby-dame")
+    people = [ada]
+    for seat, name in enumerate(("Bo", "Cy", "Di"), 1):
+        people.append(friend(link, size=(740, 360) if seat == 1 else PHONE))
+        take_seat(people[seat], seat, name)
+        expect(ada.get(f"place-{seat}")).to_contain_text(name)
+    ada.press("begin")
+    waits = {3: "Ada, Bo, and Cy", 1: "Ada and Cy", 0: "Cy"}
+    for seat in (3, 1, 0, 2):
+        expect(people[seat].get("confirm")).to_be_visible()
+        pick(people[seat], held(people[seat])[:3])
+        if seat in waits:
+            expect(people[seat].get("prompt")).to_have_text(f"Still choosing: {waits[seat]}.")
+            expect(people[2].get(f"seat-{seat}")).to_contain_text(say("table-tag-chosen"))
+    for person in people:
+        expect(person.table).to_have_attribute("data-phase", "play")
+    for _ in people:
+        decide_one(people)
 
 
 def test_one_screen_goes_round(visit: Callable[..., Person]) -> None:

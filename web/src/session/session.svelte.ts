@@ -500,7 +500,8 @@ export class Session {
     const follows = this.#follows(message)
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
       // What a player reads while they choose stays until they have chosen, or a decision is made.
-      const isSame = before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
+      const isSame =
+        before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
       const isRead = isSame && message.view.choosing.length > 0
       if (message.ply !== this.ply && !isRead) {
         if (this.said?.key !== SEAT_TAKEN) this.said = null

@@ -11,6 +11,7 @@ from clubsuit.games.state import SPECTATOR
 from clubsuit.lessons import lesson_of
 from clubsuit.server.storage.store import EVENT, Store
 from clubsuit.server.table import table as tables
+from clubsuit.server.table.entries import Decided
 from clubsuit.server.table.opening import open_lesson, open_table
 from clubsuit.server.table.refusals import Stale
 from clubsuit.server.table.snapshot import answer
@@ -247,6 +248,22 @@ def test_a_choice_is_nowhere_but_in_the_table(store: Store) -> None:
     records = [table.record(seat).to_json() for seat in (0, 1)]
     assert not any("send" in record or "choose" in record for record in records)
     assert text not in repr(table.state.choices.of(1))
+
+
+def test_a_pass_that_an_older_server_began(store: Store) -> None:
+    """Hole: a table at which some seats passed cards before the upgrade stops, or they can choose
+    again."""
+    table = passing(store, "ruby-dame")
+    text = table.snapshot.views[0].legal()[3]
+    probe.door(table).commit(Decided(0, text))
+    view = seen(table, 0)["view"]
+    assert (view["choosing"], view["choices"], view["turn"]) == ([1, 2, 3], None, 1)
+    let_bots_choose(table)
+    same(store, table)
+    with pytest.raises(TurnError):
+        table.decide(table.snapshot.ply, 0, text)
+    other = choose(table, 1)
+    assert probe.play(table).hands[-1].actions[:2] == [(0, text), (1, other)]
 
 
 def test_a_lesson_keeps_its_order(store: Store) -> None:

@@ -1,8 +1,9 @@
 """Messages for people, read from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
-The browser reads the same catalogues. Three conventions for the values in a message hold here and
+The browser reads the same catalogues. These conventions for the values in a message hold here and
 in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter. The
-value `seat` is a seat, which is shown as the player's name if names are given.
+value `seat` is a seat, which is shown as the player's name if names are given; `seats` is a list of
+seats.
 """
 
 import json
@@ -63,6 +64,8 @@ def catalogue(language: str) -> str:
 
 def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     """Return the displayed form of a value; `name` is the value's name in the message."""
+    if name == "seats" and isinstance(value, list):
+        return ", ".join(_shown("seat", seat, names) for seat in value)
     if value is None or isinstance(value, bool):
         return json.dumps(value)  # as JavaScript shows it
     if isinstance(value, (list, tuple)):

@@ -59,6 +59,10 @@ class BaseView(Independent):
         """The decisions of this hand, with "?" for hidden cards."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
         self.score_lines = list(play.lines)
+        self.choosing: Sequence[int] = ()
+        """The seats that still have to choose, if all players choose at the same time."""
+        self.chosen: str | None = None
+        """The choice of this seat, which it can change until all have chosen."""
 
     @property
     def state(self) -> State:
@@ -169,6 +173,8 @@ class BaseView(Independent):
         return {
             **common,
             "seat": NOBODY if self.seat == SPECTATOR else self.seat,
+            "turn": _awaited(self),
+            "chosen": self.chosen,
             "hand": self.hand,
             "log": [
                 self._log_dict(entry) if entry.trick is None else shown
@@ -191,21 +197,25 @@ class BaseView(Independent):
             "game": self.rules.id,
             "options": self._options,
             "seat": None,
-            "players": self._players(),
+            "players": _players(self),
             "hand_number": int(v.hand_number),
             "dealer": int(v.dealer),
             "phase": self._phase(),
-            "turn": self.turn,
+            "turn": None,
+            "choosing": list(self.choosing),
+            "chosen": None,
             "trump": self.rules.trump,
             "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
             **dict.fromkeys(("choices", "calls", "rule", "prompt", "table")),
-            "scores": self._scores(),
+            "scores": _scores(self),
             "target": int(v.target),
             "winners": self._winners(),
         }
 
     def _prompt(self) -> Reason:
+        if self.choosing and self.seat not in self.choosing:
+            return Reason("", "prompt-choosing", {"seats": list(self.choosing)})
         return (
             waiting(self.state) if self.seat == SPECTATOR else self.rules.words.prompt(self.state)
         )
@@ -222,25 +232,6 @@ class BaseView(Independent):
             to = self.rules.words.receiver(self.state, entry.seat, verb)
         shown = _shown(entry.seat, entry.text, to, entry.trick, entry.wins)
         return {**shown, "note": message(entry.note)} if entry.note else shown
-
-    def _players(self) -> list[dict[str, Any]]:
-        v = self.state
-        by_seat = zip(
-            self.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False
-        )
-        return [
-            {
-                "seat": p,
-                "name": name,
-                "bot": None,
-                "team": self.rules.team(v, p),
-                "cards": cards,
-                "tricks": tricks,
-                "points": self.rules.words.points(v, p),
-                "total": total,
-            }
-            for p, (name, cards, tricks, total) in enumerate(by_seat)
-        ]
 
     def _phase(self) -> str:
         phase = int(self.state.phase)
@@ -274,14 +265,6 @@ class BaseView(Independent):
             "claim_rest": len(self.sure_rest()) > 1,
         }
 
-    def _scores(self) -> list[dict[str, Any]]:
-        finished = [(dealer, score) for dealer, score in self.scores if score is not None]
-        shown = [list(map(line_message, lines)) for lines in self.score_lines]
-        return [
-            {"number": number, "dealer": dealer, "score": score, "lines": lines}
-            for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
-        ]
-
     def _winners(self) -> list[int] | None:
         if int(self.state.phase) != OVER:
             return None
@@ -292,6 +275,42 @@ class BaseView(Independent):
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+
+def _awaited(view: BaseView) -> int | None:
+    """Return the seat that others wait for: this one, if it still has to choose."""
+    if not view.choosing or view.seat in view.choosing:
+        return view.turn
+    return view.choosing[0]
+
+
+def _players(view: BaseView) -> list[dict[str, Any]]:
+    """Return the players for the wire."""
+    v = view.state
+    by_seat = zip(view.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False)
+    return [
+        {
+            "seat": p,
+            "name": name,
+            "bot": None,
+            "team": view.rules.team(v, p),
+            "cards": cards,
+            "tricks": tricks,
+            "points": view.rules.words.points(v, p),
+            "total": total,
+        }
+        for p, (name, cards, tricks, total) in enumerate(by_seat)
+    ]
+
+
+def _scores(view: BaseView) -> list[dict[str, Any]]:
+    """Return the scores of all finished hands for the wire."""
+    finished = [(dealer, score) for dealer, score in view.scores if score is not None]
+    shown = [list(map(line_message, lines)) for lines in view.score_lines]
+    return [
+        {"number": number, "dealer": dealer, "score": score, "lines": lines}
+        for number, ((dealer, score), lines) in enumerate(zip(finished, shown, strict=True), 1)
+    ]
 
 
 @lru_cache(maxsize=1 << 14)

@@ -59,6 +59,12 @@ class Declaration(Checked, ABC):
     """The verb for a choice of cards, by phase ("play", "send", …)."""
     trick_phases: ClassVar[frozenset[int]]
     """Phases in which decisions belong to tricks."""
+    simultaneous: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of the choices that all players with cards make at the same time.
+
+    The rules take these choices one after the other, in seat order from seat 0. No choice may
+    change what another seat sees before all have chosen.
+    """
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that players may take out of turn."""
     takes_back: ClassVar[bool] = True
@@ -131,6 +137,15 @@ class Declaration(Checked, ABC):
         All players know these actions.
         """
         return []
+
+    def choosing(self, s: State) -> list[int]:
+        """Return the seats that choose at the same time now; empty if one seat is to act.
+
+        s: the complete state. Seats whose choice it already has are left out.
+        """
+        if not self.simultaneous or self.verbs.get(int(s.phase)) not in self.simultaneous:
+            return []
+        return [seat for seat in range(int(s.turn), int(s.seats)) if s.hand[seat]]
 
     def is_legal(self, s: State, action: Action) -> bool:
         """Return whether the action is legal for the seat to act.

@@ -10,9 +10,10 @@ from clubsuit.game import Play
 from clubsuit.games import REGISTRY
 from clubsuit.games.state import SPECTATOR
 from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.table.entries import last_deal
 from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.pairs import GAMES
-from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by
+from proofs.leaks.traffic import Told, leaks, leaks_of_record, told_by, view_of
 
 
 def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list[str]]:
@@ -23,12 +24,12 @@ def played(game: str, seat: int, hands: int) -> tuple[Play, list[Decision], list
 
     def note(who: int, text: str = "") -> None:
         entries.append(Decision(len(entries) + 1, who, text))
-        view = play.onlooker() if seat == SPECTATOR else play.view(seat)
-        views.append(to_json({"type": "view", "ply": len(entries), "view": view.to_dict()}))
+        view = view_of(play, seat).to_dict()
+        views.append(to_json({"type": "view", "ply": len(entries), "view": view}))
 
     for _ in range(hands):
         play.deal()
-        note(DEALER)
+        note(DEALER, last_deal(play))
         while (turn := play.turn) is not None:
             text = choice.choice(play.legal())
             play.play(text)
@@ -47,13 +48,19 @@ def test_too_much_is_found(game: str, seat: int, monkeypatch: pytest.MonkeyPatch
     card = play.hands[0].deal["hands"][0][0]
     assert leaks(play, entries, seat, [Told(1, f'{{"type": "refused", "card": "{card}"}}')])
     rules = REGISTRY[game]
-    honest = rules.view
+    honest, all_honest = rules.view, rules.views
 
     def leaking(s: Any, seat: int, v: Any) -> None:
         honest(s, seat, v)
         v.total[0] += int(s.hand[0]) % 7
 
+    def all_leaking(s: Any) -> dict[int, Any]:
+        seen = all_honest(s)
+        seen[SPECTATOR][0].total[0] += int(s.hand[0]) % 7
+        return seen
+
     monkeypatch.setattr(rules, "view", leaking)
+    monkeypatch.setattr(rules, "views", all_leaking)
     play, entries, views = played(game, seat, hands=1)
     assert leaks(play, entries, seat, list(told_by(views)))
 

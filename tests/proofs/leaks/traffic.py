@@ -7,14 +7,17 @@ another history that looks the same to the reader (`Walk`).
 import json
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import replace
 from typing import Any, NamedTuple, TypeAlias
 
-from clubsuit.game import Play
+from clubsuit.game import Play, View
 from clubsuit.games.state import SPECTATOR
 from clubsuit.record import HandRecord
-from clubsuit.server.storage.store import DEALER, Decision
+from clubsuit.server.storage.store import Decision
+from clubsuit.server.table.choices import Choices
+from clubsuit.server.table.entries import Dealt, Decided, read
+from clubsuit.server.table.events import Chosen
 from clubsuit.server.wire.serialize import to_json
 from proofs.leaks.alternative_history import Walk, may_hide
 from proofs.leaks.seen import kind_of, names_in, seen
@@ -49,6 +52,8 @@ class Moment(NamedTuple):
     """Number of the hand, from 1; 0 before the first deal."""
     done: int
     """Number of decisions in the hand."""
+    chosen: tuple[Chosen, ...] = ()
+    """Choices that are no decisions yet, because others still choose at the same time."""
 
 
 def told_by(texts: Sequence[str]) -> Iterator[Told]:
@@ -71,7 +76,7 @@ def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Tol
     play: the whole game; entries: the decisions of its table.
     """
     moments = _moments(entries)
-    twins = _twins(play, seat)
+    twins = _twins(play, seat, set(moments))
     return [
         f"seat {seat}, {moments[ply]}: {text}"
         for ply, text, view in told
@@ -109,7 +114,7 @@ def _named(text: str) -> set[str]:
 
 def known(play: Play, moment: Moment, seat: int) -> set[str]:
     """Return the cards that the seat has seen in the current hand up to this moment."""
-    number, done = moment
+    number, done, _ = moment
     if number == 0:
         return set()
     *before, hand = play.hands[:number]
@@ -123,21 +128,39 @@ def _moments(entries: Sequence[Decision]) -> list[Moment]:
     """Return the progress of the game after each number of decisions."""
     moments = [Moment(0, 0)]
     for entry in entries:
-        hand, done = moments[-1]
-        dealt = entry.seat == DEALER
-        moments.append(Moment(hand + 1, 0) if dealt else Moment(hand, done + (entry.seat >= 0)))
+        hand, done, chosen = moments[-1]
+        change = read(entry)
+        if isinstance(change, Dealt):
+            moments.append(Moment(hand + 1, 0))
+        elif isinstance(change, Decided | Chosen):
+            others = tuple(one for one in chosen if one.seat != change.seat)
+            is_made = isinstance(change, Decided)
+            chosen = others if isinstance(change, Decided) else (*others, change)
+            moments.append(Moment(hand, done + is_made, chosen))
+        else:
+            moments.append(moments[-1])
     return moments
 
 
-def _twins(play: Play, seat: int) -> list[dict[Moment, Wire]]:
-    """Return the seat's views in another history. For a spectator, return the views in another
-    history for each seat."""
+def _twins(play: Play, seat: int, moments: Set[Moment]) -> list[dict[Moment, Wire]]:
+    """Return the views of the seat in other histories; for a spectator, in those of each seat."""
     seats = range(play.game.seats) if seat == SPECTATOR else [seat]
-    return [dict(_shown(play, who, seat)) for who in seats]
+    return [dict(_shown(play, who, seat, moments)) for who in seats]
 
 
-def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
-    """Yield the seat's view at each moment of another history.
+def view_of(play: Play, seat: int, chosen: Iterable[Chosen] = ()) -> View:
+    """Return the view of a seat, or of a SPECTATOR, when these seats have chosen.
+
+    The other seats' choices are replaced by words without cards.
+    """
+    choices = Choices(is_lesson=False)
+    for choice in chosen:
+        choices.hold(choice if choice.seat == seat else replace(choice, text="secret"))
+    return choices.views(play, [seat])[seat]
+
+
+def _shown(play: Play, who: int, seat: int, moments: Set[Moment]) -> Iterator[tuple[Moment, Wire]]:
+    """Yield the seat's view at each of these moments of another history.
 
     The history looks the same to seat `who` until a few decisions after the moment. Later it may
     differ, because a card that is now hidden may be shown later."""
@@ -148,8 +171,10 @@ def _shown(play: Play, who: int, seat: int) -> Iterator[tuple[Moment, Wire]]:
             assert walk.moves or first, "no other history was found"
             other = _until(play, walk.hands, first)
             for done in range(first, last + 1):
-                view = other.onlooker() if seat == SPECTATOR else other.view(seat)
-                yield Moment(number, done), json.loads(to_json(view.to_dict()))
+                for moment in moments:
+                    if moment[:2] == (number, done):
+                        view = view_of(other, seat, moment.chosen)
+                        yield moment, json.loads(to_json(view.to_dict()))
                 if done < last:
                     p, text = walk.hands[-1].actions[done]
                     other.play(text, p)

@@ -124,7 +124,7 @@ def turn(table: Table) -> int:
     """Let bots decide until it is a person's turn; return the seat."""
     while probe.play(table).waiting or table.snapshot.questions:
         play_on(table, 1)
-    seat = probe.play(table).turn
+    seat = table.state.awaited[0]
     assert seat in (0, 1)
     return seat
 
@@ -219,8 +219,7 @@ def decide_one(table: Table) -> None:
         if text := answer(question):
             table.decide(now.ply, question.seat, text, question.bot)
             return
-    seat = probe.play(table).turn
-    assert seat is not None
+    seat = table.state.awaited[0]
     table.decide(now.ply, seat, now.views[seat].legal()[0])
 
 

@@ -89,7 +89,7 @@ def resume(table: Table) -> None:
 def step(table: Table) -> None:
     """Add the next entry to a table."""
     state, ply = table.state, table.snapshot.ply
-    turn, proposal = state.play.turn, state.agreements.proposal
+    proposal = state.agreements.proposal
     if state.waits:
         begin(table)
     elif proposal:
@@ -98,11 +98,13 @@ def step(table: Table) -> None:
         resume(table)
     elif state.guide and state.guide.waits_for:
         table.note_step_read(state.guide.waits_for)
-    elif turn is None:
+    elif not state.awaited:
         table.deal(ply)
     else:
+        seat = state.awaited[0]
         guided = state.guide and state.guide.decision(state.play)
-        table.decide(ply, turn, guided or state.play.legal()[0], state.decider(turn))
+        legal = state.views([seat])[seat].legal()
+        table.decide(ply, seat, guided or legal[0], state.decider(seat))
 
 
 def test_tables_are_played_on(folder: Path) -> None:

@@ -95,7 +95,14 @@ class TableClient:
 
     @property
     def my_turn(self) -> bool:
-        return bool(self.view) and self.view["turn"] == self.view["seat"]
+        """Whether the player is to act.
+
+        While all choose at the same time, the player waits for the bots, so that no view comes
+        unexpectedly.
+        """
+        if not self.view or any(self.view["players"][n]["bot"] for n in self.view["choosing"]):
+            return False
+        return bool(self.view["turn"] == self.view["seat"])
 
     @property
     def hand_over(self) -> bool:

@@ -105,8 +105,8 @@ def guide(table: Table) -> Guide | None:
     return table.state.guide
 
 
-def timed_out(table: Table) -> int | None:
-    """Return the seat whose clock has run out for the current decision."""
+def timed_out(table: Table) -> set[int]:
+    """Return the seats whose clocks have run out for the current decision."""
     return table.state.clocks.timed_out
 
 

@@ -71,8 +71,7 @@ def play_on(table: Table, decisions: int) -> None:
             assert text
             table.decide(now.ply, question.seat, text, question.bot)
         else:
-            seat = probe.play(table).turn
-            assert seat is not None
+            seat = table.state.awaited[0]
             table.decide(now.ply, seat, now.views[seat].legal()[0])
 
 

@@ -65,6 +65,8 @@ def test_taken_back_against_bots(store: Store, game: str) -> None:
         list_before = store.decisions(table.row.id)
         moves = table.history()
         table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[-1])
+        while table.state.choices.of(0):  # the bots still choose cards to pass
+            play_on(table, 1)
         play_on(table, 0 if probe.play(table).waiting or probe.play(table).turn == 0 else 1)
         table.proposals.propose(0, "takeback")
         assert probe.play(table).state.tobytes() == before
@@ -292,6 +294,8 @@ def test_to_speak_out_of_turn_hinders_no_taking_back(
     to_own_choice(table)
     before = probe.play(table).state.tobytes()
     table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    while table.state.choices.of(0):  # the bots still choose cards to pass
+        play_on(table, 1)
     table.proposals.propose(0, "takeback")
     assert probe.play(table).state.tobytes() == before
 
@@ -509,18 +513,29 @@ def test_offered_is_what_can_be_taken_back(store: Store, game: str) -> None:
 
 def test_a_hidden_card_is_not_named(store: Store) -> None:
     """Hole: a proposal to take back shows hidden cards to the players who vote."""
-    table = begun(store, game="ruby-dame")
-    to_own_turn(table)
-    table.decide(table.snapshot.ply, 0, table.snapshot.views[0].legal()[0])
+    table, seat = discarding(store)
+    table.decide(table.snapshot.ply, seat, table.snapshot.views[seat].legal()[0])
     sent = probe.play(table).log[-1].text
-    assert sent.startswith("send")
-    table.proposals.propose(0, "takeback")
+    assert sent.startswith("discard")
+    table.proposals.propose(seat, "takeback")
     proposed = proposal(table)
     assert proposed
-    for seat in (1, SPECTATOR):
-        view = json.loads(table.snapshot.texts[seat])["view"]
-        assert view["log"][proposed["entry"]]["text"] == "send ? ? ?"
-    assert json.loads(table.snapshot.texts[0])["view"]["log"][proposed["entry"]]["text"] == sent
+    for other in (1 - seat, SPECTATOR):
+        view = json.loads(table.snapshot.texts[other])["view"]
+        assert view["log"][proposed["entry"]]["text"] == "discard ?"
+    assert json.loads(table.snapshot.texts[seat])["view"]["log"][proposed["entry"]]["text"] == sent
+
+
+def discarding(store: Store) -> tuple[Table, int]:
+    """Return a table at which Ada or Bo may choose which card to discard, and the seat."""
+    while True:
+        table = begun(store, game="free-clubs")
+        while not probe.play(table).waiting:
+            seat, codes = table.state.awaited[0], probe.play(table).legal()
+            discards = codes[0].startswith("discard") and len(codes) > 1
+            if discards and seat in (0, 1):
+                return table, seat
+            play_on(table, 1)
 
 
 def test_hints_when_all_agree(store: Store) -> None:

@@ -37,6 +37,10 @@ TEXTS: dict[str, TableEvent] = {
     '{"event":"propose","kind":"clock","seat":1,"to":null,"of":null,"clock":""}': (
         events.Propose(Wish("clock", 1, clock=""))
     ),
+    '{"event":"choose","seat":1,"text":"send 3C","bot":null}': events.Chosen(1, "send 3C"),
+    '{"event":"choose","seat":2,"text":"send 4H","bot":"rule"}': (
+        events.Chosen(2, "send 4H", "rule")
+    ),
     '{"event":"agree","seat":1}': events.Agree(1),
     '{"event":"refuse","seat":1}': events.Refuse(1),
     '{"event":"takeback","seat":1,"to":7,"of":null}': events.TakeBack(1, 7),

@@ -51,12 +51,9 @@ def play_on(table: Table, decisions: int = 10_000) -> None:
         if now.views[0].turn is None:
             table.deal(now.ply)
         else:
-            answers = [answer(question) for question in now.questions[-1:]]
-            table.decide(
-                now.ply,
-                now.views[0].turn,
-                answers[0] if answers and answers[0] else now.views[0].legal()[0],
-            )
+            seat = now.questions[-1].seat if now.questions else now.views[0].turn
+            text = answer(now.questions[-1]) if now.questions else None
+            table.decide(now.ply, seat, text or now.views[0].legal()[0])
 
 
 def secret_of(table: Table) -> str:

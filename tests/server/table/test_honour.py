@@ -47,8 +47,10 @@ def decide_until(table: Table, until: Callable[[Table], bool], seed: int = 1) ->
         if now.views[0].turn is None:
             table.deal(now.ply)
             continue
-        legal = [text for text in probe.play(table).legal() if not text.startswith("call")]
-        table.decide(now.ply, now.views[0].turn, choose.choice(legal))
+        seat = table.state.awaited[0]
+        legal = table.state.views([seat])[seat].legal()
+        quiet = [text for text in legal if not text.startswith("call")]
+        table.decide(now.ply, seat, choose.choice(quiet))
 
 
 def phase(table: Table) -> str:

@@ -3,6 +3,7 @@
 import json
 import random
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,13 @@ def test_every_decision_comes_as_a_view_of_its_own(browser: Browser, game: str) 
     """Hole: several moves of bots arrive in one view, so people cannot follow them."""
     client = browser.sit(browser.new_table(game))
     client.play_hand()
-    plies = [m["ply"] for m in map(json.loads, client.raw) if m["type"] == "view"]
-    assert plies == list(range(2, len(plies) + 2))  # ply 1 is the string for fair deals
+    views = [message for message in map(json.loads, client.raw) if message["type"] == "view"]
+    assert views[0]["ply"] == 2  # ply 1 is the string for fair deals
+    for before, after in pairwise(views):
+        # The choices that all players make at the same time become decisions together.
+        made = len(after["view"]["log"]) - len(before["view"]["log"])
+        together = made if before["view"]["choosing"] else 0
+        assert after["ply"] - before["ply"] == (together or 1)
 
 
 @pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3), (6, 2)])
@@ -187,6 +193,6 @@ def test_views_of_every_phase_fit_the_schema(
                     break
                 table.deal(table.snapshot.ply)
             else:
-                table.decide(
-                    table.snapshot.ply, view.turn, choose.choice(probe.play(table).legal())
-                )
+                seat = table.state.awaited[0]
+                legal = table.state.views([seat])[seat].legal()
+                table.decide(table.snapshot.ply, seat, choose.choice(legal))

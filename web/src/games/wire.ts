@@ -184,7 +184,6 @@ export interface HonourTable {
 export interface RubyDameTable {
   kind: 'ruby-dame'
   direction: 'left' | 'right' | 'none'
-  chosen: boolean[]
   sent: string[]
   received: string[]
   /**

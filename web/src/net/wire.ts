@@ -276,7 +276,18 @@ export interface View {
    * "play", or a phase of one game; "scored" between two hands; "over" after the game
    */
   phase: string
+  /**
+   * seat that others wait for; with `choosing` this seat if it is in it, else the first of them
+   */
   turn: number | null
+  /**
+   * seats that still have to choose, if all players choose at the same time (a pass of cards); else empty
+   */
+  choosing: number[]
+  /**
+   * this seat's choice in RECORD.md notation, while others still choose; until all have chosen, `Act` and `Choose` replace it
+   */
+  chosen: string | null
   trump: ('C' | 'D' | 'H' | 'S') | null
   /**
    * cards of this seat, by suit C D H S, ascending

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { takers } from './hot-seat'
 import type { People, View } from '../net/wire'
 
-const view = (seat: number, turn: number | null) => ({ seat, turn }) as View
+const view = (seat: number, turn: number | null) =>
+  ({ seat, turn, choosing: [] as number[] }) as View
 const people = (...mine: number[]) => ({ mine }) as unknown as People
 
 describe('the curtain', () => {
@@ -21,6 +22,14 @@ describe('the curtain', () => {
     ['held by who has given up the seat', view(0, 2), people(0, 2), 1, [2]],
   ])('%s', (_, seen, at, holds, expected) => {
     expect(takers(seen, at, holds)).toEqual(expected)
+  })
+
+  // Hole: while several players choose, the screen is not handed on, or is taken from who chooses.
+  it('goes from one player who still chooses to the next', () => {
+    const choosing = (...seats: number[]) => ({ ...view(0, 3), choosing: seats })
+    expect(takers({ ...view(0, 0), choosing: [0, 1, 3] }, people(0, 1), 0)).toEqual([])
+    expect(takers(choosing(1, 3), people(0, 1), 0)).toEqual([1])
+    expect(takers(choosing(3), people(0, 1), 0)).toEqual([])
   })
 
   it('never appears at a table for one player', () => {

@@ -1,5 +1,6 @@
 // Several players share one screen and hand it over, without seeing each other's cards.
 import type { People, View } from '../net/wire'
+import { awaitedIn } from './selectors'
 
 /**
  * Returns the seats whose players may take the screen now; empty if the cards may be shown.
@@ -8,8 +9,8 @@ import type { People, View } from '../net/wire'
 export function takers(view: View, people: People | null, holds: number | null): number[] {
   const mine = people?.mine ?? []
   if (mine.length < 2) return []
-  const theirs = view.turn !== null && mine.includes(view.turn) ? view.turn : null
-  if (theirs !== null && theirs !== holds) return [theirs]
+  const theirs = awaitedIn(view).filter((seat) => mine.includes(seat))
+  if (theirs.length && !theirs.includes(holds ?? -1)) return theirs.slice(0, 1)
   if (holds === null || !mine.includes(holds)) return mine
   return view.seat === holds ? [] : [holds]
 }

@@ -39,6 +39,8 @@ const view = (more: Partial<View>): View =>
     log: [],
     scores: [],
     winners: null,
+    choosing: [],
+    chosen: null,
     prompt: { rule: '', key: 'prompt-wait', args: { seat: 1 } },
     ...more,
   }) as unknown as View
@@ -52,6 +54,22 @@ describe('aloud', () => {
 })
 
 describe('newsOf', () => {
+  // Holes: who has chosen hears the decision before it again, or not for whom the table waits; who
+  // gets cards by a pass hears of another player's pass.
+  it('announces the own choice, and the cards that a pass brings', () => {
+    const prompt = { rule: '', key: 'prompt-choosing', args: { seats: [1, 3] } }
+    const held = view({ choosing: [1, 3], chosen: 'send 2C 3C 4C', log: [play(2, '9C')], prompt })
+    const seats = [0, 1, 2, 3].map((seat) => ({ person: seat !== 1, away: false }))
+    const cards = '2 of clubs, 3 of clubs, 4 of clubs'
+    expect(newsOf(held, { seats, substituted: [] } as unknown as People)).toBe(
+      `You have chosen ${cards}. Still choosing: Ada and Cleo.`,
+    )
+    expect(newsOf(held)).toBe(`You have chosen ${cards}.`)
+    const pass = { verb: 'send', trick: null }
+    const log = [play(1, '9C', { ...pass, to: 0 }), play(2, '?', { ...pass, to: 1 })]
+    expect(newsOf(view({ log }))).toContain('Ada passes 9 of clubs to you')
+  })
+
   it('announces the last decision, and who takes the trick', () => {
     const log = [play(1, 'QD'), play(2, '9C', { wins: 2 })]
     expect(newsOf(view({ log }))).toBe('Bo plays 9 of clubs. Bo takes it.')

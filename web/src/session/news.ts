@@ -1,11 +1,12 @@
 // Announcements for screen readers: each decision, a hand's score, the cards on the table.
-import { takenBy } from '../games'
+import { findLast } from '../browser/arrays'
+import { roomOf, takenBy } from '../games'
 import { aloud } from '../words/announcements'
 import { figure, listed, say, signed, tell } from '../words/catalogue'
 import { substituteOf } from './presence'
-import { fromMine, playsOf } from './selectors'
+import { awaitedIn, chosenCards, fromMine, playsOf } from './selectors'
 import { namesOf } from '../words/names'
-import type { People, View } from '../net/wire'
+import type { LogEntry, People, View } from '../net/wire'
 import { logWords } from '../words/decisions'
 
 /** Joins sentences, adds full stops, and spells cards out. */
@@ -17,8 +18,9 @@ const sentences = (parts: string[]) =>
  * person whose turn it is, but not a bot, because bots decide at once.
  */
 export function newsOf(view: View, people: People | null = null): string {
-  const last = view.log.at(-1)
+  const last = newestIn(view)
   const parts = last ? [logWords(view, last)] : []
+  if (view.chosen !== null) parts.splice(0, 1, say('table-chosen', { cards: chosenCards(view) }))
   const takes = last && takenBy(view, last)
   if (takes) parts.push(takes)
   if (last && last.seat !== view.seat && substituteOf(view, people, last))
@@ -26,10 +28,21 @@ export function newsOf(view: View, people: People | null = null): string {
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
-  const other = people?.seats[view.turn ?? -1]
-  const told = view.turn === null || view.turn === view.seat || (other?.person && !other.away)
+  const awaited = awaitedIn(view).map((seat) => people?.seats[seat])
+  const waits = awaited.some((other) => other?.person && !other.away)
+  const told = view.turn === null || view.turn === view.seat || waits
   if (told) parts.push(tell(view.prompt, namesOf(view)))
   return sentences(parts)
+}
+
+/**
+ * Returns the last decision. Of decisions that all players make at the same time, this is the one
+ * that gives the viewer cards.
+ */
+function newestIn({ game, log, seat }: View): LogEntry | undefined {
+  const last = log.at(-1)
+  if (!last || !roomOf(game).stays.includes(last.verb)) return last
+  return findLast(log, ({ verb, to }) => verb === last.verb && to === seat) ?? last
 }
 
 /** Returns the score of each side for the hand that has just ended. */

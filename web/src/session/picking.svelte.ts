@@ -3,7 +3,7 @@
 // knows which decisions the cards make (`match`, `choose`).
 import { roomOf } from '../games'
 import { apartOf } from '../games/faces'
-import { sameCards } from './selectors'
+import { chosenCards, sameCards } from './selectors'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from '../net/wire'
 
@@ -22,6 +22,9 @@ export class Picking {
 
   /** A grave decision that waits for confirmation. */
   grave = $state.raw<Grave | null>(null)
+
+  /** Whether the player chooses again, although their choice stands until then. */
+  changing = $state(false)
 
   /** Whether the question about the selected cards was refused. */
   #refused = $state(false)
@@ -67,7 +70,14 @@ export class Picking {
     this.#refused = false
     this.ambiguous = null
     this.grave = null
+    this.changing = false
     this.#decided = false
+  }
+
+  /** Begins another choice of cards with the cards that are chosen now. */
+  change(view: View): void {
+    this.changing = true
+    this.#select([...chosenCards(view)])
   }
 
   /**
@@ -80,7 +90,7 @@ export class Picking {
     const [otherPly, otherVerb] = [ply !== this.#ply, verb !== this.#verb]
     this.#ply = ply
     this.#verb = verb
-    if (this.#decided) return this.clear()
+    if (this.#decided || (this.changing && view.chosen === null)) return this.clear()
     if (otherPly) this.grave = this.ambiguous = null
     const cards = [...view.hand, ...apartOf(view).flatMap(([, apart]) => apart)]
     const kept = otherVerb ? [] : this.selected.filter((card) => cards.includes(card))
@@ -123,6 +133,7 @@ export class Picking {
 
   confirm(view: View): void {
     if (this.#session.sending) return
+    if (this.changing && sameCards(this.selected, chosenCards(view))) return this.clear()
     const bare = this.bare(view)
     if (this.answer) this.#carryOut(this.answer)
     else if (this.selected.length) this.#decide(this.selected)

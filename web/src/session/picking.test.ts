@@ -64,6 +64,40 @@ describe('a click on a card', () => {
   })
 })
 
+describe('a choice that can still be changed', () => {
+  const chosen = { chosen: 'send 2C 3C', choosing: [1] } as unknown as Partial<View>
+  const sent = { verb: 'send', pick: [2, 2] } as Partial<Choices>
+
+  // Holes: the player has to pick all cards again; a choice that stays is sent again.
+  it('is picked again, and stays if it is confirmed or left', () => {
+    const { picking, view, done } = sit(sent, chosen)
+    for (const leave of [() => picking.confirm(view), () => picking.clear()]) {
+      picking.change(view)
+      expect([picking.changing, picking.selected]).toEqual([true, ['2C', '3C']])
+      leave()
+      expect([picking.changing, picking.selected, done]).toEqual([false, [], []])
+    }
+  })
+
+  // Hole: cards that another player's choice interrupts cannot be changed, or stay picked when all
+  // have chosen.
+  it('is changed while others choose, until all have chosen', async () => {
+    const { picking, view, done } = sit(sent, chosen)
+    picking.keepOnly(view, 4)
+    picking.change(view)
+    await picking.click(view, '2C')
+    await picking.click(view, '4C')
+    picking.keepOnly({ ...view }, 5)
+    expect(picking.selected).toEqual(['3C', '4C'])
+    await Promise.resolve()
+    picking.confirm(view)
+    expect(done).toEqual(['send 3C 4C'])
+    picking.change(view)
+    picking.keepOnly({ ...view, chosen: null }, 9)
+    expect([picking.changing, picking.selected]).toEqual([false, []])
+  })
+})
+
 describe('a question that is refused', () => {
   // Hole: the button stays busy, and the cards can neither be sent nor asked about again.
   it('is closed, and is asked again with the next view', async () => {

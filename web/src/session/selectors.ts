@@ -105,6 +105,21 @@ export function sidesOf(view: View): number[][] {
     .map((seat) => seats.filter((other) => together(seat, other)))
 }
 
+/** Returns the seats that have to decide now; several if they choose at the same time. */
+export function awaitedIn({ choosing, turn }: View): readonly number[] {
+  return choosing.length || turn === null ? choosing : [turn]
+}
+
+/** Returns whether a player has chosen, while others still choose at the same time. */
+export function hasChosen({ choosing, players }: View, seat: number): boolean {
+  const { cards = 0 } = players[seat] ?? {} // a player without cards has nothing to choose
+  return choosing.length > 0 && cards > 0 && !choosing.includes(seat)
+}
+
+/** Returns the cards of a choice that the viewer can still change. */
+export const chosenCards = ({ chosen }: View): readonly string[] =>
+  chosen?.split(' ').slice(1) ?? []
+
 /** Returns whether two lists hold the same cards. */
 export function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card) => other.includes(card))

@@ -1,7 +1,7 @@
 // A decision on its way, and how the table looks until the server has confirmed it.
 import { roomOf } from '../games'
 import { trickPlace, type Flight } from './motion'
-import { latestTrick, openTrick } from './selectors'
+import { chosenCards, latestTrick, openTrick, sameCards } from './selectors'
 import type { LogEntry, View } from '../net/wire'
 
 export interface Sent {
@@ -66,7 +66,8 @@ export function flightsOf(view: View, { cards, trick }: Sent, back = false): Fli
 }
 
 /** Returns whether a view shows the outcome: the player has decided, or another hand has begun. */
-export function answers(view: View, { hand, log }: Sent): boolean {
+export function answers(view: View, { hand, log, stays }: Sent): boolean {
+  if (stays.length && sameCards(stays, chosenCards(view))) return true
   if (view.hand_number !== hand || view.log.length < log) return true
   return view.log.slice(log).some(({ seat }) => seat === view.seat)
 }

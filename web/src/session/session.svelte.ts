@@ -1,7 +1,7 @@
 // The state of one table on this page: the views that arrived, the one that is shown, and the
 // pauses between them. Bots answer at once, but the page shows their moves one by one.
 import { tick } from 'svelte'
-import { honourOf } from '../games'
+import { honourOf, roomOf } from '../games'
 import { knowWords } from '../net/api'
 import { land, takeOff } from '../dom/flights'
 import { timesOf, type SeatTime } from './clocks'
@@ -50,6 +50,19 @@ const SAID_AFTER = 1000
 const SEAT_TAKEN = 'server-seat-taken'
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
+
+/** Returns whether a decision or deal was made or taken back between two views. */
+const isOtherDecision = (before: View | null, after: View | null) =>
+  before?.hand_number !== after?.hand_number || before?.log.length !== after?.log.length
+
+/** Returns whether all decisions between two views were made at the same time. */
+function areTogether(before: View, after: View): boolean {
+  const made = after.log.slice(before.log.length)
+  const { stays } = roomOf(after.game)
+  return (
+    before.choosing.length > 0 && made.length > 0 && made.every(({ verb }) => stays.includes(verb))
+  )
+}
 
 export class Session {
   /** The view on the table, and its ply. */
@@ -292,10 +305,10 @@ export class Session {
   /** Asks what the best bot would do. */
   async hint(): Promise<void> {
     if (this.advice === 'asked') return
-    const ply = this.ply
+    const before = this.view
     this.advice = 'asked'
     const answer = await this.#wire.hint()
-    if (this.ply !== ply || this.advice !== 'asked') return // too late
+    if (isOtherDecision(before, this.view) || this.advice !== 'asked') return // too late
     this.advice = answer?.suggestions.length ? answer : null
     if (answer && !this.advice) this.said = answer.reason
   }
@@ -472,12 +485,13 @@ export class Session {
    * connection, steps may be missing.
    */
   #follows(message: ViewMessage): boolean {
-    return this.view !== null && message.ply === this.ply + 1
+    if (!this.view) return false
+    return message.ply === this.ply + 1 || areTogether(this.view, message.view)
   }
 
   #byAnother(message: ViewMessage): boolean {
     const { log, seat } = message.view
-    return log.length > 0 && log.at(-1)?.seat !== seat
+    return isOtherDecision(this.view, message.view) && log.length > 0 && log.at(-1)?.seat !== seat
   }
 
   #full(): boolean {
@@ -488,7 +502,11 @@ export class Session {
     const before = this.view
     const follows = this.#follows(message)
     await this.#move(before && follows ? plan(before, message.view) : [], () => {
-      if (message.ply !== this.ply) {
+      // What a player reads while they choose stays until they have chosen, or a decision is made.
+      const isSame =
+        before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
+      const isRead = isSame && message.view.choosing.length > 0
+      if (message.ply !== this.ply && !isRead) {
         if (this.said?.key !== SEAT_TAKEN) this.said = null
         this.advice = null
         const last = message.view.log.at(-1)

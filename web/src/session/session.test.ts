@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Handlers, Wire } from '../net/socket'
-import type { LogEntry, People, Refused, View, ViewMessage } from '../net/wire'
+import type { Advice, LogEntry, People, Refused, View, ViewMessage } from '../net/wire'
 
 vi.mock('../net/api', () => ({ knowWords: () => Promise.resolve() }))
 vi.mock('../browser/settings.svelte', () => ({
@@ -22,6 +22,7 @@ function message(ply: number, persons: number): ViewMessage {
     seat: 0,
     log: [],
     hand: [],
+    choosing: [],
   }
   const people = { seats: [0, 1, 2].map((seat) => ({ person: seat < persons })), seat: 0 }
   return {
@@ -139,6 +140,7 @@ describe('a decision on its way', () => {
       hand,
       players,
       choices,
+      choosing: [],
     }
     return { ply, view, people: null } as unknown as ViewMessage
   }
@@ -158,6 +160,38 @@ describe('a decision on its way', () => {
     session.choose(['2C'], () => {})
     return { session, sent, line: line! }
   }
+
+  // Holes: while others choose cards to pass, the player cannot choose for a moment, or a hint
+  // disappears; after the own choice the cards are not free.
+  it('is not held up by others who choose', async () => {
+    const shown = { hidden: false, addEventListener: () => {}, removeEventListener: () => {} }
+    vi.stubGlobal('document', shown)
+    const { session, line, sent } = await play()
+    const passing = (ply: number, more: Partial<View>) => {
+      const message = view(ply, played(1, '9C'))
+      const choices = { verb: 'send', cards: ['2C', '3C', '4C'], buttons: [], pick: [1, 1] }
+      Object.assign(message.view, {
+        phase: 'send',
+        choices,
+        choosing: [0, 1],
+        chosen: null,
+        ...more,
+      })
+      line.view(message)
+      return settle()
+    }
+    line.done(1)
+    await passing(8, {})
+    await vi.advanceTimersByTimeAsync(5000)
+    session.advice = { suggestions: [] } as unknown as Advice
+    await passing(9, { choosing: [0] })
+    expect([session.ply, session.settled, session.advice]).toEqual([9, true, session.advice])
+    expect(session.advice).not.toBeNull()
+    session.choose(['2C'], () => {})
+    expect([sent.length, session.sent?.stays]).toEqual([2, ['2C']])
+    await passing(10, { choosing: [1], chosen: 'send 2C' })
+    expect([session.sent, session.advice]).toEqual([null, null])
+  })
 
   it('lies on the table at once, and further taps do nothing', async () => {
     const { session, sent } = await play()

@@ -97,8 +97,8 @@ export class TableState {
     if (view.phase === 'scored' && session.people?.seat === null) return say('table-hand-over')
     return tell(view.prompt, this.names)
   })
-  /** Whether the player can decide now. */
-  readonly active = $derived.by(() => {
+  /** Whether the player can decide now, or choose again. */
+  readonly #free = $derived.by(() => {
     const { session, view } = this
     return (
       !this.covered.length &&
@@ -111,6 +111,14 @@ export class TableState {
       session.connection === 'open'
     )
   })
+  /** Whether the player can decide now. */
+  readonly active = $derived.by(
+    () => this.#free && (this.view?.chosen === null || this.picking.changing),
+  )
+  /** Whether the player has chosen and can still choose otherwise. */
+  readonly changeable = $derived.by(
+    () => this.#free && !this.active && this.view?.choices?.only === null,
+  )
   /**
    * A pass or payment without an alternative. In honour play the page does not tell players what
    * they have to do.

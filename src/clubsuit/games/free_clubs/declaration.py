@@ -43,6 +43,7 @@ class FreeClubs(Rules):
     options: ClassVar[Options] = OPTIONS
     phase_names = {AUCTION: "auction", HANDICAP: "handicap", SEND: "send", PLAY: "play"}
     verbs = {AUCTION: "bid", HANDICAP: "discard", SEND: "send", PLAY: "play"}
+    simultaneous = frozenset({"send"})
     text_field = "due"  # a Queen's card is given away; the cards of other handicaps are discarded
     trump = "C"
     hidden_fields = ("hand", "discards")

@@ -35,6 +35,7 @@ class RubyDame(Rules):
     options = OPTIONS
     phase_names = {SEND: "send", PLAY: "play"}
     verbs = {SEND: "send", PLAY: "play"}
+    simultaneous = frozenset({"send"})
     trump = "C"
     trick_phases = frozenset({PLAY})
     deal_rule = "RD-3"

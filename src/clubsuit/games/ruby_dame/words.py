@@ -108,12 +108,11 @@ class RubyDameWords(TrickWords):
 
     def table(self, v: State) -> dict[str, Any]:
         me, to = int(v.me), int(v.pass_to)  # for spectators any index works: `sent` is zero
-        sends, turn, sent = v.phase == SEND, int(v.turn), v.sent.tolist()
-        received = sent[(me - to) % SEATS] if to != NONE and not sends else 0
+        sent = v.sent.tolist()
+        received = sent[(me - to) % SEATS] if to != NONE and v.phase != SEND else 0
         return {
             "kind": self.rules.id,
             "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[to],
-            "chosen": [to != NONE and (not sends or p < turn) for p in range(SEATS)],
             "sent": self.deck.names(sent[me]),
             "received": self.deck.names(received),
             "points": _by_side(v.points),

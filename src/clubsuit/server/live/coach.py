@@ -60,8 +60,8 @@ def decided(before: View, after: View, ply: int) -> Decided | None:
     new = after.log[len(before.log) :]
     if not new or after.turn is None or len(after.scores) != len(before.scores):
         return None
-    entry = new[0]
-    if entry.seat != before.seat or before.turn != before.seat:
+    entry = next((one for one in new if one.seat == before.seat), None)
+    if entry is None or before.turn != before.seat:
         return None
     if may_be_off_turn(before.rules, entry.text) or len(before.codes()) < 2:
         return None

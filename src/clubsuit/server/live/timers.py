@@ -110,16 +110,16 @@ class Alarms:
             self._runs_alone = False
             return None
         if clocks.meets and not here.players:
-            stops = clocks.seat is not None and not clocks.is_in_recess
+            stops = bool(clocks.running) and not clocks.is_in_recess
             return Alarm(snapshot.ply, RECESS, recess, (now(),)) if stops else None
         if clocks.is_in_recess:
             return Alarm(snapshot.ply, 0.0, reopen)
-        left = _left(clocks)
+        seat, left = _least(clocks)
         if left != 0 and not snapshot.questions:
             self._runs_alone = False
         if left is None or not (clocks.meets or here.anybody or self._runs_alone):
             return None
-        return Alarm(snapshot.ply, left, time_out, (snapshot.ply, clocks.seat))
+        return Alarm(snapshot.ply, left, time_out, (snapshot.ply, seat))
 
     async def _ring(self, alarm: Alarm) -> None:
         await asyncio.sleep(alarm.wait)
@@ -140,8 +140,12 @@ class Alarms:
             self._rewatch()
 
 
-def _left(clocks: Standing) -> float | None:
-    return None if clocks.seat is None else clocks.left_of(clocks.seat, seconds(now()))
+def _least(clocks: Standing) -> tuple[int | None, float | None]:
+    """Return the running clock with the least time left: its seat and the seconds left."""
+    at = seconds(now())
+    lefts = {seat: clocks.left_of(seat, at) for seat in clocks.running}
+    seat = min(lefts, key=lambda seat: lefts[seat], default=None)
+    return seat, None if seat is None else lefts[seat]
 
 
 def recess(table: Table, since: str) -> Snapshot:

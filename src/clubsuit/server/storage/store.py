@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0044"
+SCHEMA_VERSION = "0045"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -72,6 +72,7 @@ GAMES = sql.Table(
     sql.Column("listed", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("pace", sql.String, nullable=False, server_default="realtime"),
     sql.Column("turn", sql.Integer),
+    sql.Column("choosing", sql.Integer, nullable=False, server_default="0"),
     sql.Column("watch", sql.String, nullable=False, server_default="public"),
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("clock", sql.String, nullable=False, server_default=""),
@@ -312,6 +313,8 @@ class Summary:
     winners: list[int] | None
     turn: int | None = None
     """The seat whose turn it is; None between two hands and before the first hand."""
+    choosing: int = 0
+    """The seats that still have to choose, as bits, if all players choose at the same time."""
     clock: str = ""
     """The clock as text, or "" (see `table.clocks`)."""
 
@@ -383,6 +386,8 @@ class TableRow:
     def waits_for(self, seat: int) -> bool:
         """Return whether this seat can continue the game: by a decision or by the next deal."""
         summary = self.summary
+        if summary.choosing:
+            return bool(summary.choosing >> seat & 1)
         return summary.hand_number > 0 and not summary.over and summary.turn in (None, seat)
 
     @property

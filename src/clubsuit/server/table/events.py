@@ -5,7 +5,7 @@ form. Stored names and fields must keep their meaning, because old tables contai
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
 from clubsuit.server.wire.schema import ProposalKind
@@ -124,6 +124,20 @@ class Here(SeatEvent):
     """A player has confirmed that they are still there."""
 
     name = "here"
+
+
+# ---- choices at the same time --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Chosen(SeatEvent):
+    """A seat has chosen, while others still choose at the same time (see `choices`)."""
+
+    name = "choose"
+    text: str = field(repr=False)
+    """The choice in the notation of RECORD.md, which only this seat may see."""
+    bot: str | None = None
+    """The bot that chose; None for a person."""
 
 
 # ---- clocks --------------------------------------------------------------------------------
@@ -347,6 +361,7 @@ _TYPES: dict[str, type[TableEvent]] = {
     event.name: event
     for event in (
         *(Sit, LeaveSeat, Leave, Away, Back, Show, Moved, Asked, Here, TimeOut, Recess, Reopen),
+        Chosen,
         *(Start, Promised, Late, Propose, Agree, Refuse, TakeBack, Pause, Resume, End, Replace),
         *(Hints, NoHints, SetClock, StepRead, Rematch),
     )

@@ -36,7 +36,7 @@ class Presenter:
         """Return a snapshot of the table as it is now."""
         state = self._state
         seats = [n for n, seat in enumerate(state.row.seats) if seat.person]
-        views = state.play.views([*seats, SPECTATOR] if state.row.open else seats)
+        views = state.views([*seats, SPECTATOR] if state.row.open else seats)
         views |= {seat: NewcomerView(state.play, seat) for seat in state.newcomers}
         messages = self._messages(views)
         self._takebacks.add_to(messages, views)
@@ -63,11 +63,12 @@ class Presenter:
         state = self._state
         if not state.row.open or state.row.pace == "correspondence" or state.waits or state.over:
             return {}
-        proposal, turn = state.agreements.proposal, state.play.turn
-        waited: list[tuple[int, Waited]] = []
-        runs = clocks is not None and clocks.seat == turn
-        if turn is not None and not (runs or state.agreements.paused or state.decider(turn)):
-            waited.append((turn, Waited(f"decision {len(state.moves)}")))
+        proposal, running = state.agreements.proposal, clocks.running if clocks else ()
+        waited = [
+            (n, Waited(f"decision {len(state.moves)}"))
+            for n in state.awaited
+            if not (n in running or state.agreements.paused or state.decider(n))
+        ]
         if proposal:
             missing = state.agreements.missing(state.voters)
             waited += [(n, Waited(f"vote {proposal.number}")) for n in sorted(missing)]
@@ -87,17 +88,17 @@ class Presenter:
         people = {n: seat.person for n, seat in enumerate(state.row.seats) if seat.person}
         if len(set(people.values())) < 2 or state.waits or state.over:
             return {}
-        proposal, turn = state.agreements.as_message(state.voters), state.play.turn
+        proposal = state.agreements.as_message(state.voters)
         asked: dict[str, Cause] = {}
         if proposal:
             asked = {people[n]: "vote" for n in proposal["missing"]}
-        waits = turn is not None and not state.agreements.paused and not state.decider(turn)
-        return asked | {people[n]: "turn" for n in people if waits and n == turn}
+        awaited = [] if state.agreements.paused else state.awaited
+        return asked | {people[n]: "turn" for n in awaited if n in people and not state.decider(n)}
 
     def _clocks(self) -> Standing | None:
         state = self._state
         people = {n for n, seat in enumerate(state.row.seats) if seat.person} - state.away
-        return state.clocks.standing(people, state.play.turn in people)
+        return state.clocks.standing(people)
 
     # ---- messages --------------------------------------------------------------------------
 
@@ -122,7 +123,9 @@ class Presenter:
     ) -> dict[str, Any]:
         state, row = self._state, self._state.row
         if not state.waits:
-            actions = view.legal() if seat in state.programs else None
+            actions = None
+            if seat in state.programs:
+                actions = [] if view.chosen else view.legal()
             if seat == SPECTATOR and state.spectators.seat not in state.newcomers:
                 view = state.spectators.view(state.play, view)
             about = view, state.play.fairness, row, people, actions, common
@@ -229,12 +232,13 @@ class Presenter:
             bot = state.bot_of(seat)
             if bot and seat != last and play.may_interject(seat):
                 yield self._question(seat, bot, out_of_turn=True)
-        turn = play.turn
-        if turn is not None and (bot := state.decider(turn)):
-            yield self._question(turn, bot, out_of_turn=False)
+        for seat in state.awaited:
+            if bot := state.decider(seat):
+                yield self._question(seat, bot, out_of_turn=False)
 
     def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
         state, guide = self._state, self._state.guide
         seed = bot_seed(state.row.seed, state.ply, seat)
         fixed = guide.decision(state.play) if guide and not out_of_turn else None
-        return Question(state.ply, seat, bot, seed, state.play.view(seat), out_of_turn, fixed)
+        view = state.views([seat])[seat]
+        return Question(state.ply, seat, bot, seed, view, out_of_turn, fixed)

@@ -176,7 +176,7 @@ class Proposals:
             return False
         if seat is None or not 0 <= seat < len(state.row.seats) or not state.row.seats[seat].person:
             return False
-        return seat == state.play.turn or (state.agreements.paused and seat in self._silent())
+        return seat in state.awaited or (state.agreements.paused and seat in self._silent())
 
     def _silent(self) -> set[int]:
         """Return the seats of inactive people while the game stands still; they need not vote."""

@@ -23,8 +23,9 @@ class SharedView(View):
 
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the view with the prompt for spectators, and without choices or calls."""
-        prompt = self._public.to_dict(common)["prompt"]
-        return super().to_dict(common) | {"choices": None, "calls": [], "prompt": prompt}
+        public = self._public.to_dict(common)
+        same = {name: public[name] for name in ("turn", "choosing", "prompt")}
+        return super().to_dict(common) | {"choices": None, "calls": []} | same
 
 
 class Spectators:

@@ -1,17 +1,18 @@
 """The state of a table, computed from its row and its entries."""
 
 from bisect import bisect_left
-from collections.abc import Sequence, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 
 from clubsuit.fair import Fairness
-from clubsuit.game import Game, Play
+from clubsuit.game import Game, Play, View
 from clubsuit.games.state import Action
 from clubsuit.lessons import Guide, lesson_of
 from clubsuit.server.storage.store import DEALER, Summary, TableRow, read_deal
 from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.agreements import Agreements
 from clubsuit.server.table.arrivals import Arrivals, forget
+from clubsuit.server.table.choices import Choices
 from clubsuit.server.table.chronicle import Chronicle
 from clubsuit.server.table.clocks import Clocks
 from clubsuit.server.table.entries import (
@@ -24,6 +25,7 @@ from clubsuit.server.table.entries import (
 )
 from clubsuit.server.table.events import (
     Away,
+    Chosen,
     DeciderChange,
     Late,
     LeaveSeat,
@@ -88,6 +90,7 @@ class TableState:
         lesson = lesson_of(row.game) if row.lesson else None
         self.guide = Guide(lesson) if lesson else None
         """The guide of the lesson; None if the table is not for a lesson."""
+        self.choices = Choices(is_lesson=self.guide is not None)
         if self.waits and not row.open:
             self.strings.start(n for n, seat in enumerate(row.seats) if seat.person)
 
@@ -138,6 +141,8 @@ class TableState:
                 self.next = seat, table
             case TakeBack(to=to):
                 self._take_back(number, to)
+            case Chosen():
+                self.choices.hold(event)
             case Replace(of=seat):
                 self._note_seat(LeaveSeat(seat))
             case StepRead(step=step) if self.guide:
@@ -163,6 +168,7 @@ class TableState:
         self.play = self.before(kept)
         del self.moves[kept:], self.bots[kept:]
         self.takebacks = Takebacks(self.game.rules.deck)
+        self.choices.clear()
         self.back = number
         if self.guide:
             self.guide.again(self.play)
@@ -172,6 +178,11 @@ class TableState:
         self.ply = number
         self.clocks.count_until(at)
         match change:
+            case Chosen(seat=seat, bot=bot):
+                if not bot:
+                    self.overdue.on_event(change, at)
+                self.presence.on_decision(seat, bot)
+                self.clocks.on_choice(seat, bot)
             case TableEvent():
                 self.overdue.on_event(change, at)
                 self.clocks.on_event(change)
@@ -183,12 +194,13 @@ class TableState:
                 self.takebacks = Takebacks(self.game.rules.deck)
                 self.spectators.on_deal(self.play)
             case Decided(seat=seat, bot=bot):
+                self.choices.drop(seat)
                 self.overdue.on_decision(seat, at, bool(bot))
                 self._moved(number, bot or self._fixed_bot(seat))
                 self.presence.on_decision(seat, bot)
                 self.clocks.on_decision(number, seat, bot)
         stopped = self.waits or self.over or self.agreements.holds_bots
-        self.clocks.set_turn(self.play.turn, stopped)
+        self.clocks.set_awaited(self.awaited, stopped)
 
     def _moved(self, number: int, bot: str | None) -> None:
         """Note a deal or a decision."""
@@ -239,8 +251,19 @@ class TableState:
     @property
     def summary(self) -> Summary:
         """The summary to be stored with the table."""
-        summary = replace(summary_of(self.play), clock=self.agreements.clock)
-        return replace(summary, over=True, turn=None) if self.over else summary
+        choosing = sum(1 << seat for seat in self.choices.missing(self.play))
+        clock = self.agreements.clock
+        summary = replace(summary_of(self.play), choosing=choosing, clock=clock)
+        return replace(summary, over=True, turn=None, choosing=0) if self.over else summary
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have to decide now; several if they choose at the same time."""
+        return self.choices.awaited(self.play)
+
+    def views(self, seats: Iterable[int]) -> dict[int, View]:
+        """Return the views of these seats, by seat; SPECTATOR stands for the spectators' view."""
+        return self.choices.views(self.play, seats)
 
     # ---- who plays -------------------------------------------------------------------------
 
@@ -270,14 +293,14 @@ class TableState:
         place = self.row.seats[seat]
         return place.bot if seat in self.away else place.played_by
 
-    def decider(self, turn: int) -> str | None:
-        """Return the bot that makes the next decision; None if a person makes it.
+    def decider(self, seat: int) -> str | None:
+        """Return the bot that makes the next decision of a seat; None if a person makes it.
 
         If the person's time has run out, a bot decides for them.
         """
-        if self.clocks.timed_out == turn:
-            return self.row.seats[turn].bot or SUBSTITUTE
-        return self.bot_of(turn)
+        if seat in self.clocks.timed_out:
+            return self.row.seats[seat].bot or SUBSTITUTE
+        return self.bot_of(seat)
 
     def voter(self, seat: int) -> int:
         """Return the seat that votes for the person in this seat: the first of their seats."""

@@ -16,9 +16,9 @@ from clubsuit.actions import may_be_off_turn
 from clubsuit.game import Record, View
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import action_text
-from clubsuit.server.table.door import Door, Origin, Player
+from clubsuit.server.table.door import Door, Origin, Player, retried
 from clubsuit.server.table.entries import Dealt, Decided, history_of
-from clubsuit.server.table.events import Rematch, StepRead
+from clubsuit.server.table.events import Chosen, Rematch, StepRead
 from clubsuit.server.table.fair_start import FairStart
 from clubsuit.server.table.proposals import Proposals
 from clubsuit.server.table.refusals import Several, Stale, not_now
@@ -31,6 +31,10 @@ from clubsuit.server.table.timekeeper import Timekeeper
 
 OTHERS = "rule"
 """The bot that plays for the other people when a player claims the rest of a hand."""
+
+MAX_CHOICES = 150
+"""Maximum number of entries since the last deal or decision with which a player can still change a
+choice. There must be a limit, because each process that opens the table reads all entries."""
 
 
 def record_of(store: Store, table_id: str, person: str) -> Record | None:
@@ -191,10 +195,32 @@ class Table:
         """
         self._follow(ply, seat, text, bot)
         state = self.state
-        if bot and not state.bot_of(seat) and state.clocks.timed_out != seat:
-            raise Stale  # a person took the seat, or came back, while the bot was thinking
         # The seat's view decides what is legal, so a refusal reveals no hidden cards.
-        return self._door.commit(Decided(seat, self._view(seat).read(text), bot))
+        view = self._view(seat)
+        action = view.read(text)
+        if seat not in state.choices.choosers(state.play):
+            return self._door.commit(Decided(seat, action, bot))
+        return self._hold(ply, Chosen(seat, view.rules.words.text(view.state, action), bot))
+
+    @retried
+    def _hold(self, ply: int, choice: Chosen) -> Snapshot:
+        """Store a choice of a seat that chooses at the same time as others.
+
+        The last missing choice makes all choices decisions. Raises Stale if the game has continued
+        since this ply.
+        """
+        self._follow(ply, choice.seat, choice.text, choice.bot)
+        play, choices = self.state.play, self.state.choices
+        before = choices.of(choice.seat)
+        if before == choice:
+            return self.snapshot
+        if choices.missing(play) == [choice.seat]:
+            return self._door.commit_all(choices.decisions(play, choice))
+        if before and choice.bot:
+            raise Stale  # a bot does not change a choice
+        if before and self.state.ply - self.state.moves[-1] >= MAX_CHOICES:
+            raise not_now("server-choices-often")
+        return self._door.commit(choice)
 
     def choose(self, ply: int, seat: int, cards: list[str]) -> Snapshot:
         """Store the decision of a seat that uses exactly these cards.
@@ -282,11 +308,14 @@ class Table:
 
     def _view(self, seat: int) -> View:
         """Return the view of a seat. The snapshot already has the views of people."""
-        return self.snapshot.views.get(seat) or self.state.play.view(seat)
+        return self.snapshot.views.get(seat) or self.state.views([seat])[seat]
 
     def _has_decided(self, ply: int, seat: int, words: Sequence[str]) -> bool:
-        """Return whether the seat's first decision after this ply was made by its player and has
-        these words."""
+        """Return whether the seat's first decision after this ply, or the choice that it can still
+        change, was made by its player and has these words."""
+        choice = self.state.choices.of(seat)
+        if choice and not choice.bot and _has_words(choice.text, words):
+            return True
         decided = zip(self.history(), history_of(self.state.play), strict=True)
         for (number, bot), entry in decided:
             if number > ply and entry.seat == seat:
@@ -307,8 +336,8 @@ class Table:
             raise Stale
         if missed and not self._may_be_late(missed, seat, text):
             raise Stale
-        if bot and state.bots_wait:
-            raise Stale
+        if bot and seat is not None and (state.bots_wait or not state.decider(seat)):
+            raise Stale  # for example, a person took the seat while the bot was thinking
         if state.agreements.ended:
             raise not_now("server-ended")
         if state.agreements.paused:

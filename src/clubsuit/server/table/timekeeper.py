@@ -19,7 +19,7 @@ class Timekeeper:
         Raises Stale if the table is no longer at this ply, or the seat has time left.
         """
         clocks = self._door.catch_up().clocks
-        if ply != self._door.state.ply or clocks is None or clocks.seat != seat:
+        if ply != self._door.state.ply or clocks is None or seat not in clocks.running:
             raise Stale
         if clocks.left_of(seat, seconds(now())) > 0:
             raise Stale
@@ -33,7 +33,7 @@ class Timekeeper:
         """
         snapshot = self._door.catch_up()
         clocks = snapshot.clocks
-        if clocks is None or clocks.seat is None or clocks.is_in_recess:
+        if clocks is None or not clocks.running or clocks.is_in_recess:
             return snapshot
         return self._door.commit(Recess(since))
 

@@ -164,7 +164,18 @@ class View(Model):
         description='"play", or a phase of one game; "scored" between two hands; "over" after the'
         " game"
     )
-    turn: int | None
+    turn: int | None = Field(
+        description="seat that others wait for; with `choosing` this seat if it is in it, else the"
+        " first of them"
+    )
+    choosing: list[int] = Field(
+        description="seats that still have to choose, if all players choose at the same time (a"
+        " pass of cards); else empty"
+    )
+    chosen: str | None = Field(
+        description="this seat's choice in RECORD.md notation, while others still choose; until"
+        " all have chosen, `Act` and `Choose` replace it"
+    )
     trump: Literal["C", "D", "H", "S"] | None
     hand: list[str] = Field(description="cards of this seat, by suit C D H S, ascending")
     log: list[LogEntry]

@@ -10,9 +10,8 @@ NO_SEAT = -1
 def table_info(row: TableRow, person: str) -> TableInfo:
     """Return the entry of a table in this person's list."""
     seat = row.seat_of(person)
-    summary = {
-        name: value for name, value in vars(row.summary).items() if name not in ("turn", "clock")
-    }
+    private = ("turn", "choosing", "clock")
+    summary = {name: value for name, value in vars(row.summary).items() if name not in private}
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -28,6 +28,7 @@ must-follow = { $suit } were led and you hold { $cards }, so you must follow sui
 
 # What is expected of a player, in one line.
 prompt-wait = Waiting for { $seat }.
+prompt-choosing = Still choosing: { $seats }.
 prompt-next-hand = The hand is over. Deal the next one when you are ready.
 prompt-over = The game is over.
 prompt-lead = You lead: play any card.

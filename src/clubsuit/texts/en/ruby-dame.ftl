@@ -32,7 +32,6 @@ fact-ruby-points = Points that you took in tricks
 fact-ruby-dame = You took the queen of diamonds
 
 ## On the page, at the table
-table-tag-chosen = has chosen
 table-tag-dame = took ♦Q
 table-fact-pass = Pass
 table-fact-pass-help = The three cards that everybody gives to a neighbour before the first trick.

@@ -65,6 +65,7 @@ server-propose-now = this cannot be proposed now
 server-propose-other = there is a proposal already: answer that first
 server-takeback-none = there is no decision of yours in this hand to take back
 server-takeback-seen = somebody has seen a new card since then, so your decision stands
+server-choices-often = this choice has been changed too often and stands now
 server-string-first = the cards are dealt only after your browser has sent its random string
 server-hint = averages over { $worlds } deals that fit what you see: games won, with the likely error, and points in this hand
 server-hint-off = hints are switched off at this table

@@ -452,6 +452,8 @@ table-count-points = { $count ->
 table-points-short = { $count } pt
 table-tag-turn = deciding
 table-tag-your-turn = your turn
+table-tag-choosing = choosing
+table-tag-chosen = has chosen
 table-tag-passed = passed
 
 ## Facts on the bar
@@ -520,6 +522,9 @@ table-pick-discard = Pick cards
 table-pick-give = Pick cards
 table-pick-bid = Pick a card
 table-clear = Put the cards back
+table-chosen = You have chosen { $cards }.
+table-choose-again = Change the choice
+table-choice-stays = Keep the choice
 table-not-now = Cancel
 table-which = Which do you mean?
 table-which-help = A wild 15 can stand for different numbers here.
@@ -647,7 +652,7 @@ table-key-ends-does = go to the first or last card
 table-key-enter = Enter
 table-key-enter-does = play, bid or pick the card
 table-key-c = C
-table-key-c-does = confirm the picked cards
+table-key-c-does = confirm the picked cards, or change a choice that others still wait for
 table-key-f = F
 table-key-f-does = make the only possible play
 table-key-i = I

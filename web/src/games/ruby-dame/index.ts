@@ -9,10 +9,7 @@ type Seen = Of<RubyDameTable>
 
 export const rubyDame: Furnished<RubyDameTable> = {
   facts,
-  tags: (view, seat) => [
-    ...(view.phase === 'send' && view.table.chosen[seat] ? [say('table-tag-chosen')] : []),
-    ...(tookDame(view) === seat ? [say('table-tag-dame')] : []),
-  ],
+  tags: (view, seat) => [...(tookDame(view) === seat ? [say('table-tag-dame')] : [])],
   mark: (view, card) =>
     view.phase === 'send' && view.table.sent.includes(card)
       ? say('table-mark-sent')

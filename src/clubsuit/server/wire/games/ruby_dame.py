@@ -11,7 +11,6 @@ from clubsuit.server.wire.model import Model
 class RubyDameTable(Model):
     kind: Literal["ruby-dame"]
     direction: Literal["left", "right", "none"]
-    chosen: list[bool]
     sent: list[str]
     received: list[str]
     points: list[int] = Field(description="points taken this hand, by partnership")

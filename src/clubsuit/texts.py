@@ -5,6 +5,7 @@ message. A list contains cards ("9C" is shown as ♣9). `suit` is a suit letter.
 is shown as the player's name if names are given.
 """
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -23,6 +24,14 @@ LANGUAGES = frozenset({LANGUAGE})
 
 LONGEST = 1000
 """Maximum number of characters of one value in a message; Fluent rejects longer values."""
+
+ISOLATE, ISOLATE_END = "\u2068", "\u2069"
+"""Invisible characters around a text whose writing direction differs from that of its sentence."""
+
+RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Pattern of letters that are written from right to left, listed as in `writing`."""
 
 HUGE = 10**18
 """Messages shorten integers of at least this size, because Fluent shows at most 25 digits."""
@@ -77,8 +86,14 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
 
 
 def _fitting(text: str) -> str:
-    """Return the text on one line, cut to `LONGEST` characters."""
-    return printable(text if len(text) <= LONGEST else cut(text, LONGEST - 1) + "…")
+    """Return the text on one line, cut to `LONGEST` characters.
+
+    A text with letters from right to left is isolated, so that it does not change the order of the
+    words around it.
+    """
+    most = LONGEST - len(ISOLATE) - len(ISOLATE_END)
+    text = printable(text if len(text) <= most else cut(text, most - 1) + "…")
+    return f"{ISOLATE}{text}{ISOLATE_END}" if RIGHT_TO_LEFT.search(text) else text
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:

@@ -18,6 +18,7 @@ import type {
   Gathering,
   Hint,
   HotSeat,
+  Introduce,
   LeaveSeat,
   Match,
   Matches,
@@ -33,6 +34,7 @@ import type {
   Say,
   ShowHand,
   Sit,
+  Spectators,
   Start,
   StillHere,
   Substitute,
@@ -55,6 +57,7 @@ export interface Handlers {
   /** A choice was costly; the bots wait until the remark is answered. */
   remark(message: Remark): void
   chat(message: Chat): void
+  spectators(message: Spectators): void
   absent(message: Absent): void
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
@@ -118,6 +121,7 @@ type Outgoing =
   | ViewShown
   | HotSeat
   | Resync
+  | Introduce
   | Coached
   | RemarkRead
   | Ping
@@ -129,6 +133,7 @@ type Incoming =
   | Matches
   | Advice
   | Chat
+  | Spectators
   | Absent
   | Clocks
   | Refused
@@ -178,10 +183,13 @@ export class TableSocket implements Wire {
   })
   readonly #page = nameOfPage()
   readonly #id: string
+  readonly #name: string
   readonly #handlers: Handlers
 
-  constructor(id: string, handlers: Handlers) {
+  /** @param name - name under which others see this user while they watch. */
+  constructor(id: string, handlers: Handlers, name = '') {
     this.#id = id
+    this.#name = name
     this.#handlers = handlers
     this.#listen((to, name, does) => to.addEventListener(name, does))
     this.#connect()
@@ -297,6 +305,7 @@ export class TableSocket implements Wire {
    * Sends on a new connection the state that the server has to know, and all unanswered messages.
    */
   #takeAlong(): void {
+    if (this.#name) this.#send({ type: 'introduce', name: this.#name })
     if (this.#coached) this.#send({ type: 'coached', on: true })
     if (this.#hotSeat !== null) this.#send({ type: 'hot-seat', seat: this.#hotSeat })
     for (const n of this.#outbox.numbers) this.#carry(n)
@@ -387,6 +396,7 @@ export class TableSocket implements Wire {
     else if (message.type === 'done') this.#done(message.n)
     else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
+    else if (message.type === 'spectators') this.#handlers.spectators(message)
     else if (message.type === 'absent') this.#handlers.absent(message)
     else if (message.type === 'clocks') this.#handlers.clocks(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)

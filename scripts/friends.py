@@ -254,12 +254,45 @@ def chat(album: Album) -> None:
     ada.get("chat-words").fill("Shall we play to 100, or only until the train comes?")
     ada.get("chat-send").click()
     expect(ada.get("chat-lines")).to_contain_text("train")
-    expect(guest.get("show-chat")).to_have_attribute("aria-label", "Chat, 2 new")
-    album.show("unread", True, guest=guest)
-    guest.get("show-chat").click()
+    expect(guest.get("chat-lines")).to_contain_text("train")
+    album.show("beside", True, guest=guest)
     guest.get("phrase-luck").click()
     expect(guest.get("chat-lines")).to_contain_text(say("chat-luck"))
+    guest.page.set_viewport_size({"width": 360, "height": 740})
+    guest.get("show-chat").click()
     album.show("open", True, guest=guest)
+
+
+def company(album: Album) -> None:
+    """A person watches, sits down, speaks, is away, and deletes their data."""
+    ada, guest, _, _ = album.dealt("ruby-dame")
+    third = album.come("Maximilian", url=ada.page.url)
+    expect(ada.get("strip")).to_contain_text("watching")
+    album.show("watches", ada=ada)
+    ada.get("show-seats").click()
+    album.show("seats", at="spectators", ada=ada)
+    ada.page.keyboard.press("Escape")
+    third.get("show-seats").click()
+    take_seat(third, 2, "Maximilian")
+    expect(ada.get("news-2")).to_be_visible()
+    album.show("sits", ada=ada)
+    guest.get("show-chat").click()
+    for light in (False, True):
+        guest.get("phrase-moment").click()
+        third.get("show-chat").click()
+        third.get("chat-words").fill("Shall we play to 100, or only until the train comes?")
+        third.get("chat-send").click()
+        expect(ada.get("news-2")).to_contain_text("train")
+        album.show("says", light, ada=ada)
+    third.page.goto("about:blank")
+    expect(ada.get("news-2")).to_have_text(say("company-away-short"))
+    album.show("away", ada=ada)
+    guest.page.goto(guest.url.partition("/table")[0] + "/games")
+    guest.get("delete-all").click()
+    guest.get("confirm").click()
+    guest.get("lobby").wait_for()
+    expect(ada.get("news-1")).to_be_visible()
+    album.show("former", ada=ada)
 
 
 def end(album: Album) -> None:
@@ -377,7 +410,7 @@ def strangers(album: Album) -> None:
 SCENES: dict[str, Callable[[Album], None]] = {
     one.__name__: one
     for one in (
-        *(door, turns, away, votes, clocks, hurried, chat),
+        *(door, turns, away, votes, clocks, hurried, chat, company),
         *(end, games, rest, honour, told, screen, strangers),
     )
 }

@@ -7,6 +7,7 @@ seats.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -15,7 +16,7 @@ from typing import Any, TypeVar, overload
 
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
-from clubsuit.fluent import Bundle
+from clubsuit.fluent import ISOLATE, POP_ISOLATE, Bundle
 from clubsuit.writing import cut, printable
 
 LANGUAGE = "en"
@@ -24,6 +25,11 @@ LANGUAGES = frozenset({LANGUAGE})
 
 LONGEST = 1000
 """Maximum number of characters of one value in a message; longer values are cut."""
+
+RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Pattern of letters that are written from right to left, listed as in `writing`."""
 
 HUGE = 10**18
 """Messages shorten integers of at least this size."""
@@ -80,8 +86,14 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
 
 
 def _fitting(text: str) -> str:
-    """Return the text on one line, cut to `LONGEST` characters."""
-    return printable(text if len(text) <= LONGEST else cut(text, LONGEST - 1) + "…")
+    """Return the text on one line, cut to `LONGEST` characters.
+
+    A text with letters from right to left is isolated, so that it does not change the order of the
+    words around it.
+    """
+    most = LONGEST - len(ISOLATE) - len(POP_ISOLATE)
+    text = printable(text if len(text) <= most else cut(text, most - 1) + "…")
+    return f"{ISOLATE}{text}{POP_ISOLATE}" if RIGHT_TO_LEFT.search(text) else text
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.support.friends import together
-from browser.support.layout import WIDER
-from browser.support.person import decider
+from browser.support.layout import WIDER, boxes_of, overlap
+from browser.support.person import ACROSS, DESKTOP, PHONE, TABLET, Person, decider
 from clubsuit.texts import say
 
 
@@ -49,7 +50,7 @@ def test_a_talk(visit: Any, friend: Any) -> None:
 def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
     """Holes: the open chat hides that it is the player's turn; screen readers do not announce the
     turn, because the live region is inserted together with its text."""
-    people = together(visit, friend, "ruby-dame")
+    people = together(visit, friend, "ruby-dame", size=PHONE)
     who = decider(people)
     other = next(person for person in people if person is not who)
     assert who
@@ -63,7 +64,7 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
 
 def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
     """Bug: a chat message written without a connection was lost, and the page gave no reason."""
-    ada, _ = together(visit, friend, "clubs-whist")
+    ada, _ = together(visit, friend, "clubs-whist", size=PHONE)
     ada.get("show-chat").click()
     ada.context.set_offline(True)
     expect(ada.get("chat-turn")).to_have_text(say("table-reconnecting"))
@@ -74,3 +75,52 @@ def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
     expect(ada.get("chat-turn")).not_to_have_text(say("table-reconnecting"))
     ada.get("chat-words").press("Enter")
     expect(ada.get("chat-lines")).to_contain_text("Still there?")
+
+
+def test_a_chat_beside_the_table(visit: Any, friend: Any) -> None:
+    """Holes: a dialog covers the table while players talk; the chat covers the score sheet or the
+    log; a key of the table is pressed while the player writes; read messages count as new."""
+    ada, bo = together(visit, friend, "clubs-whist", size=DESKTOP)
+    expect(ada.page.locator("aside").get_by_test_id("chat")).to_be_visible()
+    ada.get("show-chat").click()
+    expect(ada.get("chat-words")).to_be_focused()
+    ada.page.keyboard.type("k p")
+    ada.page.keyboard.press("Enter")
+    expect(bo.get("chat-lines")).to_contain_text("k p")
+    expect(bo.get("show-chat")).to_have_attribute("aria-label", "Chat")
+    assert bo.page.locator("dialog[open]").count() == 0
+    parts = [box for name in ("score-sheet", "log", "chat") for box in boxes(bo, name)]
+    assert len(parts) == 3
+    assert not any(overlap(one, two) for one in parts for two in parts if one is not two)
+    rows = {box["top"] for box in boxes_of(bo.page, '[data-testid^="phrase-"]')}
+    assert len(rows) == 1
+    bo.get("mute").click()
+    expect(bo.get("chat-lines")).not_to_contain_text("k p")
+
+
+@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs"])
+@pytest.mark.parametrize("size", [PHONE, ACROSS, TABLET, DESKTOP])
+def test_words_at_the_seat(visit: Any, friend: Any, game: str, size: tuple[int, int]) -> None:
+    """Holes: a player's words appear at another seat, or at their own page; they cover cards, the
+    score or the counts; the strip does not show them, or does not open the chat."""
+    ada, bo = together(visit, friend, game, size=PHONE)
+    bo.get("show-chat").click()
+    bo.get("phrase-moment").click()
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    words = ada.get("news-1")
+    expect(words).to_have_text(say("chat-moment"))
+    expect(ada.get("strip")).to_contain_text(f"Bo: {say('chat-moment')}")
+    expect(bo.get("news-1")).to_have_count(0)
+    (bubble,) = boxes(ada, "news-1")
+    covered = ".card-spot, .hand button, .counts, aside > *, .strip"
+    assert not any(overlap(bubble, box) for box in boxes_of(ada.page, covered))
+    expect(words).to_have_count(0)
+    if size != DESKTOP:
+        ada.get("strip").click()
+        expect(ada.get("chat-lines")).to_contain_text(say("chat-moment"))
+
+
+def boxes(person: Person, name: str) -> list[dict[str, float]]:
+    """Return the boxes of the visible elements with this test id."""
+    found = boxes_of(person.page, f'[data-testid="{name}"]')
+    return [box for box in found if box["right"] > box["left"]]

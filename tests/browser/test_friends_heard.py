@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 import clubsuit
 from browser.support.friends import held, opened, propose, take_seat
 from browser.support.listening import LISTEN, focus
-from browser.support.person import PHONE, Person, decider, long
+from browser.support.person import PHONE, TABLET, Person, decider, long
 from clubsuit.texts import say
 
 ENOUGH = 12
@@ -92,7 +92,7 @@ GAMES = [game if game == "clubs-whist" else long(game) for game in clubsuit.game
 def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None:
     """Hole: a player without a mouse cannot sit down, play, chat or vote. Bug: the page lost the
     focus when a player sat down or voted."""
-    ada = visit(name="Ada")
+    ada = visit(name="Ada", size=TABLET)
     bo = friend(opened(ada, game), size=PHONE)
     tab_to(bo, "my-name")
     bo.page.keyboard.press("Control+a")
@@ -205,7 +205,7 @@ def hearer(friend: Callable[..., Person]) -> Callable[[str], ScreenReaderUser]:
     """Function that opens a link as a person with a screen reader: `hearer(link)`."""
 
     def come(link: str) -> ScreenReaderUser:
-        person = friend(link)
+        person = friend(link, size=TABLET)
         person.context.add_init_script(LISTEN)
         person.page.reload()
         return ScreenReaderUser(person)

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from browser.support.person import Person
+
 WIDER = "one => one.scrollWidth - one.clientWidth"
 """Script for the page: return by how many pixels an element's content is wider than its box."""
 
@@ -23,3 +25,39 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
     high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
     return wide > 1 and high > 1
+
+
+SPILLED = """() => {
+    const looked = document.querySelector('dialog:modal') ?? document.body
+    const texts = document.createTreeWalker(looked, NodeFilter.SHOW_TEXT)
+    const found = new Set()
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement
+        if (!text.data.trim() || !parent.checkVisibility()) continue
+        if (parent.closest('svg, script, style, .unseen, .hand')) continue
+        range.selectNodeContents(text)
+        const { left, right } = range.getBoundingClientRect()
+        if (right - left < 2) continue
+        for (let one = parent; one; one = one.parentElement) {
+            const style = getComputedStyle(one)
+            if (style.display.startsWith('inline') || style.display === 'contents') continue
+            const box = one.getBoundingClientRect()
+            const out = Math.max(right - box.right, box.left - left)
+            if (out > 1.5) {
+                const name = one.dataset.testid ?? `${one.localName}.${one.className}`
+                found.add(`${text.data.trim().slice(0, 30)}: ${out.toFixed(0)} px beside ${name}`)
+                break
+            }
+            if (style.overflowX !== 'visible' || style.position === 'absolute') break
+        }
+    }
+    return [...found]
+}"""
+
+
+def spilled(person: Person) -> list[str]:
+    """Return the texts that run out of their boxes, unless the box cuts them or scrolls."""
+    person.rest()
+    found: list[str] = person.page.evaluate(SPILLED)
+    return found

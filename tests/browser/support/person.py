@@ -18,6 +18,9 @@ WAIT = 120_000
 """Milliseconds after which a wait fails; long, because the machine may be slow."""
 
 PHONE, DESKTOP = (360, 740), (1440, 900)
+TABLET = (1000, 800)
+"""Size of a window without room for the chat beside the table."""
+
 ACROSS = (740, 360)
 """Size of a phone in landscape orientation."""
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import clubsuit
-from clubsuit.server.live.chat import KEPT, LONGEST, Chat, Talk, talk_text
+from clubsuit.server.live.chat import KEPT, LONGEST, Chat, Talk, removal_text, talk_text
+from clubsuit.server.people.tokens import alias
 from clubsuit.server.wire.schema import Phrase
 from clubsuit.texts import has
 from server.support.clients import Browser, TableClient
@@ -89,6 +90,43 @@ def test_all_read_it(browser: Browser, other: Browser) -> None:
     assert [one["text"] for one in next_lines(late)] == ["hello <i>", ""]
     record = browser.http.get(f"/api/tables/{table}/record").text
     assert "hello" not in record
+
+
+def test_a_former_player(browser: Browser, other: Browser) -> None:
+    """Hole: the name of a person who has deleted their data stays in the chat of a table or in
+    the list of its spectators."""
+    table = browser.new_table("clubs-whist", open=True, name="Ada")
+    ada, bo, cy = (one.connect(table) for one in (browser, other, other))
+    bo.send(type="introduce", name="Bo\u202e")
+    while ada.spectators != ["Bo"]:
+        ada.receive_any()
+    bo.send(type="sit", seat=1, name="Bo")
+    while ada.spectators:
+        ada.receive_any()
+    bo.send(type="say", text="hello")
+    assert [line["name"] for line in next_lines(ada)] == ["Bo"]
+    assert other.http.delete("/api/me").status_code == 204
+    assert [(line["name"], line["text"]) for line in next_lines(ada)] == [
+        ("Former player", "hello")
+    ]
+    while ada.spectators != [""]:
+        ada.receive_any()
+    assert next_lines(browser.connect(table))[0]["name"] == "Former player"
+    for client in (bo, cy):
+        client.socket.close()
+    while ada.spectators:
+        ada.receive_any()
+
+
+def test_a_former_player_of_another_process() -> None:
+    """Hole: another process still has the name of a person who has deleted their data."""
+    chat = Chat()
+    chat.say(alias("bo", "table"), 1, "Bo", "hello", None)
+    chat.say(alias("ada", "table"), 0, "Ada", "hello", None)
+    talk = Talk.model_validate_json(removal_text("bo", "table"), strict=True)
+    assert chat.remove_name(talk.former)
+    assert [line["name"] for line in chat.lines] == ["Former player", "Ada"]
+    assert not Chat().remove_name(talk.former)
 
 
 def test_a_person_is_the_same_whatever_their_name(browser: Browser, other: Browser) -> None:

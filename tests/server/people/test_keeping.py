@@ -167,7 +167,7 @@ def test_a_name_goes_too(store: Store) -> None:
     own = open_table(store, "bo", NEW)
     assert sorted(data.forget(store, "bo")) == sorted([table.row.id, own.id])
     (row,) = store.tables_of("ada", 9)
-    assert row.players[1] == "Guest"
+    assert row.players[1] == "Former player"
     texts = [decision.text for decision in store.decisions(row.id)]
     assert not any("Bo" in text or '"bo"' in text for text in texts)
     assert store.table(own.id) is None
@@ -275,7 +275,7 @@ def test_open_windows_learn_of_it(browser: Browser, other: Browser) -> None:
     assert other.http.delete("/api/me").status_code == 204
     while (seen := receive(ada, "gathering")["people"]["seats"][1])["person"]:
         pass
-    assert seen["name"] == "Guest"
+    assert seen["name"] == "Former player"
     assert receive(bo, "gathering")["people"]["seat"] is None
 
 

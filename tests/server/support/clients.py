@@ -23,7 +23,7 @@ MOST_MESSAGES = 20_000
 """Maximum number of messages on one connection, so that no loop over messages runs forever. It is
 far more than any test needs."""
 
-NOTED = "warming", "absent", "clocks", "pong"
+NOTED = "warming", "absent", "spectators", "clocks", "pong"
 """Types of messages that come at any time and that no test waits for."""
 
 _server_message: TypeAdapter[Any] = TypeAdapter(ServerMessage)
@@ -40,6 +40,8 @@ class TableClient:
         self.ply = -1
         self.gone: list[int] = []
         """Seats of absent and idle players in the last `absent` message."""
+        self.spectators: list[str] = []
+        """Names in the last `spectators` message."""
         self.idle: dict[int, int] = {}
         """Seconds until a bot takes over, by seat of an idle player."""
         self.clocks: list[dict[str, Any]] = []
@@ -78,6 +80,8 @@ class TableClient:
         elif message["type"] == "absent":
             self.gone = [one["seat"] for one in message["seats"]]
             self.idle = {one["seat"]: one["left_s"] for one in message["seats"] if one["idle"]}
+        elif message["type"] == "spectators":
+            self.spectators = [one["name"] for one in message["people"]]
         elif message["type"] == "clocks":
             self.clocks = message["seats"]
         elif message["type"] == "view":

@@ -384,6 +384,26 @@ def test_an_onlooker(browser: Browser, other: Browser) -> None:
     assert other.http.get(f"/api/tables/{table}/review").status_code == 404
 
 
+def test_a_persons_name_beats_a_bots(store: Store) -> None:
+    """Bug: a person with the name of a bot at the table got a number. Holes: two players have the
+    same name; another process, or the game's views, still have the old names; a bot keeps the name
+    of a person who has left, also after that person has deleted their data."""
+    table = open_one(store, "ruby-dame")
+    other = copy(store, table)
+    assert table.row.players == ["Ada", "Bo", "Clea", "Dirk"]
+    table.seats.sit("bo", 2, "Bo")
+    assert table.row.players == ["Ada", "Clea", "Bo", "Dirk"]
+    assert table.row.seats[1].person is None
+    table.seats.sit("a friend", 1, "Bo")
+    assert table.row.players == ["Ada", "Bo 2", "Bo", "Dirk"]
+    other.catch_up()
+    assert other.row.players == probe.play(other).players == table.row.players
+    table.seats.leave_seat("bo")
+    assert table.row.players == ["Ada", "Bo 2", "Clea", "Dirk"]
+    table.seats.sit("cy", 3, "Clea")
+    assert table.row.players == ["Ada", "Bo 2", "Dirk", "Clea"]
+
+
 def test_who_leaves_and_returns(browser: Browser, other: Browser) -> None:
     """Holes: a table stops because a player is gone; the player loses the seat."""
     table = browser.new_table("clubs-whist", name="Ada", open=True)

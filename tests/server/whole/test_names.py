@@ -108,6 +108,17 @@ def test_what_shows_is_kept(text: str) -> None:
     assert newcomer(text, [text]) == f"{text} 2"
 
 
+@pytest.mark.parametrize("name", ["Persian words", "Hebrew with niqqud", "letters of Unicode 16"])
+def test_names_from_right_to_left(name: str) -> None:
+    """Hole: a name from right to left changes the order of the words and numbers around it; a long
+    one is not isolated, or too long for a message."""
+    text = KEPT[name]
+    assert f"\u2068{text}\u2069" in say("server-account-taken", name=text)
+    assert "\u2068" not in say("server-account-taken", name="Ada \U0001f31e")
+    long = say("server-account-taken", name=text * 1000)
+    assert long.count("\u2068") == long.count("\u2069") == 1
+
+
 @pytest.mark.parametrize(("text", "shown"), CLEANED.values(), ids=CLEANED)
 def test_what_does_nothing_is_removed(text: str, shown: str) -> None:
     """Holes: two different names look the same; a name changes how the text around it is

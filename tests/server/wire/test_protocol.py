@@ -53,6 +53,8 @@ def test_every_message_has_an_example() -> None:
         "Changes",
         "Resync",
         "StepRead",
+        "Spectators",
+        "Introduce",
         "Absent",
         "Clocks",
         "Coached",

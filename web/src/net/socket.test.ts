@@ -64,6 +64,7 @@ function sit() {
     done: (n) => void done.push(n),
     remark: nothing,
     chat: nothing,
+    spectators: nothing,
     absent: nothing,
     clocks: nothing,
     warming: nothing,

@@ -18,6 +18,7 @@ import type {
   Gathering,
   Hint,
   HotSeat,
+  Introduce,
   LeaveSeat,
   Match,
   Matches,
@@ -33,6 +34,7 @@ import type {
   Say,
   ShowHand,
   Sit,
+  Spectators,
   Start,
   StillHere,
   Substitute,
@@ -55,6 +57,7 @@ export interface Handlers {
   /** A choice was costly; the bots wait until the remark is answered. */
   remark(message: Remark): void
   chat(message: Chat): void
+  spectators(message: Spectators): void
   absent(message: Absent): void
   clocks(message: Clocks): void
   warming(state: Warming['state']): void
@@ -121,6 +124,7 @@ type Outgoing =
   | ViewShown
   | HotSeat
   | Resync
+  | Introduce
   | Coached
   | RemarkRead
   | Ping
@@ -132,6 +136,7 @@ type Incoming =
   | Matches
   | Advice
   | Chat
+  | Spectators
   | Absent
   | Clocks
   | Refused
@@ -181,10 +186,13 @@ export class TableSocket implements Wire {
   })
   readonly #page = nameOfPage()
   readonly #id: string
+  readonly #name: string
   readonly #handlers: Handlers
 
-  constructor(id: string, handlers: Handlers) {
+  /** @param name - name under which others see this user while they watch. */
+  constructor(id: string, handlers: Handlers, name = '') {
     this.#id = id
+    this.#name = name
     this.#handlers = handlers
     this.#listen((to, name, does) => to.addEventListener(name, does))
     this.#connect()
@@ -300,6 +308,7 @@ export class TableSocket implements Wire {
    * Sends the state that the server has to know, and all unanswered messages, on a new connection.
    */
   #takeAlong(): void {
+    if (this.#name) this.#send({ type: 'introduce', name: this.#name })
     if (this.#coached) this.#send({ type: 'coached', on: true })
     if (this.#hotSeat !== null) this.#send({ type: 'hot-seat', seat: this.#hotSeat })
     for (const n of this.#outbox.numbers) this.#carry(n)
@@ -390,6 +399,7 @@ export class TableSocket implements Wire {
     else if (message.type === 'done') this.#done(message.n)
     else if (message.type === 'remark') this.#handlers.remark(message)
     else if (message.type === 'chat') this.#handlers.chat(message)
+    else if (message.type === 'spectators') this.#handlers.spectators(message)
     else if (message.type === 'absent') this.#handlers.absent(message)
     else if (message.type === 'clocks') this.#handlers.clocks(message)
     else if (message.type === 'warming') this.#handlers.warming(message.state)

@@ -34,6 +34,7 @@ export interface Wire {
   Health: Health
   Hint: Hint
   HotSeat: HotSeat
+  Introduce: Introduce
   LeaveSeat: LeaveSeat
   Lesson: Lesson
   LessonStep: LessonStep
@@ -88,6 +89,8 @@ export interface Wire {
   ShowHand: ShowHand
   ShownCard: ShownCard
   Sit: Sit
+  Spectator: Spectator
+  Spectators: Spectators
   Start: Start
   StepRead: StepRead
   StillHere: StillHere
@@ -1073,6 +1076,13 @@ export interface HotSeat {
   seat: number
 }
 /**
+ * Give the name under which others see the client while it watches.
+ */
+export interface Introduce {
+  type: 'introduce'
+  name: string
+}
+/**
  * Give the seat back to its bot, between two hands or before the first one.
  */
 export interface LeaveSeat {
@@ -1608,6 +1618,26 @@ export interface Sit {
    * whether another player at the same device takes the seat (hot seat); only before the first deal, and only if the sender already has a seat
    */
   hot_seat?: boolean
+}
+/**
+ * A person who watches a table.
+ */
+export interface Spectator {
+  /**
+   * the same as in `ChatLine`
+   */
+  who: string
+  /**
+   * name from `Introduce`; "" if unknown
+   */
+  name: string
+}
+/**
+ * All spectators of an open table, sent when that changes; at first there are none.
+ */
+export interface Spectators {
+  type: 'spectators'
+  people: Spectator[]
 }
 /**
  * Start the game with all players who have a seat. Answered by `Commitment`, then a view.

@@ -26,6 +26,7 @@ import type {
   Propose,
   Remark,
   Say,
+  Spectator,
   View,
   ViewMessage,
   Warming,
@@ -82,6 +83,8 @@ export class Session {
   fresh = $state.raw<ChatLine[]>([])
   /** Seated players who are absent, or idle while others wait. */
   gone = $state.raw<Gone[]>([])
+  /** The people who watch, this user included. */
+  spectators = $state.raw<Spectator[]>([])
   /** Index in the view's log of the decision that can be taken back; null if there is none. */
   takeback = $state<number | null>(null)
   /** Remaining time of each player; empty at a table without a clock. */
@@ -170,6 +173,7 @@ export class Session {
         this.chat = whole ? lines : [...this.chat, ...lines]
         this.fresh = whole ? [] : lines
       },
+      spectators: ({ people }) => (this.spectators = people),
       absent: (message) => (this.gone = goneOf(message)),
       clocks: (message) => (this.times = timesOf(message)),
       warming: (state) => (this.warming = state),
@@ -177,6 +181,7 @@ export class Session {
         this.connection = state
         this.warming = 'done' // the next connection reports it again
         this.gone = []
+        this.spectators = []
         this.remark = null
         this.times = []
         this.code = code

@@ -8,6 +8,7 @@ import { playAgain, Refusal } from '../net/api'
 import { TableSocket } from '../net/socket'
 import type { Message } from '../net/wire'
 import { ChatState } from '../session/chat-state.svelte'
+import { CompanyState } from '../session/company-state.svelte'
 import { takers } from '../session/hot-seat'
 import { newsOf } from '../session/news'
 import { Picking } from '../session/picking.svelte'
@@ -28,6 +29,9 @@ const SHORTEST_BEAT = 400
 /** The note that explains automatic decisions. */
 const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
 
+/** Width of a window from which the score sheet, the log and the chat stand beside the table. */
+const WIDE = 1100
+
 /** A dialog of the table. */
 export type Panel =
   'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
@@ -38,6 +42,7 @@ export class TableState {
   readonly session: Session
   readonly picking: Picking
   readonly chatState: ChatState
+  readonly company = new CompanyState()
 
   /** The dialog that is open. */
   open = $state<Panel | null>(null)
@@ -70,6 +75,10 @@ export class TableState {
   readonly names = $derived.by(() => (this.view ? namesOf(this.view) : []))
   readonly plain = $derived.by(() => this.width < 560 || this.height < 620)
   readonly room = $derived.by(() => roomOf(this.view?.game ?? ''))
+  /** Whether the chat stands beside the table. */
+  readonly chatBeside = $derived.by(
+    () => this.width >= WIDE && this.view !== null && this.session.people !== null,
+  )
   readonly unread = $derived.by(() => this.chatState.unread(this.session.chat))
   readonly covered = $derived.by(() =>
     this.view ? takers(this.view, this.session.people, this.holds) : [],
@@ -214,7 +223,7 @@ export class TableState {
 
   constructor(id: string) {
     this.id = id
-    this.session = new Session((handlers) => new TableSocket(id, handlers))
+    this.session = new Session((handlers) => new TableSocket(id, handlers, settings.name.trim()))
     this.picking = new Picking(this.session)
     this.chatState = new ChatState(id)
     this.sat = satAt(id)
@@ -263,6 +272,13 @@ export class TableState {
   readonly lookUp = (rule: string | null = null): void => {
     this.cited = rule
     this.open = 'rules'
+  }
+
+  /** Opens the chat, or moves the focus to the chat beside the table. */
+  showChat(): void {
+    if (!this.chatBeside) this.open = 'chat'
+    const chat = this.session.root?.querySelector('aside [data-testid="chat"]')
+    chat?.querySelector<HTMLElement>('input, [tabindex]')?.focus()
   }
 
   lift(seat: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say, signed, symbol, tell } from './catalogue'
+import { listed, say, signed, symbol, tell } from './catalogue'
 
 describe('say', () => {
   it('shows a list as cards, a suit by its name, and a seat by its player', () => {
@@ -23,4 +23,12 @@ it('capitalises the first letter of a sentence from the server', () => {
 
 it('writes points with their sign', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2'])
+})
+
+// Hole: a name from right to left changes the order of the words around it.
+it('isolates names from right to left', () => {
+  const [name, apart] = ['שרה לוי 2', '\u2068שרה לוי 2\u2069']
+  expect(say('company-away', { name })).toBe(`${apart} is away.`)
+  expect(say('gone-decided-for', { name: 'Zoë 🌞' })).not.toContain('\u2068')
+  expect(listed(['Ada', name])).toBe(`Ada and ${apart}`)
 })

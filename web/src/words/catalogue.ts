@@ -66,13 +66,25 @@ export function symbol(card: string): string {
   return suit ? suit + card.slice(0, -1) : card
 }
 
+/** Matches letters that are written from right to left. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/**
+ * Isolates a text that is written from right to left, so that it does not change the order of the
+ * words around it.
+ */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text
+}
+
 function shown(name: string, value: unknown, names: readonly string[]): FluentVariable {
   if (name === 'seats' && Array.isArray(value))
     return listed(value.map((seat) => shown('seat', seat, names) as string))
   if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
   if (name === 'suit') return say(`suit-${String(value)}`)
-  if (name === 'seat') return names[Number(value)] ?? say('seat', { number: value })
-  return typeof value === 'number' ? value : String(value)
+  if (name === 'seat') return isolated(names[Number(value)] ?? say('seat', { number: value }))
+  return typeof value === 'number' ? value : isolated(String(value))
 }
 
 /** Returns whether a catalogue has a message of this key. */
@@ -109,7 +121,7 @@ export function listed(
   names: readonly string[],
   type: 'conjunction' | 'disjunction' = 'conjunction',
 ): string {
-  return new Intl.ListFormat(LANGUAGE, { type }).format(names)
+  return new Intl.ListFormat(LANGUAGE, { type }).format(names.map(isolated))
 }
 
 const signs = new Intl.NumberFormat(LANGUAGE, { signDisplay: 'exceptZero' })

@@ -67,6 +67,16 @@ class Audience:
         return seated & (self.here | self.elsewhere)
 
     @property
+    def spectators(self) -> dict[str, str]:
+        """The people who watch via any process, with their names; "" for an unknown name."""
+        seated = set(self._table.snapshot.people)
+        names = dict.fromkeys(self.elsewhere - seated, "")
+        for socket in self.sockets:
+            if not socket.closing.is_set() and socket.person not in seated:
+                names[socket.person] = socket.name or names.get(socket.person, "")
+        return names
+
+    @property
     def asker(self) -> Asker:
         """Person and address to which the computing time of the table's bots is charged.
 

@@ -15,11 +15,13 @@ from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.live.audience import Audience
 from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops.error_log import log_fault
+from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage.store import now
+from clubsuit.server.table.names import FORMER
 from clubsuit.server.wire.model import Model
 from clubsuit.server.wire.schema import ChatLine
 from clubsuit.server.wire.serialize import chat
-from clubsuit.texts import refusal
+from clubsuit.texts import refusal, say
 from clubsuit.writing import visible
 
 KEPT = 50
@@ -35,11 +37,18 @@ class Talk(Model):
     lines: list[ChatLine]
     asks: bool
     """True if the sender asks for the lines that it lacks."""
+    former: str = ""
+    """Alias of a person who has deleted their data, so that their name is removed; "" for none."""
 
 
 def talk_text(lines: Iterable[dict[str, Any]], asks: bool = False) -> str:
     """Return a `Talk` as JSON."""
     return Talk(lines=[ChatLine(**line) for line in lines], asks=asks).model_dump_json()
+
+
+def removal_text(person: str, table_id: str) -> str:
+    """Return a `Talk` that removes the name of a person who has deleted their data."""
+    return Talk(lines=[], asks=False, former=alias(person, table_id)).model_dump_json()
 
 
 class Chat:
@@ -72,6 +81,13 @@ class Chat:
         sought = alias, "" if phrase else visible(text), phrase
         lines = self._from_others
         return any((line["who"], line["text"], line["phrase"]) == sought for line in lines)
+
+    def remove_name(self, who: str) -> bool:
+        """Remove a person's name from their lines; return whether there are any."""
+        theirs = [line for line in self.lines if line["who"] == who]
+        for line in theirs:
+            line["name"] = say(FORMER)
+        return bool(theirs)
 
     def receive(self, talk: Talk) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """Add lines from another process, and sort all lines by time.
@@ -106,6 +122,16 @@ class TableChat:
         """Return whether this person recently wrote the same line via another process."""
         return self._chat.is_known(alias, text, phrase)
 
+    def remove_name(self, person: str) -> None:
+        """Remove the name of a person who has deleted their data, in all processes."""
+        self._remove_name(alias(person, self._table_id))
+        if self._peers:
+            self._peers.send_chat(self._table_id, removal_text(person, self._table_id))
+
+    def _remove_name(self, who: str) -> None:
+        if self._chat.remove_name(who):
+            self._audience.send_all(chat(self._chat.lines, whole=True))
+
     def show(self, socket: TableSocket) -> None:
         """Send a socket all lines of the chat, if there are any."""
         if self._chat.lines:
@@ -118,9 +144,12 @@ class TableChat:
     def receive(self, text: str) -> None:
         """Add the lines of a `Talk` from another process."""
         try:
-            new, missing = self._chat.receive(Talk.model_validate_json(text, strict=True))
+            talk = Talk.model_validate_json(text, strict=True)
         except ValidationError as error:
             return log_fault(f"table {self._table_id}, chat", error)
+        if talk.former:
+            return self._remove_name(talk.former)
+        new, missing = self._chat.receive(talk)
         if missing:
             self._send_peers(missing)
         if new:

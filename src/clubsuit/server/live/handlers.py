@@ -43,6 +43,7 @@ from clubsuit.server.wire.serialize import (
     refused,
     remark,
 )
+from clubsuit.writing import visible
 
 MAX_MESSAGE = 4096
 """Maximum number of characters in a message; the page's messages are far shorter."""
@@ -149,6 +150,11 @@ async def _resync(live: LiveTable, socket: TableSocket, _: schema.Resync) -> Non
         table = without_keys(f"table {live.name}")
         logger.warning("%s: the view of a page differed from the server's", table)
     live.audience.show(socket, whole=True)
+
+
+async def _introduce(live: LiveTable, socket: TableSocket, message: schema.Introduce) -> None:
+    socket.name = visible(message.name)
+    live.spectators.watch()
 
 
 async def _switch_coach(live: LiveTable, socket: TableSocket, message: schema.Coached) -> None:
@@ -396,6 +402,7 @@ HANDLERS: Mapping[type[Model], Handler] = {
     schema.ViewShown: _page_request(_note_shown),
     schema.HotSeat: _page_request(_take_hot_seat),
     schema.Resync: _page_request(_resync),
+    schema.Introduce: _page_request(_introduce),
     schema.Coached: _page_request(_switch_coach),
     schema.RemarkRead: _request(_note_remark_read),
     schema.Match: _request(_match),

@@ -21,6 +21,7 @@ from clubsuit.server.live.deliveries import Deliveries
 from clubsuit.server.live.idle import IdlePlayers
 from clubsuit.server.live.last_hint import LastHint
 from clubsuit.server.live.notifier import Notifier
+from clubsuit.server.live.spectator_list import SpectatorList
 from clubsuit.server.live.strings_timer import StringsTimer
 from clubsuit.server.live.substitutes import Substitutes
 from clubsuit.server.live.table_socket import TableSocket
@@ -63,6 +64,7 @@ class LiveTable:
         changes.runs = peers is None
         self.deliveries = Deliveries()
         self.chat = TableChat(self.name, audience, peers)
+        self.spectators = SpectatorList(self.name, audience)
         self.last_hint = LastHint()
         self.coach = Coach()
         self.bots = BotRunner(table, threads, warming, audience, changes, self.coach)
@@ -109,6 +111,7 @@ class LiveTable:
         self.audience.show(socket)
         await self.notifier.note_back(socket)
         self.chat.show(socket)
+        self.spectators.show(socket)
         self._watch_seats()
         self.idle_players.watch()
         if self.absences or self.idle_players.seats:
@@ -154,6 +157,11 @@ class LiveTable:
     async def join(self, person: str, name: str, program: bool) -> None:
         """Give a person from matchmaking a free seat. Raises TurnError or Stale."""
         await self.changes.do(self.table.seats.join, person, name, program)
+
+    def forget(self, person: str) -> None:
+        """Remove the name of a person who has deleted their data."""
+        self.chat.remove_name(person)
+        self.spectators.forget(person)
 
     async def catch_up(self) -> None:
         """Read entries that were not stored through this object."""
@@ -256,8 +264,9 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Update who is absent, and carry out a proposal if only absent players have not answered
-        it."""
+        """Update who is absent and who watches, and carry out a proposal if only absent players have
+        not answered it."""
+        self.spectators.watch()
         self.substitutes.watch()
         self.votes.watch()
 

@@ -1,8 +1,10 @@
 """The live tables of this process."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from clubsuit.server.cluster.peers import Peers
+from clubsuit.server.live.chat import removal_text
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify.pushes import Pushes
@@ -76,6 +78,17 @@ class LiveTables:
             return await live.catch_up()
         self._tables.pop(table_id, None)
         await live.remove()
+
+    def forget(self, person: str, left: Iterable[str]) -> None:
+        """Remove the name of a person who has deleted their data from chats and lists.
+
+        left: the tables that the person has left; other processes may have them in memory.
+        """
+        for live in self._tables.values():
+            live.forget(person)
+        for table_id in set(left) - self._tables.keys():
+            if self._peers:
+                self._peers.send_chat(table_id, removal_text(person, table_id))
 
     def close_sockets(self, person: str) -> None:
         """Close the sockets of a person. Browsers that still belong to the person reconnect."""

@@ -42,6 +42,8 @@ class TableSocket:
         self.program = program
         self.hot_seat: int | None = None
         """Seat of the player who looks at a shared screen now; None if the screen is not shared."""
+        self.name = ""
+        """Name under which a spectator is listed; "" if the spectator has no name."""
         self.coached = False
         """True if the person wants remarks on costly choices."""
         self.browser = ""

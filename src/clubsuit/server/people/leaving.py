@@ -9,7 +9,7 @@ import sqlalchemy as sql
 
 from clubsuit.server.storage.store import DECISIONS, EVENT, GONE, SEATS, Seat, now
 from clubsuit.server.table import events
-from clubsuit.server.table.names import newcomer
+from clubsuit.server.table.names import FORMER, newcomer, with_bot
 
 
 def seats_at(connection: sql.Connection, table_id: str) -> list[Seat]:
@@ -28,15 +28,19 @@ def leave(
 ) -> None:
     """Store that the person in a seat has left the table, and update the list `seats`.
 
-    The seat's bot gets the seat. If the game is over, the seat is marked as that of a former
-    person.
+    The seat's bot gets the seat, with a name of its own. If the game is over, the seat keeps the
+    person's name and is marked as that of a former person.
     seats: all seats of the table. number: the seat to leave. over: whether the game is over.
-    nameless: whether to remove the person's name too.
+    nameless: whether the person has deleted their data. The seat is then called that of a former
+    player.
     """
-    seat = seats[number]
-    others = [other.name for n, other in enumerate(seats) if n != number]
-    name = newcomer("", others) if nameless else seat.name
-    seats[number] = replace(seat, name=name, person=f"{GONE} {number}" if over else None)
+    if over:
+        seats[number] = replace(seats[number], person=f"{GONE} {number}")
+    else:
+        seats[number] = with_bot(seats, number)
+    if nameless:
+        others = [seat.name for n, seat in enumerate(seats) if n != number]
+        seats[number] = replace(seats[number], name=newcomer("", others, FORMER))
     here = SEATS.c.game_id == table_id, SEATS.c.seat == number
     connection.execute(sql.update(SEATS).where(*here).values(vars(seats[number])))
     last = sql.select(sql.func.max(DECISIONS.c.number)).where(DECISIONS.c.game_id == table_id)

@@ -2,13 +2,18 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
+from clubsuit.server.storage.store import Seat
 from clubsuit.texts import say
 from clubsuit.writing import visible
 
 GUEST = "server-guest"
 """Message key of the name that open tables show for unnamed players. The word "You" would be wrong
 there, because other people read it too."""
+
+FORMER = "server-former-player"
+"""Key of the name of people who have deleted their data."""
 
 
 def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
@@ -21,15 +26,28 @@ def named(name: str, seats: int, nameless: str = "server-you") -> list[str]:
     return [name, *others[: seats - 1]]
 
 
-def newcomer(name: str, others: Sequence[str]) -> str:
-    """Return the name for a person who joins these players. A number is added if the name is taken.
+def newcomer(name: str, others: Sequence[str], nameless: str = GUEST) -> str:
+    """Return the name for a person who joins these players. A number is added if it is taken.
+
+    nameless: the key of the name for a person without a name.
 
     >>> newcomer("Ada", ["Ada", "Bo"])
     'Ada 2'
     """
-    first = named(name, 1, GUEST)[0]
+    first = named(name, 1, nameless)[0]
     numbered = (f"{first} {number}" for number in range(2, len(others) + 3))
     return next(free for free in [first, *numbered] if free not in others)
+
+
+def with_bot(seats: Sequence[Seat], number: int) -> Seat:
+    """Return a seat after its person has left. Its bot has a name that no player had.
+
+    >>> with_bot([Seat("Ada", "1"), Seat("Zoe", "2", "strong")], 1).name
+    'Bo'
+    """
+    names = {seat.name for seat in seats}
+    free = (name for name in say("server-bot-names").split() if name not in names)
+    return replace(seats[number], name=next(free), person=None)
 
 
 def seated(players: Sequence[str], seat: int, name: str) -> list[str]:

@@ -1,10 +1,10 @@
 """Commands to make proposals and to vote on them (see `agreements`)."""
 
 from collections.abc import Collection, Set
-from dataclasses import replace
 
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Agree, Away, Propose, Refuse, TableEvent, Wish, done
+from clubsuit.server.table.names import with_bot
 from clubsuit.server.table.overdue import DAYS
 from clubsuit.server.table.refusals import Stale, not_now
 from clubsuit.server.table.snapshot import Snapshot
@@ -119,7 +119,7 @@ class Proposals:
         state, of = self._door.state, wish.of
         if of is not None and of not in state.away:  # an inactive player keeps the seat
             return self._door.commit(*before, Away(of))
-        seats = {} if of is None else {of: replace(state.row.seats[of], person=None)}
+        seats = {} if of is None else {of: with_bot(state.row.seats, of)}
         return self._door.commit(*before, done(wish), seats=seats)
 
     def _unneeded(self, kind: ProposalKind, absent: Set[int]) -> Set[int]:

@@ -1,12 +1,13 @@
 """Commands to take and leave seats, and to let bots play for absent players."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
 from clubsuit.server.table.fair_start import FairStart
-from clubsuit.server.table.names import newcomer
+from clubsuit.server.table.names import newcomer, with_bot
 from clubsuit.server.table.opening import SEAT
 from clubsuit.server.table.presence import Waited
 from clubsuit.server.table.refusals import not_now
@@ -50,9 +51,7 @@ class Seats:
         taken = state.row.seats[seat]
         if taken.person:
             raise self._is_taken(seat)
-        others = [player for p, player in enumerate(state.row.players) if p != seat]
-        sits = replace(taken, name=newcomer(name, others), person=person)
-        snapshot = self._reseat(sits, Sit(seat, program))
+        snapshot = self._reseat(Sit(seat, program), self._with_person(person, seat, name))
         return self._fair_start.start(person) if self._is_complete else snapshot
 
     def join(self, person: str, name: str, program: bool = False) -> Snapshot:
@@ -80,7 +79,7 @@ class Seats:
             raise not_now("server-seat-none")
         if not (state.waits or state.play.waiting) or state.wanted:
             raise not_now("server-seat-hand")
-        return self._reseat(replace(state.row.seats[seat], person=None), LeaveSeat(seat))
+        return self._reseat(LeaveSeat(seat), {seat: with_bot(state.row.seats, seat)})
 
     @retried
     def show(self, seat: int, on: bool) -> Snapshot:
@@ -102,8 +101,23 @@ class Seats:
             self._check_changes()
         return self._door.commit(Show(seat, on))
 
-    def _reseat(self, seat: Seat, event: Sit | LeaveSeat) -> Snapshot:
-        return self._door.commit(event, seats={event.seat: seat})
+    def _reseat(self, event: Sit | LeaveSeat, seats: Mapping[int, Seat]) -> Snapshot:
+        return self._door.commit(event, seats=seats)
+
+    def _with_person(self, person: str, seat: int, name: str) -> dict[int, Seat]:
+        """Return the seats that change when a person takes a bot's seat.
+
+        If another bot has the person's name, that bot gets the name of the bot that leaves.
+        """
+        seats = self._door.state.row.seats
+        others = {n: other for n, other in enumerate(seats) if n != seat}
+        name = newcomer(name, [other.name for other in others.values() if other.person])
+        renamed = {
+            n: replace(other, name=seats[seat].name)
+            for n, other in others.items()
+            if other.name == name
+        }
+        return renamed | {seat: replace(seats[seat], name=name, person=person)}
 
     @property
     def _is_complete(self) -> bool:

@@ -277,6 +277,13 @@ class Hint(Model):
     id: QuestionId
 
 
+class Introduce(Model):
+    """Give the name under which others see the client while it watches."""
+
+    type: Literal["introduce"]
+    name: Annotated[str, Field(max_length=40)]
+
+
 class Coached(Model):
     """Switch the coach on or off for this socket. The coach answers a costly choice with `Remark`.
 
@@ -473,6 +480,7 @@ ClientMessage = Annotated[
     | Resync
     | StepRead
     | ClaimRest
+    | Introduce
     | Coached
     | RemarkRead
     | Ping,
@@ -744,6 +752,20 @@ class Chat(Model):
     lines: list[ChatLine]
 
 
+class Spectator(Model):
+    """A person who watches a table."""
+
+    who: str = Field(description="the same as in `ChatLine`")
+    name: str = Field(description='name from `Introduce`; "" if unknown')
+
+
+class Spectators(Model):
+    """All spectators of an open table, sent when that changes; at first there are none."""
+
+    type: Literal["spectators"]
+    people: list[Spectator]
+
+
 class Absence(Model):
     """A player without a socket while others are at the table, or an idle player (`idle`)."""
 
@@ -851,6 +873,7 @@ ServerMessage = Annotated[
     | Advice
     | Remark
     | Chat
+    | Spectators
     | Absent
     | Clocks
     | Refused

@@ -117,6 +117,11 @@ def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:
     return to_json({"type": "chat", "whole": whole, "lines": list(lines)})
 
 
+def spectators(people: list[dict[str, Any]]) -> str:
+    """Write `schema.Spectators`."""
+    return to_json({"type": "spectators", "people": people})
+
+
 def absent(seats: list[dict[str, Any]]) -> str:
     """Write `schema.Absent`."""
     return to_json({"type": "absent", "seats": seats})

@@ -1,5 +1,7 @@
 # What the server says.
 server-guest = Guest
+# The name of a person who has deleted their data.
+server-former-player = Former player
 server-you = You
 # At least six first names, apart by spaces: the bots at a table are called so.
 server-bot-names = Ada Bo Clea Dirk Elin Fritz Greta

@@ -116,6 +116,10 @@ friends-begins-help = Every player’s browser adds a random number of its own, 
 friends-seats = Take a seat
 friends-full = All seats are taken.
 friends-here = Who is here
+friends-watching = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
 friends-you = you
 friends-bot = Bot: { $level }
 friends-away = away: a bot plays for them
@@ -794,11 +798,18 @@ idle-bot-title = A bot plays for you
 idle-bot = You did not answer while the others were waiting. Your seat is still yours.
 idle-back = I’m back
 
-## Heard only: what people do besides playing
+## What people do besides playing. The short texts stand at a player’s seat for a few seconds.
 company-sits = { $name } sits down.
+company-sits-short = sits down
 company-rises = { $name } has left.
+company-rises-short = { $name } has left
+company-replaced = { $bot } plays on for { $name }.
+company-replaced-short = for { $name }
 company-away = { $name } is away.
+company-away-short = is away
 company-back = { $name } is back.
+company-back-short = is back
+company-watches = { $name } is watching.
 company-says = { $name }: { $words }
 
 ## Clocks

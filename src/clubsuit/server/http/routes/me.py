@@ -69,6 +69,7 @@ async def delete_me(services: ServicesOf, person: Person, request: Request) -> R
     left = await services.run(data.forget, person)
     services.sessions.forget()
     await _note_left(services, person, left)
+    services.tables.forget(person, left)
     cookie = tokens.set_cookie(tokens.new_token(), request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 

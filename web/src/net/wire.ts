@@ -34,6 +34,8 @@ export interface Wire {
   Health: Health
   Hint: Hint
   HotSeat: HotSeat
+  Invitation: Invitation
+  KnownPerson: KnownPerson
   LeaveSeat: LeaveSeat
   Lesson: Lesson
   LessonStep: LessonStep
@@ -44,8 +46,10 @@ export interface Wire {
   MatchmakingRequest: MatchmakingRequest
   Me: Me
   Message: Message
+  NewInvitations: NewInvitations
   NewLesson: NewLesson
   NewPassword: NewPassword
+  NewReport: NewReport
   NewSubscription: NewSubscription
   NewTable: NewTable
   Next: Next
@@ -96,6 +100,7 @@ export interface Wire {
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
+  TablePerson: TablePerson
   Terms: Terms
   Texts: Texts
   TryFrom: TryFrom
@@ -1062,6 +1067,55 @@ export interface HotSeat {
   seat: number
 }
 /**
+ * GET /api/invitations: an invitation of another person that can be accepted.
+ */
+export interface Invitation {
+  table: string
+  game: string
+  /**
+   * name of the inviter
+   */
+  name: string
+  at: string
+}
+/**
+ * GET /api/people: a person with whom this person has finished games, or has blocked.
+ */
+export interface KnownPerson {
+  /**
+   * the same as long as neither changes their account
+   */
+  id: string
+  /**
+   * name in the last game together, or when they were blocked
+   */
+  name: string
+  /**
+   * number of finished games together that are still stored
+   */
+  games?: number
+  /**
+   * the last of them; null if there is none
+   */
+  game?: string | null
+  /**
+   * its table; null without one
+   */
+  table?: string | null
+  /**
+   * the person at this table, as in `ChatLine`; null if there is none
+   */
+  who?: string | null
+  /**
+   * time at which this table was opened, or the block was made
+   */
+  at: string
+  /**
+   * whether this person has blocked them
+   */
+  blocked: boolean
+}
+/**
  * Give the seat back to its bot, between two hands or before the first one.
  */
 export interface LeaveSeat {
@@ -1185,6 +1239,15 @@ export interface Me {
   account: string | null
 }
 /**
+ * POST /api/people/invitations: open a table and invite people to it.
+ *
+ * The table has the settings of the last game with the first of them.
+ */
+export interface NewInvitations {
+  people: string[]
+  name?: string
+}
+/**
  * POST /api/lessons/{game}.
  */
 export interface NewLesson {
@@ -1196,6 +1259,13 @@ export interface NewLesson {
 export interface NewPassword {
   old: string
   new: string
+}
+/**
+ * POST /api/tables/{id}/people/{who}/reports: report a person to the host of this server.
+ */
+export interface NewReport {
+  reason: 'insult' | 'spam' | 'name' | 'cheating' | 'delay' | 'other'
+  words?: string
 }
 /**
  * POST /api/push: the browser's `PushSubscription`.
@@ -1704,6 +1774,24 @@ export interface TableInfo {
    * whether it is a first hand with a guide
    */
   lesson: boolean
+}
+/**
+ * GET /api/tables/{id}/people: another person who sits at a table or has written there.
+ */
+export interface TablePerson {
+  /**
+   * as in `ChatLine`
+   */
+  who: string
+  name: string
+  /**
+   * null for a person who no longer sits there
+   */
+  seat: number | null
+  /**
+   * whether this person has blocked them
+   */
+  blocked: boolean
 }
 /**
  * GET /api/texts/{language}: all messages of a language.

@@ -62,7 +62,8 @@ class LiveTable:
         self.changes = changes = Changes(table, threads, audience, self.background, self._changed)
         changes.runs = peers is None
         self.deliveries = Deliveries()
-        self.chat = TableChat(self.name, audience, peers)
+        self.chat = TableChat(table, threads, audience, self.background)
+        self.chat.peers = peers
         self.last_hint = LastHint()
         self.coach = Coach()
         self.bots = BotRunner(table, threads, warming, audience, changes, self.coach)
@@ -108,7 +109,7 @@ class LiveTable:
         await self.substitutes.return_seats(socket.person)
         self.audience.show(socket)
         await self.notifier.note_back(socket)
-        self.chat.show(socket)
+        await self.chat.show(socket)
         self._watch_seats()
         self.idle_players.watch()
         if self.absences or self.idle_players.seats:

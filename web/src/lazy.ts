@@ -6,6 +6,7 @@ export const views = {
   card: () => withAllWords(import('./views/TableCard.svelte')),
   device: () => import('./views/Device.svelte'),
   games: () => withAllWords(import('./views/Games.svelte')),
+  people: () => withAllWords(import('./views/People.svelte')),
   lobby: () => import('./views/Lobby.svelte'),
   practice: () => withAllWords(import('./views/Practice.svelte')),
   review: () => withAllWords(import('./views/Review.svelte')),

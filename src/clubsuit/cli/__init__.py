@@ -28,10 +28,13 @@ from clubsuit import __version__
 from clubsuit.bots import BOTS, offer
 from clubsuit.bots.own_weights import split_names
 from clubsuit.bots.search.bot import percent
+from clubsuit.cli.admin import admin
 from clubsuit.cli.arena import arena, ratings
 from clubsuit.cli.common import (
     INTERRUPTED,
     KNOWN_GAMES,
+    Data,
+    Database,
     GameArgument,
     Json,
     Options,
@@ -90,7 +93,6 @@ Port = Annotated[
     typer.Option(min=0, max=65535, help=say("cli-help-port")),
 ]
 NoBrowser = Annotated[bool, typer.Option("--no-browser", help=say("cli-help-no-browser"))]
-Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
 
 
 def main() -> None:
@@ -124,11 +126,18 @@ def command() -> Any:
     """Return the command, without the `<bool>` that Typer adds to flags in the help."""
     whole = typer.main.get_command(app)
     context = whole.make_context("clubsuit", [], resilient_parsing=True)
-    for one in (whole, *getattr(whole, "commands", {}).values()):
+    for one in _with_commands(whole):
         for option in one.get_params(context):
             if getattr(option, "is_flag", False):
                 option.metavar = ""
     return whole
+
+
+def _with_commands(group: Any) -> Iterator[Any]:
+    """Yield a command and all commands in it."""
+    yield group
+    for one in getattr(group, "commands", {}).values():
+        yield from _with_commands(one)
 
 
 def _show_version(wanted: bool) -> None:
@@ -183,10 +192,7 @@ def serve(
     host: Annotated[str, typer.Option(help=say("cli-help-host"))] = "127.0.0.1",
     port: Port = None,
     data: Data = None,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
-    ] = None,
+    database: Database = None,
     redis: Annotated[
         str | None,
         typer.Option(metavar="URL", envvar="CLUBSUIT_REDIS", help=say("cli-help-redis")),
@@ -303,6 +309,7 @@ def run_simulate(
 app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
 app.command(help=say("cli-help-train"))(train)
+app.add_typer(admin)
 
 
 @app.command(help=say("cli-help-check"))

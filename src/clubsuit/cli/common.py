@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +32,11 @@ Options = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
+Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 

@@ -131,7 +131,7 @@ def serve(
     if not kernel.is_compiled():
         kernel.go_plain()  # so that games can begin at once (see `live.warming`)
     where = where or default_data_dir()
-    _check_data(where)
+    open_store(where).close()
     _check_news(redis)
     hosts = reach.hosts()
     known = read_names(hosts if reach.in_lan else [*hosts, *reach.names, *_own_names()])
@@ -166,10 +166,10 @@ def _own_names() -> set[str]:
     return {own for own in (name, f"{name.partition('.')[0]}.local") if read_host(own)}
 
 
-def _check_data(where: Path | str) -> None:
-    """Open the database once. Raises NotationError if it cannot be used."""
+def open_store(where: Path | str) -> Store:
+    """Return the store of a folder or a database. Raises NotationError if it cannot be used."""
     try:
-        Store(where).close()
+        return Store(where)
     except OSError as error:
         raise _unusable(where, str(error.strerror)) from None
     except (StorageFault, UnusableData) as error:

@@ -54,6 +54,10 @@ class Limits:
     browsers: str = "1000/hour"
     """Rate of subscriptions to notifications from one address; each visit of the page renews one.
     """
+    invitations: str = "300/hour"
+    """Rate of invitations of people sent from one address."""
+    reports: str = "60/hour"
+    """Rate of reports to the host sent from one address."""
     accounts: str = "60/hour"
     """Rate of accounts made from one address."""
     tries: str = "10/10minute"

@@ -71,6 +71,7 @@ PIECES = [
 """Parts of addresses. The addresses built from them look like those of push services."""
 
 TURN = {"title": "Clubs (Whist)", "text": "It is your turn."}
+INVITATION = {"title": "Clubs (Whist)", "text": "You are invited to play."}
 VOTE = {"title": "Clubs (Whist)", "text": "The others wait for your answer."}
 
 
@@ -221,6 +222,34 @@ def test_who_is_away_is_told(friends: Friends, club: Server, service: PushServic
         assert store.key("push").hex() not in club.log_text()
         assert Pushes(store, SERVICES).public_key() == key
     assert device.endpoint not in club.log_text()
+
+
+def test_who_is_invited_is_told(friends: Friends, service: PushService) -> None:
+    """Holes: an invitation sends no notification; it uses up the notification of the first turn; a
+    person who has blocked the inviter gets one."""
+    device = service.device()
+    sign_up(friends.bo, device)
+    friends.clients[0].send(type="propose", kind="end")
+    people: dict[str, Any] = {}
+    while not (people := receive(friends.clients[1], "view")["people"])["proposal"]:
+        pass
+    friends.clients[1].send(type="vote", number=people["proposal"]["number"], agrees=True)
+    while not receive(friends.clients[0], "view")["people"]["ended"]:
+        pass
+    (bo,) = friends.ada.http.get("/api/people").json()
+    for _ in range(2):
+        answer = friends.ada.http.post("/api/people/invitations", json={"people": [bo["id"]]})
+        assert notification(service.next(), device, answer.json()["id"]) == INVITATION
+    with closing(Store(friends.where)) as store:
+        assert count(store, CALLED) == 0
+    (ada,) = friends.bo.http.get("/api/people").json()
+    assert friends.bo.http.put(f"/api/people/{ada['id']}/block").status_code == 204
+    again = friends.ada.http.post("/api/people/invitations", json={"people": [bo["id"]]})
+    assert again.status_code == 201
+    friends.bo.http.delete(f"/api/people/{ada['id']}/block")
+    last = friends.ada.http.post("/api/people/invitations", json={"people": [bo["id"]]})
+    assert notification(service.next(), device, last.json()["id"]) == INVITATION
+    assert service.unread == 0
 
 
 def test_once_until_they_are_back(friends: Friends, service: PushService) -> None:

@@ -1,7 +1,7 @@
 // Corrects addresses of the page that users or chat programs have changed. The server does the same
 // in src/clubsuit/server/http/links.py, which explains why; both are tested with links.json.
 
-const PAGES = ['games', 'statistics', 'account', 'device']
+const PAGES = ['games', 'people', 'statistics', 'account', 'device']
 
 /** Length of a table's id. A "-" or "_" after it belongs to the text around the link. */
 const TABLE_ID = 16

@@ -6,7 +6,7 @@
 // - "/rules/GAME/card": a card with these rules, to print
 // - "/practice/GAME": the questions about these rules
 // - "/practice/GAME/NAME": one question
-// - "/games", "/account", "/statistics": the user's own pages
+// - "/games", "/people", "/account", "/statistics": the user's own pages
 // - "/device": the target of a link to another device
 // - "/review": opens a record file
 // - "/review/table/ID", "/review/file/ID": a review; a decision such as "/3.12" may follow
@@ -23,6 +23,7 @@ export type Route =
   | { at: 'review'; of: Reviewed | null; place: string }
   | { at: 'device' }
   | { at: 'games' }
+  | { at: 'people' }
   | { at: 'account' }
   | { at: 'statistics' }
   | { at: 'nowhere' }
@@ -38,6 +39,7 @@ function read(): Route {
   }
   if (first === 'device') return { at: 'device' }
   if (first === 'games') return { at: 'games' }
+  if (first === 'people') return { at: 'people' }
   if (first === 'account') return { at: 'account' }
   if (first === 'statistics') return { at: 'statistics' }
   return { at: first ? 'nowhere' : 'lobby' }

@@ -13,9 +13,12 @@ import type {
   GameInfo,
   GameStatistics,
   HandChances,
+  Invitation,
+  KnownPerson,
   ListedTable,
   Me,
   Message,
+  NewReport,
   NewSubscription,
   NewTable,
   MatchmakingRequest,
@@ -30,6 +33,7 @@ import type {
   RuleQuestion,
   RulesText,
   TableInfo,
+  TablePerson,
   Texts,
   TryFrom,
   Waiting,
@@ -152,6 +156,13 @@ export const getStatistics = async () => {
 /** Path that downloads all data of the user. */
 export const EXPORT = '/api/me/export'
 export const getListed = () => ask<ListedTable[]>('tables/listed')
+export async function getInvitations(): Promise<Invitation[]> {
+  const invitations = await ask<Invitation[]>('invitations')
+  for (const { game } of invitations) await knowWords(game)
+  return invitations
+}
+export const dismissInvitation = (table: string) =>
+  send<null>(`invitations/${encodeURIComponent(table)}`, undefined, 'DELETE')
 export const getWaiting = () => ask<Waiting[]>('tables/waiting')
 export const getRules = (game: string) =>
   withWords(ask<RulesText>(`rules/${encodeURIComponent(game)}`))
@@ -198,6 +209,31 @@ export const newLesson = (game: string, name: string) =>
 /** Opens another game with the same people; all of them come to the same table. */
 export async function playAgain(id: string): Promise<TableInfo> {
   const info = await ask<TableInfo>(`tables/${encodeURIComponent(id)}/rematch`, {})
+  if (info.commitment !== null) keepCommitment(info.id, info.commitment)
+  return info
+}
+
+export async function getPeople(): Promise<KnownPerson[]> {
+  const people = await ask<KnownPerson[]>('people')
+  for (const { game } of people) if (game) await knowWords(game)
+  return people
+}
+export const removePeople = (id?: string) =>
+  send<null>(id ? `people/${id}` : 'people', undefined, 'DELETE')
+export const blockPerson = (id: string, on: boolean) =>
+  send<null>(`people/${id}/block`, undefined, on ? 'PUT' : 'DELETE')
+export const getTablePeople = (table: string) =>
+  ask<TablePerson[]>(`tables/${encodeURIComponent(table)}/people`)
+const atTable = (table: string, who: string) => `tables/${encodeURIComponent(table)}/people/${who}`
+export const blockAtTable = (table: string, who: string, on: boolean) =>
+  send<null>(`${atTable(table, who)}/block`, undefined, on ? 'PUT' : 'DELETE')
+/** Reports a person at a table to the host. */
+export const report = (table: string, who: string, about: NewReport) =>
+  ask<null>(`${atTable(table, who)}/reports`, about)
+
+/** Opens a table like that of the last game with the first of these people, and invites them. */
+export async function invite(people: string[], name: string): Promise<TableInfo> {
+  const info = await ask<TableInfo>('people/invitations', { people, name })
   if (info.commitment !== null) keepCommitment(info.id, info.commitment)
   return info
 }

@@ -35,6 +35,8 @@ export interface Wire {
   Hint: Hint
   HotSeat: HotSeat
   Introduce: Introduce
+  Invitation: Invitation
+  KnownPerson: KnownPerson
   LeaveSeat: LeaveSeat
   Lesson: Lesson
   LessonStep: LessonStep
@@ -45,8 +47,10 @@ export interface Wire {
   MatchmakingRequest: MatchmakingRequest
   Me: Me
   Message: Message
+  NewInvitations: NewInvitations
   NewLesson: NewLesson
   NewPassword: NewPassword
+  NewReport: NewReport
   NewSubscription: NewSubscription
   NewTable: NewTable
   Next: Next
@@ -99,6 +103,7 @@ export interface Wire {
   Suggestion: Suggestion
   Table: Table
   TableInfo: TableInfo
+  TablePerson: TablePerson
   Terms: Terms
   Texts: Texts
   TryFrom: TryFrom
@@ -1081,6 +1086,53 @@ export interface HotSeat {
 export interface Introduce {
   type: 'introduce'
   name: string
+ * GET /api/invitations: an invitation of another person that can be accepted.
+ */
+export interface Invitation {
+  table: string
+  game: string
+  /**
+   * name of the inviter
+   */
+  name: string
+  at: string
+}
+/**
+ * GET /api/people: a person with whom this person has finished games, or has blocked.
+ */
+export interface KnownPerson {
+  /**
+   * the same as long as neither changes their account
+   */
+  id: string
+  /**
+   * name in the last game together, or when they were blocked
+   */
+  name: string
+  /**
+   * number of finished games together that are still stored
+   */
+  games?: number
+  /**
+   * the last of them; null if there is none
+   */
+  game?: string | null
+  /**
+   * its table; null without one
+   */
+  table?: string | null
+  /**
+   * the person at this table, as in `ChatLine`; null if there is none
+   */
+  who?: string | null
+  /**
+   * time at which this table was opened, or the block was made
+   */
+  at: string
+  /**
+   * whether this person has blocked them
+   */
+  blocked: boolean
 }
 /**
  * Give the seat back to its bot, between two hands or before the first one.
@@ -1207,6 +1259,15 @@ export interface Me {
   account: string | null
 }
 /**
+ * POST /api/people/invitations: open a table and invite people to it.
+ *
+ * The table has the settings of the last game with the first of them.
+ */
+export interface NewInvitations {
+  people: string[]
+  name?: string
+}
+/**
  * POST /api/lessons/{game}.
  */
 export interface NewLesson {
@@ -1218,6 +1279,13 @@ export interface NewLesson {
 export interface NewPassword {
   old: string
   new: string
+}
+/**
+ * POST /api/tables/{id}/people/{who}/reports: report a person to the host of this server.
+ */
+export interface NewReport {
+  reason: 'insult' | 'spam' | 'name' | 'cheating' | 'delay' | 'other'
+  words?: string
 }
 /**
  * POST /api/push: the browser's `PushSubscription`.
@@ -1747,6 +1815,24 @@ export interface TableInfo {
    * whether it is a first hand with a guide
    */
   lesson: boolean
+}
+/**
+ * GET /api/tables/{id}/people: another person who sits at a table or has written there.
+ */
+export interface TablePerson {
+  /**
+   * as in `ChatLine`
+   */
+  who: string
+  name: string
+  /**
+   * null for a person who no longer sits there
+   */
+  seat: number | null
+  /**
+   * whether this person has blocked them
+   */
+  blocked: boolean
 }
 /**
  * GET /api/texts/{language}: all messages of a language.

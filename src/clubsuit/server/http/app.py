@@ -23,6 +23,7 @@ from clubsuit.server.http.routes import (
     games,
     lobby,
     me,
+    people,
     programs,
     public,
     push,
@@ -53,6 +54,7 @@ ROUTERS = (
     programs.router,
     devices.router,
     push.router,
+    people.router,
     me.router,
     accounts.router,
     pages.router,  # last, since it matches every address

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-PAGES = frozenset({"games", "statistics", "account", "device"})
+PAGES = frozenset({"games", "people", "statistics", "account", "device"})
 """Pages whose address has only one part."""
 
 TABLE_ID = 16

@@ -22,7 +22,6 @@ from clubsuit.server.live.table_socket import TableSocket
 from clubsuit.server.ops import metrics, rate_limits
 from clubsuit.server.ops.error_log import log_fault, logger, without_keys
 from clubsuit.server.ops.rate_limits import TooOften, limit
-from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage.store import DEALER
 from clubsuit.server.table import choosing, refusals
 from clubsuit.server.table.door import Player
@@ -344,12 +343,11 @@ async def _vote(live: LiveTable, socket: TableSocket, message: schema.Vote) -> N
 
 
 async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> None:
-    player, row = _player(live, socket), live.table.row
-    author, words = alias(player.person, row.id), (message.text, message.phrase)
-    if message.resent and live.chat.is_known(author, *words):
+    player, words = _player(live, socket), (message.text, message.phrase)
+    if message.resent and live.chat.is_known(player.person, *words):
         return
     _check_rate(socket)
-    live.chat.say(author, player.seat, row.seats[player.seat].name, *words)
+    await live.chat.say(*player, live.table.row.seats[player.seat].name, *words)
 
 
 # ---- commands: the start of fair deals -----------------------------------------------------

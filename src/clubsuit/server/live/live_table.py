@@ -63,7 +63,8 @@ class LiveTable:
         self.changes = changes = Changes(table, threads, audience, self.background, self._changed)
         changes.runs = peers is None
         self.deliveries = Deliveries()
-        self.chat = TableChat(self.name, audience, peers)
+        self.chat = TableChat(table, threads, audience, self.background)
+        self.chat.peers = peers
         self.spectators = SpectatorList(self.name, audience)
         self.last_hint = LastHint()
         self.coach = Coach()
@@ -110,7 +111,7 @@ class LiveTable:
         await self.substitutes.return_seats(socket.person)
         self.audience.show(socket)
         await self.notifier.note_back(socket)
-        self.chat.show(socket)
+        await self.chat.show(socket)
         self.spectators.show(socket)
         self._watch_seats()
         self.idle_players.watch()
@@ -264,8 +265,10 @@ class LiveTable:
         self.watch_clock()
 
     def _watch_seats(self) -> None:
-        """Update who is absent and who watches, and carry out a proposal if only absent players have
-        not answered it."""
+        """Update who is absent and who watches.
+
+        A proposal is carried out if only absent players have not answered it.
+        """
         self.spectators.watch()
         self.substitutes.watch()
         self.votes.watch()

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+from clubsuit.server.storage.blocks import has_separated
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
@@ -18,11 +19,13 @@ SHOWN = 50
 def listed_tables(store: Store, person: str) -> list[ListedTable]:
     """Return the listed tables except the person's own, sorted by last entry, newest first.
 
-    A player must have the table open, except at correspondence tables.
+    A player must have the table open, except at correspondence tables. Tables of people from whom a
+    block separates the person are left out.
     """
     now = datetime.now(UTC)
     since = {pace: (now - quiet).isoformat() for pace, quiet in QUIET.items()}
-    return [_listed(row) for row in store.listed(since, SHOWN, person)]
+    found = store.listed(since, SHOWN, person, ~has_separated(person))
+    return [_listed(row) for row in found]
 
 
 def _listed(row: TableRow) -> ListedTable:

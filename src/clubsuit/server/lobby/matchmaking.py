@@ -7,6 +7,7 @@ seat at a table where others wait. If there is none, the newcomer opens a table 
 
 A table is found or opened in one transaction, so if two people come at the same time, the second
 finds the table of the first. As at any open table, each seat is given to only one person.
+People who are separated by a block (`storage.blocks`) do not meet.
 """
 
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ import sqlalchemy as sql
 from clubsuit.game import Game, rules_of
 from clubsuit.games import REGISTRY
 from clubsuit.server.lobby.announced import too_many
+from clubsuit.server.storage.blocks import has_separated
 from clubsuit.server.storage.databases import MEETING_LOCK, lock_until_commit
 from clubsuit.server.storage.store import (
     GAMES,
@@ -61,7 +63,7 @@ def find_or_open(
 
     def write(connection: sql.Connection) -> TableRow:
         lock_until_commit(connection, MEETING_LOCK)
-        found = [*_waiting_tables(store, connection, row)] if find else []
+        found = [*_waiting_tables(store, connection, row, row.owner)] if find else []
         own = [table for table in found if table.seat_of(row.owner) is not None]
         if found:
             return (own or found)[0]
@@ -81,12 +83,15 @@ def opened_for(new: MatchmakingRequest) -> NewTable:
     return NewTable(game=new.game, bots=bots, name=new.name, open=True, listed=True, clock=clock)
 
 
-def _waiting_tables(store: Store, connection: sql.Connection, like: TableRow) -> Iterator[TableRow]:
+def _waiting_tables(
+    store: Store, connection: sql.Connection, like: TableRow, person: str
+) -> Iterator[TableRow]:
     """Yield the tables at which people wait and the owner of `like` sits or can sit, oldest first.
 
     The query excludes all other tables, so their number does not matter.
+    person: people from whom a block separates this person do not count as waiting.
     """
-    condition, last = _may_wait_for(like), ("", "")
+    condition, last = _may_wait_for(like) & ~has_separated(person), ("", "")
     just_now = (datetime.now(UTC) - FRESH).isoformat()
     while True:
         later = sql.tuple_(GAMES.c.created, GAMES.c.id) > sql.tuple_(*map(sql.literal, last))
@@ -133,13 +138,13 @@ def _present(connection: sql.Connection, table_ids: list[str]) -> dict[str, set[
     return present
 
 
-def people_waiting(store: Store) -> list[Waiting]:
-    """Return the number of waiting people for each game that has any."""
+def people_waiting(store: Store, person: str = "") -> list[Waiting]:
+    """Return the number of people who wait for this person, for each game that has any."""
     waiting = []
     with store.reading() as connection:
         for game in REGISTRY:
             like, _ = made_table("", opened_for(MatchmakingRequest(game=game)))
-            row = next(_waiting_tables(store, connection, like), None)
+            row = next(_waiting_tables(store, connection, like, person), None)
             if row is not None:
                 missing, clock = len(row.seats) - row.people, row.summary.clock
                 waiting.append(Waiting(game=game, people=row.people, missing=missing, clock=clock))

@@ -10,7 +10,7 @@ import json
 import time
 from collections.abc import Collection
 from functools import cached_property
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import h11
 
@@ -41,21 +41,31 @@ GONE = 404, 410
 
 
 class Call(NamedTuple):
-    """A notification to a person for whom a table waits."""
+    """A notification to a person for whom a table waits, or who is invited to it."""
 
     table: TableRow
     person: str
-    cause: Cause
+    cause: Cause | Literal["invitation"]
 
     def text(self) -> bytes:
         """Return the content of the notification as JSON, which the page's service worker reads."""
         game = self.table.game
         content = {
             "title": say(f"game-{game}-name") if game in REGISTRY else game,
-            "text": say("push-turn") if self.cause == "turn" else say("push-vote"),
+            "text": say(f"push-{self.cause}"),
             "table": self.table.id,
         }
         return json.dumps(content, ensure_ascii=False).encode()
+
+
+def _browsers(store: Store, call: Call) -> list[Subscription]:
+    """Return the browsers to notify.
+
+    An invitation is sent once in any case, so it does not count as the notification of the table.
+    """
+    if call.cause == "invitation":
+        return subscriptions.browsers_of(store, call.person)
+    return subscriptions.claim(store, call.table.id, call.person)
 
 
 class Pushes:
@@ -103,9 +113,7 @@ class Pushes:
                 log_fault(f"table {call.table.id}, push", error)
 
     async def _notify(self, call: Call) -> None:
-        browsers = await asyncio.to_thread(
-            subscriptions.claim, self.store, call.table.id, call.person
-        )
+        browsers = await asyncio.to_thread(_browsers, self.store, call)
         for browser in browsers:
             endpoint = read_endpoint(browser.endpoint, self.services)
             if endpoint:  # None if this server no longer allows the push service

@@ -19,6 +19,12 @@ EVENTS_OF_PERSON = "6/10second"
 """Rate of one person's chat lines, proposals and seat changes. All of them are sent to everyone at
 the table, and most are stored for good."""
 
+INVITATIONS_OF_PERSON = "20/hour"
+"""Rate of one person's invitations."""
+
+REPORTS_OF_PERSON = "10/hour"
+"""Rate of one person's reports to the host."""
+
 
 class TooOften(Exception):
     """A client has exceeded a limit; the message in the catalogue explains it."""

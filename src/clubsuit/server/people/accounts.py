@@ -22,7 +22,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.people import former, sessions, tokens
+from clubsuit.server.people import former, relations, sessions, tokens
 from clubsuit.server.people.leaving import leave, seats_at
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import (
@@ -301,6 +301,7 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     connection.execute(sql.update(GAMES).where(games).values(owner=new))
     uploads.move(connection, old, new)
     subscriptions.move(connection, old, new)
+    relations.move(connection, old, new)
     last = sql.select(DECISIONS.c.game_id, sql.func.max(DECISIONS.c.number))
     last = last.where(DECISIONS.c.game_id.in_(tables)).group_by(DECISIONS.c.game_id)
     numbers = dict(connection.execute(last).all())

@@ -12,7 +12,7 @@ import sqlalchemy as sql
 
 from clubsuit.errors import TurnError
 from clubsuit.server.notify import subscriptions
-from clubsuit.server.people import accounts
+from clubsuit.server.people import accounts, relations
 from clubsuit.server.people.leaving import leave, seats_at
 from clubsuit.server.storage import uploads
 from clubsuit.server.storage.store import (
@@ -21,6 +21,7 @@ from clubsuit.server.storage.store import (
     DECISIONS,
     GAMES,
     GONE,
+    INVITATIONS,
     PRESENT,
     SEATS,
     Store,
@@ -86,6 +87,7 @@ def forget(store: Store, person: str) -> list[str]:
     accounts.remove(store, person)
     store.write(lambda connection: uploads.forget(connection, person))
     store.write(lambda connection: subscriptions.forget(connection, person))
+    store.write(lambda connection: relations.forget(connection, person))
     left: list[str] = []
     while rows := store.tables_of(person, AT_ONCE):
         for row in rows:
@@ -161,6 +163,6 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
 
 def _remove(connection: sql.Connection, table_id: str) -> None:
     """Remove a table, its seats first: triggers protect its decisions while it has seats."""
-    for part in (SEATS, DECISIONS, CALLED):
+    for part in (SEATS, DECISIONS, CALLED, INVITATIONS):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

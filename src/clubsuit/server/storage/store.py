@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0045"
+SCHEMA_VERSION = "0046"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -224,6 +224,60 @@ CALLED = sql.Table(
 )
 
 """People who have been notified of a table (see `notify.subscriptions`)."""
+
+BLOCKS = sql.Table(
+    "blocks",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("other", sql.String, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("blocks_of_other", "other"),
+)
+"""The people whom each person has blocked (see `storage.blocks`)."""
+
+UNLISTED = sql.Table(
+    "unlisted",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("other", sql.String, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("unlisted_of_other", "other"),
+)
+"""The people whom each person has removed from their list (see `people.companions`)."""
+
+INVITATIONS = sql.Table(
+    "invitations",
+    metadata,
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("inviter", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("invitations_of_person", "person"),
+    sql.Index("invitations_of_inviter", "inviter"),
+)
+"""Invitations to tables (see `people.invitations`)."""
+
+REPORTS = sql.Table(
+    "reports",
+    metadata,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Column("game_id", sql.String, nullable=False),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("reporter", sql.String, nullable=False),
+    sql.Column("reporter_name", sql.String, nullable=False),
+    sql.Column("reported", sql.String, nullable=False),
+    sql.Column("reported_name", sql.String, nullable=False),
+    sql.Column("reason", sql.String, nullable=False),
+    sql.Column("words", sql.String, nullable=False),
+    sql.Column("lines", sql.JSON, nullable=False),
+    sql.Column("handled", sql.String),
+    sql.Index("reports_of_reporter", "reporter"),
+    sql.Index("reports_of_reported", "reported"),
+    sql.Index("old_reports", "at"),
+)
+"""Reports of people to the host (see `people.reports`)."""
 
 LONGEST_LEASE_S = 10.0
 """Maximum number of seconds until a lease ends. A later end was stored before the database's clock
@@ -539,7 +593,13 @@ class Store:
         which = sql.and_(GAMES.c.id.in_(table_ids), place.behind(by))
         return self._tables(which, limit, by)
 
-    def listed(self, since: Mapping[str, str], limit: int, without: str = "") -> list[TableRow]:
+    def listed(
+        self,
+        since: Mapping[str, str],
+        limit: int,
+        without: str = "",
+        which: "sql.ColumnElement[bool] | None" = None,
+    ) -> list[TableRow]:
         """Return unfinished listed tables, sorted by last entry, newest first.
 
         A real-time table is returned only if it is new or if one of its players has it open. A
@@ -547,6 +607,7 @@ class Store:
         since: for each pace, the earliest time of a table's last entry. It does not apply to
         real-time tables that a player has open.
         without: a person; tables at which they sit are left out.
+        which: a further condition for tables.
         """
         opened = (datetime.now(UTC) - JUST_OPENED).isoformat()
         lately = {
@@ -559,7 +620,8 @@ class Store:
             ways.append((lately["realtime"] & (GAMES.c.created >= opened), GAMES.c.updated))
         if "correspondence" in lately:
             ways.append((lately["correspondence"], GAMES.c.updated))
-        about = ~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)
+        about = [~GAMES.c.over, sits(SEATS.c.person.is_not(None)), ~sits(SEATS.c.person == without)]
+        about += [] if which is None else [which]
         found = [
             row for way, by in ways for row in self._tables(sql.and_(way, *about), 2 * limit, by)
         ]

@@ -5,12 +5,13 @@ same table, even if several players ask at the same time. The first dealer is ag
 """
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from sqlalchemy.exc import IntegrityError
 
 from clubsuit.fair import new_secret
-from clubsuit.server.storage.store import GONE, Seat, Store, Summary, TableRow, now
+from clubsuit.server.storage.blocks import separated
+from clubsuit.server.storage.store import Seat, Store, Summary, TableRow, is_gone, now
 from clubsuit.server.table.opening import SEED_BITS, SUBSTITUTE, begun
 from clubsuit.server.table.table import Table
 from clubsuit.texts import say
@@ -19,7 +20,9 @@ from clubsuit.texts import say
 def open_again(store: Store, table: Table, owner: str) -> TableRow:
     """Return the row of the rematch's table, which is created if it does not exist yet.
 
-    It has the settings of this table. A bot gets the seat of each person who has left for good.
+    It has the settings of this table. A bot gets the seat of each person who has left for good. At
+    a listed table a bot also gets the seat of each person whom a block separates from the owner or
+    from another person.
     """
     old, table_id = table.row, table.next
     assert table_id is not None
@@ -31,7 +34,7 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
         id=table_id,
         game=old.game,
         options=old.options,
-        seats=_seats(old),
+        seats=_seats(old, _left_out(store, old, owner) if old.listed else []),
         seed=secrets.randbits(SEED_BITS),
         owner=owner,
         created=at,
@@ -51,8 +54,21 @@ def open_again(store: Store, table: Table, owner: str) -> TableRow:
     return row
 
 
-def _seats(old: TableRow) -> tuple[Seat, ...]:
-    gone = [n for n, seat in enumerate(old.seats) if (seat.person or "").startswith(GONE)]
+def _left_out(store: Store, old: TableRow, owner: str) -> list[str]:
+    """Return the people who get no seat because a block separates them from others."""
+    people = {owner: None} | {seat.person: None for seat in old.seats if seat.person}
+    out: list[str] = []
+    stay: set[str] = set()
+    for person in people:
+        if stay & separated(store, person):
+            out.append(person)
+        else:
+            stay.add(person)
+    return out
+
+
+def _seats(old: TableRow, left_out: Collection[str]) -> tuple[Seat, ...]:
+    gone = [n for n, seat in enumerate(old.seats) if is_gone(seat) or seat.person in left_out]
     names = {n: seat.name for n, seat in enumerate(old.seats) if n not in gone}
     for n, name in zip(gone, _unused(list(names.values())), strict=False):
         names[n] = name

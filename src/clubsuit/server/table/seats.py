@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from clubsuit.server.storage.blocks import separated
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
@@ -136,6 +137,9 @@ class Seats:
             raise not_now("server-seat-over")
         if not 0 <= seat < len(state.row.seats):
             raise not_now("server-seat-unknown", seats=len(state.row.seats))
+        others = {other.person for other in state.row.seats}
+        if state.row.listed and others & separated(self._door.replica.store, person):
+            raise not_now("server-seat-refused")  # the reason is a secret of one of them
 
     def _check_hot_seat(self, person: str, hot_seat: bool) -> None:
         """Raise TurnError if a person with a seat may not also take this seat.

@@ -1051,6 +1051,62 @@ class Me(Model):
     account: str | None = Field(description="name of the account; null for a guest")
 
 
+class KnownPerson(Model):
+    """GET /api/people: a person with whom this person has finished games, or has blocked."""
+
+    id: str = Field(description="the same as long as neither changes their account")
+    name: str = Field(description="name in the last game together, or when they were blocked")
+    games: int = Field(
+        default=0, description="number of finished games together that are still stored"
+    )
+    game: str | None = Field(default=None, description="the last of them; null if there is none")
+    table: str | None = Field(default=None, description="its table; null without one")
+    who: str | None = Field(
+        default=None,
+        description="the person at this table, as in `ChatLine`; null if there is none",
+    )
+    at: str = Field(description="time at which this table was opened, or the block was made")
+    blocked: bool = Field(description="whether this person has blocked them")
+
+
+class TablePerson(Model):
+    """GET /api/tables/{id}/people: another person who sits at a table or has written there."""
+
+    who: str = Field(description="as in `ChatLine`")
+    name: str
+    seat: int | None = Field(description="null for a person who no longer sits there")
+    blocked: bool = Field(description="whether this person has blocked them")
+
+
+class NewInvitations(Model):
+    """POST /api/people/invitations: open a table and invite people to it.
+
+    The table has the settings of the last game with the first of them.
+    """
+
+    people: Annotated[list[Annotated[str, Field(max_length=64)]], Field(min_length=1, max_length=5)]
+    name: Annotated[str, Field(max_length=40)] = ""
+
+
+class Invitation(Model):
+    """GET /api/invitations: an invitation of another person that can be accepted."""
+
+    table: str
+    game: str
+    name: str = Field(description="name of the inviter")
+    at: str
+
+
+ReportReason = Literal["insult", "spam", "name", "cheating", "delay", "other"]
+
+
+class NewReport(Model):
+    """POST /api/tables/{id}/people/{who}/reports: report a person to the host of this server."""
+
+    reason: ReportReason
+    words: Annotated[str, Field(max_length=500)] = ""
+
+
 class FactSum(Model):
     """A statistic of the person's hands. Its label is fact-{name} in the catalogue."""
 

@@ -2,6 +2,11 @@
 cli-help = The card games called Clubs: play them, simulate them, check their records.
 cli-help-play = Open the table in the browser and play. ("clubsuit" alone does the same.)
 cli-help-serve = Serve tables to others: a club's server (docs/hosting.md).
+cli-help-admin = Look after a server: read the reports of its people.
+cli-help-reports = List the reports of people about others, the oldest first, with the last chat lines as evidence.
+cli-help-reports-handled = Mark this report as handled first, so that it is no longer listed.
+cli-help-reports-delete = Delete this report first.
+cli-help-reports-all = List reports that have been handled too.
 cli-help-games = List the games with their options.
 cli-help-rules = Show the rules of a game.
 cli-help-arena = Find out which of two bots is better: the same deals, with the seats rotated.
@@ -273,3 +278,15 @@ solve-not-this = this decision cannot be solved
 solve-no-such-line = { $file } has no record in line { $line }
 
 cli-help-lan = Let everybody in this local network play too: prints the address for them, and a QR code.
+
+admin-no-data = { $folder } has no games of a server
+admin-no-report = there is no report { $id }
+admin-no-reports = There are no open reports.
+admin-report = Report { $id }, { $at }{ $state ->
+    [handled] {" "}(handled)
+   *[open] {""}
+  }
+admin-report-of = { $reason }: { $name } ({ $person }), reported by { $reporter } ({ $other })
+admin-report-table = Table { $table } ({ $game })
+admin-report-words = What the reporter says: { $words }
+admin-report-line = { $at }  { $text }

@@ -42,6 +42,10 @@ server-seat-nobody = your browser sends no cookie, so a seat could not be kept f
 server-seat-shown = people who are not playing have seen cards of this hand: you can take a seat when the hand is over
 server-seat-over = the game is over: no seat can be taken
 server-seat-unknown = there is no such seat: they go from 1 to { $seats }
+server-seat-refused = you cannot take a seat at this table
+server-blocks-many = you have blocked { $number } people, and no more are possible
+server-invite-blocked = you have blocked { $name }: unblock them to invite them
+server-invite-many = there are seats for { $others } other people, so invite fewer
 server-seat-yours = you have a seat at this table already
 server-seat-beside = somebody else at this screen can sit down only before the first deal
 server-seat-taken = { $name } sits there already and was faster than you (seat { $place }); { $free ->
@@ -123,6 +127,7 @@ warmup-worker-lost = a process that compiled the rules was killed, probably beca
 ## What a browser shows whose page is closed
 push-turn = It is your turn.
 push-vote = The others wait for your answer.
+push-invitation = You are invited to play.
 
 ## What a messenger shows of a table's link
 unfold-title = A game of { $game }

@@ -13,6 +13,10 @@ lobby-title-waiting = { $count ->
 lobby-unfinished = Continue
 lobby-games = New game
 lobby-finished = Finished games
+lobby-invitations = You are invited
+lobby-invitation = { $name } invites you to play
+lobby-invitation-no = No, thanks
+lobby-invitation-no-name = Remove the invitation of { $name } to { $game }
 lobby-listed = Open tables
 lobby-listed-table = { $number ->
     [0] { $count ->
@@ -76,6 +80,7 @@ friends-link = Send your friends this link
 friends-link-help = Whoever opens it can watch, or take a bot’s seat.
 friends-copy = Copy the link
 friends-copied = Copied
+friends-share = Share the link
 friends-copy-this = Copy
 friends-code = For a phone in the same room
 friends-code-alt = QR code of this table’s link
@@ -190,7 +195,7 @@ mine-delete-help = { $people ->
    *[other] It disappears from your games and cannot be brought back. The others at the table keep it. If it is not over, a bot takes your seat from the next hand on.
   }
 mine-data = My data
-mine-data-help = The download contains all your games with their records. Deleting removes all your games, and your name from the games that others keep. This browser then starts as if it were new.
+mine-data-help = The download contains all your games with their records, and the people you have played with. Deleting removes all your games, your blocks and invitations, and your name from the games that others keep. This browser then starts as if it were new.
 mine-export = Download everything
 mine-delete-all = Delete everything
 mine-delete-all-title = Delete everything?
@@ -218,6 +223,7 @@ account-changed = The password is changed.
 
 ## Statistics
 stats-link = My statistics
+people-link = People I have played with
 stats-page-title = My statistics – Clubsuit
 stats-title = My statistics
 stats-loading = Adding up your games…
@@ -363,7 +369,7 @@ chat-say = Your message
 chat-send = Send
 chat-phrases = Quick phrases
 chat-watching = Watchers can read, but not write.
-chat-kept = The server remembers the last fifty messages for a while, and never stores them.
+chat-kept = The server remembers the last fifty messages for a while. It stores them only if somebody reports the person who wrote them.
 chat-mute = Mute { $name }
 chat-hear = Unmute { $name }
 chat-hello = Hello!

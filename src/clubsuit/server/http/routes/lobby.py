@@ -61,9 +61,9 @@ async def get_records(
 
 
 @router.get("/tables/waiting")
-async def get_waiting(services: ServicesOf) -> list[Waiting]:
+async def get_waiting(services: ServicesOf, person: Person) -> list[Waiting]:
     """Return the number of people in matchmaking, for each game for which people wait."""
-    return await services.run(people_waiting)
+    return await services.run(people_waiting, person)
 
 
 async def take_any_seat(

@@ -4,6 +4,7 @@ import json
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from functools import partial
+from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response, StreamingResponse
@@ -14,7 +15,7 @@ from clubsuit.server.live.services import Services
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
-from clubsuit.server.people import accounts, data, tokens
+from clubsuit.server.people import accounts, companions, data, reports, tokens
 from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
 from clubsuit.server.table.table import record_of
@@ -92,6 +93,7 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     head = {
         "account": account.name if account else None,
         "browsers": [browser._asdict() for browser in browsers],
+        **await services.run(_about_others, person),
     }
     yield json.dumps(head, ensure_ascii=False) + "\n"
     place = FIRST
@@ -103,6 +105,20 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
             except Exception as error:
                 log_fault(f"table {row.id}", error)
         place = place_of(rows[-1], "created")
+
+
+def _about_others(store: Store, person: str) -> dict[str, Any]:
+    """Return the person's list of people with their blocks, and the reports made by the person.
+
+    Reports about the person are left out, because they would reveal who has made them.
+    """
+    made = [
+        {"at": one.at, "of": one.report.reported_name, "reason": one.report.reason}
+        | {"words": one.report.words}
+        for one in reports.reports_by(store, person)
+    ]
+    people = [one.model_dump() for one in companions.known_people(store, person)]
+    return {"people": people, "reports": made}
 
 
 def _line(store: Store, row: TableRow, person: str) -> str:

@@ -148,7 +148,6 @@ LOOKED_UP = {
     "clubsuit.registry",  # games of other packages
     "clubsuit.bots.own",  # bots that users wrote
     "clubsuit.upwards",  # declared calls to upper layers
-    "clubsuit.cli.common",  # the server, whose packages may be missing
     "clubsuit.lab.train",  # PyTorch, which is optional
 }
 """Modules that import others by name, with the imported modules."""

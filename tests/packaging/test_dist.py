@@ -159,8 +159,13 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
 
 
 def test_a_wheel_can_be_played(wheels: dict[str, Path], tmp_path: Path) -> None:
-    """Hole: the package lacks a file that exists only in a checkout."""
+    """Holes: the package lacks a file that exists only in a checkout; its hints about missing
+    packages name another environment."""
     programs = install(wheels["archive"], tmp_path / "empty")
+    hint = "from clubsuit.extras import command; print(command('train'))"
+    shown = run(programs / "python", "-c", hint, cwd=tmp_path).stdout
+    assert str(programs / "python") in shown
+    assert shown.endswith(' "torch>=2.6"\n')
     where = run(programs / "python", "-c", "print(__import__('clubsuit').__file__)", cwd=tmp_path)
     assert where.stdout.startswith(str(tmp_path)), where
     with playing(programs, tmp_path) as url, closing(Browser(at(url))) as browser:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -69,7 +68,7 @@ def read_workers(given: int) -> int:
 def require_server() -> None:
     """Raise NotationError if a package of the server is missing (`pip install --no-deps`)."""
     try:
-        import_module("clubsuit.server.run")
+        import clubsuit.server.run  # noqa: F401 # only to find out whether it can be imported
     except ModuleNotFoundError as error:
         how = extras.command(extras.SERVER)
         raise refusal("server-not-installed", package=str(error.name), how=how) from None

@@ -104,8 +104,8 @@ def test_played_again(friends: Friends) -> None:
 
 
 def test_only_own_people(friends: Friends) -> None:
-    """Hole: somebody invites, blocks or removes a person with whom they have not played, by an id
-    of another person's list."""
+    """Hole: with an id of another person's list, a person invites, blocks or removes people with
+    whom they have not played."""
     friends.end()
     foreign = people(friends.bo)["Cy"]["id"]
     ask = friends.ada.http
@@ -211,8 +211,8 @@ def test_the_blocked_person_learns_nothing(friends: Friends) -> None:
 
 
 def test_a_hidden_author_is_not_listed(friends: Friends) -> None:
-    """Hole: a blocked person sees at the table the name of somebody whose lines they do not see,
-    and so learns of the block; the person who has blocked cannot report the other."""
+    """Hole: a blocked person sees at the table the name of a person whose lines they do not
+    see, and so learns of the block; the person who has blocked cannot report the other."""
     ada, bo, cy = friends.clients
     block(friends.ada, friends.table, "Bo")
     for client, text in ((ada, "of Ada"), (bo, "of Bo")):
@@ -240,7 +240,7 @@ def test_one_does_not_block_oneself(friends: Friends) -> None:
 
 def test_a_report(friends: Friends) -> None:
     """Holes: a person who writes and leaves cannot be blocked or reported; the evidence has lines
-    of others or all lines; somebody without a seat cannot report."""
+    of others or all lines; a spectator cannot report."""
     _, bo, cy = friends.clients
     for number in range(3):
         bo.send(type="say", text=f"line {number}")

@@ -1,4 +1,4 @@
-"""What people decide about others they have played with: the list, blocks, invitations, reports."""
+"""Tests of the list of people played with, and of blocks, invitations and reports."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
@@ -130,7 +130,7 @@ def test_who_deletes_their_data_is_in_no_list(store: Store) -> None:
 
 def test_who_gets_an_account_keeps_all(store: Store) -> None:
     """Holes: blocks of or about a guest end when the guest makes an account, logs in or changes
-    the password; somebody has blocked themselves; a block by both prevents the log-in."""
+    the password; a person has blocked themselves; a block by both prevents the log-in."""
     finished(store)
     ada = account("Ada")
     blocks.block(store, "ada", "bo", "Bo")

@@ -1,4 +1,4 @@
-"""Invitations of people with whom somebody has played, to a new table with the same settings.
+"""Invitations to people with whom a person has played, to a new table with the same settings.
 
 An invited person sees the invitation in the lobby, and gets a notification in browsers that allow
 it. The response to the inviter is the same in any case, so that it does not show whether the other

@@ -30,7 +30,7 @@ class Report(NamedTuple):
     reported_name: str
     reason: str
     words: str
-    """What the reporter has written; can be empty."""
+    """The reporter's own words; "" if there are none."""
     lines: list[dict[str, Any]]
     """The last chat lines of the reported person at this table: `text`, `phrase` and `at`."""
 

@@ -73,7 +73,7 @@ def separated(store: Store, person: str) -> set[str]:
 
 
 def has_separated(person: str) -> "sql.ColumnElement[bool]":
-    """Return the SQL condition that somebody sits at a table from whom this person is separated."""
+    """Return the SQL condition that this person is separated from a player of a table."""
     here = SEATS.c.game_id == GAMES.c.id
     by = (BLOCKS.c.person == person) & (BLOCKS.c.other == SEATS.c.person)
     of = (BLOCKS.c.other == person) & (BLOCKS.c.person == SEATS.c.person)

@@ -1086,6 +1086,8 @@ export interface HotSeat {
 export interface Introduce {
   type: 'introduce'
   name: string
+}
+/**
  * GET /api/invitations: an invitation of another person that can be accepted.
  */
 export interface Invitation {

@@ -94,7 +94,7 @@ export default defineConfig({
               test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 5_000,
+              entriesAwareMergeThreshold: 3_000,
             },
           ],
         },

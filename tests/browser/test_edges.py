@@ -5,18 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import take_seat
+from browser.support.friends import open_for_six, take_seat
 from browser.support.layout import boxes_of, overlap
 from browser.support.person import ACROSS, DESKTOP, PHONE, Person
 from browser.support.tables import sit, until
-
-OPENED = """async table => {
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ ...table, open: true })
-    const answer = await fetch('/api/tables', { method: 'POST', headers, body })
-    return (await answer.json()).id
-}"""
-"""Script for the page: open a table for friends and return its name."""
 
 
 def hidden_columns(person: Person) -> list[dict[str, float]]:
@@ -28,7 +20,7 @@ def hidden_columns(person: Person) -> list[dict[str, float]]:
     sheet = "aside .scroll" if beside else "dialog .scroll"
     ((box,), columns) = (boxes_of(person.page, part) for part in (sheet, f"{sheet} thead th"))
     assert len(columns) == 7
-    assert box["right"] <= (person.page.viewport_size or {})["width"]
+    assert box["right"] <= person.page.evaluate("innerWidth")
     person.page.keyboard.press("Escape")
     return [one for one in columns if one["right"] > box["right"] + 1]
 
@@ -37,11 +29,7 @@ def test_six_players(visit: Any, friend: Any) -> None:
     """Bugs: at six players on a phone in landscape, *away* pushed the name off its plate; the
     score sheet showed five of six columns."""
     ada = visit(name="Ada", size=ACROSS)
-    table = {"game": "climbing-clubs", "options": {"players": 6}, "bots": ["rule"] * 5}
-    name = ada.page.evaluate(OPENED, {**table, "name": "Ada"})
-    ada.page.goto(f"{ada.url}/table/{name}")
-    ada.get("gathering").wait_for()
-    bo = friend(ada.page.url)
+    bo = friend(open_for_six(ada))
     take_seat(bo, 2, "Katharina")
     expect(ada.get("place-2")).to_contain_text("Katharina")
     ada.get("begin").click()
@@ -70,7 +58,8 @@ def test_tricks_and_points_have_units(visit: Any, size: tuple[int, int], words: 
 
 def test_the_edges_of_the_screen(visit: Any) -> None:
     """Holes: the camera of a phone in landscape covers a card, a name, a button or a dialog; the
-    felt ends beside it; pulling a card down reloads the page."""
+    felt ends beside it; a touched card is highlighted together with the next one; a finger that
+    drags a card scrolls or reloads the page."""
     ada = visit(size=(844, 390), touch=True)
     talk = ada.context.new_cdp_session(ada.page)
     insets = {"left": 44, "right": 44, "bottom": 21}
@@ -89,6 +78,11 @@ def test_the_edges_of_the_screen(visit: Any) -> None:
     ada.press("show-sheet")
     boxes = boxes_of(ada.page, "dialog button, dialog th")
     assert not any(overlap(box, edge) for box in boxes for edge in edges[:2])
+    style = (
+        "one => (({ webkitTapHighlightColor: c, touchAction: t }) => [c, t])(getComputedStyle(one))"
+    )
+    card = ada.page.locator('[data-testid^="card-"]').first
+    assert card.evaluate(style) == ["rgba(0, 0, 0, 0)", "pinch-zoom"]
     pulled = "getComputedStyle(document.documentElement).overscrollBehaviorY"
     assert ada.page.evaluate(pulled) == "none"
     ada.page.goto(ada.url)

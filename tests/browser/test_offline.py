@@ -48,7 +48,7 @@ def test_a_page_that_cannot_be_loaded(
     expect(ada.page.get_by_role("heading")).to_have_text(say("offline-server"))
     assert ada.faults() == []
     server.start()
-    ada.page.get_by_text(say("offline-retry")).click()
+    ada.page.get_by_role("link", name=say("offline-retry")).click()
     ada.get("lobby").wait_for()
 
 

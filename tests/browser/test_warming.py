@@ -51,9 +51,9 @@ def test_no_hints_no_notice(friend: Callable[..., Person], plain: PlainServer) -
     expect(bo.get("begin")).to_be_visible()
     bo.get("begin").click()
     decider([ada, bo])
-    bo.open()
-    expect(bo.context.pages[1].get_by_test_id("warming")).to_be_visible()
-    expect(bo.get("warming")).to_have_count(0)
+    expect(ada.open().get_by_test_id("warming")).to_be_visible()  # in the lobby
+    for person in (ada, bo):
+        expect(person.get("warming")).to_have_count(0)
 
 
 def test_rules_that_cannot_be_compiled(friend: Callable[..., Person], plain: PlainServer) -> None:

@@ -498,7 +498,7 @@ table-heard = Continue
 
 ## Decisions
 table-actions = Your decision
-table-ahead = { $card } is played on your turn. Click it again to keep it.
+table-ahead = { $card } is played on your turn. Click it again to undo that.
 table-ahead-dropped = { $card } is against the rules now, so it was not played.
 table-do-play = Play { $cards }
 table-do-bid = Bid { $cards }

@@ -23,6 +23,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 import clubsuit
 from browser.support.chromium import QUIET, chromium_path
 from browser.support.friends import (
+    held,
+    open_for_six,
     opened,
     play_together,
     propose,
@@ -157,6 +159,36 @@ def away(album: Album) -> None:
     guest.page.go_back()
     guest.shown()
     album.show("back", ada=ada, guest=guest)
+
+
+def crowd(album: Album) -> None:
+    """Six players, one of them away, and the score sheet."""
+    ada = album.come("Ada")
+    guest = album.come(url=open_for_six(ada))
+    take_seat(guest, 2, "Katharina")
+    expect(ada.get("place-2")).to_contain_text("Katharina")
+    ada.get("begin").click()
+    ada.shown()
+    guest.page.goto("about:blank")
+    expect(ada.get("seat-2").get_by_test_id("gone-2")).to_be_visible()
+    album.show("away", True, ada=ada)
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    ada.get("show-sheet").click()
+    album.show("sheet", ada=ada)
+
+
+def ahead(album: Album) -> None:
+    """A card is chosen before the player's turn."""
+    ada = album.come("Ada", ahead=True)
+    guest = album.come(url=opened(ada, "clubs-whist"), ahead=True)
+    take_seat(guest, 1, "Katharina")
+    expect(ada.get("place-1")).to_contain_text("Katharina")
+    ada.get("begin").click()
+    while (who := decider([ada, guest])) and who.fact("phase") != "play":
+        who.decide(wait=False)
+    waits = guest if who is ada else ada
+    waits.click(held(waits)[3])
+    album.show("chosen", True, waits=waits)
 
 
 def votes(album: Album) -> None:
@@ -410,7 +442,7 @@ def strangers(album: Album) -> None:
 SCENES: dict[str, Callable[[Album], None]] = {
     one.__name__: one
     for one in (
-        *(door, turns, away, votes, clocks, hurried, chat, company),
+        *(door, turns, away, crowd, ahead, votes, clocks, hurried, chat, company),
         *(end, games, rest, honour, told, screen, strangers),
     )
 }

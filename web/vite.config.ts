@@ -9,7 +9,7 @@ import { courts } from './scripts/courts.ts'
 /** The oldest supported browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
 
-/** Inserts texts of the catalogue into index.html, for pages on which no script runs. */
+/** Inserts texts of the catalogue into the HTML files, for pages on which no script runs. */
 function words(): Plugin {
   const catalogue = new URL('../src/clubsuit/texts/en/common.ftl', import.meta.url)
   return {
@@ -19,7 +19,7 @@ function words(): Plugin {
       bundle.addResource(new FluentResource(readFileSync(catalogue, 'utf8')))
       return html.replace(/%say (.+?)%/g, (_, key: string) => {
         const pattern = bundle.getMessage(key)?.value
-        if (!pattern) throw new Error(`index.html: the catalogue has no message "${key}"`)
+        if (!pattern) throw new Error(`HTML file: the catalogue has no message "${key}"`)
         return bundle.formatPattern(pattern).replace(/&/g, '&amp;').replace(/</g, '&lt;')
       })
     },
@@ -85,6 +85,7 @@ export default defineConfig({
     target: OLDEST,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: ['index.html', 'offline.html'],
       output: {
         // Each file costs 800 bytes of headers, so small ones that several views share are merged.
         codeSplitting: {

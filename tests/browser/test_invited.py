@@ -146,6 +146,18 @@ def test_a_browser_that_lost_its_cookie(visit: Any) -> None:
     expect(ada.get("seat-lost")).to_have_count(0)
 
 
+def test_one_way_back_to_a_seat(visit: Any) -> None:
+    """Bug: before the first deal, a browser that had lost its seat offered *Log in* twice."""
+    ada = visit(name="Ada")
+    link = opened(ada, "clubs-whist")
+    expect(ada.get("rise")).to_be_visible()
+    ada.context.clear_cookies()
+    ada.page.goto(link)
+    expect(ada.get("seat-lost")).to_have_attribute("data-why", "stranger")
+    expect(ada.get("log-in-here")).to_be_visible()
+    expect(ada.get("log-in-here")).to_have_count(1)
+
+
 def test_back_to_the_statistics(visit: Any) -> None:
     """Bug: logging in from the statistics page led to the lobby."""
     first, second = visit(), visit()

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.person import ONE_LOOK, Person
+from browser.support.friends import opened, take_seat
+from browser.support.person import ONE_LOOK, Person, decider
 from server.support.servers import PlainServer
 
 pytestmark = [
@@ -40,6 +41,19 @@ def test_what_is_still_warming_up(
     ada.get("hint").click()
     expect(ada.get("advice")).to_be_visible()
     ada.decide()
+
+
+def test_no_hints_no_notice(friend: Callable[..., Person], plain: PlainServer) -> None:
+    """Hole: a table without hints promises hints."""
+    ada = friend(plain.url, name="Ada")
+    bo = friend(opened(ada, "clubs-whist"))
+    take_seat(bo, 1, "Bo")
+    expect(bo.get("begin")).to_be_visible()
+    bo.get("begin").click()
+    decider([ada, bo])
+    expect(ada.open().get_by_test_id("warming")).to_be_visible()  # in the lobby
+    for person in (ada, bo):
+        expect(person.get("warming")).to_have_count(0)
 
 
 def test_rules_that_cannot_be_compiled(friend: Callable[..., Person], plain: PlainServer) -> None:

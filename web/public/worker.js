@@ -1,7 +1,36 @@
 // Shows the server's push messages when the page is closed (Web Push), and opens the table when the
-// user clicks one. It caches nothing and serves no file of the page.
+// user clicks one. Shows offline.html while the server cannot be reached. It stores no other file,
+// so an old version of the page never comes back.
 
-self.addEventListener('install', () => self.skipWaiting())
+const OFFLINE = '/offline.html'
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting()
+  event.waitUntil(keepOffline())
+})
+
+self.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(navigate(event))
+})
+
+async function navigate(event) {
+  try {
+    const page = await fetch(event.request)
+    event.waitUntil(keepOffline().catch(() => {})) // the file may be newer than this worker
+    return page
+  } catch (error) {
+    const offline = await caches.match(OFFLINE)
+    if (!offline) throw error
+    // Without the file's own headers, whose Content-Security-Policy forbids the style in the file.
+    const headers = { 'Content-Type': 'text/html; charset=utf-8' }
+    return new Response(await offline.text(), { status: 503, headers })
+  }
+}
+
+async function keepOffline() {
+  const cache = await caches.open('offline')
+  await cache.add(OFFLINE)
+}
 
 self.addEventListener('push', (event) => {
   const { title, text, table } = event.data.json()
@@ -9,6 +38,7 @@ self.addEventListener('push', (event) => {
   // their own default text.
   const how = { body: text, tag: table, icon: '/club.svg', data: table }
   event.waitUntil(self.registration.showNotification(title, how))
+  self.navigator.setAppBadge?.().catch(() => {}) // the page removes the badge
 })
 
 self.addEventListener('notificationclick', (event) => {

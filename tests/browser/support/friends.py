@@ -28,6 +28,23 @@ def opened(person: Person, game: str, *, days: bool = False, target: int | None 
     return person.get("link").input_value()
 
 
+def open_for_six(person: Person) -> str:
+    """Open a table of Climbing Clubs for six and return its link."""
+    table = {"game": "climbing-clubs", "options": {"players": 6}, "bots": ["rule"] * 5}
+    name = person.page.evaluate(
+        """async table => {
+            const headers = { 'Content-Type': 'application/json' }
+            const body = JSON.stringify(table)
+            const answer = await fetch('/api/tables', { method: 'POST', headers, body })
+            return (await answer.json()).id
+        }""",
+        {**table, "name": "Ada", "open": True},
+    )
+    person.page.goto(f"{person.url}/table/{name}")
+    person.get("gathering").wait_for()
+    return person.page.url
+
+
 def take_seat(person: Person, seat: int, name: str) -> None:
     """Take a seat with a name and wait until the person has it.
 

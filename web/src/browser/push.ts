@@ -14,6 +14,18 @@ const WORKER = '/worker.js'
  */
 export type Reach = 'closed' | 'open' | 'failed'
 
+/**
+ * Installs the service worker once the page has loaded, because it also answers while the server
+ * cannot be reached.
+ */
+export function install(): void {
+  if (!('serviceWorker' in navigator)) return
+  // Some browsers forbid workers in private windows.
+  window.addEventListener('load', () => {
+    void navigator.serviceWorker.register(WORKER).catch(() => {})
+  })
+}
+
 /** Subscribes this browser if the user has allowed notifications; repeated calls change nothing. */
 export async function signUp(): Promise<Reach | null> {
   if (!canNotify() || Notification.permission !== 'granted') return null

@@ -6,6 +6,12 @@ export interface Settings {
   motion: boolean
   /** Makes a pass or payment automatically if there is no other choice. */
   forced: boolean
+  /** Play a card by dragging it to the table, in addition to clicks. */
+  drag: boolean
+  /** Let the player choose a card before their turn. */
+  ahead: boolean
+  /** Keep the screen on during a game. */
+  awake: boolean
   fourColours: boolean
   theme: 'auto' | 'light' | 'dark'
   /** Sort order of the hand in games whose cards are numbers. */
@@ -33,6 +39,9 @@ export const DEFAULTS: Settings = {
   pace: 'normal',
   motion: true,
   forced: true,
+  drag: true,
+  ahead: false,
+  awake: true,
   fourColours: false,
   theme: 'auto',
   sort: 'number',

@@ -3,6 +3,7 @@
 // knows which decisions the cards make (`match`, `choose`).
 import { roomOf } from '../games'
 import { apartOf } from '../games/faces'
+import { Ahead } from './ahead.svelte'
 import { chosenCards, sameCards } from './selectors'
 import type { Session } from './session.svelte'
 import type { Matches, Message, View } from '../net/wire'
@@ -34,9 +35,11 @@ export class Picking {
   #ply = -1
   #verb: string | null = null
   readonly #session: Session
+  readonly ahead: Ahead
 
   constructor(session: Session) {
     this.#session = session
+    this.ahead = new Ahead(session)
   }
 
   /**
@@ -100,6 +103,7 @@ export class Picking {
   /** Handles a click on a card of the hand or on a bid. */
   async click(view: View, card: string): Promise<void> {
     if (this.#session.sending) return // a decision on its way cannot be changed
+    if (this.ahead.offered(view)) return this.ahead.toggle(view, card)
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
@@ -109,6 +113,17 @@ export class Picking {
     else if (most === 1) this.#select([card])
     else if (others.length < most) this.#select([...others, card])
     else this.#session.said = { rule: '', key: 'table-pick-full', args: { count: most } }
+  }
+
+  /** Handles a card dropped on the table: it is played together with the selected cards. */
+  drop(view: View, card: string): void {
+    const { cards = [], verb = null } = view.choices ?? {}
+    const isPlay = verb === 'play' && cards.includes(card) && this.several(view)
+    const isChosen = this.selected.includes(card) || this.ahead.card === card
+    if (!isPlay) return void (isChosen || this.click(view, card))
+    if (this.#session.sending) return
+    this.selected = [...this.selected.filter((other) => other !== card), card]
+    this.#decide(this.selected)
   }
 
   /** Handles a button that names no card. */

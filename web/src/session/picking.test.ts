@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Picking } from './picking.svelte'
 import type { Session } from './session.svelte'
 import type { Choices, View } from '../net/wire'
+
+vi.mock('../browser/settings.svelte', () => ({ settings: {} }))
+const { Picking } = await import('./picking.svelte')
 
 function sit(choices: Partial<Choices>, more: Partial<View> = {}) {
   const done: string[] = []

@@ -44,11 +44,10 @@ const TO_CALL = { own: 1, other: 1.5, full: 2 }
 
 /** Milliseconds after which the page says that a message is on its way. */
 const SAID_AFTER = 1000
-/**
- * Key of the refusal that another player has taken the seat. Later views do not remove this
- * refusal.
- */
+/** The refusal of a seat that another player has taken. */
 const SEAT_TAKEN = 'server-seat-taken'
+/** Milliseconds during which views do not remove that refusal: the first deal may come at once. */
+const TAKEN_STAYS = 8000
 
 const ended = (view: View) => view.phase === 'scored' || view.phase === 'over'
 
@@ -138,6 +137,8 @@ export class Session {
   readonly #answers = new Answers()
   /** Timer until `late` is set. */
   #saying = 0
+  /** Time of the last refusal. */
+  #refusedAt = 0
   /** Number of the message that asked for the next hand. */
   #dealing = 0
   /** Callbacks that run once all views in the queue have been shown. */
@@ -154,6 +155,7 @@ export class Session {
           // Another player was faster to deal: the next hand has begun, as this player wanted.
           const isDealt = message.n === this.#dealing && this.view !== null && !ended(this.view)
           if (!isDealt) this.said = message.message
+          this.#refusedAt = Date.now()
         })
         if (message.error === 'message') this.#answers.end() // any of them may be the unreadable one
         this.#answered(message.n ?? 0, false)
@@ -512,7 +514,8 @@ export class Session {
         before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
       const isRead = isSame && message.view.choosing.length > 0
       if (message.ply !== this.ply && !isRead) {
-        if (this.said?.key !== SEAT_TAKEN) this.said = null
+        const stays = this.said?.key === SEAT_TAKEN && Date.now() < this.#refusedAt + TAKEN_STAYS
+        if (!stays) this.said = null
         this.advice = null
         const last = message.view.log.at(-1)
         this.ruling = last?.note ? last : null

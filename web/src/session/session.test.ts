@@ -419,4 +419,20 @@ describe('a refusal', () => {
       expect(session.said?.key === key).toBe(stays)
     }
   })
+
+  // Bug: a refusal from before the first deal stayed over the first hand until it was closed.
+  it('of a seat does not stay for the whole hand', async () => {
+    const { session, line } = sit()
+    line.gathering(gathering(null))
+    line.refused(refused('server-seat-taken'))
+    for (const [ply, stays] of [
+      [0, true],
+      [1, false],
+    ] as const) {
+      line.view({ ...message(ply, 2), people: people(null) })
+      await settle()
+      expect(session.said !== null).toBe(stays)
+      await vi.advanceTimersByTimeAsync(10_000)
+    }
+  })
 })

@@ -1,5 +1,7 @@
 // The state of a table's view: what is shown, what the player can do now, and which dialog is open.
 import { untrack } from 'svelte'
+import { stayAwake } from '../browser/awake'
+import { setBadge } from '../browser/badge'
 import { BEAT, coaches, settings } from '../browser/settings.svelte'
 import { TurnNotice } from '../browser/notify'
 import { lead } from '../browser/router.svelte'
@@ -14,6 +16,7 @@ import { newsOf } from '../session/news'
 import { Picking } from '../session/picking.svelte'
 import { forgetSat, keepSat, lostAt, satAt, type Sat } from '../session/sat'
 import { Session } from '../session/session.svelte'
+import { waitsForMe } from '../session/title'
 import { say, tell } from '../words/catalogue'
 import { logWords, sentWords } from '../words/decisions'
 import { namesOf } from '../words/names'
@@ -232,6 +235,19 @@ export class TableState {
 
     $effect(() => session.coached(coaches()))
     $effect(() => notice.see(session.view, session.people))
+    const waits = $derived(waitsForMe(session.view, session.people))
+    $effect(() => {
+      setBadge(waits)
+      return () => setBadge(false)
+    })
+    const isPlaying = $derived(
+      settings.awake &&
+        this.view !== null &&
+        this.view.phase !== 'over' &&
+        !this.closed &&
+        session.people?.pace !== 'correspondence',
+    )
+    $effect(() => (isPlaying ? stayAwake() : undefined))
 
     // A player who decides without closing the note has seen it too.
     let noted = ''
@@ -252,6 +268,14 @@ export class TableState {
       const beat = Math.max(SHORTEST_BEAT, BEAT[settings.pace])
       const timer = setTimeout(() => picking.take(forced), beat)
       return () => clearTimeout(timer)
+    })
+
+    // A card that was chosen ahead is played at once, before the player could undo the choice.
+    $effect(() => {
+      const { view } = this
+      if (!view || (view.choices && !(this.active && session.settled))) return
+      const due = untrack(() => picking.ahead.due(view))
+      if (due !== null) untrack(() => void picking.click(view, due))
     })
 
     let lost = false

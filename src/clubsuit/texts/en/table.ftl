@@ -284,6 +284,11 @@ settings-coach-never = Never
 settings-coach-help = Against bots: tells you at once when a choice costs you much, so that you can take it back.
 settings-forced = Forced passes and payments are made for you
 settings-forced-help = Where you have no choice. You see each one for a moment.
+settings-drag = Drag cards to the table
+settings-drag-help = Drop a card elsewhere to keep it. A click or tap plays a card too.
+settings-ahead = Choose a card before your turn
+settings-ahead-help = Click a card while others decide: it is played on your turn if the rules allow it. Until then nobody sees your choice, and a second click undoes it. Not in Climbing Clubs or honour play.
+settings-awake = Keep the screen on during a game
 settings-motion = Animate cards
 settings-motion-help = Off: cards jump to their new place.
 settings-four-colours = Four-colour deck
@@ -431,6 +436,7 @@ table-rank-J = jack
 table-rank-Q = queen
 table-rank-K = king
 table-mark-received = new
+table-mark-ahead = next
 table-mark-sent = passing
 table-hand = { $count ->
     [one] Your hand, 1 card
@@ -459,6 +465,7 @@ table-count-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+table-tricks-short = { $count } tr
 table-points-short = { $count } pt
 table-tag-turn = deciding
 table-tag-your-turn = your turn
@@ -503,6 +510,8 @@ table-heard = Continue
 
 ## Decisions
 table-actions = Your decision
+table-ahead = { $card } is played on your turn. Click it again to undo that.
+table-ahead-dropped = { $card } is against the rules now, so it was not played.
 table-do-play = Play { $cards }
 table-do-bid = Bid { $cards }
 table-do-discard = Discard { $cards }

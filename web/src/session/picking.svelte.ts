@@ -102,6 +102,7 @@ export class Picking {
     if (this.#session.sending) return // a decision on its way cannot be changed
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
+    if (view.chosen && !this.changing) return this.change(view)
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
     const most = view.choices.pick[1]
     const others = this.selected.filter((other) => other !== card)

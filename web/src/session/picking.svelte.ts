@@ -106,6 +106,7 @@ export class Picking {
     if (this.ahead.offered(view)) return this.ahead.toggle(view, card)
     if (!view.choices?.cards.includes(card)) return this.#session.why([card])
     this.#session.said = null
+    if (view.chosen && !this.changing) return this.change(view)
     if (!this.several(view)) return this.#ask(view, `${view.choices.verb} ${card}`, [card])
     const most = view.choices.pick[1]
     const others = this.selected.filter((other) => other !== card)

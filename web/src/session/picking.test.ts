@@ -81,6 +81,13 @@ describe('a choice that can still be changed', () => {
     }
   })
 
+  // Bug: a tap on the hand raised a card beside those that were chosen.
+  it('is picked again by a tap on any card', async () => {
+    const { picking, view } = sit(sent, chosen)
+    await picking.click(view, '5C')
+    expect([picking.changing, picking.selected]).toEqual([true, ['2C', '3C']])
+  })
+
   // Hole: cards that another player's choice interrupts cannot be changed, or stay picked when all
   // have chosen.
   it('is changed while others choose, until all have chosen', async () => {

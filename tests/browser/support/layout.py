@@ -49,7 +49,8 @@ SPILLED = """() => {
                 found.add(`${text.data.trim().slice(0, 30)}: ${out.toFixed(0)} px beside ${name}`)
                 break
             }
-            if (style.overflowX !== 'visible' || style.position === 'absolute') break
+            if (style.overflowX !== 'visible' && one !== document.body) break
+            if (style.position === 'absolute') one = document.body
         }
     }
     return [...found]

@@ -63,7 +63,7 @@ def test_reports(command: Command, where: list[str]) -> None:
         "Cy",
         "Ada",
         "[red]buy[/red]",
-        "Bye!",
+        "Goodbye!",
         "twice",
         "Zk3-x_9AbCdEfGh1",
         "b" * 12,

@@ -1,5 +1,7 @@
 """Positions of elements on the screen."""
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page
 
 from browser.support.person import Person
@@ -20,7 +22,7 @@ def boxes_of(page: Page, selector: str) -> list[dict[str, float]]:
     return boxes
 
 
-def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+def overlap(one: Mapping[str, float], other: Mapping[str, float]) -> bool:
     """Return whether two boxes overlap by more than a pixel."""
     wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
     high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])

@@ -21,6 +21,7 @@ OTHERS = {
     *("save", "appendonly"),  # Valkey
     "now",  # systemctl
     "lan",  # `clubsuit play`
+    *("all", "handled", "delete", "json"),  # `clubsuit admin reports`
 }
 """Options of other commands, which are not checked."""
 

@@ -258,7 +258,7 @@ def test_a_report(friends: Friends) -> None:
     assert friends.cy.http.post(path, json={"reason": "dull"}).status_code == 422
     export = json.loads(friends.cy.http.get("/api/me/export").text.splitlines()[0])
     (made,) = export["reports"]
-    assert (made["of"], made["reason"], made["words"]) == ("Bo", "spam", "Ad vertising")
+    assert (made["of"], made["reason"], made["words"]) == ("Bo", "spam", "Advertising")
     assert json.loads(friends.bo.http.get("/api/me/export").text.splitlines()[0])["reports"] == []
 
 

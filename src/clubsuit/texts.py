@@ -3,7 +3,10 @@
 The browser reads the same catalogues. These conventions for the values in a message hold here and
 in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter. The
 value `seat` is a seat, which is shown as the player's name if names are given; `seats` is a list of
-seats.
+seats. A text with letters from right to left stands between Unicode's isolates (`isolated`).
+
+Isolates belong to the message wherever it is shown: on the page, in a terminal, in a preview or in
+a notification. Programs get the values without isolates in `Reason.args`.
 """
 
 import json
@@ -30,6 +33,9 @@ RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 """Pattern of letters that are written from right to left, listed as in `writing`."""
+
+ISOLATED = re.compile(f"{ISOLATE}([^\u2066-\u2069]*){POP_ISOLATE}")
+"""Pattern of an isolated text; its group is the text."""
 
 HUGE = 10**18
 """Messages shorten integers of at least this size."""
@@ -85,15 +91,28 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     return _fitting(value) if isinstance(value, str) else value
 
 
-def _fitting(text: str) -> str:
-    """Return the text on one line, cut to `LONGEST` characters.
-
-    A text with letters from right to left is isolated, so that it does not change the order of the
+def isolated(text: str) -> str:
+    """Isolate a text with letters from right to left, so that it does not change the order of the
     words around it.
+
+    >>> ascii(isolated("Ada")), ascii(isolated("\\u05d0"))
+    ("'Ada'", "'\\\\u2068\\\\u05d0\\\\u2069'")
+    """
+    return f"{ISOLATE}{text}{POP_ISOLATE}" if RIGHT_TO_LEFT.search(text) else text
+
+
+def _fitting(text: str) -> str:
+    """Return the text on one line, isolated if necessary, and cut to `LONGEST` characters.
+
+    A value can be a message whose values are isolated already. They stay so; isolates are never
+    nested.
     """
     most = LONGEST - len(ISOLATE) - len(POP_ISOLATE)
-    text = printable(text if len(text) <= most else cut(text, most - 1) + "…")
-    return f"{ISOLATE}{text}{POP_ISOLATE}" if RIGHT_TO_LEFT.search(text) else text
+    parts = ISOLATED.split(text if len(text) <= most else cut(text, most - 1) + "…")
+    parts = [printable(part) for part in parts]  # every second one was isolated
+    if any(RIGHT_TO_LEFT.search(part) for part in parts[::2]):
+        return isolated("".join(parts))
+    return "".join(isolated(part) for part in parts)
 
 
 def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:

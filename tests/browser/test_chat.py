@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import together
+from browser.support.friends import decide_one, together
 from browser.support.layout import WIDER, boxes_of, overlap
 from browser.support.person import ACROSS, DESKTOP, PHONE, TABLET, Person, decider
 from clubsuit.texts import say
@@ -51,6 +51,8 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
     """Holes: the open chat hides that it is the player's turn; screen readers do not announce the
     turn, because the live region is inserted together with its text."""
     people = together(visit, friend, "ruby-dame", size=PHONE)
+    while people[0].fact("phase") != "play":
+        decide_one(people)  # all players choose their cards to pass at the same time
     who = decider(people)
     other = next(person for person in people if person is not who)
     assert who
@@ -58,7 +60,8 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
     turn = other.get("chat-turn")
     expect(turn).to_have_text("")
     expect(other.get("chat").get_by_role("status")).to_have_count(1)
-    who.decide(wait=False)
+    while decider(people) is who:
+        who.decide(wait=False)
     expect(turn).to_have_text(say("chat-your-turn"))
 
 

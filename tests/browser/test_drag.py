@@ -39,6 +39,7 @@ def box_of(element: Locator) -> FloatRect:
 
 def drag(person: Person, card: str, to: tuple[float, float]) -> None:
     """Drag a card with the mouse or a finger to a point of the window, and drop it there."""
+    person.rest()  # a card that was dropped beside the table returns to the hand
     box = box_of(person.get(card))
     start = box["x"] + 15, box["y"] + 15
     path = [

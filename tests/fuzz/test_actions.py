@@ -177,6 +177,13 @@ def test_what_is_thrown_is_presentable() -> None:
         check_presentable(NotationError("half a letter: \ud800"))
     with pytest.raises(AssertionError):
         check_presentable(NotationError("two\nlines"))
+    check_presentable(NotationError("\u2068\u05d0 2\u2069 and \u2068\u0639\u2069: bad"))
+    nested = "\u2068\u05d0 \u2068\u05d0\u2069 2\u2069"
+    turned = "\u2068\u202e\u05d0\u2069"
+    half = "\u2068\u05d0", "\u05d0\u2069", "\u2067\u05d0\u2069"
+    for wrong in ("\u05d0 2", "\u2068Ada\u2069", *half, nested, turned):
+        with pytest.raises(AssertionError):
+            check_presentable(NotationError(f"bad: {wrong}"))
     with pytest.raises(AssertionError):
         reason: Any = clubsuit.Reason("", "notation-card", {"text": float("nan")})
         with pytest.raises(ValueError):

@@ -278,7 +278,7 @@ def test_no_message_is_left_over() -> None:
     places = [*SOURCE.rglob("*.py"), *(ROOT / "web" / "src").rglob("*.ts")]
     places += (ROOT / "web" / "src").rglob("*.svelte")
     code = "\n".join(path.read_text(encoding="utf-8") for path in places)
-    code += (ROOT / "web" / "index.html").read_text(encoding="utf-8")
+    code += "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web").glob("*.html"))
     starts = tuple(set(re.findall(r"[\"'`]([a-z]+-(?:[a-z0-9]+-?)*)(?:\$?\{|[\"'`] ?\+)", code)))
     words = set(re.findall(r"[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)+|\bseat\b", code))
     sentences = "".join(path.read_text(encoding="utf-8") for path in CATALOGUES)

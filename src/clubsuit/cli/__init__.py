@@ -70,7 +70,7 @@ from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
-from clubsuit.texts import explain, refusal, rules, say
+from clubsuit.texts import explain, isolated, refusal, rules, say
 
 MAX_WORLDS = 100_000
 """Maximum number of worlds in a review; more would take too long."""
@@ -571,7 +571,9 @@ def _verdict_lines(file: Path, verdict: Verdict) -> Iterator[str]:
         yield say("verify-commitment", commitment=verdict.commitment)
     if verdict.secret_fits:
         yield say("verify-secret")
-        yield say("verify-strings", who=", ".join(verdict.players[p] for p in verdict.strings))
+        yield say(
+            "verify-strings", who=", ".join(isolated(verdict.players[p]) for p in verdict.strings)
+        )
     if verdict.promised:
         yield say("verify-promises", late=len(verdict.late))
     if verdict.deals:

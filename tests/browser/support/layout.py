@@ -39,19 +39,22 @@ SPILLED = """() => {
         if (!text.data.trim() || !parent.checkVisibility()) continue
         if (parent.closest('svg, script, style, .unseen, .hand')) continue
         range.selectNodeContents(text)
-        const { left, right } = range.getBoundingClientRect()
+        let { left, right } = range.getBoundingClientRect()
         if (right - left < 2) continue
         for (let one = parent; one; one = one.parentElement) {
             const style = getComputedStyle(one)
             if (style.display.startsWith('inline') || style.display === 'contents') continue
             const box = one.getBoundingClientRect()
+            const cuts = style.overflowX !== 'visible' && one !== document.body
+            // The rest of the text can be reached, or three dots stand for it.
+            if (cuts && (/auto|scroll/.test(style.overflowX) || style.textOverflow === 'ellipsis'))
+                ({ left, right } = box)
             const out = Math.max(right - box.right, box.left - left)
             if (out > 1.5) {
                 const name = one.dataset.testid ?? `${one.localName}.${one.className}`
                 found.add(`${text.data.trim().slice(0, 30)}: ${out.toFixed(0)} px beside ${name}`)
                 break
             }
-            if (style.overflowX !== 'visible' && one !== document.body) break
             if (style.position === 'absolute') one = document.body
         }
     }
@@ -60,7 +63,7 @@ SPILLED = """() => {
 
 
 def spilled(person: Person) -> list[str]:
-    """Return the texts that run out of their boxes, unless the box cuts them or scrolls."""
+    """Return the texts that run out of their boxes, unless the box scrolls or shows three dots."""
     person.rest()
     found: list[str] = person.page.evaluate(SPILLED)
     return found

@@ -6,6 +6,7 @@ reproduced on any machine.
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from typing import Any, TypeVar
 from unicodedata import bidirectional, category
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play
+from clubsuit.texts import RIGHT_TO_LEFT
 
 T = TypeVar("T")
 
@@ -64,11 +66,25 @@ def result_of(function: Callable[[], T]) -> T | ClubsuitError:
 
 ODD_KINDS = {"Cc", "Cs", "Zl", "Zp"}
 TURNS = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+ISOLATED = re.compile("\u2068(.*?)\u2069")
+
+
+def is_from_right(text: str) -> bool:
+    """Return whether a text has letters from right to left."""
+    return any(bidirectional(letter) in ("R", "AL") for letter in text)
 
 
 def is_plain(text: str) -> bool:
-    """Return whether a text is one line without control, surrogate and bidirectional characters."""
-    return all(category(a) not in ODD_KINDS and bidirectional(a) not in TURNS for a in text)
+    """Return whether a text is one line without control, surrogate and bidirectional characters.
+
+    All texts with letters from right to left must be isolated, and no others.
+    """
+    parts = ISOLATED.split(text)  # every second one is isolated
+    return (
+        all(category(a) not in ODD_KINDS and bidirectional(a) not in TURNS for a in "".join(parts))
+        and not any(map(is_from_right, parts[::2]))
+        and all(map(RIGHT_TO_LEFT.search, parts[1::2]))
+    )
 
 
 def check_presentable(error: ClubsuitError) -> None:

@@ -27,9 +27,13 @@ class Seat:
         self.questions = 0
 
     def settle(self) -> None:
-        """Wait until this seat is to act, or no seat is."""
-        while self.line.view["turn"] not in (None, self.line.view["seat"]):
+        """Wait until only this seat is to act or to choose, or no seat is."""
+        while self._waits_for_others():
             assert self.line.receive()["type"] == "view"
+
+    def _waits_for_others(self) -> bool:
+        view = self.line.view
+        return not {view["turn"], *view["choosing"]} <= {None, view["seat"]}
 
     def reconnect(self) -> None:
         """Connect again and check that the view is the same, unless the game has continued."""

@@ -93,6 +93,16 @@ def until_a_remark(client: TableClient) -> dict[str, Any]:
             return message
 
 
+def plays_since(client: TableClient) -> list[int]:
+    """Return the seats that have played cards since the last decision of this client.
+
+    Passes are left out: those of all seats become decisions together, whoever chooses last.
+    """
+    log = client.view["log"]
+    own = max(n for n, entry in enumerate(log) if entry["seat"] == 0)
+    return [entry["seat"] for entry in log[own + 1 :] if entry["trick"] is not None]
+
+
 @pytest.fixture
 def coached(browser: Browser) -> TableClient:
     client = browser.sit(browser.new_table("ruby-dame", bot="rule", seed=1))
@@ -101,10 +111,20 @@ def coached(browser: Browser) -> TableClient:
 
 
 def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
-    """Hole: a remark comes after bots have already played on."""
-    remark = until_a_remark(coached)
+    """Hole: a remark comes after bots have already played on.
+
+    The first remark is on cards that were passed, the second on a card that was played.
+    """
+    for verb in ("send", "play"):
+        remark = until_a_remark(coached)
+        assert remark["played"].split()[0] == verb
+        _check_that_bots_wait(coached, remark)
+
+
+def _check_that_bots_wait(coached: TableClient, remark: dict[str, Any]) -> None:
+    """Check that the bots have not played on, and that they do once the remark is answered."""
     assert remark["ply"] == coached.ply
-    assert coached.view["log"][-1]["seat"] == 0
+    assert plays_since(coached) == []
     assert remark["loss"] >= 100 * LEAST
     assert 0 <= remark["doubt"] <= remark["loss"] / 100
     claim = remark["evidence"]
@@ -114,6 +134,7 @@ def test_the_bots_wait_until_it_is_answered(coached: TableClient) -> None:
     coached.send(type="remark-read")
     coached.next_view()
     assert coached.ply == remark["ply"] + 1
+    assert plays_since(coached)
 
 
 def test_it_is_taken_back(coached: TableClient) -> None:
@@ -121,12 +142,13 @@ def test_it_is_taken_back(coached: TableClient) -> None:
     remark = until_a_remark(coached)
     coached.send(type="propose", kind="takeback")
     coached.next_view()
-    assert coached.my_turn
+    assert coached.view["turn"] == 0
     assert coached.ply == remark["ply"] + 1  # the number of decisions never decreases
+    coached.until_my_turn()  # the bots choose again which cards they pass
     coached.act(remark["played"])
     coached.next_view()
     coached.next_view()  # the bots have played on
-    assert coached.view["log"][-1]["seat"] != 0
+    assert plays_since(coached)
 
 
 def test_nobody_is_told_who_has_not_asked(browser: Browser) -> None:

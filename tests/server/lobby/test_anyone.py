@@ -159,7 +159,8 @@ def test_it_begins_with_bots(come: Callable[[], Browser]) -> None:
 
 
 def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
-    """Hole: strangers wait with an absent person who keeps the seat."""
+    """Holes: strangers wait with an absent person who keeps the seat; the bot in that seat keeps
+    the person's name."""
     server = launch()  # this server's grace period is one second
     with Browser(server) as ada, Browser(server) as cy:
         table = ask(ada, "clubs-whist", name="Ada")["id"]
@@ -168,7 +169,7 @@ def test_who_is_gone_gives_up_the_seat(launch: Callable[[], Server]) -> None:
         assert ask(cy, "clubs-whist", name="Cy")["id"] == table  # Cy's page never connects
         assert receive(client, "gathering")["people"]["seats"][1]["person"]
         seat = receive(client, "gathering")["people"]["seats"][1]
-        assert (seat["person"], seat["away"], seat["name"]) == (False, False, "Cy")
+        assert (seat["person"], seat["away"], seat["name"]) == (False, False, "Bo")
 
 
 @pytest.mark.parametrize(("game", "bot"), [("bridge", "casual"), ("ruby-dame", "nobody")])

@@ -265,8 +265,15 @@ def tables_of(browser: Browser) -> list[Any]:
     return [(one["people"], one["your_turn"]) for one in browser.http.get("/api/tables").json()]
 
 
+def awaited_people(view: dict[str, Any]) -> list[int]:
+    """Return which of the seats 0 and 1 must decide; nothing while a bot must decide."""
+    awaited: list[int] = view["choosing"] or [view["turn"]]
+    return awaited if set(awaited) <= {0, 1} else []
+
+
 def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
-    """Hole: the list says that it is a person's turn when another player must decide."""
+    """Holes: the list says that it is a person's turn when another player must decide, or when the
+    person has chosen cards to pass and another player still chooses."""
     table = browser.new_table("ruby-dame", open=True)
     ada, bo = browser.connect(table), other.connect(table)
     receive(bo, "gathering")
@@ -274,18 +281,19 @@ def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
     receive(bo, "gathering")
     assert tables_of(browser) == tables_of(other) == [(2, False)]
     begin([ada, bo])
+    awaited = []
     for _ in range(6):
         for client in (ada, bo):
-            while client.ply < max(ada.ply, bo.ply):
+            while not awaited_people(client.view):
                 client.receive()
-        while ada.view["turn"] not in (0, 1):
-            ada.receive()
-            bo.receive()
-        turn = ada.view["turn"]
-        assert (tables_of(browser), tables_of(other)) == ([(2, turn == 0)], [(2, turn == 1)])
-        (ada, bo)[turn].act((ada, bo)[turn].any_action())
+        awaited.append(awaited_people(ada.view))
+        listed = [(2, seat in awaited[-1]) for seat in (0, 1)]
+        assert (tables_of(browser), tables_of(other)) == ([listed[0]], [listed[1]])
+        decider = (ada, bo)[awaited[-1][0]]
+        decider.act(decider.any_action())
         for client in (ada, bo):
             client.next_view()
+    assert awaited[:2] == [[0, 1], [1]]
 
 
 def test_a_hand_that_is_over_waits_for_all(browser: Browser) -> None:

@@ -476,8 +476,10 @@ def test_try_from_here(store: Store, game: str) -> None:
     # After the record's first hand, the table does not deal the record's second hand.
     play, seat = reviews.position(source, 1, 1)
     table = Table(store, try_from(store, "me", play, seat, "rule", "Eve"))
-    while (turn := probe.play(table).turn) is not None:
-        table.decide(table.snapshot.ply, turn, probe.play(table).legal()[-1])
+    while not probe.play(table).waiting and not probe.play(table).over:
+        turn = table.state.awaited[0]
+        view = table.snapshot.views.get(turn) or table.state.views([turn])[turn]
+        table.decide(table.snapshot.ply, turn, view.legal()[-1])
     if len(record.hands) > 1 and not probe.play(table).over:
         table.deal(table.snapshot.ply)
         assert probe.play(table).hands[1].deal != record.hands[1].deal

@@ -81,7 +81,7 @@ class TableClient:
             self.gone = [one["seat"] for one in message["seats"]]
             self.idle = {one["seat"]: one["left_s"] for one in message["seats"] if one["idle"]}
         elif message["type"] == "spectators":
-            self.spectators = [one["name"] for one in message["people"]]
+            self.spectators = [one["name"] for one in message["watching"]]
         elif message["type"] == "clocks":
             self.clocks = message["seats"]
         elif message["type"] == "view":

@@ -302,7 +302,8 @@ def test_a_choice_survives_a_killed_server(launch: Callable[[], Server]) -> None
     with Browser(server) as ada, Browser(server) as bo:
         first, second = sit_down(ada, bo)
         table = ada.http.get("/api/tables").json()[0]["id"]
-        until_choosing(first, [0, 1])
+        for client in (first, second):
+            until_choosing(client, [0, 1])
         second.act(second.any_action())
         until_choosing(first, [0])
         until_choosing(second, [0])

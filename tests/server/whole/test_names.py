@@ -1,5 +1,6 @@
 """Text that people write: every script and emoji is kept, and invisible characters are removed."""
 
+from dataclasses import replace
 from pathlib import Path
 from unicodedata import normalize
 
@@ -117,6 +118,20 @@ def test_names_from_right_to_left(name: str) -> None:
     assert "\u2068" not in say("server-account-taken", name="Ada \U0001f31e")
     long = say("server-account-taken", name=text * 1000)
     assert long.count("\u2068") == long.count("\u2069") == 1
+
+
+def test_a_message_in_a_message() -> None:
+    """Holes: an isolated name becomes "�" if its message is a value of another one, such as
+    "error: …"; isolates are nested."""
+    name = KEPT["Hebrew with niqqud"]
+    inner = say("server-account-taken", name=name)
+    assert say("cli-error", message=inner).endswith(inner)
+    assert say("cli-error", message=f"{name}: {inner}").count("\u2068") == 1
+    for odd, shown in (
+        (f"{name}\u2069 2", f"\u2068{name}� 2\u2069"),
+        ("\u2068\u202eAda\u2069", "�Ada"),
+    ):
+        assert say("cli-error", message=odd).endswith(f" {shown}")
 
 
 @pytest.mark.parametrize(("text", "shown"), CLEANED.values(), ids=CLEANED)
@@ -246,9 +261,16 @@ def test_names_in_a_file(browser: Browser) -> None:
 
 
 def test_names_in_a_preview(tmp_path: Path) -> None:
-    """Bug: a messenger's preview of a table showed replacement characters in Persian names."""
+    """Bug: a messenger's preview of a table showed replacement characters in Persian names.
+
+    Names from right to left are isolated one by one, so that they keep their order.
+    """
     persian = KEPT["Persian, with ZWNJ"]
     new = NewTable(game="clubs-whist", bots=["rule", "rule"], name=persian, open=True)
     store = Store(tmp_path)
-    assert text_of(open_table(store, "me", new)).startswith(f"{persian} waits.")
+    row = open_table(store, "me", new)
+    assert text_of(row).startswith(f"\u2068{persian}\u2069 waits.")
+    both = [replace(row.seats[0], name=name) for name in (persian, KEPT["Hebrew with niqqud"])]
+    shown = ", ".join(f"\u2068{seat.name}\u2069" for seat in both)
+    assert text_of(replace(row, seats=(*both, row.seats[2]))).startswith(f"{shown} wait.")
     store.close()

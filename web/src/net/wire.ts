@@ -1707,7 +1707,7 @@ export interface Spectator {
  */
 export interface Spectators {
   type: 'spectators'
-  people: Spectator[]
+  watching: Spectator[]
 }
 /**
  * Start the game with all players who have a seat. Answered by `Commitment`, then a view.

@@ -175,7 +175,7 @@ export class Session {
         this.chat = whole ? lines : [...this.chat, ...lines]
         this.fresh = whole ? [] : lines
       },
-      spectators: ({ people }) => (this.spectators = people),
+      spectators: ({ watching }) => (this.spectators = watching),
       absent: (message) => (this.gone = goneOf(message)),
       clocks: (message) => (this.times = timesOf(message)),
       warming: (state) => (this.warming = state),

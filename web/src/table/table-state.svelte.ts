@@ -302,7 +302,9 @@ export class TableState {
   showChat(): void {
     if (!this.chatBeside) this.open = 'chat'
     const chat = this.session.root?.querySelector('aside [data-testid="chat"]')
-    chat?.querySelector<HTMLElement>('input, [tabindex]')?.focus()
+    // A spectator has no field, and reads.
+    const field = chat?.querySelector<HTMLElement>('input') ?? chat?.querySelector('[tabindex]')
+    if (field instanceof HTMLElement) field.focus()
   }
 
   lift(seat: number): void {

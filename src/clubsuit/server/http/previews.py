@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from clubsuit.games import REGISTRY
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.terms import changed_words, clock_words, minutes_words, terms_of
-from clubsuit.texts import say
+from clubsuit.texts import isolated, say
 
 PREVIEW = "preview.png"
 """Name of the picture in `web/public`; it is made from `web/scripts/preview.html`."""
@@ -38,7 +38,7 @@ def title_of(row: TableRow) -> str:
 def text_of(row: TableRow) -> str:
     """Return a text with the players, the progress of the game, and unusual terms."""
     names = [seat.name for seat in row.seats if seat.person]
-    people = {"names": ", ".join(names), "count": len(names)}
+    people = {"names": ", ".join(map(isolated, names)), "count": len(names)}
     if row.summary.over:
         return say("unfold-over", **people)
     free = say("unfold-free", free=len(row.seats) - len(names))

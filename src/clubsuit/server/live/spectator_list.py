@@ -19,7 +19,9 @@ class SpectatorList:
         message = self._message
         if message != self._sent:
             self._sent = message
-            self._audience.send_all(message)
+            for socket in self._audience.sockets:
+                if socket.shown:  # a new socket gets the list after the table (`show`)
+                    socket.say(message)
 
     def show(self, socket: TableSocket) -> None:
         """Send a socket the list, unless nobody watches."""

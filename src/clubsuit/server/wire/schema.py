@@ -763,7 +763,7 @@ class Spectators(Model):
     """All spectators of an open table, sent when that changes; at first there are none."""
 
     type: Literal["spectators"]
-    people: list[Spectator]
+    watching: list[Spectator]
 
 
 class Absence(Model):

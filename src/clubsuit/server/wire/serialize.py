@@ -117,9 +117,9 @@ def chat(lines: Sequence[dict[str, Any]], whole: bool = False) -> str:
     return to_json({"type": "chat", "whole": whole, "lines": list(lines)})
 
 
-def spectators(people: list[dict[str, Any]]) -> str:
+def spectators(watching: list[dict[str, Any]]) -> str:
     """Write `schema.Spectators`."""
-    return to_json({"type": "spectators", "people": people})
+    return to_json({"type": "spectators", "watching": watching})
 
 
 def absent(seats: list[dict[str, Any]]) -> str:

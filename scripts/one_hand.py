@@ -47,15 +47,19 @@ def served(folder: Path) -> Iterator[str]:
     words = ["play", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     command = [sys.executable, "-m", "clubsuit", *words]
     environment = {**os.environ, "CLUBSUIT_CACHE": str(folder / "cache"), "PYTHONUNBUFFERED": "1"}
-    with subprocess.Popen(
-        command, env=environment, cwd=folder, stdout=subprocess.PIPE, text=True
-    ) as process:
+    errors = folder / "errors.txt"  # workers that end while they start print tracebacks
+    with (
+        errors.open("w") as log,
+        subprocess.Popen(
+            command, env=environment, cwd=folder, stdout=subprocess.PIPE, stderr=log, text=True
+        ) as process,
+    ):
         try:
             assert process.stdout is not None
             found = (line.partition("//")[2].partition("/")[0] for line in process.stdout)
             yield next(filter(None, map(str.strip, found)))
         except StopIteration:
-            sys.exit("`clubsuit play` ended without an address.")
+            sys.exit(f"`clubsuit play` ended without an address. {errors.read_text()}")
         finally:
             process.terminate()
 

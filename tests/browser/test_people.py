@@ -21,6 +21,11 @@ REFUSES = """{
 }"""
 """Script for the page: the user closes the share sheet."""
 
+WIDE_DIALOGS = """() => [...document.querySelectorAll('dialog')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ dataset }) => dataset.testid)"""
+"""Script for the page: the dialogs that can be scrolled sideways."""
+
 
 def finished(visit: Any, friend: Any, **looks: Any) -> list[Person]:
     """Return Ada and Bo at a table whose game they have agreed to end."""
@@ -186,5 +191,6 @@ def _check(person: Person) -> None:
     """Check the layout and the contrast of the page, and the size of touch targets."""
     assert person.faults() == []
     assert person.overflow() == 0
+    assert person.page.evaluate(WIDE_DIALOGS) == []
     if person.page.viewport_size != {"width": DESKTOP[0], "height": DESKTOP[1]}:
         assert small_targets(person) == []

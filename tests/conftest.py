@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -51,8 +52,8 @@ QUICK = ["games", "engine", "house"]
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Disable reruns of deterministic tests, and sort the tests.
 
-    Quick tests come first, then browser tests: one process runs all of these while the other runs
-    the rest. With `--order` the modules are shuffled instead.
+    Quick tests come first, then browser tests: two processes run these while the third runs the
+    rest. With `--order` the modules are shuffled instead.
     """
     reruns.disable_for_deterministic(items)
     first = [*QUICK, "browser"]
@@ -86,19 +87,22 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         gc.freeze()
 
 
-class OneChromium(LoadScopeScheduling):  # type: ignore[misc]
-    """Assigns all browser tests to one process, because two Chromiums slow each other down.
+class TwoChromiums(LoadScopeScheduling):  # type: ignore[misc]
+    """Assigns all browser tests to two processes, because more Chromiums slow each other down.
 
     `--dist loadgroup` would do the same, but pytest-xdist 3.8 does not support it with pytest 9.2.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "browser" if nodeid.startswith("tests/browser/") else nodeid
+        if not nodeid.startswith("tests/browser/"):
+            return nodeid
+        module = nodeid.partition("::")[0].encode()
+        return f"browser {zlib.crc32(module) % 2}"
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneChromium:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoChromiums:
     """Return the scheduler that distributes tests among the processes."""
-    return OneChromium(config, log)
+    return TwoChromiums(config, log)
 
 
 def pytest_terminal_summary(terminalreporter: TerminalReporter) -> None:

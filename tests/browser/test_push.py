@@ -43,8 +43,12 @@ KEEP = """() => {
     ServiceWorkerRegistration.prototype.showNotification = async (...how) => keep('show', ...how)
     WindowClient.prototype.focus = async function () { keep('focus', new URL(this.url).pathname) }
     self.clients.openWindow = async (path) => keep('open', path)
+    self.navigator.setAppBadge = async () => {}
 }"""
-"""Script for the worker: record in `self.kept` what it would show and open."""
+"""Script for the worker: record in `self.kept` what it would show and open, and set no badge.
+
+A worker of headless Chromium that sets a badge hangs.
+"""
 
 CLICK = """async (data) => {
     const event = new ExtendableEvent('notificationclick')

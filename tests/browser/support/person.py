@@ -390,7 +390,8 @@ SMALL_TARGETS = """() => {
     const left = '.hand, .ladder, .facts, p > a, a.numbers, [readonly]'
     const all = shown.querySelectorAll('button, a[href], input, select, summary')
     return [...all].filter(one => one.checkVisibility() && !one.closest(left)).flatMap(one => {
-        const { width, height } = one.getBoundingClientRect()
+        const label = one.matches('[type=checkbox], [type=radio]') && one.closest('label')
+        const { width, height } = (label || one).getBoundingClientRect()
         const bar = one.closest('header.several') && innerWidth <= 480
         const small = width < (bar ? 39.5 : 43.5) || height < 43.5
         const name = one.dataset.testid ?? one.ariaLabel ?? one.innerText
@@ -401,6 +402,8 @@ SMALL_TARGETS = """() => {
 
 def small_targets(person: Person) -> list[str]:
     """Return the touch targets that are less than 44 pixels wide or high.
+
+    A label around a checkbox or a radio button is part of the target.
 
     In the bar of a table for several people, which has six buttons, 40 pixels are enough on an
     upright phone. Three kinds of targets are not checked: cards and bids, because their size

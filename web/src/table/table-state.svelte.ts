@@ -29,8 +29,8 @@ export const OUTDATED = 4426
 const FORMER = [4410, 4411]
 /** Minimum milliseconds for which an automatic decision is announced before it is made. */
 const SHORTEST_BEAT = 400
-/** The note that explains automatic decisions. */
-const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
+/** Key of the note that explains automatic decisions. */
+const BY_ITSELF = 'table-by-itself'
 
 /** Width of a window from which the score sheet, the log and the chat stand beside the table. */
 const WIDE = 1100
@@ -151,11 +151,16 @@ export class TableState {
         : null
     return only && this.room.byItself.includes(only.split(' ')[0]!) ? only : null
   })
+  /** The note that explains automatic decisions. Not every game has payments. */
+  get #byItself(): Message {
+    const pays = this.room.byItself.some((verb) => verb !== 'pass')
+    return { rule: '', key: BY_ITSELF, args: { pays: pays ? 'yes' : 'no' } }
+  }
   /** A note on an unusual rule at the moment when it matters, shown once per device. */
   readonly note = $derived.by(() => {
     const { view } = this
     if (!this.active || !view || this.session.lesson) return null
-    const said = [...this.room.differs(view), ...(this.only ? [BY_ITSELF] : [])]
+    const said = [...this.room.differs(view), ...(this.only ? [this.#byItself] : [])]
     const message = said.find(({ key }) => !settings.told.includes(key))
     return message ? { name: message.key, message, waits: false } : null
   })
@@ -164,7 +169,7 @@ export class TableState {
    * until the player has been told about automatic decisions.
    */
   readonly forced = $derived.by(() =>
-    settings.told.includes(BY_ITSELF.key) && !this.note ? this.only : null,
+    settings.told.includes(BY_ITSELF) && !this.note ? this.only : null,
   )
   /** Whether a hint is shown. */
   readonly advised = $derived.by(

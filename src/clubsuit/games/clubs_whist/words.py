@@ -42,14 +42,7 @@ class ClubsWhistWords(TrickWords):
         )
 
     def score_lines(self, s: State) -> list[ScoreLine]:
-        return [
-            ScoreLine(
-                p,
-                int(s.score[p]),
-                Reason("CW-9", "whist-line-tricks", {"tricks": int(s.tricks[p]), "quota": QUOTA}),
-            )
-            for p in range(SEATS)
-        ]
+        return [_score_line(p, int(s.tricks[p])) for p in range(SEATS)]
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         facts = super().facts(s, seat)
@@ -85,3 +78,11 @@ class ClubsWhistWords(TrickWords):
             "broken": bool(v.broken),
             "quota": QUOTA,
         }
+
+
+def _score_line(p: int, tricks: int) -> ScoreLine:
+    """Return a seat's score, with its distance from the quota."""
+    points = tricks - QUOTA
+    side = "above" if points > 0 else "below" if points else "level"
+    args = {"tricks": tricks, "quota": QUOTA, "by": abs(points), "side": side}
+    return ScoreLine(p, points, Reason("CW-9", "whist-line-tricks", args))

@@ -5,12 +5,16 @@ whist-prompt-exchange = Keep your hand, or swap it for the face-down bid hand.
 whist-prompt-lead-plain = You lead: play any card but a club, because clubs are not broken yet.
 whist-prompt-beat = Follow suit and beat the trick: play a higher card of { $suit }.
 whist-prompt-ruff = You have no { $suit }: you must win the trick with a club.
-whist-line-tricks = { $tricks ->
-    [one] 1 trick, quota { $quota }
-   *[other] { $tricks } tricks, quota { $quota }
+whist-line-tricks = { $side ->
+    [above] { $tricks } tricks, { $by } above the quota of { $quota }
+    [level] { $tricks } tricks, exactly the quota
+   *[below] { $tricks ->
+        [one] 1 trick, { $by } below the quota of { $quota }
+       *[other] { $tricks } tricks, { $by } below the quota of { $quota }
+      }
   }
 game-clubs-whist-name = Clubs (Whist)
-game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
+game-clubs-whist-character = A bid hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 20–30 minutes
 option-target-help-clubs-whist = Whoever is at least this far above or below zero after a hand wins.
 option-lead = Who leads first

@@ -78,14 +78,11 @@ free-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-free-line-made = contract made: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }, { $need } needed
-free-line-broken = contract broken: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }, { $need } needed
+free-line-made = contract made with { $tricks } tricks: no penalty
+free-line-broken = { $tricks ->
+    [one] contract broken: 1 trick, { $need } needed
+   *[other] contract broken: { $tricks } tricks, { $need } needed
+  }
 free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
@@ -129,7 +126,10 @@ table-tag-barred = gains no points
 table-tag-ready = ready
 table-fact-contract = { $names }:
 table-fact-contract-help = What the declarer has to reach: seven tricks, or all ten after a Joker.
-table-fact-of = { $have } of { $need } tricks
+table-fact-of = { $made ->
+    [yes] made with { $have } tricks
+   *[no] { $have } of { $need } tricks
+  }
 table-fact-chest = Chest
 table-fact-chest-help = The six cards in the middle, for whoever wins the auction.
 table-handicap = { $who ->

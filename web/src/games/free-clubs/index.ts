@@ -69,7 +69,7 @@ function facts(view: Seen): Fact[] {
     )
     facts.push({
       label: say('table-fact-contract', { names: listed(side) }),
-      value: say('table-fact-of', { have, need }),
+      value: say('table-fact-of', { have, need, made: have < need ? 'no' : 'yes' }),
       help: say('table-fact-contract-help'),
     })
   }

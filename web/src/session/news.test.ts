@@ -37,6 +37,7 @@ const view = (more: Partial<View>): View =>
     turn: 1,
     players: PARTNERS,
     log: [],
+    announcements: [],
     scores: [],
     winners: null,
     choosing: [],

@@ -109,6 +109,17 @@ export class TableState {
     if (view.phase === 'scored' && session.people?.seat === null) return say('table-hand-over')
     return tell(view.prompt, this.names)
   })
+  /**
+   * What the table announced last: who won the auction, or who leads first and why. It stays until
+   * the first trick is taken, so that there is time to read it. In a lesson the guide says it.
+   */
+  readonly announced = $derived.by(() => {
+    const { view } = this
+    const last = view?.announcements.at(-1)
+    if (!view || !last || this.session.lesson || this.session.remark) return ''
+    const taken = view.log.some(({ wins }) => wins !== null)
+    return taken || view.phase === 'over' ? '' : tell(last.message, this.names)
+  })
   /** Whether the player can decide now, or choose again. */
   readonly #free = $derived.by(() => {
     const { session, view } = this
@@ -174,6 +185,19 @@ export class TableState {
   /** Whether a hint is shown. */
   readonly advised = $derived.by(
     () => this.session.advice !== null && this.session.advice !== 'asked',
+  )
+  /** The choice that the hint on the table names first; null without a hint. */
+  readonly hinted = $derived.by(() => {
+    const { advice } = this.session
+    return (advice && advice !== 'asked' && advice.suggestions[0]?.action) || null
+  })
+  /** The cards of that choice. */
+  readonly hintedCards = $derived.by(
+    () =>
+      this.hinted
+        ?.split(' ')
+        .slice(1)
+        .map((text) => text.split('=')[0]!) ?? [],
   )
   /**
    * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has

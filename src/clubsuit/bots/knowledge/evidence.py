@@ -153,11 +153,12 @@ def lead_words(view: View, card: int) -> Reason | None:
         return None
     suit, hand = suit_cards(suit_of(card)), int(v.hand[view.seat])
     kept = hand & suit & ~(1 << card)
-    if suit == CLUBS:
+    out = unplayed(v) if "played" in names else FULL
+    if suit == CLUBS and out & CLUBS:
         return Reason("", "lead-clubs")
-    if not kept and hand & CLUBS:
+    if suit != CLUBS and not kept and hand & CLUBS:
         return Reason("", "lead-last", {"suit": "CDHS"[suit_of(card)]})
-    if "played" in names and not unplayed(v) & above(card):
+    if not out & above(card):
         return Reason("", "lead-highest")
     return Reason("", "lead-low") if kept and not kept & ~above(card) else None
 

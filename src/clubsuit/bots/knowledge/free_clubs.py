@@ -737,7 +737,9 @@ STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
     reasons=REASONS,
-    liked=frozenset({"rule-free-lead"}),
+    liked=frozenset(
+        {"rule-free-lead", "rule-free-lose-least", "rule-free-bid-least", "rule-free-take"}
+    ),
     evidence=evidence,
     care=6.0,
     misjudges=(3.0, 0.4),

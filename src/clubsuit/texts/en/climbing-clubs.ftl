@@ -126,14 +126,15 @@ climbing-line-team = only this team still held cards: { $points } lost
 rule-climbing-go-out = I go out
 rule-climbing-win-clubs = there are points in this trick, and I should win them
 rule-climbing-stop = this should win the lead
-rule-climbing-lead-loser = I get rid of cards that others would beat anyway
+rule-climbing-lead-loser = while I lead, I can be rid of cards that would hardly win a trick later
 rule-climbing-lead-strong = this should hold, and I lead again
-rule-climbing-follow = a cheap way to be rid of cards
-rule-climbing-spare = these cards I can spare
+rule-climbing-follow = this is my lowest play of its kind, and my higher cards stay
+rule-climbing-spare = I like this play better than my others
 rule-climbing-save = playing now would cost more than it gains
+rule-climbing-no-clubs = there is no club in this trick, so I keep my cards for a better one
 rule-climbing-cannot = nothing that I hold beats this
 rule-climbing-partner = the trick is my partner's
-rule-climbing-deny = I take this trick from the others
+rule-climbing-deny = I take this trick, so that nobody else gets its points
 rule-climbing-double = this hand should be the first to go out
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.

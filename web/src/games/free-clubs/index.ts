@@ -73,7 +73,7 @@ function facts(view: Seen): Fact[] {
       help: say('table-fact-contract-help'),
     })
   }
-  if (chest > 0) facts.push(fact('chest', chest))
+  if (chest > 0) facts.push(fact('chest', say('table-count-cards', { count: chest })))
   return facts
 }
 

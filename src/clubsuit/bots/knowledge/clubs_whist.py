@@ -206,8 +206,8 @@ def bid_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
     args = {"number": int(mine)}
     if mine:  # almost every hand has more than no club
-        yield Evidence("counted-whist-more-clubs", args, clubs > mine, decides=True)
-    yield Evidence("counted-whist-fewer-clubs", args, clubs < mine, decides=True)
+        yield Evidence("counted-whist-more-clubs", args, clubs > mine)
+    yield Evidence("counted-whist-fewer-clubs", args, clubs < mine)
 
 
 # ---- features, for the network of `trained` ------------------------------------------------

@@ -189,9 +189,7 @@ def winner_evidence(
     always = np.ones(len(worlds), bool)
     args: dict[str, Any] = {"cards": names(1 << card)}
     if v.n > 0 and not can_beat(np.array([1 << card]), led, int(v.best))[0]:
-        args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
-        yield Evidence("counted-best", args, always, known=True, decides=decides)
-        return
+        return  # everybody sees that the card does not win
     if later:
         beaten = can_be_beaten(worlds, later, led, card)
         yield Evidence("counted-stands", args, ~beaten, decides=decides)

@@ -61,7 +61,6 @@ counted-in = { $of ->
   }
 counted-holds = { counted-in }{ $seat } holds { $cards }
 counted-void = { counted-in }{ $seat } has no { $suit } left
-counted-best = { $seat } has the best card of the trick so far, { $cards }
 counted-takes = nobody plays after this, so { $cards } takes the trick
 counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
 counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }

@@ -25,15 +25,15 @@ option-lead-left-of-exchanger = The player to the left of the last to swap
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
     [you] You lead the first trick, because you were the last player to swap.
-   *[other] { $seat } leads the first trick: the last player to swap.
+   *[other] { $seat } leads the first trick, as the last player to swap.
   }
 whist-told-lead-left = { $who ->
     [you] You lead the first trick, because the last player to swap sits on your right.
-   *[other] { $seat } leads the first trick: the player on the left of the last player to swap.
+   *[other] { $seat } leads the first trick, as the player on the left of the last player to swap.
   }
 whist-told-lead-nobody = { $who ->
     [you] You lead the first trick, because nobody swapped and the dealer sits on your right.
-   *[other] { $seat } leads the first trick: nobody swapped, so the player on the dealer’s left does.
+   *[other] { $seat } leads the first trick, as the player on the dealer’s left, because nobody swapped.
   }
 
 # Why the rule bot does what it does.

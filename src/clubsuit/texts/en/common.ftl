@@ -38,7 +38,7 @@ prompt-any = You have no { $suit }: play any card.
 # Why a player leads first. `who` is `you` if this player reads it.
 told-lead-dealer = { $who ->
     [you] You lead the first trick, because the dealer sits on your right.
-   *[other] { $seat } leads the first trick: the player on the dealer’s left.
+   *[other] { $seat } leads the first trick, as the player on the dealer’s left.
   }
 
 # Faults of records.

@@ -69,8 +69,8 @@ free-told-joker = { $who ->
   }
 free-told-lead = { $who ->
     [you] You lead the first trick, because the winner of the auction sits on your right.
-    [left] { $seat } leads the first trick: the player on your left, because you won the auction.
-   *[other] { $seat } leads the first trick: the player on the left of the auction’s winner.
+    [left] { $seat }, on your left, leads the first trick, because you won the auction.
+   *[other] { $seat } leads the first trick, as the player on the left of the auction’s winner.
   }
 free-told-lead-joker = { $who ->
     [you] You lead the first trick, because you play alone against the Joker partners.

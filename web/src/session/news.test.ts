@@ -109,6 +109,15 @@ describe('newsOf', () => {
     expect(told).toContain('The hand is over.')
   })
 
+  it('announces who leads first, and why, once', () => {
+    // Hole: screen reader users do not hear who won the auction, or who leads and why.
+    const message = { rule: 'RD-3', key: 'told-lead-dealer', args: { who: 'you', seat: 0 } }
+    const announcements = [{ after: 1, message }]
+    const told = 'You lead the first trick, because the dealer sits on your right.'
+    expect(newsOf(view({ announcements, log: [play(1, 'QD')] }))).toContain(told)
+    expect(newsOf(view({ announcements, log: [play(1, 'QD'), play(2, '9C')] }))).not.toContain(told)
+  })
+
   it('announces the winner', () => {
     const over = { phase: 'over' as const, turn: null }
     expect(newsOf(view({ ...over, winners: [0] }))).toContain('You win.')

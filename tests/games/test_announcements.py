@@ -1,4 +1,4 @@
-"""What the table announces in a hand: who won the auction, and why a player leads first."""
+"""Announcements in a hand: who won the auction, and why a player leads first."""
 
 import random
 from collections.abc import Callable, Iterator

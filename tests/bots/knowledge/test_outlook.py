@@ -1,4 +1,4 @@
-"""What expected points mean for the game: in Clubs (Whist) a score far below zero wins too."""
+"""The meaning of expected points for the game: in Clubs (Whist) a score far below zero wins too."""
 
 from typing import Any
 

@@ -236,7 +236,7 @@ export interface Message {
   }
 }
 /**
- * What the table announces in this hand: who won the auction, who leads first and why.
+ * An announcement at the table in this hand: who won the auction, who leads first and why.
  */
 export interface Announcement {
   /**

@@ -99,7 +99,7 @@ class LogEntry(Model):
 
 
 class Announcement(Model):
-    """What the table announces in this hand: who won the auction, who leads first and why."""
+    """An announcement at the table in this hand: who won the auction, who leads first and why."""
 
     after: int = Field(description="number of entries of the log before it")
     message: Message

@@ -33,7 +33,7 @@ class Hinted:
     clear: bool | None = None
     """Whether the first suggestion is better by two standard errors; None if it is the only one."""
     outlook: Reason | None = None
-    """What the expected points of the first suggestion mean for the game."""
+    """The meaning of the expected points of the first suggestion for the game."""
 
 
 def to_json(data: Any) -> str:

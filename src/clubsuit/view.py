@@ -176,6 +176,7 @@ class BaseView(Independent):
             "turn": _awaited(self),
             "chosen": self.chosen,
             "hand": self.hand,
+            "announcements": self._announcements(),
             "log": [
                 self._log_dict(entry) if entry.trick is None else shown
                 for entry, shown in zip(self.log, common["log"], strict=True)
@@ -207,7 +208,7 @@ class BaseView(Independent):
             "trump": self.rules.trump,
             "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
-            **dict.fromkeys(("choices", "calls", "rule", "prompt", "table")),
+            **dict.fromkeys(("announcements", "choices", "calls", "rule", "prompt", "table")),
             "scores": _scores(self),
             "target": int(v.target),
             "winners": self._winners(),
@@ -219,6 +220,10 @@ class BaseView(Independent):
         return (
             waiting(self.state) if self.seat == SPECTATOR else self.rules.words.prompt(self.state)
         )
+
+    def _announcements(self) -> list[dict[str, Any]]:
+        told = self.rules.words.announcements(self.state, self.log)
+        return [{"after": one.after, "message": message(one.reason)} for one in told]
 
     def _seen(self, entry: LogEntry) -> LogEntry:
         seen = self.rules.words.seen(self.state, entry.seat, entry.text)

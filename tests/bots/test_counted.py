@@ -243,10 +243,6 @@ CHECKS: dict[str, Callable[[View, State, dict[str, Any]], bool]] = {
     "counted-takes": lambda view, world, args: (
         int(after(view, world, tuple(args["cards"])).last_winner) == view.seat
     ),
-    "counted-best": lambda view, world, args: (
-        int(world.winner) == args["seat"]
-        and held(view, 1 << int(world.trick[args["seat"]])) == args["cards"]
-    ),
     "counted-no-clubs": lambda view, world, args: not clubs_elsewhere(view, world),
     "counted-clubs-out": lambda view, world, args: clubs_elsewhere(view, world) == args["number"],
     "counted-you-lead": leads_next,
@@ -439,6 +435,7 @@ def test_what_is_said_bears_on_the_choice(monkeypatch: pytest.MonkeyPatch) -> No
     assert chosen_key(why_not, idle, usual, why) == "why"
     assert chosen_key(why_not, idle) is None
     assert chosen_key(why_not, idle, usual) == "usual"
+    assert chosen_key(idle, rare) is None
     assert chosen_key(idle, Evidence("never", {}, np.zeros(8, bool), decides=True)) is None
     found[0] = 0.5
     assert chosen_key(why, idle, rare, usual) == "usual"

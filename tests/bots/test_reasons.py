@@ -4,6 +4,7 @@ The checks use names of cards. They implement the wording of the sentences and t
 tricks. From the engine they use only the legal actions and the cards on the table.
 """
 
+import re
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,11 +19,12 @@ import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.counted import in_words
+from clubsuit.bots.exact import MORE
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.game import Play, View, rules_of
 from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
-from clubsuit.texts import has
+from clubsuit.texts import catalogue, has
 from support.plays import kind, numbers
 
 ACE_HIGH = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -157,6 +159,40 @@ def clubs_are_out(case: Case) -> bool:
     return sum(card[-1] == "C" for card in case.view.rules.deck.names(mask)) < 9
 
 
+def keeps_suit(case: Case) -> bool:
+    """Return whether another card of the suit stays in the hand."""
+    return [card[-1] for card in case.view.hand].count(case.card[-1]) > 1
+
+
+def holds_clubs(case: Case) -> bool:
+    """Return whether a club stays in the hand, so that the player can trump."""
+    return any(card[-1] == "C" for card in set(case.view.hand) - set(case.cards))
+
+
+def makes_void(case: Case) -> bool:
+    """Return whether the hand had cards of the suit that the reason names, and has none left."""
+    suit = case.args["suit"]
+    rest = set(case.view.hand) - set(case.cards)
+    return any(card[-1] == suit for card in case.cards) and all(card[-1] != suit for card in rest)
+
+
+def keeps_takers(case: Case) -> bool:
+    """Return whether the reason names all cards that could take the trick, and they stay."""
+    return sorted(case.args["cards"]) == sorted(case.takers) != [] and not case.takes(case.card)
+
+
+def higher_primary(case: Case) -> list[str]:
+    """Return the higher primary cards of the suit that the player does not hold (Free Clubs)."""
+    suit = [rank + case.card[-1] for rank in ACE_LOW]
+    return [c for c in suit if case.rank(c) > case.rank(case.card) and c not in case.view.hand]
+
+
+def far_down(case: Case) -> int:
+    """Return the number of tricks that a reason for few tricks names; the score is below zero."""
+    assert case.view.state.total[case.view.seat] < 0
+    return int(case.args["tricks"])
+
+
 def ruffs(case: Case) -> bool:
     owed = case.view.to_dict()["table"]["honour"]
     free = set(case.view.hand) - set(owed["owed"] if owed else [])
@@ -196,6 +232,12 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "search-solved-some": numbers_fit,
     "search-solved-best": lambda case: case.choice.candidates[0].worlds == 1,
     "trained-best": numbers_fit,
+    "throw-low": lambda case: (
+        not case.takers and case.lowest_of(case.view.hand) and keeps_suit(case)
+    ),
+    "throw-last": lambda case: (
+        case.card[-1] not in ("C", case.led) and not keeps_suit(case) and holds_clubs(case)
+    ),
     "lead-clubs": lambda case: leads(case) and case.card[-1] == "C",
     "lead-last": lambda case: (
         leads(case)
@@ -204,10 +246,24 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     ),
     "lead-highest": lambda case: leads(case) and not higher_elsewhere(case),
     "lead-low": lambda case: leads(case) and case.lowest_of(case.view.hand),
-    "rule-free-bid": lambda case: case.verb == "bid" and case.card != "X",
+    "rule-free-bid": lambda case: (
+        case.verb == "bid" and case.card != "X" and case.args["tricks"] >= 7
+    ),
+    "rule-free-few": lambda case: case.text == "pass" and 0 <= case.args["tricks"] < 7,
     "rule-free-no-hope": lambda case: case.text == "pass" and len(case.honest) > 1,
     "rule-free-joker": lambda case: case.text == "bid X",
-    "rule-free-send": lambda case: case.verb == "send" and shortens(case),
+    "rule-free-pay-low": lambda case: (
+        case.verb == "discard" and case.lowest_of(case.view.hand) and keeps_suit(case)
+    ),
+    "rule-free-send": lambda case: case.verb == "send" and shortens(case) and keeps_suit(case),
+    "rule-free-send-last": lambda case: (
+        case.verb == "send" and shortens(case) and not keeps_suit(case)
+    ),
+    "rule-free-send-weak": lambda case: (
+        case.verb == "send"
+        and case.card[-1] != "C"
+        and case.args["number"] == len(higher_primary(case)) >= 2
+    ),
     "rule-free-cash": leads,
     "rule-free-draw": lambda case: leads(case) and case.card[-1] == "C" and clubs_are_out(case),
     "rule-free-lead-low": lambda case: leads(case) and case.lowest_of(case.playable),
@@ -217,21 +273,32 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "rule-free-ruff": lambda case: case.takes(case.card) and ruffs(case),
     "rule-free-feed": lambda case: case.side_wins and case.lowest_of(case.playable),
     "rule-free-side": lambda case: case.side_wins,
-    "rule-free-leave": lambda case: bool(case.takers) and not case.takes(case.card),
+    "rule-free-leave": lambda case: keeps_takers(case),
     "rule-free-low": lambda case: not case.takers,
-    "rule-whist-keep": lambda case: case.text == "keep",
-    "rule-whist-swap": lambda case: case.text == "swap",
+    "rule-whist-keep-up": lambda case: case.text == "keep" and case.args["tricks"] >= 4,
+    "rule-whist-keep-down": lambda case: case.text == "keep" and far_down(case) < 4,
+    "rule-whist-swap-up": lambda case: case.text == "swap" and case.args["tricks"] < 4,
+    "rule-whist-swap-down": lambda case: case.text == "swap" and far_down(case) >= 4,
     "rule-whist-win": leads,
     "rule-whist-lose": leads,
     "rule-whist-lead": leads,
     "rule-whist-cheap-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
-    "rule-whist-duck": lambda case: case.takes(case.card) and case.takers == case.playable,
+    "rule-whist-must-high": lambda case: (
+        case.takers == case.playable
+        and len(case.trick) == 2
+        and max(case.takers, key=case.power) == case.card
+    ),
+    "rule-whist-must-low": lambda case: (
+        case.takers == case.playable
+        and len(case.trick) == 1
+        and min(case.takers, key=case.power) == case.card
+    ),
     "rule-whist-throw-low": lambda case: not case.takers,
     "rule-whist-throw-high": lambda case: not case.takers and not case.lowest_of(case.playable),
     "rule-ruby-pass": lambda case: all(
         card[-1] != "C" and case.rank(card) < case.rank("QD") for card in case.cards
     ),
-    "rule-ruby-missed": lambda case: case.verb == "send",
+    "rule-ruby-void": lambda case: makes_void(case) and holds_clubs(case),
     "rule-ruby-lead": leads,
     "rule-ruby-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
     "rule-ruby-take": lambda case: case.takes(case.card),
@@ -239,9 +306,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
         case.partner_wins and not case.takes(case.card) and dame_points(case.card) > 0
     ),
     "rule-ruby-keep": lambda case: case.partner_wins and case.lowest_of(case.playable),
-    "rule-ruby-leave": lambda case: (
-        not case.partner_wins and bool(case.takers) and not case.takes(case.card)
-    ),
+    "rule-ruby-leave": lambda case: not case.partner_wins and keeps_takers(case),
     "rule-ruby-low": lambda case: (
         not case.partner_wins
         and not case.takers
@@ -257,7 +322,9 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "rule-climbing-follow": lambda case: (
         case.verb == "play" and bool(on_table(case)) and cheapest(case)
     ),
-    "rule-climbing-save": lambda case: case.text == "pass" and len(case.honest) > 1,
+    "rule-climbing-no-clubs": lambda case: (
+        case.text == "pass" and len(case.honest) > 1 and all(c[-1] != "C" for c in on_table(case))
+    ),
     "rule-climbing-cannot": lambda case: case.honest == ["pass"] == [case.text],
     "rule-climbing-partner": lambda case: case.text == "pass" and partners(case),
     "rule-climbing-deny": lambda case: (
@@ -270,8 +337,14 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
 OPINIONS = {
     "bot-random",
     "rule-free-lose-least",
+    "rule-free-bid-least",
+    "rule-whist-keep",
+    "rule-whist-swap",
+    "rule-whist-duck",
+    "rule-ruby-missed",
     "rule-ruby-throw",
     "rule-climbing-spare",
+    "rule-climbing-save",
 }
 """Reasons that state only a preference; the only check is that the choice has the highest value."""
 
@@ -359,7 +432,11 @@ def test_every_reason_has_a_check() -> None:
     reasons = {key for game in clubsuit.game_ids() for key in knowledge_of(rules_of(game)).reasons}
     assert reasons <= set(CHECKS) | OPINIONS
     assert not OPINIONS & set(CHECKS)
-    assert {key for key in CHECKS | dict.fromkeys(OPINIONS) if key.startswith("rule-")} == reasons
+    checked = {
+        key for key in CHECKS | dict.fromkeys(OPINIONS) if key.startswith(("rule-", "throw"))
+    }
+    assert checked == reasons | set(MORE)
+    assert checked == set(re.findall(r"^((?:rule|throw)-[a-z-]+) =", catalogue("en"), re.MULTILINE))
     assert all(has(key) for key in CHECKS | dict.fromkeys(OPINIONS))
 
 

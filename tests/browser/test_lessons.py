@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.support.person import DESKTOP, PHONE, Person, long
 from clubsuit.lessons import Lesson, lesson_of
+from clubsuit.texts import say
 
 SIDE = (740, 360)
 BUTTONS = {"keep": "k", "swap": "s", "pass": "p"}
@@ -131,6 +132,19 @@ def test_a_whole_lesson_by_keyboard(visit: Callable[..., Person], game: str) -> 
     person.page.keyboard.press("Enter")
     expect(person.get(f"lobby-learn-{game}")).to_contain_text("Go on")
     expect(person.get(f"lobby-play-{game}")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_the_first_screen_is_explained(visit: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Bug: the first screen of Free Clubs showed a contract, bids, marks, a target and a log of
+    which the lesson had said nothing."""
+    person = visit(size=size)
+    begin(person, "free-clubs")
+    expect(person.page.locator(".facts .trump")).to_be_visible()
+    shown = person.get("table").inner_text()
+    unexplained = ("250", "♠10", say("table-tag-declarer"), "of 7", say("table-log"))
+    assert [words for words in unexplained if words in shown] == []
+    assert person.page.locator(".seat .counts:visible").count() == 0
 
 
 @pytest.mark.parametrize("scheme", [long("light"), long("dark")])

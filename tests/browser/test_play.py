@@ -18,6 +18,7 @@ from browser.support.person import (
     long,
     spoken_suit_signs,
 )
+from clubsuit.cards import symbol
 from clubsuit.texts import say
 from server.support.servers import Server
 
@@ -173,8 +174,8 @@ def test_a_grey_card_says_why(visit: Any) -> None:
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
-    """Holes: a hint is empty or cannot be followed, remains after the decision, or shows numbers
-    although a sentence would explain it."""
+    """Holes: a hint is empty or cannot be followed, does not mark its card, remains after the
+    decision, or shows numbers although a sentence would explain it."""
     person = visit(size=size, scheme=scheme)
     person.sit_down("ruby-dame")
     while person.fact("phase") != "play" or len(person.choices("card-")) < 2:
@@ -182,13 +183,18 @@ def test_a_hint(visit: Any, size: tuple[int, int], scheme: str) -> None:
     person.page.keyboard.press("i")
     advice = person.get("advice")
     expect(advice.get_by_test_id("follow")).to_be_visible()
-    sentence, numbers = advice.get_by_test_id("evidence"), advice.locator(".numbers").first
+    sentence = advice.locator('[data-testid="evidence"], [data-testid="in-words"]').first
+    numbers = advice.locator(".numbers").first
     expect(sentence.or_(numbers).first).to_be_visible()
     assert numbers.is_visible() != sentence.is_visible()
     if sentence.is_visible():
         advice.locator("summary").click()
     expect(numbers).to_contain_text("of games")
     expect(advice).to_contain_text("deals that fit")
+    lit = person.page.locator('.slot:has(.mark:text-is("hint"))')
+    name = advice.get_by_test_id("follow").inner_text().split()[-1]
+    expect(lit).to_have_count(1)
+    assert symbol((lit.get_attribute("data-testid") or "").removeprefix("card-")) == name
     assert person.faults() == []
     assert person.overflow() <= 0
     cards = person.page.locator('[data-testid^="card-"]')

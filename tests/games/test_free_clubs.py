@@ -11,6 +11,7 @@ import pytest
 
 import clubsuit
 from clubsuit.cards import ACE_LOW
+from clubsuit.errors import Reason
 from clubsuit.game import Play
 from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.free_clubs.rules import AUCTION, AUCTION_CARDS, HANDICAP, PRIMARY, SEND
@@ -206,6 +207,24 @@ def test_who_has_no_legal_bid_passes() -> None:
     assert view.legal() == ["pass"]
     assert view.to_dict()["choices"]["only"] == "pass"
     assert view.to_dict()["prompt"]["key"] == "free-prompt-pass"
+
+
+def test_cards_that_wait_are_named() -> None:
+    """Bug: a player with a king, a queen and a Joker read "you cannot outbid" over a ten, because
+    FC-5 lets a bid go up by one level only."""
+    play = table("10S", "10H")
+    seat = play.turn
+    assert seat is not None
+    play.state.auction[seat] = ACE_LOW.mask(["10D", "JC", "QS", "KC", "X"])
+    view = play.view(seat)
+    waits = {card: price["waits"] for card, price in prices(play, seat).items() if price}
+    assert waits == {"10D": None, "JC": None, "QS": "jack", "KC": "queen", "X": "king"}
+    for card, level in [("QS", "jack"), ("KC", "queen"), ("X", "king")]:
+        assert f"until a {level} is bid" in explain(view.why_not(f"bid {card}") or Reason("", ""))
+    play.state.auction[seat] = ACE_LOW.mask(["10S", "QS", "KC", "X"])
+    assert play.legal() == ["pass"]
+    prompt = play.view(seat).to_dict()["prompt"]
+    assert (prompt["key"], prompt["args"]["cards"]) == ("free-prompt-wait", ["QS", "KC", "X"])
 
 
 # ---- Joker and chest -----------------------------------------------------------------
@@ -426,7 +445,7 @@ def test_the_price_of_a_joker() -> None:
     partner is known."""
     play = dealt("free-clubs", deal([], ["10S X JH", "10H QH KH", "10C"]))
     assert prices(play, 0)["X"] == {
-        "takes": "joker", "suit": None, "cards": [], "open": False, "seat": None,
+        "takes": "joker", "suit": None, "cards": [], "open": False, "seat": None, "waits": "king",
     }  # fmt: skip
     play_all(play, "bid 10S", "bid 10H", "pass", "bid JH", "bid QH", "pass", "pass")
     play = dealt("free-clubs", deal([], ["10S X", "JH KH", "QH"]))

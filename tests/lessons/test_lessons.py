@@ -69,6 +69,26 @@ def test_one_thought_a_step(each: Lesson) -> None:
         assert len(name[1].split()) <= 31, name
 
 
+def test_few_presses_besides_the_cards() -> None:
+    """Bug: the guided hand of Free Clubs took twenty presses of *Got it* and *Next hand*."""
+    one = lesson("free-clubs")
+    moments = list(take(one))
+    read = [moment for moment in moments if moment.step and moment.step["waits"]]
+    mine = [entry.text for entry in moments[-1].play.log if entry.seat == PUPIL]
+    confirmed = [text for text in mine if text.startswith(("discard", "give", "send"))]
+    next_hands = len(one.hands) - 1
+    assert len(read) + next_hands + len(confirmed) <= 12
+
+
+def test_the_end_of_a_hand_comes_without_its_beginning(each: Lesson) -> None:
+    """Hole: the first screen shows the bids and marks of an auction that nobody has explained."""
+    for moment in take(each):
+        guide = Guide(each)
+        given = each.hands[len(moment.play.hands) - 1].given > 0
+        guide.see(moment.play)
+        assert guide.to_dict()["prelude"] == given
+
+
 def test_any_other_choice_breaks_nothing(each: Lesson) -> None:
     """Hole: the guide stops, or names cards that are not there, if a pupil ignores its suggestions.
     Some of these games must reach the steps that appear only if a pupil leaves the suggested

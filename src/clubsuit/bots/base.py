@@ -9,6 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
+from clubsuit.bots.exact import exact
 from clubsuit.bots.knowledge.base import ALONE, Knowledge
 from clubsuit.errors import Reason
 from clubsuit.game import Play, View
@@ -62,7 +63,7 @@ def no_choice(view: View) -> Reason:
 def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
     """Return the reason for choosing `code` among codes[:n]."""
     index = knowledge.why(view.state, codes, n, code)
-    return no_choice(view) if index == ALONE else Reason("", knowledge.reasons[index])
+    return no_choice(view) if index == ALONE else exact(view, code, knowledge.reasons[index])
 
 
 class Agent(Protocol):

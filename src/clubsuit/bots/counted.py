@@ -21,6 +21,9 @@ SIGNIFICANT = 2.0
 RARE = 1 / 12
 """Minimum share of the sampled worlds in which evidence must be true. It must also be false in at
 least this share. Otherwise its correlation could be due to chance."""
+MOSTLY = 0.5
+"""Minimum share of the worlds in which evidence that does not correlate must be true. What is true
+in fewer worlds speaks against the choice rather than for it."""
 NONZERO = 1e-6
 """Minimum correlation if all possible deals were solved. Then nothing is due to chance, and the
 limit only absorbs rounding errors."""
@@ -39,7 +42,7 @@ def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | Non
     least = NONZERO if weighed.all else SIGNIFICANT
     bears = best is not None and correlation(best.holds, ahead) > least
     if not bears:
-        near = [one for one in possible if one.decides]
+        near = [one for one in possible if one.decides and one.holds.mean() >= MOSTLY]
         best = max(near, key=lambda one: one.holds.mean(), default=None)
     return _reason(best, weighed, bears) if best else None
 

@@ -1,6 +1,6 @@
 """Uniform random placings of the hidden cards that fit everything known about them.
 
-There are at most three hidden places (two or three opponents, a spare hand, a pile). Each place
+There are at most three hidden places (two or three opponents, a bid hand, a pile). Each place
 takes a fixed number of cards, and for each card there is a set of places where it may be. Cards
 with the same set of places form a class. A *placing* assigns every card to a place. The draw counts
 the ways in which the classes can fill the places, so that all placings have the same probability.

@@ -4,7 +4,7 @@ Messages are identified by their keys (`Reason`); the catalogues in `texts/` con
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -31,6 +31,14 @@ class LogEntry(NamedTuple):
     """The action's code; NOBODY in a view that does not show it."""
     cards: int = 0
     """The cards that the decision played to a trick."""
+
+
+class Announcement(NamedTuple):
+    """A result or a reason that the table announces during a hand, such as who leads and why."""
+
+    after: int
+    """Number of decisions of the hand before the announcement."""
+    reason: Reason
 
 
 @dataclass(frozen=True)
@@ -112,6 +120,26 @@ class Words(Checked, ABC):
     def note(self, s: State, action: Action) -> Reason | None:
         """Return the referee's announcement about this action, which has just been carried out."""
         return None
+
+    def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
+        """Return what the table has announced in this hand, the oldest first.
+
+        `log` are the decisions of the hand. The texts may address the view's seat.
+        """
+        return []
+
+    def first_lead(
+        self, v: State, log: Sequence[LogEntry], why: Callable[[State, int], Reason]
+    ) -> list[Announcement]:
+        """Return the announcement of the player who leads the first trick; none before the play.
+
+        why: returns the reason why this seat leads.
+        """
+        for after, entry in enumerate(log):
+            if entry.trick is not None:
+                return [Announcement(after, why(v, entry.seat))]
+        plays = int(v.phase) in self.rules.trick_phases
+        return [Announcement(len(log), why(v, int(v.turn)))] if plays else []
 
     @abstractmethod
     def score_lines(self, s: State) -> list[ScoreLine]:
@@ -201,6 +229,16 @@ def wrong_phase(rule: str, text: str) -> RuleError:
 def not_held(rule: str, cards: Sequence[str]) -> RuleError:
     """Return the error for cards that the player does not hold."""
     return refusal("not-held", RuleError, rule, cards=list(cards))
+
+
+def seat_and_who(v: State, seat: int) -> dict[str, Any]:
+    """Return arguments that name a seat; `who` is `you` if it is the view's own seat."""
+    return {"seat": seat, "who": "you" if seat == v.me else "other"}
+
+
+def left_of_dealer(rule: str, v: State, seat: int) -> Reason:
+    """Return why this seat leads first in games in which the dealer's left neighbour does."""
+    return Reason(rule, "told-lead-dealer", seat_and_who(v, seat))
 
 
 def waiting(v: State) -> Reason:

@@ -81,7 +81,16 @@ class Guide:
         """Return the data for the page, in the form of `schema.Lesson`."""
         assert self._facts is not None
         step = self._now and self._step_to_dict(self._now)
-        return {"step": step, "closing": self._closing() if step is None else None}
+        return {
+            "step": step,
+            "closing": self._closing() if step is None else None,
+            "prelude": self._is_prelude(),
+        }
+
+    def _is_prelude(self) -> bool:
+        """Return whether the hand began before the pupil joined, so its table is unexplained."""
+        assert self._facts is not None
+        return self.lesson.hands[self._facts.data["hand_number"] - 1].given > 0
 
     def _hand(self, play: Play) -> Hand:
         return self.lesson.hands[len(play.hands) - 1]

@@ -57,16 +57,19 @@ def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:
 
 @pytest.mark.parametrize("game", list(REGISTRY))
 def test_a_hint_says_why(browser: Browser, game: str) -> None:
-    """Holes: a hint gives only numbers without an explanation; the explanation is based on other
-    deals than the numbers, or names a player who is not at this table."""
+    """Holes: hints give only numbers without an explanation; the explanation is based on other
+    deals than the numbers, argues for a choice that is not better, or names a player who is not at
+    this table."""
     client = browser.sit(browser.new_table(game, seed=5))
-    claims = []
+    claims, words = [], []
     while not client.hand_over:
         client.until_my_turn()
         if client.hand_over:
             break
         advice = ask(client)
+        words += [advice["words"]["key"]] if advice["words"] else []
         if claim := advice["evidence"]:
+            assert advice["clear"]
             claims.append(claim["key"])
             args = claim["args"]
             assert args["worlds"] == advice["reason"]["args"]["worlds"]
@@ -75,7 +78,7 @@ def test_a_hint_says_why(browser: Browser, game: str) -> None:
             assert explain(Reason("", claim["key"], args), [f"Player {p}" for p in seats])
         client.act(advice["suggestions"][0]["action"])
         client.receive()
-    assert claims
+    assert words
     assert all(key.startswith("counted-") for key in claims)
 
 

@@ -142,6 +142,10 @@ export interface Price {
    * queen: seat that gets the card; joker: the partner, while it can be bid
    */
   seat: number | null
+  /**
+   * level that must be bid before this card may be; null if it need not wait
+   */
+  waits: ('jack' | 'queen' | 'king') | null
 }
 export interface Handicap {
   seat: number

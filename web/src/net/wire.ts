@@ -6,6 +6,7 @@ export interface Wire {
   Act: Act
   Address: Address
   Advice: Advice
+  Announcement: Announcement
   AskedQuestion: AskedQuestion
   BotsCandidate: BotsCandidate
   BotsWord: BotsWord
@@ -185,9 +186,13 @@ export interface Advice {
    */
   words: Message | null
   /**
-   * reason for the first rather than the second, counted in deals that fit the seat's view; null if there is none
+   * reason for the first rather than the second, counted in deals that fit the seat's view; null if there is none, or if the first is not clearly better
    */
   evidence: Message | null
+  /**
+   * what the expected points of the first mean for the game; null if more points are simply better
+   */
+  outlook: Message | null
   /**
    * how the numbers were found, or why there are none
    */
@@ -229,6 +234,16 @@ export interface Message {
   args: {
     [k: string]: unknown
   }
+}
+/**
+ * An announcement at the table in this hand: who won the auction, who leads first and why.
+ */
+export interface Announcement {
+  /**
+   * number of entries of the log before it
+   */
+  after: number
+  message: Message
 }
 /**
  * GET /api/rules/{game}/questions/{name}: a question with its position.
@@ -302,6 +317,7 @@ export interface View {
    */
   hand: string[]
   log: LogEntry[]
+  announcements: Announcement[]
   /**
    * null if this seat has nothing to decide
    */
@@ -1162,6 +1178,10 @@ export interface Lesson {
    * closing remarks; null before the end
    */
   closing: Message[] | null
+  /**
+   * whether this is the end of a hand, shown before the rules for its beginning; the page then hides whatever refers to that beginning
+   */
+  prelude: boolean
 }
 /**
  * The current step of a lesson.

@@ -37,6 +37,7 @@ const view = (more: Partial<View>): View =>
     turn: 1,
     players: PARTNERS,
     log: [],
+    announcements: [],
     scores: [],
     winners: null,
     choosing: [],
@@ -106,6 +107,15 @@ describe('newsOf', () => {
     const told = newsOf(view({ phase: 'scored', turn: null, scores, prompt }))
     expect(told).toContain('You and Bo: +21 in this hand, 7 in total. Ada and Cleo: −3 in this')
     expect(told).toContain('The hand is over.')
+  })
+
+  it('announces who leads first, and why, once', () => {
+    // Hole: screen reader users do not hear who won the auction, or who leads and why.
+    const message = { rule: 'RD-3', key: 'told-lead-dealer', args: { who: 'you', seat: 0 } }
+    const announcements = [{ after: 1, message }]
+    const told = 'You lead the first trick, because the dealer sits on your right.'
+    expect(newsOf(view({ announcements, log: [play(1, 'QD')] }))).toContain(told)
+    expect(newsOf(view({ announcements, log: [play(1, 'QD'), play(2, '9C')] }))).not.toContain(told)
   })
 
   it('announces the winner', () => {

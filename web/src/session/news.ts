@@ -25,6 +25,8 @@ export function newsOf(view: View, people: People | null = null): string {
   if (takes) parts.push(takes)
   if (last && last.seat !== view.seat && substituteOf(view, people, last))
     parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
+  const now = view.announcements.filter(({ after }) => after === view.log.length)
+  parts.push(...now.map(({ message }) => tell(message, namesOf(view))))
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))

@@ -29,8 +29,8 @@ export const OUTDATED = 4426
 const FORMER = [4410, 4411]
 /** Minimum milliseconds for which an automatic decision is announced before it is made. */
 const SHORTEST_BEAT = 400
-/** The note that explains automatic decisions. */
-const BY_ITSELF: Message = { rule: '', key: 'table-by-itself', args: {} }
+/** Key of the note that explains automatic decisions. */
+const BY_ITSELF = 'table-by-itself'
 
 /** Width of a window from which the score sheet, the log and the chat stand beside the table. */
 const WIDE = 1100
@@ -109,6 +109,17 @@ export class TableState {
     if (view.phase === 'scored' && session.people?.seat === null) return say('table-hand-over')
     return tell(view.prompt, this.names)
   })
+  /**
+   * What the table announced last: who won the auction, or who leads first and why. It stays until
+   * the first trick is taken, so that there is time to read it. In a lesson the guide says it.
+   */
+  readonly announced = $derived.by(() => {
+    const { view } = this
+    const last = view?.announcements.at(-1)
+    if (!view || !last || this.session.lesson || this.session.remark) return ''
+    const taken = view.log.some(({ wins }) => wins !== null)
+    return taken || view.phase === 'over' ? '' : tell(last.message, this.names)
+  })
   /** Whether the player can decide now, or choose again. */
   readonly #free = $derived.by(() => {
     const { session, view } = this
@@ -151,11 +162,16 @@ export class TableState {
         : null
     return only && this.room.byItself.includes(only.split(' ')[0]!) ? only : null
   })
+  /** The note that explains automatic decisions. Not every game has payments. */
+  get #byItself(): Message {
+    const pays = this.room.byItself.some((verb) => verb !== 'pass')
+    return { rule: '', key: BY_ITSELF, args: { pays: pays ? 'yes' : 'no' } }
+  }
   /** A note on an unusual rule at the moment when it matters, shown once per device. */
   readonly note = $derived.by(() => {
     const { view } = this
     if (!this.active || !view || this.session.lesson) return null
-    const said = [...this.room.differs(view), ...(this.only ? [BY_ITSELF] : [])]
+    const said = [...this.room.differs(view), ...(this.only ? [this.#byItself] : [])]
     const message = said.find(({ key }) => !settings.told.includes(key))
     return message ? { name: message.key, message, waits: false } : null
   })
@@ -164,11 +180,24 @@ export class TableState {
    * until the player has been told about automatic decisions.
    */
   readonly forced = $derived.by(() =>
-    settings.told.includes(BY_ITSELF.key) && !this.note ? this.only : null,
+    settings.told.includes(BY_ITSELF) && !this.note ? this.only : null,
   )
   /** Whether a hint is shown. */
   readonly advised = $derived.by(
     () => this.session.advice !== null && this.session.advice !== 'asked',
+  )
+  /** The choice that the hint on the table names first; null without a hint. */
+  readonly hinted = $derived.by(() => {
+    const { advice } = this.session
+    return (advice && advice !== 'asked' && advice.suggestions[0]?.action) || null
+  })
+  /** The cards of that choice. */
+  readonly hintedCards = $derived.by(
+    () =>
+      this.hinted
+        ?.split(' ')
+        .slice(1)
+        .map((text) => text.split('=')[0]!) ?? [],
   )
   /**
    * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has

@@ -13,6 +13,7 @@ import numpy as np
 
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, no_evidence
 from clubsuit.bots.knowledge.win_probability import by_score
+from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
@@ -67,6 +68,11 @@ def no_action(view: View) -> Action | None:
     return None
 
 
+def no_outlook(view: View, points: float) -> Reason | None:
+    """Return None. This is the default `outlook`."""
+    return None
+
+
 @dataclass(frozen=True)
 class Knowledge:
     """Knowledge of bots about a game, or about one of its rulesets.
@@ -111,6 +117,9 @@ class Knowledge:
     """(view, tried): return evidence for the first of two choices. The evidence comes from the
     worlds in which the choices were tried: from the cards, or from the play that followed.
     `bots/counted.py` selects from the evidence."""
+    outlook: Callable[[View, float], Reason | None] = no_outlook
+    """(view, points): return what these expected points of the hand mean for the game, or None if
+    more points are simply better."""
     ending: Compiled = no_ending
     """(s) -> int: return a number that describes the end of a hand, for use by `evidence`."""
     features: Features | None = None

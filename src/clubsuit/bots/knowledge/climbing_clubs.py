@@ -726,6 +726,7 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
+        liked=frozenset({"rule-climbing-spare", "rule-climbing-save"}),
         evidence=evidence,
         ending=ending,
         care=2.0,

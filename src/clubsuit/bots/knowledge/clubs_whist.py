@@ -33,6 +33,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import won
+from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.clubs_whist.rules import (
     BID,
@@ -204,8 +205,9 @@ def bid_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
     mine = popcount(view.state.hand[view.seat] & CLUBS)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["bid"]])
     args = {"number": int(mine)}
-    yield Evidence("counted-whist-more-clubs", args, clubs > mine, decides=True)
-    yield Evidence("counted-whist-fewer-clubs", args, clubs < mine, decides=True)
+    if mine:  # almost every hand has more than no club
+        yield Evidence("counted-whist-more-clubs", args, clubs > mine)
+    yield Evidence("counted-whist-fewer-clubs", args, clubs < mine)
 
 
 # ---- features, for the network of `trained` ------------------------------------------------
@@ -281,6 +283,26 @@ def win_probability(s: State, me: int) -> float:
     return float(hands_to_end(s.total[me], s.target) ** -TIME_EXPONENT / total)
 
 
+NOTICED = 0.25
+"""Minimum expected points, up or down, about which `outlook` says something."""
+
+
+def outlook(view: View, points: float) -> Reason | None:
+    """Return whether expected points bring this seat nearer to one of the two ends (CW-10).
+
+    The distance is the expected number of hands to an end. Points above zero are obvious progress,
+    unless the low end is nearer.
+    """
+    v = view.state
+    now = float(v.total[view.seat])
+    then = min(max(now + points, -float(v.target)), float(v.target))
+    nearer = hands_to_end(then, v.target) < hands_to_end(now, v.target)
+    if abs(points) < NOTICED or (points > 0 and nearer):
+        return None
+    key = f"outlook-whist-{'down' if points < 0 else 'up'}-{'nearer' if nearer else 'farther'}"
+    return Reason("CW-10", key, {"total": f"{int(now)}".replace("-", "−"), "target": int(v.target)})
+
+
 # ---- rewinding to the start of a hand or of its play ---------------------------------------
 
 
@@ -306,8 +328,18 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
-        liked=frozenset({"rule-whist-lead", "rule-whist-win"}),
+        liked=frozenset(
+            {
+                "rule-whist-lead",
+                "rule-whist-win",
+                "rule-whist-keep",
+                "rule-whist-swap",
+                "rule-whist-throw-low",
+                "rule-whist-duck",
+            }
+        ),
         evidence=evidence,
+        outlook=outlook,
         care=0.3,
         misjudges=(1.5, 0.45),
         win_probability=win_probability,

@@ -153,11 +153,12 @@ def lead_words(view: View, card: int) -> Reason | None:
         return None
     suit, hand = suit_cards(suit_of(card)), int(v.hand[view.seat])
     kept = hand & suit & ~(1 << card)
-    if suit == CLUBS:
+    out = unplayed(v) if "played" in names else FULL
+    if suit == CLUBS and out & CLUBS:
         return Reason("", "lead-clubs")
-    if not kept and hand & CLUBS:
+    if suit != CLUBS and not kept and hand & CLUBS:
         return Reason("", "lead-last", {"suit": "CDHS"[suit_of(card)]})
-    if "played" in names and not unplayed(v) & above(card):
+    if not out & above(card):
         return Reason("", "lead-highest")
     return Reason("", "lead-low") if kept and not kept & ~above(card) else None
 
@@ -188,9 +189,7 @@ def winner_evidence(
     always = np.ones(len(worlds), bool)
     args: dict[str, Any] = {"cards": names(1 << card)}
     if v.n > 0 and not can_beat(np.array([1 << card]), led, int(v.best))[0]:
-        args = {"seat": int(v.winner), "cards": names(1 << int(v.best))}
-        yield Evidence("counted-best", args, always, known=True, decides=decides)
-        return
+        return  # everybody sees that the card does not win
     if later:
         beaten = can_be_beaten(worlds, later, led, card)
         yield Evidence("counted-stands", args, ~beaten, decides=decides)

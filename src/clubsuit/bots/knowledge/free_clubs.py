@@ -564,8 +564,8 @@ def auction_evidence(view: View, worlds: np.ndarray) -> Iterator[Evidence]:
         holds = worlds["auction"][:, q] & JOKERS != 0
         yield Evidence("counted-free-joker", {"seat": q}, holds)
     clubs = np.array([popcount(cards & CLUBS) for cards in worlds["chest"]])
-    yield Evidence("counted-free-rich", {"number": CHEST_CLUBS}, clubs >= CHEST_CLUBS, decides=True)
-    yield Evidence("counted-free-poor", {"number": CHEST_CLUBS}, clubs < CHEST_CLUBS, decides=True)
+    yield Evidence("counted-free-rich", {"number": CHEST_CLUBS}, clubs >= CHEST_CLUBS)
+    yield Evidence("counted-free-poor", {"number": CHEST_CLUBS}, clubs < CHEST_CLUBS)
 
 
 # ---- honour play (FC-17) ------------------------------------------------------------------
@@ -737,7 +737,9 @@ STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
     reasons=REASONS,
-    liked=frozenset({"rule-free-lead"}),
+    liked=frozenset(
+        {"rule-free-lead", "rule-free-lose-least", "rule-free-bid-least", "rule-free-take"}
+    ),
     evidence=evidence,
     care=6.0,
     misjudges=(3.0, 0.4),

@@ -290,7 +290,9 @@ KNOWLEDGE = {
         evaluate=evaluate,
         why=why,
         reasons=REASONS,
-        liked=frozenset({"rule-ruby-lead"}),
+        liked=frozenset(
+            {"rule-ruby-lead", "rule-ruby-missed", "rule-ruby-throw", "rule-ruby-take"}
+        ),
         evidence=evidence,
         care=2.0,
         misjudges=(2.0, 0.8),

@@ -1,6 +1,7 @@
 """The words of Climbing Clubs: notation, refusals, prompts and the contents of its table."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -35,7 +36,7 @@ from clubsuit.games.climbing_clubs.rules import (
     may_double,
 )
 from clubsuit.games.state import Action, State
-from clubsuit.games.words import Fact, ScoreLine, Words
+from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine, Words
 from clubsuit.texts import refusal
 
 
@@ -116,6 +117,9 @@ class ClimbingClubsWords(Words):
     def _open_play(self, v: State) -> dict[str, Any]:
         """Return the open combination for a message that names a run by its ends (10–11)."""
         return {**self._to_beat(v), "low": int(v.top - v.n + 1 if v.run else v.top)}
+
+    def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
+        return self.first_lead(v, log, partial(words.left_of_dealer, "CC-5"))
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         lines = []

@@ -1,5 +1,6 @@
 """The words of Clubs (Whist): notation, refusals, prompts and the contents of its table."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from clubsuit.errors import Reason
@@ -8,7 +9,7 @@ from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP,
 from clubsuit.games.state import Action, State
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import suit_of, winners_among
-from clubsuit.games.words import Fact, ScoreLine
+from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine
 
 
 class ClubsWhistWords(TrickWords):
@@ -41,15 +42,11 @@ class ClubsWhistWords(TrickWords):
             "CW-6", "whist-must-beat", {"cards": beating, "best": [self.deck.name(v.best)]}
         )
 
+    def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
+        return self.first_lead(v, log, _why_lead)
+
     def score_lines(self, s: State) -> list[ScoreLine]:
-        return [
-            ScoreLine(
-                p,
-                int(s.score[p]),
-                Reason("CW-9", "whist-line-tricks", {"tricks": int(s.tricks[p]), "quota": QUOTA}),
-            )
-            for p in range(SEATS)
-        ]
+        return [_score_line(p, int(s.tricks[p])) for p in range(SEATS)]
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         facts = super().facts(s, seat)
@@ -85,3 +82,19 @@ class ClubsWhistWords(TrickWords):
             "broken": bool(v.broken),
             "quota": QUOTA,
         }
+
+
+def _why_lead(v: State, seat: int) -> Reason:
+    """Return why this seat leads the first trick (CW-4)."""
+    swapped = any(v.exchange[p] == SWAP for p in range(SEATS))
+    custom = "left" if v.lead_left else "exchanger"
+    key = f"whist-told-lead-{custom if swapped else 'nobody'}"
+    return Reason("CW-4", key, words.seat_and_who(v, seat))
+
+
+def _score_line(p: int, tricks: int) -> ScoreLine:
+    """Return a seat's score, with its distance from the quota."""
+    points = tricks - QUOTA
+    side = "above" if points > 0 else "below" if points else "level"
+    args = {"tricks": tricks, "quota": QUOTA, "by": abs(points), "side": side}
+    return ScoreLine(p, points, Reason("CW-9", "whist-line-tricks", args))

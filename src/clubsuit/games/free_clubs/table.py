@@ -31,6 +31,7 @@ from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import suit_cards
 from clubsuit.kernel import popcount
 
+STEPS = JOKER_STEP + 1
 LEVELS = ("ten", "jack", "queen", "king")
 """Names of the handicaps in messages, by level."""
 
@@ -73,7 +74,7 @@ def _ladder(v: State) -> list[dict[str, Any]]:
     """
     mine = v.phase == AUCTION and v.turn == v.me
     bids = int(legal_bids(v)) if mine else 0
-    auction = int(v.auction[v.me]) if v.phase == AUCTION else 0
+    steps = held_steps(v) if v.phase == AUCTION else []
     hand = int(v.hand[v.me])
     if v.phase == AUCTION:
         for step in range(JOKER_STEP):
@@ -81,10 +82,10 @@ def _ladder(v: State) -> list[dict[str, Any]]:
                 pays = payment(hand, step)
                 hand &= ~(pays & -pays if step >> 2 == TEN else pays)
     ladder = []
-    for step in range(JOKER_STEP + 1):
+    for step in range(STEPS):
         card = step_card(step)
         owner = bidder_of(v, step)
-        held = bool(auction & (JOKERS if step == JOKER_STEP else 1 << card))
+        held = step in steps
         legal = bool(bids >> card & 1)
         ladder.append(
             {
@@ -105,7 +106,8 @@ def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
     """
     if step == JOKER_STEP:
         partner = int(v.bidder) if legal else None
-        return {"takes": "joker", "suit": None, "cards": [], "open": False, "seat": partner}
+        none = {"takes": "joker", "suit": None, "cards": [], "open": False}
+        return {**none, "seat": partner, "waits": waits_for(v, step)}
     cards = int(payment(hand, step))
     return {
         "takes": LEVELS[step >> 2],
@@ -113,7 +115,21 @@ def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
         "cards": ACE_LOW.names(cards)[::-1],
         "open": _chest_matters(int(v.hand[v.me]), step, cards),
         "seat": left_of(int(v.me)) if step >> 2 == QUEEN else None,
+        "waits": waits_for(v, step),
     }
+
+
+def waits_for(v: State, step: int) -> str | None:
+    """Return the level of bid that a card waits for, or None if it need not wait (FC-5)."""
+    lowest = (step >> 2) - 1
+    return LEVELS[lowest] if lowest > max(int(v.standing), 0) >> 2 else None
+
+
+def held_steps(v: State) -> list[int]:
+    """Return the steps of the auction cards that the view's seat holds, from low to high."""
+    held = int(v.auction[v.me])
+    cards = [JOKERS if step == JOKER_STEP else 1 << step_card(step) for step in range(STEPS)]
+    return [step for step, card in enumerate(cards) if held & card]
 
 
 def step_name(step: int) -> str:
@@ -123,7 +139,7 @@ def step_name(step: int) -> str:
 
 def _step_names(steps: int) -> list[str]:
     """Return the names of a set of steps, in the order in which they were bid."""
-    return [step_name(step) for step in range(JOKER_STEP + 1) if steps >> step & 1]
+    return [step_name(step) for step in range(STEPS) if steps >> step & 1]
 
 
 def _chest_matters(dealt: int, step: int, cards: int) -> bool:

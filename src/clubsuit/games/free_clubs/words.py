@@ -1,5 +1,6 @@
 """The words of Free Clubs: notation, refusals, prompts, and the lines of a score."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from clubsuit.cards import HIDDEN, SUITS
@@ -38,10 +39,10 @@ from clubsuit.games.free_clubs.rules import (
     step_suit,
 )
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
-from clubsuit.games.free_clubs.table import LEVELS, step_name, table
-from clubsuit.games.state import Action, State
+from clubsuit.games.free_clubs.table import LEVELS, held_steps, step_name, table, waits_for
+from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.tricks import suit_cards
-from clubsuit.games.words import Fact, ScoreLine, Words
+from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine, Words
 from clubsuit.kernel import lowest
 from clubsuit.texts import explain, refusal
 
@@ -103,9 +104,7 @@ class FreeClubsWords(Words):
         if v.phase == AUCTION:
             if v.standing == NO_BID:
                 return Reason("FC-4", "free-must-open", {"card": ["10S"]})
-            too_low = step_of(action.code) < v.standing
-            key = "free-bid-too-low" if too_low else "free-bid-too-high"
-            return Reason("FC-5", key, {"card": [step_name(v.standing)]})
+            return _bid_refusal(v, int(step_of(action.code)))
         if v.phase == HANDICAP:
             return self._wrong_payment(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
@@ -131,6 +130,17 @@ class FreeClubsWords(Words):
             return text if right_of(seat) == v.me else backs
         return backs
 
+    def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
+        if v.declarer == NOBODY:
+            return []
+        auction = [entry.text for entry in log if entry.text.startswith(("bid", "pass"))]
+        bid = next(text for text in reversed(auction) if text != "pass")
+        declarer, joker = int(v.declarer), v.partner != NOBODY
+        seats = {"seats": [declarer, int(v.partner)]} if joker else {}
+        args = {**words.seat_and_who(v, declarer), "cards": bid.split()[1:], **seats}
+        won = Reason("FC-6", "free-told-joker" if joker else "free-told-won", args)
+        return [Announcement(len(auction), won), *self.first_lead(v, log, _why_lead)]
+
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [line for p in range(SEATS) for line in _score_lines(s, p) if line is not None]
 
@@ -150,8 +160,7 @@ class FreeClubsWords(Words):
         if v.phase == AUCTION:
             if v.standing == NO_BID:
                 return Reason("FC-4", "free-prompt-open", {"card": ["10S"]})
-            key = "free-prompt-bid" if legal_bids(v) else "free-prompt-pass"
-            return Reason("FC-5", key, {"card": [step_name(v.standing)]})
+            return _bid_prompt(v)
         if v.phase == HANDICAP:
             args: dict[str, Any] = {"card": [step_name(v.due)], "suit": SUITS[step_suit(v.due)]}
             if v.due >> 2 == QUEEN:
@@ -168,6 +177,37 @@ class FreeClubsWords(Words):
         if code == PAY:
             return int(payment(int(v.hand[v.turn]), int(v.due)))
         return super().cards_of(v, code)
+
+
+def _bid_prompt(v: State) -> Reason:
+    """Return what a seat may bid over the standing bid. If it has to pass, say why (FC-5)."""
+    args: dict[str, Any] = {"card": [step_name(v.standing)]}
+    if legal_bids(v):
+        return Reason("FC-5", "free-prompt-bid", args)
+    higher = [step for step in held_steps(v) if step > v.standing]
+    if not higher:
+        return Reason("FC-5", "free-prompt-pass", args)
+    args["cards"] = [step_name(step) for step in higher]
+    return Reason("FC-5", "free-prompt-wait", args)
+
+
+def _bid_refusal(v: State, step: int) -> Reason:
+    """Return why this bid is too low or too high (FC-5)."""
+    args: dict[str, Any] = {"card": [step_name(v.standing)], "bid": [step_name(step)]}
+    waits = waits_for(v, step)
+    if waits is None:
+        return Reason("FC-5", "free-bid-too-low", args)
+    return Reason("FC-5", "free-bid-too-high", {**args, "waits": waits})
+
+
+def _why_lead(v: State, seat: int) -> Reason:
+    """Return why this seat leads the first trick (FC-11)."""
+    args = words.seat_and_who(v, seat)
+    if v.partner != NOBODY:
+        return Reason("FC-11", "free-told-lead-joker", args)
+    if v.declarer == v.me:
+        args["who"] = "left"
+    return Reason("FC-11", "free-told-lead", args)
 
 
 HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})

@@ -1,6 +1,7 @@
 """The words of Ruby Dame: notation, refusals, prompts and the contents of its table."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -24,7 +25,7 @@ from clubsuit.games.ruby_dame.rules import (
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import FULL
-from clubsuit.games.words import Fact, ScoreLine
+from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine
 from clubsuit.texts import refusal
 
 CARDS = FULL.bit_length()
@@ -65,6 +66,9 @@ class RubyDameWords(TrickWords):
         if seat == me or (receiver == me and v.phase != SEND):
             return text
         return " ".join(["send"] + ["?"] * SENT)
+
+    def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
+        return self.first_lead(v, log, partial(words.left_of_dealer, "RD-3"))
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         lines = []

@@ -2,6 +2,7 @@
 
 from clubsuit.bots import make_bot
 from clubsuit.bots.counted import counted, in_words
+from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import CHANCE
@@ -47,6 +48,7 @@ def _compared(view: View, weighed: Weighed) -> Hinted:
     order = sorted(range(len(found)), key=lambda i: -found[i].value)
     first, second = found[order[0]].code, found[order[1]].code
     ahead = weighed.ahead(first, second)
+    clear = float(ahead.mean()) > 2 * weighed.error(ahead)
     suggestions = [
         {
             "action": view.rules.words.text(view.state, Action(found[i].code)),
@@ -60,6 +62,7 @@ def _compared(view: View, weighed: Weighed) -> Hinted:
         Reason("", "server-hint", {"worlds": len(weighed.worlds)}),
         suggestions,
         in_words(view, first),
-        counted(view, weighed, first, second),
-        float(ahead.mean()) > 2 * weighed.error(ahead),
+        counted(view, weighed, first, second) if clear else None,
+        clear,
+        knowledge_of(view.rules).outlook(view, found[order[0]].points),
     )

@@ -98,6 +98,13 @@ class LogEntry(Model):
     note: Message | None = Field(description="honour play: the referee's ruling on a call")
 
 
+class Announcement(Model):
+    """An announcement at the table in this hand: who won the auction, who leads first and why."""
+
+    after: int = Field(description="number of entries of the log before it")
+    message: Message
+
+
 class Choices(Model):
     """The legal actions of this seat, as buttons and as cards to click.
 
@@ -179,6 +186,7 @@ class View(Model):
     trump: Literal["C", "D", "H", "S"] | None
     hand: list[str] = Field(description="cards of this seat, by suit C D H S, ascending")
     log: list[LogEntry]
+    announcements: list[Announcement]
     choices: Choices | None = Field(description="null if this seat has nothing to decide")
     calls: list[int] = Field(
         description="honour play: seats that this seat may call now; its own seat, to own up"
@@ -637,6 +645,10 @@ class Lesson(Model):
 
     step: LessonStep | None = Field(description="null if there is no new step")
     closing: list[Message] | None = Field(description="closing remarks; null before the end")
+    prelude: bool = Field(
+        description="whether this is the end of a hand, shown before the rules for its beginning;"
+        " the page then hides whatever refers to that beginning"
+    )
 
 
 class ViewMessage(Model):
@@ -712,7 +724,11 @@ class Advice(Model):
     )
     evidence: Message | None = Field(
         description="reason for the first rather than the second, counted in deals that fit the"
-        " seat's view; null if there is none"
+        " seat's view; null if there is none, or if the first is not clearly better"
+    )
+    outlook: Message | None = Field(
+        description="what the expected points of the first mean for the game; null if more points"
+        " are simply better"
     )
     reason: Message = Field(description="how the numbers were found, or why there are none")
 

@@ -28,9 +28,12 @@ class Hinted:
     words: Reason | None = None
     """Reason for the first suggestion in a player's words."""
     evidence: Reason | None = None
-    """Reason to prefer the first suggestion to the second, counted in deals."""
+    """Reason to prefer the first suggestion to the second, counted in deals; None if it is not
+    clearly better."""
     clear: bool | None = None
     """Whether the first suggestion is better by two standard errors; None if it is the only one."""
+    outlook: Reason | None = None
+    """The meaning of the expected points of the first suggestion for the game."""
 
 
 def to_json(data: Any) -> str:
@@ -86,6 +89,7 @@ def advice(number: int, hinted: Hinted) -> str:
             "clear": hinted.clear,
             "words": _message_or_none(hinted.words),
             "evidence": _message_or_none(hinted.evidence),
+            "outlook": _message_or_none(hinted.outlook),
             "reason": message(hinted.reason),
         }
     )

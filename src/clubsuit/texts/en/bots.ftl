@@ -37,9 +37,11 @@ search-solved-best = only one deal fits what I saw, and with perfect play nothin
 search-solved-some = over { $worlds } deals that fit what I saw, played out perfectly, this wins { $chance }% of the games, and next best is { $other } with { $other_chance }%
 
 # Why a card is led.
-lead-clubs = who has clubs left must follow with one
+lead-clubs = whoever still has clubs must play one on this
 lead-last = this is my last card of { $suit }, so I can trump { $suit } from then on
 lead-highest = nobody else can hold a higher card of this suit
+throw-low = I cannot win this trick, so I play my lowest card of { $suit }
+throw-last = this is my last card of { $suit }, so I can trump { $suit } from now on
 lead-low = my lowest card of this suit, and I keep the higher ones
 
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
@@ -59,7 +61,6 @@ counted-in = { $of ->
   }
 counted-holds = { counted-in }{ $seat } holds { $cards }
 counted-void = { counted-in }{ $seat } has no { $suit } left
-counted-best = { $seat } has the best card of the trick so far, { $cards }
 counted-takes = nobody plays after this, so { $cards } takes the trick
 counted-stands = { counted-in }nobody who plays later in the trick can beat { $cards }
 counted-falls = { counted-in }somebody who plays later in the trick can beat { $cards }

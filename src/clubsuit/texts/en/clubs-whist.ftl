@@ -5,12 +5,16 @@ whist-prompt-exchange = Keep your hand, or swap it for the face-down bid hand.
 whist-prompt-lead-plain = You lead: play any card but a club, because clubs are not broken yet.
 whist-prompt-beat = Follow suit and beat the trick: play a higher card of { $suit }.
 whist-prompt-ruff = You have no { $suit }: you must win the trick with a club.
-whist-line-tricks = { $tricks ->
-    [one] 1 trick, quota { $quota }
-   *[other] { $tricks } tricks, quota { $quota }
+whist-line-tricks = { $side ->
+    [above] { $tricks } tricks, { $by } above the quota of { $quota }
+    [level] { $tricks } tricks, exactly the quota
+   *[below] { $tricks ->
+        [one] 1 trick, { $by } below the quota of { $quota }
+       *[other] { $tricks } tricks, { $by } below the quota of { $quota }
+      }
   }
 game-clubs-whist-name = Clubs (Whist)
-game-clubs-whist-character = A spare hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
+game-clubs-whist-character = A bid hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 20–30 minutes
 option-target-help-clubs-whist = Whoever is at least this far above or below zero after a hand wins.
 option-lead = Who leads first
@@ -18,16 +22,49 @@ option-lead-help = The last player to swap leads the first trick, or that player
 option-lead-exchanger = Last to swap
 option-lead-left-of-exchanger = The player to the left of the last to swap
 
+# Why a player leads first. `who` is `you` if this player reads it.
+whist-told-lead-exchanger = { $who ->
+    [you] You lead the first trick, because you were the last player to swap.
+   *[other] { $seat } leads the first trick, as the last player to swap.
+  }
+whist-told-lead-left = { $who ->
+    [you] You lead the first trick, because the last player to swap sits on your right.
+   *[other] { $seat } leads the first trick, as the player on the left of the last player to swap.
+  }
+whist-told-lead-nobody = { $who ->
+    [you] You lead the first trick, because nobody swapped and the dealer sits on your right.
+   *[other] { $seat } leads the first trick, as the player on the dealer’s left, because nobody swapped.
+  }
+
 # Why the rule bot does what it does.
 rule-whist-win = this gives me the best chance of a trick for the least loss later
 rule-whist-lose = I want few tricks, and this card should lose
 rule-whist-lead = of all cards I could lead I like this one best
-rule-whist-keep = my hand is good enough for the tricks I want
-rule-whist-swap = a new hand should be better than mine
+rule-whist-keep = I like my hand better than an unknown one
+rule-whist-keep-up = my cards should win about { $tricks } tricks, and the quota is four
+rule-whist-keep-down = { $tricks ->
+    [0] I want few tricks, and my cards should win hardly any
+    [one] I want few tricks, and my cards should win only about one
+   *[other] I want few tricks, and my cards should win only about { $tricks }
+  }
+rule-whist-swap = I like an unknown hand better than mine
+rule-whist-swap-up = { $tricks ->
+    [0] my cards should win hardly any trick, and an unknown hand wins four on average
+    [one] my cards should win only about one trick, and an unknown hand wins four on average
+   *[other] my cards should win only about { $tricks } tricks, and an unknown hand wins four on average
+  }
+rule-whist-swap-down = I want few tricks, and my cards should win about { $tricks }
 rule-whist-cheap-win = I want the trick, and this is the cheapest card for it
-rule-whist-throw-low = I cannot win, so I throw my least useful card
+rule-whist-throw-low = I cannot win this trick
 rule-whist-throw-high = I want few tricks, so I throw a card that might win one later
-rule-whist-duck = I must beat the trick, and this card suits me best for it
+rule-whist-duck = I must beat the trick with one of my cards, and I like this one best for it
+rule-whist-must-high = I must take this trick, so I spend my highest card and keep lower ones
+rule-whist-must-low = I must beat the trick, and somebody may still beat my lowest card
+
+# What the expected points of a hand mean for the game. `total` is the player's score.
+outlook-whist-down-nearer = these minus points are progress: you are at { $total }, and −{ $target } wins too
+outlook-whist-down-farther = these minus points are no progress: from { $total } it is still a long way to −{ $target }
+outlook-whist-up-farther = these points lead away from −{ $target }, which is nearer than { $target }: you are at { $total }
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.
 counted-whist-more-clubs = { counted-in }the bid hand has more than { $number ->

@@ -35,6 +35,12 @@ prompt-lead = You lead: play any card.
 prompt-follow = Follow suit: play one of your { $suit }.
 prompt-any = You have no { $suit }: play any card.
 
+# Why a player leads first. `who` is `you` if this player reads it.
+told-lead-dealer = { $who ->
+    [you] You lead the first trick, because the dealer sits on your right.
+   *[other] { $seat } leads the first trick, as the player on the dealer’s left.
+  }
+
 # Faults of records.
 record-no-hand = there is no hand { $hand }: the record has only { $hands }
 record-json = this is not JSON: { $problem }

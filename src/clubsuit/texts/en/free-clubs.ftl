@@ -13,8 +13,12 @@ option-enforcement-honour-help = You can play any card, and pay too little for a
 free-deal-kind = { $cards } is in the wrong pack: 10 and higher are auction cards, ace to 9 are primary cards
 free-must-open = you hold { $card }, so you must open the auction with it
 free-bid-primary = { $cards } cannot be bid: you bid with auction cards only, from 10 up
-free-bid-too-low = a bid must rank above { $card }
-free-bid-too-high = after { $card } you may bid at most one level higher
+free-bid-too-low = a bid must rank above { $card }, and { $bid } does not
+free-bid-too-high = { $waits ->
+    [king] over { $card } a bid may go up one level at most: { $bid } must wait until a king is bid
+    [queen] over { $card } a bid may go up one level at most: { $bid } must wait until a queen is bid
+   *[jack] over { $card } a bid may go up one level at most: { $bid } must wait until a jack is bid
+  }
 free-pay-ten = for { $card } you discard one card of { $suit }, whichever you like: { $cards }
 free-pay-jack = for { $card } you discard your highest card of { $suit }: { $cards }
 free-pay-queen = for { $card } you give your highest card of { $suit } to your left neighbour: { $cards }
@@ -54,10 +58,30 @@ free-ruling-c = { $seat } had played { $cards } to trick { $trick } { $why ->
    *[revoked] instead of following suit
   }. The trick had been taken already, so the player called gains no points in this hand.
 
+# Announcements at the table. `who` is `you` if this player reads it.
+free-told-won = { $who ->
+    [you] You win the auction with { $cards }, and get the treasure chest.
+   *[other] { $seat } wins the auction with { $cards }, and gets the treasure chest.
+  }
+free-told-joker = { $who ->
+    [you] You win the auction with a Joker, and get the treasure chest. Partners, who need all ten tricks: { $seats }.
+   *[other] { $seat } wins the auction with a Joker, and gets the treasure chest. Partners, who need all ten tricks: { $seats }.
+  }
+free-told-lead = { $who ->
+    [you] You lead the first trick, because the winner of the auction sits on your right.
+    [left] { $seat }, on your left, leads the first trick, because you won the auction.
+   *[other] { $seat } leads the first trick, as the player on the left of the auction’s winner.
+  }
+free-told-lead-joker = { $who ->
+    [you] You lead the first trick, because you play alone against the Joker partners.
+   *[other] { $seat } leads the first trick, and plays alone against the Joker partners.
+  }
+
 # What is expected of a player, in one line.
 free-prompt-open = You hold { $card }: open the auction with it.
-free-prompt-bid = Bid a card above { $card }, or pass.
-free-prompt-pass = You cannot outbid { $card }: pass.
+free-prompt-bid = Bid a card above { $card }, one level up at most, or pass.
+free-prompt-pass = None of your auction cards ranks above { $card }: pass.
+free-prompt-wait = Over { $card } a bid may go up one level at most, so you must wait with { $cards }: pass.
 free-prompt-ten = For your { $card }: pick one card of { $suit } to discard.
 free-prompt-jack = For your { $card }: discard your highest card of { $suit }.
 free-prompt-queen = For your { $card }: give your highest card of { $suit } to { $seat }.
@@ -78,14 +102,11 @@ free-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }
-free-line-made = contract made: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }, { $need } needed
-free-line-broken = contract broken: { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-  }, { $need } needed
+free-line-made = contract made with { $tricks } tricks: no penalty
+free-line-broken = { $tricks ->
+    [one] contract broken: 1 trick, { $need } needed
+   *[other] contract broken: { $tricks } tricks, { $need } needed
+  }
 free-line-diamonds = most diamonds
 free-line-diamonds-tied = most diamonds, shared
 free-line-ace = took { $cards }
@@ -93,22 +114,27 @@ free-line-no-spade = took no spades
 free-line-barred = called after the trick was taken: gains no points
 
 # What the rule bot says of its choices.
-rule-free-bid = with the chest I should take enough tricks even after paying for this
+rule-free-bid = with the chest I should take about { $tricks } tricks, even after paying for this
+rule-free-bid-least = of all my bids I like this one best
+rule-free-few = with the chest I should take only about { $tricks } of the seven tricks that I would need
 rule-free-no-hope = a bid would cost me more than it brings
 rule-free-joker = the chest should bring me more than a missed contract would cost
-rule-free-lose-least = I can best spare this card
-rule-free-send = I can best spare this card, and a short suit lets me trump
+rule-free-lose-least = I like my other cards better
+rule-free-pay-low = my lowest card of { $suit }, so I keep the higher ones
+rule-free-send = then I have only one card of { $suit } left, and can soon trump { $suit }
+rule-free-send-last = my last card of { $suit }: then I can trump { $suit }, unless I am passed some
+rule-free-send-weak = { $number } higher { $suit } are not in my hand, so this card would hardly win a trick
 rule-free-cash = this card should win
-rule-free-draw = I draw the others' trumps while mine are higher
-rule-free-lead-low = I have no winner, so I lead a low card
+rule-free-draw = this club should win, and draws trumps that the others still hold
+rule-free-lead-low = none of my cards is likely to win, so I lead a low one
 rule-free-lead = of all cards I could lead I like this one best
 rule-free-win = I take the trick as cheaply as I can
 rule-free-take = I take the trick with this card
 rule-free-ruff = I have none of the suit, so I trump
 rule-free-feed = my side is winning, so I keep my better cards
 rule-free-side = my side is winning this trick
-rule-free-leave = I leave this trick to the others
-rule-free-low = I cannot win this trick, and I can best spare this card
+rule-free-leave = I could take this trick, but I keep { $cards } for a later one
+rule-free-low = I cannot win this trick
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.
 counted-free-joker = { counted-in }{ $seat } holds a Joker
@@ -129,7 +155,10 @@ table-tag-barred = gains no points
 table-tag-ready = ready
 table-fact-contract = { $names }:
 table-fact-contract-help = What the declarer has to reach: seven tricks, or all ten after a Joker.
-table-fact-of = { $have } of { $need } tricks
+table-fact-of = { $made ->
+    [yes] made with { $have } tricks
+   *[no] { $have } of { $need } tricks
+  }
 table-fact-chest = Chest
 table-fact-chest-help = The six cards in the middle, for whoever wins the auction.
 table-handicap = { $who ->
@@ -153,9 +182,22 @@ table-settle-not-yet = { $name }: not yet
 table-ladder = The bid ladder
 table-ladder-open = Whoever holds ♠10 must open with it.
 table-ladder-standing = To beat: { $cards }, bid by { $seat }
-table-ladder-hint = Each of your auction cards shows what winning with it would cost. You can bid the light ones now. You get the chest before you pay. In a row clubs rank highest.
+table-ladder-hint = Each of your auction cards shows what winning with it would cost, or what it waits for. You can bid the light ones now. You get the chest before you pay. In a row clubs rank highest.
 table-bid-by = bid by { $seat }
 table-bid-held = yours
+# The lowest bid over which a card may be bid, where the bids are not there yet. The short ones: 13 letters at most.
+table-price-waits = { $waits ->
+    [king] waits until a king is bid
+    [queen] waits until a queen is bid
+   *[jack] waits until a jack is bid
+  }
+table-price-short-waits = { $waits ->
+    [king] after a king
+    [queen] after a queen
+   *[jack] after a jack
+  }
+table-price-low = too low to bid now
+table-price-short-low = too low
 # What winning with a card would cost. $count cards are known; $open: the chest may bring others.
 # The short ones stand below the card: 13 letters at most, but for the Joker. $mark is the suit's.
 table-price-none = { $open ->

@@ -12,20 +12,21 @@ ruby-line-clubs = { $clubs ->
     [one] 1 club taken
    *[other] { $clubs } clubs taken
   }
-ruby-line-dame = the queen of diamonds
+ruby-line-dame = took the queen of diamonds
 ruby-line-all = all 31 points
 
 # Why the rule bot does what it does.
 rule-ruby-pass = low cards go; clubs and high cards stay
-rule-ruby-missed = I can best spare these three cards
+rule-ruby-void = then I have no { $suit } left, and can trump { $suit } unless I am passed some
+rule-ruby-missed = I like my other cards better
 rule-ruby-lead = this lead should gain our side most for the least loss later
 rule-ruby-win = I take the trick as cheaply as I can
 rule-ruby-take = I take the trick with this card
 rule-ruby-feed = my partner is winning, so I add points
 rule-ruby-keep = my partner is winning, so I keep my better cards
-rule-ruby-leave = I leave this trick to them
+rule-ruby-leave = I could take this trick, but I keep { $cards } for a later one
 rule-ruby-low = I cannot win this trick, so I give as few points as I can
-rule-ruby-throw = I can best spare this card
+rule-ruby-throw = I like my other cards better
 
 ## Statistics
 fact-ruby-points = Points that you took in tricks

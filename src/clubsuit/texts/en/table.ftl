@@ -282,8 +282,8 @@ settings-coach-first = First hands
 settings-coach-always = Always
 settings-coach-never = Never
 settings-coach-help = Against bots: tells you at once when a choice costs you much, so that you can take it back.
-settings-forced = Forced passes and payments are made for you
-settings-forced-help = Where you have no choice. You see each one for a moment.
+settings-forced = What you must do is done for you
+settings-forced-help = If you can only pass, or only give up certain cards. You see each one for a moment.
 settings-drag = Drag cards to the table
 settings-drag-help = Drop a card elsewhere to keep it. A click or tap plays a card too.
 settings-ahead = Choose a card before your turn
@@ -327,6 +327,8 @@ table-closed-4500-help = Your game is saved. Reloading the page may help.
 table-close = Close
 table-hint = Hint
 why-words = “{ $words }.”
+table-hint-card = hint
+table-hint-equal = Equally good: “{ $other }”
 table-hint-clear = Clearly better than “{ $other }”
 table-hint-little = A little better than “{ $other }”
 table-hint-near = “{ $other }” may be as good
@@ -477,7 +479,10 @@ table-tag-passed = passed
 table-trump = Trump
 table-trump-help = A club, which beats every card of another suit.
 table-differs = Good to know
-table-by-itself = This is all you can do here. From now on a pass or a payment without a choice is made for you; the settings can change that.
+table-by-itself = { $pays ->
+    [yes] This is all you can do here. From now on a pass or a payment without a choice is made for you; the settings can change that.
+   *[no] This is all you can do here. From now on a pass without a choice is made for you; the settings can change that.
+  }
 
 ## The middle
 table-trick = The trick

@@ -21,7 +21,7 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   },
   facts: ({ table }) => [
     ...(table.bonus_left.length ? [fact('bonus-left', table.bonus_left.join(' · '))] : []),
-    fact('stock', table.stock),
+    fact('stock', say('table-count-cards', { count: table.stock })),
     ...(table.wild_15s ? [variant('wild_15s')] : []),
     ...(table.crazy ? [variant('crazy')] : []),
   ],

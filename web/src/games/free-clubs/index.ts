@@ -69,11 +69,11 @@ function facts(view: Seen): Fact[] {
     )
     facts.push({
       label: say('table-fact-contract', { names: listed(side) }),
-      value: say('table-fact-of', { have, need }),
+      value: say('table-fact-of', { have, need, made: have < need ? 'no' : 'yes' }),
       help: say('table-fact-contract-help'),
     })
   }
-  if (chest > 0) facts.push(fact('chest', chest))
+  if (chest > 0) facts.push(fact('chest', say('table-count-cards', { count: chest })))
   return facts
 }
 

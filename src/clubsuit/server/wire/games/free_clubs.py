@@ -24,6 +24,9 @@ class Price(Model):
     seat: int | None = Field(
         description="queen: seat that gets the card; joker: the partner, while it can be bid"
     )
+    waits: Literal["jack", "queen", "king"] | None = Field(
+        description="level that must be bid before this card may be; null if it need not wait"
+    )
 
 
 class Rung(Model):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from browser.support.hints import give_hints
 from browser.support.layout import boxes_of, overlap
 from browser.support.person import (
     CORNER,
@@ -418,7 +419,7 @@ def test_the_combination_to_beat_can_be_read(visit: Any, size: tuple[int, int]) 
             const cards = [...document.querySelectorAll('.trick .best .card-spot')]
             return cards.slice(0, -1).map((card, i) => {
                 const next = cards[i + 1].getBoundingClientRect()
-                const index = card.querySelector('text').getBoundingClientRect()
+                const index = card.querySelector('.rank').getBoundingClientRect()
                 return index.right - next.left
             })
         }"""
@@ -440,7 +441,7 @@ def test_numbers_and_points_of_the_hand_can_be_read(visit: Any, size: tuple[int,
             const box = one => one.getBoundingClientRect()
             const slots = [...document.querySelectorAll('.hand .slot')]
             return slots.flatMap((slot, i) =>
-                [...slot.querySelectorAll('text, .points circle')].flatMap(mark =>
+                [...slot.querySelectorAll('.rank, .points circle')].flatMap(mark =>
                     slots.slice(i + 1).filter(next => {
                         const [a, b] = [box(mark), box(next)]
                         return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
@@ -533,33 +534,6 @@ def test_the_hand_that_is_to_be_judged(visit: Any) -> None:
     sit(person, "clubs-whist")
     assert person.fact("phase") == "exchange"
     expect(person.page.locator(".slot.grey")).to_have_count(0)
-
-
-def give_hints(line: WebSocketRoute) -> None:
-    """Answer hint requests immediately, instead of the server."""
-    server = line.connect_to_server()
-
-    def pass_on(message: str | bytes) -> None:
-        question = json.loads(message)
-        if question["type"] != "hint":
-            return server.send(message)
-        reason = {"rule": "", "key": "server-hint", "args": {"worlds": 60}}
-        numbers = {"chance": 0.41, "doubt": 0.03, "points": 2.3}
-        best, next_best = ({"action": f"send 2C 3C {one}", **numbers} for one in ("4C", "5C"))
-        count = {"of": "some", "how": "bears", "times": 18, "worlds": 60}
-        args = {"seat": 1, "cards": ["AC"], **count}
-        advice = {
-            "type": "advice",
-            "id": question["id"],
-            "suggestions": [best, next_best],
-            "clear": False,
-            "words": {"rule": "", "key": "rule-ruby-pass", "args": {}},
-            "evidence": {"rule": "", "key": "counted-holds", "args": args},
-            "reason": reason,
-        }
-        line.send(json.dumps(advice))
-
-    line.on_message(pass_on)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (740, 360), (1440, 900)], ids=str)

@@ -7,6 +7,8 @@ export type Options = View['options']
 export interface Face {
   /** Cards that stand for the game. */
   sign: readonly string[]
+  /** The card that gives the game its name; "" if none does. */
+  heroine: string
   /**
    * Whether the game's cards are numbers. Such cards are drawn large, and can be sorted by number
    * or by suit.

@@ -24,7 +24,7 @@ describe('a game that the page does not know', () => {
   it('is shown as a plain trick game', () => {
     expect(roomOf('clubs-of-tomorrow').tags(view1, 0)).toEqual([])
     expect(honourOf(view1)).toBeNull()
-    expect(faceOf(view1, '9H')).toEqual({ card: '9H', number: false, points: 0, trump: true })
+    expect(faceOf(view1, '9H')).toMatchObject({ number: false, points: 0, trump: true })
   })
 
   it('shows the facts of its table that have a name in the catalogue', () => {
@@ -41,8 +41,10 @@ describe('a game with a room', () => {
   it('knows the points of its cards and draws them', () => {
     const points = Array.from({ length: 15 }, (_, i) => i)
     const climbing = { ...view('climbing-clubs', {}), options: { club_points: points } }
-    expect(faceOf(climbing, '12C')).toEqual({ card: '12C', number: true, points: 11, trump: false })
+    expect(faceOf(climbing, '12C')).toMatchObject({ number: true, points: 11, trump: false })
     expect(faceOf(climbing, '12D').points).toBe(0)
+    const dame = view('ruby-dame', {})
+    expect(['QD', 'QH'].map((card) => faceOf(dame, card).heroine)).toEqual([true, false])
   })
 
   const ruby = (log: object[], more = {}) =>

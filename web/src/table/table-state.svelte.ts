@@ -182,10 +182,6 @@ export class TableState {
   readonly forced = $derived.by(() =>
     settings.told.includes(BY_ITSELF) && !this.note ? this.only : null,
   )
-  /** Whether a hint is shown. */
-  readonly advised = $derived.by(
-    () => this.session.advice !== null && this.session.advice !== 'asked',
-  )
   /** The choice that the hint on the table names first; null without a hint. */
   readonly hinted = $derived.by(() => {
     const { advice } = this.session

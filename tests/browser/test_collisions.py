@@ -1,0 +1,114 @@
+"""The layout of the table in every phase of every game, at six window sizes."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.support.collisions import collisions
+from browser.support.hints import give_hints
+from browser.support.layout import boxes_of
+from browser.support.person import Person, long
+from browser.support.tables import GAMES, sit, until
+
+SIZES = [(390, 844), (360, 640), (844, 390), (820, 1180), (1440, 900), (2560, 1440)]
+"""Window sizes: phones in both orientations, a tablet, desktops. The short form uses the first."""
+
+FEW_SIZES = [SIZES[0], *map(long, SIZES[1:])]
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    *((game, {}) for game in GAMES),
+    ("climbing-clubs", {"players": 2}),
+    ("climbing-clubs", {"players": 3}),
+    ("climbing-clubs", {"players": 5}),
+    ("climbing-clubs", {"players": 6, "teams": 3, "wild_15s": True}),
+    ("free-clubs", {"enforcement": "honour"}),
+]
+
+
+def at_all(person: Person, sizes: list[tuple[int, int]]) -> list[str]:
+    """Return the collisions at each of these window sizes."""
+    found = []
+    for wide, high in sizes:
+        person.page.set_viewport_size({"width": wide, "height": high})
+        phase = person.fact("phase")
+        found += [f"{wide}x{high}, {phase}: {one}" for one in collisions(person)]
+    return found
+
+
+def moment(person: Person) -> tuple[str, int, bool]:
+    """Return what tells the layouts of a game apart: the phase, and the plays on the table."""
+    plays = person.page.locator(".trick > li").count()
+    combined = person.page.locator(".trick .card-spot").count() > plays
+    return person.fact("phase"), plays, combined
+
+
+def faults(person: Person, sizes: list[tuple[int, int]]) -> list[str]:
+    """Play a hand and return the collisions at all moments that differ."""
+    seen, found = set(), []
+    while True:
+        if (now := moment(person)) not in seen:
+            seen.add(now)
+            found += at_all(person, sizes)
+        if now[0] in ("scored", "over"):
+            return found
+        person.decide()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_collides_on_a_phone(visit: Any, game: str) -> None:
+    """Hole: in some phase cards lie under a seat, controls cover the trick, or an index is
+    covered."""
+    person = visit(size=SIZES[0])
+    sit(person, game)
+    assert faults(person, SIZES[:1]) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_nothing_collides(visit: Any, game: str, options: dict[str, Any]) -> None:
+    """Hole: the same, at another window size or with other numbers of players."""
+    person = visit(size=SIZES[4])
+    sit(person, game, **options)
+    assert faults(person, SIZES) == []
+
+
+FAULTS = {
+    "meets seat-": ".trick { translate: -38vw 0 }",
+    "meets card-": ".trick { translate: 0 40vh }",
+    "index is covered": ".slot { margin-top: 20px } .slot:first-child { z-index: 1 }"
+    " .slot:first-child .lift { scale: 3 }",
+    "leaves the window": ".hand { translate: 0 40px }",
+    "a pip on the index": ".pip { translate: -70px -20px }",
+}
+"""Styles that make something collide, by what has to be found."""
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_collisions_are_found(visit: Any, fault: str) -> None:
+    """Hole: the tests above cannot fail."""
+    person = visit(size=SIZES[0] if fault == "index is covered" else SIZES[4])
+    sit(person, "ruby-dame")
+    until(person, "play")
+    assert collisions(person) == []
+    person.page.add_style_tag(content=FAULTS[fault])
+    assert [one for one in collisions(person) if fault in one]
+
+
+@pytest.mark.parametrize("game", ["climbing-clubs", long("ruby-dame")])
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_a_hint_covers_and_moves_nothing(visit: Any, game: str, size: tuple[int, int]) -> None:
+    """Holes: a hint covers what is to be beaten, or the table moves when it opens."""
+    person = visit(size=size)
+    person.page.route_web_socket("**/live*", give_hints)
+    sit(person, game)
+    until(person, "play")
+    while not person.page.locator(".trick > li").count():
+        person.decide()
+    person.rest()
+    parts = ".slot, .trick > li, .seat"
+    before = boxes_of(person.page, parts)
+    person.get("hint").click()
+    expect(person.get("advice")).to_be_visible()
+    assert collisions(person) == []
+    assert boxes_of(person.page, parts) == before

@@ -22,12 +22,14 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
     person = visit(size=PHONE)
     assert bots_sent(person, "lobby-play-clubs-whist") == ["casual", "casual"]
     person.page.goto(person.url)
+    person.get("lobby-more-free-clubs").click()
     person.page.get_by_role("radio", name="Strong").check()
     expect(person.get("level-help")).to_contain_text("count cards")
-    person.page.reload()
+    assert bots_sent(person, "way-play") == ["strong"] * 2
+    person.page.goto(person.url)
     assert bots_sent(person, "lobby-play-ruby-dame") == ["strong"] * 3
     person.page.goto(person.url)
-    person.get("lobby-setup-clubs-whist").click()
+    person.way("setup", "clubs-whist")
     person.get("bot-2").select_option("best")
     assert bots_sent(person, "start") == ["strong", "best"]
     assert person.overflow() <= 0
@@ -69,7 +71,7 @@ def test_a_number_is_changed_by_hand(visit: Any) -> None:
     """Bug: an emptied number field was filled with the default, and typed digits were appended to
     that value."""
     person = visit()
-    person.get("lobby-setup-ruby-dame").click()
+    person.way("setup", "ruby-dame")
     target = person.get("option-target")
     target.focus()
     for key in ["End", *["Backspace"] * 3]:
@@ -85,7 +87,7 @@ def test_a_number_is_changed_by_hand(visit: Any) -> None:
 def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
     """Bug: selecting text and releasing the mouse outside a dialog closed it."""
     person = visit()
-    person.get("lobby-setup-ruby-dame").click()
+    person.way("setup", "ruby-dame")
     box = person.get("setup").bounding_box()
     assert box
     mouse = person.page.mouse
@@ -101,13 +103,13 @@ def test_a_dialog_is_not_dragged_away(visit: Any) -> None:
 def test_a_dialog_that_cannot_be_loaded(visit: Any) -> None:
     """Bug: the lobby asked people to reload the page, but had no button for it."""
     person = visit(size=PHONE)
-    person.context.route("**/assets/Setup-*.js", lambda route: route.abort())
-    person.get("lobby-setup-ruby-dame").click()
+    person.context.route("**/assets/Ways-*.js", lambda route: route.abort())
+    person.get("lobby-more-ruby-dame").click()
     expect(person.get("unloaded")).to_contain_text(say("review-unloaded"))
-    person.context.unroute("**/assets/Setup-*.js")
+    person.context.unroute("**/assets/Ways-*.js")
     person.page.get_by_role("button", name=say("page-reload")).click()
     expect(person.get("unloaded")).to_have_count(0)
-    person.get("lobby-setup-ruby-dame").click()
+    person.way("setup", "ruby-dame")
     expect(person.get("setup")).to_be_visible()
     person.errors.clear()
 
@@ -118,6 +120,8 @@ def test_two_windows_have_the_same_settings(visit: Any) -> None:
     other = person.open()
     person.get("name").fill("Ada")
     expect(other.get_by_test_id("name")).to_have_value("Ada")
+    for page in (person.page, other):
+        page.get_by_test_id("lobby-more-ruby-dame").click()
     other.get_by_role("radio", name="Strong").check()
     expect(person.page.get_by_role("radio", name="Strong")).to_be_checked()
     other.reload()

@@ -5,8 +5,6 @@ import type { View } from '../net/wire'
 export type Options = View['options']
 
 export interface Face {
-  /** Cards that stand for the game. */
-  sign: readonly string[]
   /**
    * Whether the game's cards are numbers. Such cards are drawn large, and can be sorted by number
    * or by suit.

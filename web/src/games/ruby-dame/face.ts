@@ -1,6 +1,5 @@
 import type { Face } from '../face'
 
 export const rubyDame: Partial<Face> = {
-  sign: ['AC', 'KH', 'QD'],
   side: (seat) => seat % 2,
 }

@@ -1,4 +1,4 @@
-// The court cards, from the drawings of the package @letele/playing-cards (public domain, CC0).
+// The court cards and the Joker, from the drawings of the package @letele/playing-cards (public domain, CC0).
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
@@ -7,13 +7,28 @@ import type { Plugin } from 'vite'
 const INKS: Record<string, string> = {
   '#44F': '#26324a',
   '#FC4': '#d9a441',
-  '#fff': '#fcf8ee',
+  '#fff': '#fbf4e4',
   '#000': '#1c2230',
   red: '#b83226',
 }
 
 /** The part of a drawing that a card shows: head and shoulders of the upper figure. */
 const BUST = '-82.4 -130.4 164.8 140'
+
+/** The same for the Joker, whose cap rises above the frame of the drawing. */
+const JOKER = '-82.4 -170 164.8 140'
+
+/** A jester's cap with bells, which hides the hat of the jack of diamonds. */
+const CAP = `<path fill="#fff" d="M-72-134H62L34-104-35-101z"/>
+<g stroke="#000" stroke-width="1.7" stroke-linejoin="round">
+<path fill="#44F" d="M34-105C36-118 46-126 56-120 63-116 66-112 70-108 78-134 66-161 43-160 22-158 6-142-4-110z"/>
+<path fill="red" d="M-35-101C-36-116-46-124-56-117-64-112-67-108-70-104-80-130-68-160-44-160-22-159-6-142 4-108z"/>
+<path fill="#FC4" d="M-21-106C-25-132-18-154 4-163 14-150 24-130 21-108z"/>
+<path fill="#fff" d="M-38-103Q0-118 36-107L35-98Q0-109-37-94z"/>
+<g fill="#FC4"><circle cx="-70" cy="-101" r="5.500"/><circle cx="71" cy="-105" r="5.500"/><circle cx="5" cy="-162" r="5.500"/></g>
+<path fill="none" d="M-73-99h6M68-103h6M2-160h6"/>
+</g>
+<g fill="red"><circle cx="-26" cy="-103" r="2.400"/><circle cx="-11" cy="-106.500" r="2.400"/><circle cx="5" cy="-107.500" r="2.400"/><circle cx="21" cy="-105.500" r="2.400"/></g>`
 
 /** Attributes whose names are the same in React and SVG, though they have capital letters. */
 const CAPITALS = ['viewBox', 'preserveAspectRatio', 'patternUnits']
@@ -33,7 +48,11 @@ function createElement(tag: string, props: Props | null, ...children: unknown[])
   return `<${tag}${attributes.join('')}>${children.flat().join('')}</${tag}>`
 }
 
-/** Returns the picture of each court card by the card's name, such as "QD". */
+/** Replaces the colours of a piece of SVG by the inks. */
+const inked = (svg: string) =>
+  svg.replace(/(?<=")(#44F|#FC4|#fff|#000|red)(?=")/g, (colour) => INKS[colour]!)
+
+/** Returns the picture of each court card and of the Joker by the card's name, such as "QD". */
 export function pictures(): [card: string, svg: string][] {
   const file = createRequire(import.meta.url).resolve('@letele/playing-cards/dist/index.esm.js')
   const source = readFileSync(file, 'utf8')
@@ -43,15 +62,16 @@ export function pictures(): [card: string, svg: string][] {
       (_, names: string) => `return {${names.replace(/ as \w+/g, '')}}`,
     )
   const drawings = new Function('React', '_extends', source)({ createElement }, Object.assign)
-  return ['J', 'Q', 'K'].flatMap((rank) =>
-    ['C', 'D', 'H', 'S'].map((suit): [string, string] => {
-      const drawing = drawings[`Svg${suit}${rank}`]({}) as string
-      const symbols = /<defs>.*?<\/defs>/.exec(drawing)![0]
-      const figure = drawing.match(/<use [^>]*width="164.8"[^>]*><\/use>/g)!.join('')
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BUST}">${symbols}${figure}</svg>`
-      return [rank + suit, svg]
-    }),
+  function picture(suit: string, rank: string, box: string, added = ''): string {
+    const drawing = drawings[`Svg${suit}${rank}`]({}) as string
+    const symbols = /<defs>.*?<\/defs>/.exec(drawing)![0]
+    const figure = drawing.match(/<use [^>]*width="164.8"[^>]*><\/use>/g)!.join('')
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${symbols}${figure}${added}</svg>`
+  }
+  const courts = ['J', 'Q', 'K'].flatMap((rank) =>
+    ['C', 'D', 'H', 'S'].map((suit): [string, string] => [rank + suit, picture(suit, rank, BUST)]),
   )
+  return [...courts, ['X', picture('D', 'J', JOKER, inked(CAP))]]
 }
 
 /** Provides the addresses of the pictures by card as the module `virtual:courts`. */

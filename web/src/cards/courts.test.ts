@@ -4,9 +4,9 @@ import { pictures } from '../../scripts/courts.ts'
 describe('the pictures of the court cards', () => {
   const drawn = pictures()
 
-  it('are twelve different ones', () => {
-    expect(new Set(drawn.map(([card]) => card)).size).toBe(12)
-    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(12)
+  it('are thirteen different ones', () => {
+    expect(new Set(drawn.map(([card]) => card)).size).toBe(13)
+    expect(new Set(drawn.map(([, svg]) => svg)).size).toBe(13)
   })
 
   // Hole: a new version of the package has other colours, which the page's inks do not replace.

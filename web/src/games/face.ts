@@ -5,6 +5,8 @@ import type { View } from '../net/wire'
 export type Options = View['options']
 
 export interface Face {
+  /** The card that gives the game its name; "" if none does. */
+  heroine: string
   /**
    * Whether the game's cards are numbers. Such cards are drawn large, and can be sorted by number
    * or by suit.

@@ -6,7 +6,7 @@ import type { Face } from './face'
 import { freeClubs } from './free-clubs/face'
 import { rubyDame } from './ruby-dame/face'
 
-const PLAIN: Face = { numbers: false, side: () => null, apart: [] }
+const PLAIN: Face = { heroine: '', numbers: false, side: () => null, apart: [] }
 
 const FACES: Partial<Record<string, Partial<Face>>> = {
   'free-clubs': freeClubs,

@@ -72,6 +72,7 @@ export function faceOf(
   const room = roomOf(game)
   return {
     card,
+    heroine: room.heroine === card,
     number: room.numbers,
     points: room.points(options, card),
     trump: trump !== null && parse(card).suit === trump,

@@ -3,9 +3,11 @@
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
 from playwright.sync_api import Request, Route, expect
 
-from browser.support.person import AT_REST, PHONE
+import clubsuit
+from browser.support.person import AT_REST, ONE_LOOK, PHONE
 from clubsuit.texts import say
 
 
@@ -33,6 +35,48 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
     person.get("bot-2").select_option("best")
     assert bots_sent(person, "start") == ["strong", "best"]
     assert person.overflow() <= 0
+
+
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
+def test_the_main_action_of_a_game(visit: Any, size: tuple[int, int], scheme: str) -> None:
+    """Holes: a new player does not see at once how to begin; the lobby still offers to learn a game
+    that the person has played; it lists running games after the new ones."""
+    person = visit(size=size, scheme=scheme, learned=[])
+    for game in clubsuit.game_ids():
+        expect(person.get(f"lobby-learn-{game}")).to_have_text(say("lobby-learn"))
+    assert (person.faults(), person.overflow()) == ([], 0)
+    person.way("play", "clubs-whist")
+    person.settle()
+    person.play_hand()
+    person.next_hand()
+    person.page.goto(person.url)
+    expect(person.get("lobby-play-clubs-whist")).to_be_visible()
+    expect(person.get("lobby-learn-ruby-dame")).to_be_visible()
+    running = person.page.locator('[data-testid^="continue-"]')
+    expect(running).to_contain_text(say("lobby-your-turn"))
+    box, games = running.bounding_box(), person.get("game-free-clubs").bounding_box()
+    assert box and games and box["y"] + box["height"] <= games["y"]
+    assert (person.faults(), person.overflow()) == ([], 0)
+
+
+def test_a_closed_dialog_gives_the_focus_back(visit: Any) -> None:
+    """Hole: the focus is lost when a dialog is closed that was opened from another dialog."""
+    person = visit()
+    for after in ([], ["way-setup"]):
+        for name in ("lobby-more-free-clubs", *after):
+            person.get(name).press("Enter")
+        person.page.locator("dialog[open]").wait_for()
+        person.page.keyboard.press("Escape")
+        expect(person.get("lobby-more-free-clubs")).to_be_focused()
+
+
+def test_several_players_at_this_screen(visit: Any) -> None:
+    """Hole: the way to play at one screen leads to a table that does not show how to do so."""
+    person = visit()
+    person.way("screen", "clubs-whist")
+    person.get("beside-name").fill("Bo")
+    person.get("beside").click()
+    expect(person.get("place-1")).to_contain_text("Bo")
 
 
 def test_nothing_moves_when_others_come(visit: Any) -> None:

@@ -50,7 +50,7 @@ function createElement(tag: string, props: Props | null, ...children: unknown[])
 
 /** Replaces the colours of a piece of SVG by the inks. */
 const inked = (svg: string) =>
-  svg.replace(/(?<=")(#44F|#FC4|#fff|#000|red)(?=")/g, (colour) => INKS[colour]!)
+  svg.replace(/"(#44F|#FC4|#fff|#000|red)"/g, (_, colour: string) => `"${INKS[colour]}"`)
 
 /** Returns the picture of each court card and of the Joker by the card's name, such as "QD". */
 export function pictures(): [card: string, svg: string][] {

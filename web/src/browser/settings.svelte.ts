@@ -13,6 +13,10 @@ export interface Settings {
   /** Keep the screen on during a game. */
   awake: boolean
   fourColours: boolean
+  /** Colour of the felt. */
+  felt: 'green' | 'ink' | 'claret'
+  /** Print on the backs of the cards. */
+  back: 'red' | 'ink' | 'green'
   theme: 'auto' | 'light' | 'dark'
   /** Sort order of the hand in games whose cards are numbers. */
   sort: 'number' | 'suit'
@@ -45,6 +49,8 @@ export const DEFAULTS: Settings = {
   ahead: false,
   awake: true,
   fourColours: false,
+  felt: 'green',
+  back: 'red',
   theme: 'auto',
   sort: 'number',
   name: '',
@@ -90,6 +96,8 @@ export function keepSettings(): void {
     const auto = systemDark ? 'dark' : 'light'
     root.dataset.theme = settings.theme === 'auto' ? auto : settings.theme
     root.dataset.deck = settings.fourColours ? 'four' : 'two'
+    root.dataset.felt = settings.felt
+    root.dataset.back = settings.back
     root.dataset.motion = settings.motion ? 'on' : 'off'
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arranged, spoken } from './deck'
+import { arranged, firstRow, spoken } from './deck'
 
 describe('arranged', () => {
   it('alternates the colours of suits, each from high to low', () => {
@@ -20,6 +20,22 @@ describe('arranged', () => {
 
   it('sorts numbers ascending, and equal ones by suit', () => {
     expect(arranged(['10C', '15C', '2D', '10S'], 'number')).toEqual(['2D', '10C', '10S', '15C'])
+  })
+})
+
+describe('firstRow', () => {
+  it('divides between suits, near the middle', () => {
+    expect(firstRow(['2C', '3C', '4C', '2D', '2S', '3H'], 'suit', 9)).toBe(3)
+    expect(firstRow(['2C', '3C', '4C', '5C', '2D'], 'suit', 4)).toBe(4)
+  })
+
+  it('divides a suit if a row would be too long, or if there is only one', () => {
+    expect(firstRow(['2C', '3C', '4C', '5C', '6C', '2D'], 'suit', 4)).toBe(3)
+    expect(firstRow(['2C', '3C', '4C'], 'suit', 9)).toBe(2)
+  })
+
+  it('keeps equal numbers together', () => {
+    expect(firstRow(['1C', '2C', '2D', '2S'], 'number', 9)).toBe(1)
   })
 })
 

@@ -44,3 +44,17 @@ export function arranged(
   const order = suitOrder(had)
   return high.sort((a, b) => order.indexOf(parse(a).suit) - order.indexOf(parse(b).suit))
 }
+
+/**
+ * Returns how many cards of an arranged hand belong into the first of two rows. The rows are about
+ * as long as each other and, if no row becomes longer than `most`, divided between two suits (or
+ * two numbers).
+ */
+export function firstRow(hand: readonly string[], by: 'suit' | 'number', most: number): number {
+  const half = Math.ceil(hand.length / 2)
+  const group = (card: string) => parse(card)[by === 'suit' ? 'suit' : 'rank']
+  const breaks = hand.flatMap((card, i) => (i && group(card) !== group(hand[i - 1]!) ? [i] : []))
+  const fits = breaks.filter((count) => Math.max(count, hand.length - count) <= most)
+  const away = (count: number) => Math.abs(count - hand.length / 2)
+  return fits.reduce((best, one) => (away(one) < away(best) ? one : best), fits[0] ?? half)
+}

@@ -166,10 +166,6 @@ export class TableState {
   readonly forced = $derived.by(() =>
     settings.told.includes(BY_ITSELF.key) && !this.note ? this.only : null,
   )
-  /** Whether a hint is shown. */
-  readonly advised = $derived.by(
-    () => this.session.advice !== null && this.session.advice !== 'asked',
-  )
   /**
    * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has
    * to agree is absent.

@@ -5,15 +5,16 @@ import { say } from './catalogue'
 const SUITS: Record<string, string> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' }
 const CARDS = /[♣♦♥♠](?:\d+|[AJQK])(?: [♣♦♥♠](?:\d+|[AJQK]))*/g
 
-/** Splits a sentence into words and cards, because translators must leave cards unchanged. */
-export function partsOf(text: string): { words: string; isCards: boolean }[] {
-  const cards = text.match(CARDS) ?? []
+const SIGNS = /([♣♦♥♠](?:\d+|[AJQK])?)/
+
+/**
+ * Splits a sentence into words, and cards or single suits, because translators must leave cards
+ * unchanged and the signs have the colour of their suit.
+ */
+export function partsOf(text: string): { words: string; suit: string }[] {
   return text
-    .split(CARDS)
-    .flatMap((words, i) => [
-      { words, isCards: false },
-      { words: cards[i] ?? '', isCards: true },
-    ])
+    .split(SIGNS)
+    .map((words, i) => ({ words, suit: i % 2 ? (SUITS[words[0]!] ?? '') : '' }))
     .filter(({ words }) => words)
 }
 

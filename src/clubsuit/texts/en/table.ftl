@@ -303,8 +303,17 @@ settings-ahead-help = Click a card while others decide: it is played on your tur
 settings-awake = Keep the screen on during a game
 settings-motion = Animate cards
 settings-motion-help = Off: cards jump to their new place.
-settings-four-colours = Four-colour deck
-settings-four-colours-help = Green clubs, blue diamonds.
+settings-felt = Felt
+settings-felt-green = Green
+settings-felt-ink = Blue
+settings-felt-claret = Red
+settings-back = Backs of the cards
+settings-back-red = Red
+settings-back-ink = Blue
+settings-back-green = Green
+settings-deck = Deck
+settings-deck-two = Two colours
+settings-deck-four = Four colours
 
 ## The table: frame
 table-page-title-turn = Your turn · { $game }

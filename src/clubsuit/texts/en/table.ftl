@@ -48,7 +48,6 @@ lobby-anyone-help = You get a seat where others wait for this game, or wait for 
 lobby-play-game = Play { $game } now
 lobby-setup = Set up…
 lobby-setup-help = Choose the options, the clock and who plays.
-lobby-setup-game = Set up a game of { $game }
 lobby-rules = Rules
 lobby-rules-game = Rules of { $game }
 lobby-start = Start
@@ -789,11 +788,6 @@ table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
 
 ## Play with whoever comes
 anyone-play = With anyone
-anyone-game = Play { $game } with anyone ({ $clock })
-anyone-game-waiting = { $people ->
-    [one] Play { $game } with anyone ({ $clock }): 1 person waiting, { $missing } needed
-   *[other] Play { $game } with anyone ({ $clock }): { $people } people waiting, { $missing } needed
-  }
 anyone-waiting = { $people } waiting, { $missing } missing
 anyone-here = { $missing ->
     [0] All seats are taken.

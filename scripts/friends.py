@@ -248,7 +248,7 @@ def just_decided(*people: Person) -> tuple[Person, Person]:
 def clocks(album: Album) -> None:
     """Show a clock: the set-up, a running clock, and a proposal to change it."""
     ada = album.come("Ada")
-    ada.get("lobby-setup-ruby-dame").click()
+    ada.way("setup", "ruby-dame")
     ada.page.get_by_role("switch", name=say("friends-open")).check()
     ada.get("clock").select_option("300+5")
     album.show("setup", ada=ada)
@@ -430,7 +430,7 @@ def screen(album: Album) -> None:
 def strangers(album: Album) -> None:
     """Show matchmaking with strangers."""
     ada, guest = album.come("Ada"), album.come("Katharina")
-    ada.get("lobby-anyone-clubs-whist").click()
+    ada.way("anyone", "clubs-whist")
     ada.get("missing").wait_for()
     guest.page.reload()
     expect(guest.get("waiting-clubs-whist")).to_be_visible()

@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { courts } from './scripts/courts.ts'
+import { faces } from './scripts/faces.ts'
 
 /** The oldest supported browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
@@ -76,7 +77,7 @@ function compressed(): Plugin {
 // The Python server serves the built page from inside the package. During development `npm run dev`
 // serves it and forwards the API to that server.
 export default defineConfig({
-  plugins: [svelte(), words(), firstWords(), courts(), compressed()],
+  plugins: [svelte(), words(), firstWords(), courts(), faces(), compressed()],
   base: '/',
   build: {
     outDir: PAGE,
@@ -90,6 +91,12 @@ export default defineConfig({
         // Each file costs 800 bytes of headers, so small ones that several views share are merged.
         codeSplitting: {
           groups: [
+            // Only the dialogs of the lobby and of the table use these.
+            {
+              name: 'settings',
+              test: /\/web\/src\/ui\/(Settings|Options|Notify|Device)\.svelte/,
+              priority: 1,
+            },
             {
               name: 'shared',
               test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,

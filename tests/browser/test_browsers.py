@@ -216,8 +216,9 @@ def test_without_cookies(visit: Any) -> None:
     person = lacking(visit, NO_COOKIES)
     person.context.clear_cookies()
     game = "clubs-whist"
-    for name in (f"lobby-play-{game}", f"lobby-friends-{game}", f"lobby-learn-{game}"):
-        person.get(name).click()
+    for names in (f"lobby-play-{game}", f"lobby-friends-{game}", f"lobby-more-{game} way-learn"):
+        for name in names.split():
+            person.get(name).click()
         expect(person.get("problem")).to_contain_text(sentence("server-cookie"))
         expect(person.get("problem")).to_be_in_viewport()
         assert person.page.url == f"{person.url}/"

@@ -13,7 +13,7 @@ from clubsuit.texts import say
 
 def opened(person: Person, clock: str) -> str:
     """Open a table for friends with this clock and return its link."""
-    person.get("lobby-setup-ruby-dame").click()
+    person.way("setup", "ruby-dame")
     person.page.get_by_role("switch", name=say("friends-open")).check()
     person.get("clock").select_option(clock)
     assert person.faults() == []

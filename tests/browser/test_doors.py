@@ -111,7 +111,7 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
     """Holes: the lobby and the title do not show whose turn it is; a listed table is not in the
     list, or ignores the settings chosen for it."""
     ada = visit(name="Ada")
-    ada.get("lobby-setup-clubs-whist").click()
+    ada.way("setup", "clubs-whist")
     for switch in ("friends-open", "friends-listed", "friends-days"):
         ada.page.get_by_role("switch", name=say(switch)).check()
     ada.get("start").click()
@@ -141,7 +141,7 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     """Holes: the page reports a fair game as unfair after bots and people have changed seats; it
     does not notice that a player's string differs from its promise."""
     ada = visit(name="Ada")
-    ada.get("lobby-setup-clubs-whist").click()
+    ada.way("setup", "clubs-whist")
     ada.get("option-target").fill("1")
     ada.page.get_by_role("switch", name="With friends").check()
     ada.get("start").click()
@@ -182,7 +182,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     """Holes: the player's switch does not show the cards to spectators, or does not hide them
     again; spectators have buttons for decisions."""
     ada = visit(name="Ada")
-    ada.get("lobby-setup-clubs-whist").click()
+    ada.way("setup", "clubs-whist")
     ada.page.get_by_role("switch", name="With friends").check()
     ada.get("watch").select_option("seat")
     ada.get("start").click()
@@ -209,7 +209,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
 def test_the_hand_before(visit: Any, friend: Any) -> None:
     """Hole: spectators cannot see the previous hand, or see the current one instead."""
     ada = visit(name="Ada")
-    ada.get("lobby-setup-ruby-dame").click()
+    ada.way("setup", "ruby-dame")
     ada.page.get_by_role("switch", name="With friends").check()
     ada.get("watch").select_option("late")
     ada.get("start").click()

@@ -16,7 +16,7 @@ def short_game(person: Person, game: str = "clubs-whist") -> None:
 
     The deals are fair and differ from run to run, so tests must not depend on them.
     """
-    person.get(f"lobby-setup-{game}").click()
+    person.way("setup", game)
     person.get("option-target").fill("2")
     person.get("start").click()
     person.settle()

@@ -31,6 +31,7 @@ def test_the_focus_stays_on_the_page(visit: Any) -> None:
     person.page.wait_for_function("() => document.activeElement !== document.body")
     person.page.get_by_role("link", name="Back to the lobby").press("Enter")
     expect(person.get("lobby")).to_be_focused()
+    person.get("lobby-more-ruby-dame").press("Enter")
     person.page.get_by_role("link", name="Rules of Ruby Dame").press("Enter")
     expect(person.get("rules")).to_be_focused()
 
@@ -233,10 +234,12 @@ def test_pages_and_dialogs_readable_by_all(visit: Any, size: tuple[int, int], sc
     person = visit(size=size, scheme=scheme)
     for opens, shows in (
         ("show-settings", "settings"),
-        ("lobby-setup-free-clubs", "setup"),
-        ("lobby-setup-climbing-clubs", "setup"),
+        ("lobby-more-free-clubs", "ways"),
+        ("lobby-more-free-clubs way-setup", "setup"),
+        ("lobby-more-climbing-clubs way-setup", "setup"),
     ):
-        person.get(opens).click()
+        for name in opens.split():
+            person.get(name).click()
         expect(person.get(shows)).to_be_visible()
         assert (person.faults(), person.overflow() <= 0) == ([], True), opens
         person.page.keyboard.press("Escape")

@@ -121,7 +121,7 @@ def may_take(play: clubsuit.Play) -> bool:
 def test_a_hand_by_honour(visit: Any) -> None:
     """Hole: a hand with honour rules (FC-17) cannot be played to its end on the page."""
     person = visit()
-    person.get("lobby-setup-free-clubs").click()
+    person.way("setup", "free-clubs")
     person.get("option-enforcement").select_option("honour")
     expect(person.get("setup")).to_contain_text("Whoever notices may call you")
     for seat in (1, 2):

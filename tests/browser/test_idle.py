@@ -56,7 +56,7 @@ def test_one_walks_away_from_anyone(
     for person in (ada, bo):
         clock = person.get("anyone-clock-climbing-clubs")
         expect(clock).to_have_text(say("clock-short-move", seconds=seconds))
-        person.get("lobby-anyone-climbing-clubs").click()
+        person.way("anyone", "climbing-clubs")
         person.page.wait_for_url("**/table/**")
     expect(ada.get("place-1")).to_contain_text("Bo")
     here = ada.get("still-here")

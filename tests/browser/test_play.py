@@ -42,7 +42,7 @@ def test_a_hand(visit: Any, game: str) -> None:
 def test_a_whole_game(visit: Any) -> None:
     """Hole: a game does not end, or the page offers no new game after it."""
     person = visit()
-    person.get("lobby-setup-clubs-whist").click()
+    person.way("setup", "clubs-whist")
     person.get("option-target").fill("3")
     person.get("start").click()
     person.settle()
@@ -259,7 +259,7 @@ def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
 def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
     """Hole: Climbing Clubs cannot be played with all options and the fewest or the most players."""
     person = visit(size=PHONE)
-    person.get("lobby-setup-climbing-clubs").click()
+    person.way("setup", "climbing-clubs")
     choose(person, "players", players)
     for name in ("double_or_nothing", "wild_15s", "crazy"):
         choose(person, name, True)

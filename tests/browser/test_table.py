@@ -615,7 +615,7 @@ def test_the_hand_keeps_its_order(visit: Any) -> None:
 def test_both_ways_to_win_are_told(visit: Any) -> None:
     """Hole: the set-up of Clubs (Whist) does not say that the game also ends at −11 (CW-10)."""
     person = visit()
-    person.get("lobby-setup-clubs-whist").click()
+    person.way("setup", "clubs-whist")
     expect(person.get("setup")).to_contain_text(say("option-target-help-clubs-whist"))
     expect(person.get("setup")).not_to_contain_text(say("option-target-help"))
 
@@ -624,7 +624,7 @@ def test_sides(visit: Any) -> None:
     """Hole: the score sheet has four columns for two partnerships, or the set-up calls the partner
     an opponent."""
     person = visit()
-    person.get("lobby-setup-ruby-dame").click()
+    person.way("setup", "ruby-dame")
     expect(person.get("setup")).not_to_contain_text("opponents")
     expect(person.get("setup").get_by_text("your partner")).to_have_count(1)
     person.get("start").click()

@@ -46,16 +46,16 @@ def test_strangers_meet(come: Callable[..., Person], size: tuple[int, int], sche
     """Hole: strangers cannot meet by the button in the lobby and play together, or the page cannot
     be read or used on the way."""
     ada, bo, cy = (come(name=name, size=size, scheme=scheme) for name in ("Ada", "Bo", "Cy"))
-    ada.get("lobby-anyone-clubs-whist").click()
+    ada.way("anyone", "clubs-whist")
     expect(ada.get("missing")).to_contain_text("1 person here, 2 more needed")
     bo.page.reload()
     expect(bo.get("waiting-clubs-whist")).to_have_text("1 waiting, 2 missing")
     for person in (ada, bo):
         assert person.faults() == []
         assert person.overflow() == 0
-    bo.get("lobby-anyone-clubs-whist").click()
+    bo.get("meet-clubs-whist").click()
     expect(ada.get("place-1")).to_contain_text("Bo")
-    cy.get("lobby-anyone-clubs-whist").click()
+    cy.way("anyone", "clubs-whist")
     for person in (ada, bo, cy):
         person.shown()
     assert [person.fact("seat") for person in (ada, bo, cy)] == ["0", "1", "2"]
@@ -67,7 +67,7 @@ def test_a_name_comes_first(come: Callable[..., Person]) -> None:
     The page must ask for a name once and store it.
     """
     ada = come(size=PHONE)
-    ada.get("lobby-anyone-clubs-whist").click()
+    ada.way("anyone", "clubs-whist")
     ada.get("first-name").fill("  ")
     ada.get("play-named").click()
     expect(ada.get("name-first")).to_contain_text(say("anyone-name-missing"))
@@ -77,7 +77,7 @@ def test_a_name_comes_first(come: Callable[..., Person]) -> None:
     expect(ada.get("place-0")).to_contain_text("Ada")
     ada.page.goto(ada.url)
     expect(ada.get("name")).to_have_value("Ada")
-    ada.get("lobby-anyone-clubs-whist").click()
+    ada.way("anyone", "clubs-whist")
     expect(ada.get("place-0")).to_contain_text("Ada")
 
 
@@ -85,9 +85,9 @@ def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
     """Hole: the table still counts a player who has stopped waiting, or this player does not return
     to the lobby."""
     ada, bo = come(name="Ada"), come(name="Bo")
-    ada.get("lobby-anyone-ruby-dame").click()
+    ada.way("anyone", "ruby-dame")
     ada.get("missing").wait_for()
-    bo.get("lobby-anyone-ruby-dame").click()
+    bo.way("anyone", "ruby-dame")
     expect(ada.get("place-1")).to_contain_text("Bo")
     bo.get("leave").click()
     bo.get("lobby").wait_for()
@@ -99,7 +99,7 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     ada, bo = come(name="Ada", size=PHONE), come(name="Katharina")
     cy = come(name="Cy", size=DESKTOP)
     for person in (ada, bo, cy):
-        person.get("lobby-anyone-clubs-whist").click()
+        person.way("anyone", "clubs-whist")
         person.page.wait_for_url("**/table/**")
     for person in (ada, bo, cy):
         person.shown()
@@ -142,7 +142,7 @@ def test_a_notification_when_it_is_ones_turn(come: Callable[..., Person]) -> Non
     """Hole: a player in another tab gets no notification of the turn, or one that names cards."""
     ada, bo, cy = (come(name=name, notify=True) for name in ("Ada", "Bo", "Cy"))
     for person in (ada, bo, cy):
-        person.get("lobby-anyone-clubs-whist").click()
+        person.way("anyone", "clubs-whist")
         person.page.wait_for_url("**/table/**")
     for person in (ada, bo, cy):
         person.shown()

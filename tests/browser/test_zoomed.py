@@ -89,7 +89,7 @@ def test_the_lobby(visit: Any, width: int, height: int, letters: int) -> None:
     person = come(visit, width, height, letters)
     person.get("lobby-play-clubs-whist").wait_for()
     assert covered(person) == []
-    person.get("lobby-setup-free-clubs").click()
+    person.way("setup", "free-clubs")
     person.get("start").wait_for()
     assert covered(person) == []
 
@@ -160,7 +160,7 @@ def test_with_friends(visit: Any, width: int, height: int, letters: int) -> None
 def test_the_rules_and_a_lesson(visit: Any, width: int, height: int, letters: int) -> None:
     """Hole: the guide of a lesson covers what it explains."""
     person = come(visit, width, height, letters)
-    person.get("lobby-learn-climbing-clubs").click()
+    person.way("learn", "climbing-clubs")
     person.get("got-it").wait_for()
     assert covered(person) == []
     for _ in range(3):

@@ -16,7 +16,7 @@ def opened(person: Person, game: str, *, days: bool = False, target: int | None 
     target: the number of points that ends the game; None for the default.
     """
     if days or target:
-        person.get(f"lobby-setup-{game}").click()
+        person.way("setup", game)
         if target:
             person.get("option-target").fill(str(target))
         for switch in ("friends-open", *(["friends-days"] if days else [])):

@@ -55,13 +55,14 @@ AT_ONCE = {
     "motion": False,
     "forced": False,
     "coach": "never",
+    "learned": clubsuit.game_ids(),
     "told": [
         "table-by-itself",
         *(f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")),
     ],
 }
 """Settings without delays. Forced decisions are clicked, because automatic decisions take a
-while."""
+while. The lobby offers to play, because the games are known."""
 
 SEEDED = """(seed => {
     const ask = window.fetch
@@ -179,6 +180,11 @@ class Person:
         """Start a game with one click in the lobby."""
         self.page.get_by_test_id(f"lobby-play-{game}").click()
         self.settle()
+
+    def way(self, name: str, game: str) -> None:
+        """Press a button in the lobby's dialog on a game."""
+        self.press(f"lobby-more-{game}")
+        self.press(f"way-{name}")
 
     def get(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)

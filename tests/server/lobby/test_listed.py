@@ -289,6 +289,8 @@ def test_whose_turn_it_is(browser: Browser, other: Browser) -> None:
         awaited.append(awaited_people(ada.view))
         listed = [(2, seat in awaited[-1]) for seat in (0, 1)]
         assert (tables_of(browser), tables_of(other)) == ([listed[0]], [listed[1]])
+        for one in (browser, other):
+            assert one.http.get("/api/tables").json()[0]["awaited"] == awaited[-1]
         decider = (ada, bo)[awaited[-1][0]]
         decider.act(decider.any_action())
         for client in (ada, bo):

@@ -35,6 +35,8 @@ export interface Settings {
   coached: number
   /** Message keys of the notes on unusual rules that were shown in this browser (see `Room.differs`). */
   told: string[]
+  /** Games that the user has learned or played. */
+  learned: string[]
 }
 
 const KEY = 'clubsuit-settings'
@@ -57,6 +59,7 @@ export const DEFAULTS: Settings = {
   coach: 'first',
   coached: 0,
   told: [],
+  learned: [],
 }
 
 /** Number of first hands in which the coach helps, unless the setting says otherwise. */

@@ -5,8 +5,6 @@ import type { View } from '../net/wire'
 export type Options = View['options']
 
 export interface Face {
-  /** Cards that stand for the game. */
-  sign: readonly string[]
   /** The card that gives the game its name; "" if none does. */
   heroine: string
   /**

@@ -2,16 +2,14 @@
 // code of the games' tables.
 import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs/face'
-import { clubsWhist } from './clubs-whist/face'
 import type { Face } from './face'
 import { freeClubs } from './free-clubs/face'
 import { rubyDame } from './ruby-dame/face'
 
-const PLAIN: Face = { sign: ['AC'], heroine: '', numbers: false, side: () => null, apart: [] }
+const PLAIN: Face = { heroine: '', numbers: false, side: () => null, apart: [] }
 
 const FACES: Partial<Record<string, Partial<Face>>> = {
   'free-clubs': freeClubs,
-  'clubs-whist': clubsWhist,
   'climbing-clubs': climbingClubs,
   'ruby-dame': rubyDame,
 }

@@ -1834,6 +1834,10 @@ export interface TableInfo {
    */
   your_turn: boolean
   /**
+   * seats that can continue the game
+   */
+  awaited: number[]
+  /**
    * whether it is a first hand with a guide
    */
   lesson: boolean

@@ -988,6 +988,7 @@ class TableInfo(Model):
     open: bool = Field(description="whether others may watch and take a seat")
     people: int = Field(description="number of people who have a seat")
     your_turn: bool = Field(description="whether the game waits for this person, or for any player")
+    awaited: list[int] = Field(description="seats that can continue the game")
     lesson: bool = Field(description="whether it is a first hand with a guide")
 
 

@@ -25,6 +25,7 @@ def table_info(row: TableRow, person: str) -> TableInfo:
         open=row.open,
         people=row.people,
         your_turn=any(map(row.waits_for, row.seats_of(person))),
+        awaited=[seat for seat in range(len(row.seats)) if row.waits_for(seat)],
         lesson=row.lesson,
         **summary,
     )

@@ -1,5 +1,6 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
+game-climbing-clubs-taste = Beat each run with a higher one, and do not be the last with cards.
 game-climbing-clubs-character = Play singles, sets and runs, each higher than the last. Collect clubs for points, but be rid of your cards in time: the last player with cards scores nothing.
 game-climbing-clubs-length = 10–20 minutes
 

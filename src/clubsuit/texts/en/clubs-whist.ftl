@@ -14,6 +14,7 @@ whist-line-tricks = { $side ->
       }
   }
 game-clubs-whist-name = Clubs (Whist)
+game-clubs-whist-taste = Keep your hand, or gamble on the bid hand. Two ways to win: far up or far down.
 game-clubs-whist-character = A bid hand to gamble on, tricks you are forced to win, and two ways to victory: far up or far down.
 game-clubs-whist-length = 20–30 minutes
 option-target-help-clubs-whist = Whoever is at least this far above or below zero after a hand wins.

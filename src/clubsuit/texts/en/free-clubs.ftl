@@ -1,5 +1,6 @@
 # Free Clubs.
 game-free-clubs-name = Free Clubs
+game-free-clubs-taste = Bid your own best cards for a treasure chest.
 game-free-clubs-character = Bid away your own best cards for a chest of treasure, then win seven tricks without them.
 game-free-clubs-length = 10–20 minutes
 

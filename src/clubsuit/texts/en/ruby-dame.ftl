@@ -1,5 +1,6 @@
 # Ruby Dame.
 game-ruby-dame-name = Ruby Dame
+game-ruby-dame-taste = Bring the queen of diamonds home with your partner.
 game-ruby-dame-character = Two against two: pass three cards, draw the trumps, and bring the queen of diamonds home to your side.
 game-ruby-dame-length = 25–45 minutes
 ruby-send-three = you must pass exactly three cards, not { $number }

@@ -10,14 +10,17 @@ lobby-title-waiting = { $count ->
     [one] Your turn · Clubsuit
    *[other] Your turn at { $count } tables · Clubsuit
   }
-lobby-unfinished = Continue
+lobby-unfinished = Games in progress
+lobby-awaits = Waiting for { $names }
 lobby-games = New game
 lobby-finished = Finished games
 lobby-invitations = You are invited
 lobby-invitation = { $name } invites you to play
 lobby-invitation-no = No, thanks
 lobby-invitation-no-name = Remove the invitation of { $name } to { $game }
-lobby-listed = Open tables
+lobby-listed = Tables waiting for players
+lobby-join = Join
+lobby-watch = Watch
 lobby-listed-table = { $number ->
     [0] { $count ->
         [one] { $names } waits
@@ -34,9 +37,17 @@ lobby-listed-all = Show all { $count }
 lobby-loading = Loading…
 lobby-again = Try again
 lobby-play = Play
+lobby-learn = Learn
+lobby-learn-help = A first hand with a guide at your side.
+lobby-more = More
+lobby-more-game = More ways to play { $game }
+lobby-ways-bots = Against bots
+lobby-friends = Play with friends
+lobby-friends-help = Choose a game. A table opens with a link to send: your friends need no account and no app.
+lobby-anyone-help = You get a seat where others wait for this game, or wait for them. { $clock }.
 lobby-play-game = Play { $game } now
 lobby-setup = Set up…
-lobby-setup-game = Set up a game of { $game }
+lobby-setup-help = Choose the options, the clock and who plays.
 lobby-rules = Rules
 lobby-rules-game = Rules of { $game }
 lobby-start = Start
@@ -782,11 +793,6 @@ table-fair-mine-bad = Hand { $number }: these are not the cards you were dealt.
 
 ## Play with whoever comes
 anyone-play = With anyone
-anyone-game = Play { $game } with anyone ({ $clock })
-anyone-game-waiting = { $people ->
-    [one] Play { $game } with anyone ({ $clock }): 1 person waiting, { $missing } needed
-   *[other] Play { $game } with anyone ({ $clock }): { $people } people waiting, { $missing } needed
-  }
 anyone-waiting = { $people } waiting, { $missing } missing
 anyone-here = { $missing ->
     [0] All seats are taken.

@@ -31,7 +31,6 @@ const PLAIN: Omit<Room, keyof Face> = {
   stays: ['send'],
   exchanges: [],
   flights: () => [],
-  lies: null,
   tells: [],
   short: {},
   keys: [],

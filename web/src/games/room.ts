@@ -66,8 +66,6 @@ export interface Room<T = object> extends Face {
   exchanges: readonly string[]
   /** Returns the flights between two views of things that only this game has: a chest, a bonus. */
   flights(before: Of<T>, after: Of<T>): Flight[]
-  /** Component for what lies on the felt beside the tricks; null if nothing does. */
-  lies: Component<{ view: Of<T> }> | null
   /** Verbs whose sentence in the log already names the winner of the trick. */
   tells: readonly string[]
   /** Message keys of buttons for which `table-do-VERB` is too long, by verb. */

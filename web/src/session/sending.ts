@@ -63,7 +63,8 @@ export function flightsOf(view: View, sent: Sent, back = false): Flight[] {
   const after = withSent(view, sent)
   const how = forceOf(after, after.log.at(-1)!)
   return sent.cards.flatMap((card, order) => {
-    const away = sent.trick === null ? 'aside' : trickPlace(view.seat, card)
+    const beside = sent.action.startsWith('discard ') ? 'aside' : 'middle'
+    const away = sent.trick === null ? beside : trickPlace(view.seat, card)
     if (back) return [{ card, from: away, to: `hand:${card}`, order }]
     return [{ card, from: `hand:${card}`, to: away, order, ...(how && { how }) }]
   })

@@ -4,7 +4,6 @@ import { round, shuffle, suited } from '../../cards/dealing'
 import { say } from '../../words/catalogue'
 import { differs, fact, type Furnished } from '../room'
 import type { ClimbingClubsTable } from '../wire'
-import Bonus from './Bonus.svelte'
 
 const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
 
@@ -55,7 +54,6 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       to: `seat:${seat}`,
       order,
     })),
-  lies: Bonus,
   short: { double: 'table-double' },
   keys: ['p', 'd'],
   ordered: ['aside'],

@@ -4,7 +4,6 @@ import { listed, say } from '../../words/catalogue'
 import { namesOf } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
-import Chest from './Chest.svelte'
 import { chestFlights } from './flights'
 import Handicap from './Handicap.svelte'
 import Honour from './Honour.svelte'
@@ -44,7 +43,6 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   byItself: ['pass', 'discard', 'give'],
   beside: ['bid'],
   flights: chestFlights,
-  lies: Chest,
   tells: ['take'],
   keys: ['p'],
   ruling: Windows,

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { Flight } from '../session/motion'
 import { land, type Start } from './flights'
 
 // Hole: while the page is hidden, a flying card blocks everything after it until the page is
@@ -20,4 +21,44 @@ it('a flight ends while the page is hidden', async () => {
   const landed = land(root, root, [{ flight, box, copy: null } as Start])
   turned()
   await expect(landed).resolves.toBeUndefined()
+})
+
+// Hole: a flight animates a property that the browser has to lay out or paint in each frame.
+it.each<Partial<Flight>>([
+  { to: 'trick:0:9C' },
+  { to: 'trick:0:9C', how: 'strong' },
+  { to: 'trick:0:9C', how: 'soft' },
+  { to: 'hand:9C', how: 'turn' },
+  { to: 'middle', how: 'turn' },
+  { to: 'pile:1' },
+  { from: 'seat:1', to: 'seat:1' },
+  { from: 'chest', to: 'seat:1', how: 'chest' },
+])('animates only transforms and opacity: %j', async (flight) => {
+  const frames: Keyframe[] = []
+  const box = { left: 0, top: 0, width: 60, height: 84 } as DOMRect
+  const element = (): HTMLElement =>
+    ({
+      animate: (some: Keyframe[]) => (frames.push(...some), { finished: Promise.resolve() }),
+      append: () => {},
+      classList: { add: () => {}, toggle: () => {} },
+      getBoundingClientRect: () => box,
+      querySelector: element,
+      remove: () => {},
+      setAttribute: () => {},
+      style: {},
+    }) as unknown as HTMLElement
+  vi.stubGlobal('CSS', { escape: String })
+  vi.stubGlobal('DOMRect', class {})
+  vi.stubGlobal('document', {
+    createElement: element,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })
+  const whole = { card: '9C', from: 'hand:9C', order: 0, ...flight } as Flight
+  await land(element(), element(), [{ flight: whole, box, copy: element() }])
+  const keys = new Set(frames.flatMap((frame) => Object.keys(frame)))
+  expect(frames.length).toBeGreaterThan(1)
+  expect([...keys].filter((key) => !['offset', 'easing'].includes(key)).sort()).toEqual(
+    keys.has('opacity') ? ['opacity', 'transform'] : ['transform'],
+  )
 })

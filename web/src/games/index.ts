@@ -29,6 +29,8 @@ const PLAIN: Omit<Room, keyof Face> = {
   byItself: ['pass'],
   beside: [],
   stays: ['send'],
+  exchanges: [],
+  flights: () => [],
   tells: [],
   short: {},
   keys: [],

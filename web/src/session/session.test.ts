@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Handlers, Wire } from '../net/socket'
+import type { Moment } from './moments'
 import type { Advice, LogEntry, People, Refused, View, ViewMessage } from '../net/wire'
 
 vi.mock('../net/api', () => ({ knowWords: () => Promise.resolve() }))
@@ -201,6 +202,23 @@ describe('a decision on its way', () => {
     session.act('play 4C')
     session.next()
     expect([sent.length, session.sent?.action]).toEqual([1, 'play 2C'])
+  })
+
+  // Holes: a reload or a lost connection stages again what has been seen; a chat message stages the
+  // last decision again.
+  it('stages the next decision, but nothing after a reload or a gap', async () => {
+    const { session, line } = await play()
+    const found: Moment[] = [{ name: 'broken', seat: 1, cards: [], words: null }]
+    session.finder = () => found
+    const at = (ply: number, ...log: LogEntry[]) => (line.view(view(ply, ...log)), settle())
+    await at(5, played(0, '2C'))
+    expect(session.moments).toBe(found)
+    session.finder = () => []
+    await at(5, played(0, '2C'))
+    expect(session.moments).toBe(found)
+    session.finder = () => found
+    await at(8, played(0, '2C'), played(1, '9C'))
+    expect(session.moments).toEqual([])
   })
 
   it('is announced after a second', async () => {

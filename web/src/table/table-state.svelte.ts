@@ -17,6 +17,7 @@ import { Picking } from '../session/picking.svelte'
 import { forgetSat, keepSat, lostAt, satAt, type Sat } from '../session/sat'
 import { Session } from '../session/session.svelte'
 import { waitsForMe } from '../session/title'
+import { aloud } from '../words/announcements'
 import { say, tell } from '../words/catalogue'
 import { logWords, sentWords } from '../words/decisions'
 import { namesOf } from '../words/names'
@@ -38,6 +39,20 @@ const WIDE = 1100
 /** A dialog of the table. */
 export type Panel =
   'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
+
+/** The table that this tab has last shown, so that a reload does not deal its cards again. */
+const VISITED = 'clubsuit-visited'
+
+/** Returns whether this tab shows a table for the first time, and remembers it. */
+function isFirstVisit(id: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(VISITED) !== id
+    sessionStorage.setItem(VISITED, id)
+    return isFirst
+  } catch {
+    return false // storage is forbidden
+  }
+}
 
 /** The state of one table. Its effects belong to the component that creates it. */
 export class TableState {
@@ -239,7 +254,9 @@ export class TableState {
     const restored = session.ply === this.restoredAt ? [say('table-reconnected')] : []
     const said = this.step ?? this.note
     const notes = said ? [tell(said.message, this.names)] : []
-    return [...restored, newsOf(view, session.people), ...notes].join(' ')
+    const staged = session.moments.flatMap(({ words }) => (words ? [words] : []))
+    const moments = staged.map((words) => aloud(tell(words, this.names)))
+    return [...restored, newsOf(view, session.people), ...moments, ...notes].join(' ')
   })
   /** Why this user no longer has their seat; null if they have it or left it on purpose. */
   readonly missing = $derived.by(() => {
@@ -252,6 +269,7 @@ export class TableState {
   constructor(id: string) {
     this.id = id
     this.session = new Session((handlers) => new TableSocket(id, handlers, settings.name.trim()))
+    this.session.isNew = isFirstVisit(id)
     this.picking = new Picking(this.session)
     this.chatState = new ChatState(id)
     this.sat = satAt(id)

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
 )
 
 /**
- * Catalogues that are loaded after the lobby. The lobby needs a few of their messages, which
+ * Catalogues that are loaded after the lobby; `table/stage.ts` brings the words of moments. The lobby needs a few of their messages, which
  * vite.config.ts picks.
  */
 const others = import.meta.glob<string>(
@@ -20,6 +20,7 @@ const others = import.meta.glob<string>(
     '../../../src/clubsuit/texts/en/*.ftl',
     '!../../../src/clubsuit/texts/en/cli.ftl',
     '!../../../src/clubsuit/texts/en/common.ftl',
+    '!../../../src/clubsuit/texts/en/moments.ftl',
     '!../../../src/clubsuit/texts/en/server.ftl',
     '!../../../src/clubsuit/texts/en/table.ftl',
   ],

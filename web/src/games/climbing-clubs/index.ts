@@ -47,6 +47,13 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   },
   grave: (_, action) =>
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
+  flights: (before, { table }) =>
+    table.out.slice(before.table.out.length).map((seat, order) => ({
+      card: String(table.bonus[seat]),
+      from: `bonus:${table.bonus[seat]}`,
+      to: `seat:${seat}`,
+      order,
+    })),
   short: { double: 'table-double' },
   keys: ['p', 'd'],
   ordered: ['aside'],

@@ -4,6 +4,7 @@ import { listed, say } from '../../words/catalogue'
 import { namesOf } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
+import { chestFlights } from './flights'
 import Handicap from './Handicap.svelte'
 import Honour from './Honour.svelte'
 import Ladder from './Ladder.svelte'
@@ -41,6 +42,7 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   atOnce: ['play', 'retake', 'bid'],
   byItself: ['pass', 'discard', 'give'],
   beside: ['bid'],
+  flights: chestFlights,
   tells: ['take'],
   keys: ['p'],
   ruling: Windows,

@@ -29,8 +29,16 @@ export function takeOff(root: Element, flights: Flight[]): Start[] {
   })
 }
 
-/** Moves the cards after the page has changed; resolves when the last one has arrived. */
-export async function land(root: Element, layer: Element, starts: Start[]): Promise<void> {
+/**
+ * Moves the cards after the page has changed; resolves when the last one has arrived. With a speed
+ * of 2, flights take half as long.
+ */
+export async function land(
+  root: Element,
+  layer: Element,
+  starts: Start[],
+  speed = 1,
+): Promise<void> {
   const running = starts.flatMap((start) => {
     const target = find(root, start.flight.to)
     if (!target) return []
@@ -38,6 +46,7 @@ export async function land(root: Element, layer: Element, starts: Start[]): Prom
     if (isCard(start.flight.to)) return [fly(target, start.box, delay)]
     return [pass(layer, start, target.getBoundingClientRect(), delay)]
   })
+  for (const animation of running) animation.playbackRate = speed
   // A hidden page draws nothing, so an animation there would never end.
   const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
   document.addEventListener('visibilitychange', arrive)

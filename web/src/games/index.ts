@@ -31,6 +31,7 @@ const PLAIN: Omit<Room, keyof Face> = {
   beside: [],
   stays: ['send'],
   tells: [],
+  fails: [],
   short: {},
   keys: [],
   target: ({ target }) => String(target),

@@ -74,6 +74,8 @@ export interface Room<T = object> extends Face {
   stays: readonly string[]
   /** Verbs whose sentence in the log already names the winner of the trick. */
   tells: readonly string[]
+  /** Message keys of score lines that say that a player has failed in the hand. */
+  fails: readonly string[]
   /** Message keys of buttons for which `table-do-VERB` is too long, by verb. */
   short: Record<string, string>
   /** Keyboard keys of the game's buttons, for the help: `table-key-KEY`. */

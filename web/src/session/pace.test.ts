@@ -27,7 +27,12 @@ it.each<[string, View, People | null, boolean]>([
   ['watches people who are out', view([0, 0, 2]), people(null, [true, true, false]), true],
   ['watches bots', view([0, 2, 2]), people(null, [false, false, false]), false],
   ['has seen the hand end', view([0, 0, 2], { phase: 'scored' }), null, false],
-  ['has just played the last card', view([0, 1, 1], { game: 'free-clubs', log: [last] }), null, false],
+  [
+    'has just played the last card',
+    view([0, 1, 1], { game: 'free-clubs', log: [last] }),
+    null,
+    false,
+  ],
   ['has no card for this trick', view([0, 1, 1], { game: 'free-clubs' }), null, true],
   ['can call', view([0, 1, 1], { game: 'free-clubs', table: { honour: {} } }), null, false],
 ])('a player who %s', (_, seen, about, isBrisk) => {

@@ -46,6 +46,7 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       ...(table.crazy && table.to_beat ? [differs('crazy', 'CC-14')] : []),
     ]
   },
+  fails: ['climbing-line-last', 'climbing-line-team', 'climbing-line-failed'],
   grave: (_, action) =>
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
   short: { double: 'table-double' },

@@ -49,6 +49,7 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   byItself: ['pass', 'discard', 'give'],
   beside: ['bid'],
   tells: ['take'],
+  fails: ['free-line-broken'],
   keys: ['p'],
   ruling: Windows,
   help: ({ table }) =>

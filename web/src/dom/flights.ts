@@ -1,31 +1,63 @@
-// Animates flights of cards. A card that lies in a new place moves there from its old place (with
-// the FLIP technique: first, last, invert, play). A card that ends face down on a pile is shown as
-// a temporary copy. Only transforms and opacity change, so that nothing is laid out again.
+// Animates flights of cards: the one place of their choreography. A card that lies in a new place
+// moves there from its old place (with the FLIP technique: first, last, invert, play). Copies in
+// their own layer show cards that end where no card is drawn, and backs of cards that turn over.
+// Only transforms and opacity change. All boxes are measured before the first change, so that
+// nothing is laid out during a flight.
 import type { Flight, Place } from '../session/motion'
 
 const DURATION = 240
 const STAGGER = 28
 const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
+const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
+/** Milliseconds in which a card turns over at the end of its flight, or before it. */
+const TURN = 130
+/** Milliseconds for which an opened chest stands in front of its winner. */
+const OPEN = 1500
+/** Width of the back of a card that flies between two players. */
+const BACK = 34
 
 const find = (root: Element, place: Place) =>
   root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
 
 const isCard = (place: Place) => place.startsWith('hand:') || place.startsWith('trick:')
+/** Returns whether the thing at a place is copied when it flies away; from other places, backs fly. */
+const isCopied = (place: Place) => isCard(place) || place.startsWith('bonus:') || place === 'chest'
+
+/** Returns the box of a place; on small screens, the face of a seat has none, but its plate has. */
+function boxOf(element: HTMLElement): DOMRect {
+  const box = element.getBoundingClientRect()
+  return box.width || !element.parentElement ? box : element.parentElement.getBoundingClientRect()
+}
 
 export interface Start {
   flight: Flight
-  box: DOMRect
+  /** The old place; null if it is not drawn yet, as at the first deal. */
+  box: DOMRect | null
   /** A copy of the card at its old place, for a flight to a place where no card is drawn. */
   copy: HTMLElement | null
 }
 
+/** A flight with measured places. */
+interface Course {
+  flight: Flight
+  from: DOMRect
+  at: DOMRect
+  copy: HTMLElement | null
+  /** The card at the new place; null if no card is drawn there. */
+  card: HTMLElement | null
+  /** Scale at which the card at the new place is as wide as at its old place. */
+  scale: number
+  delay: number
+}
+
+const flying = new Set<Animation>()
+
 /** Records the places of the cards before the page changes. */
 export function takeOff(root: Element, flights: Flight[]): Start[] {
-  return flights.flatMap((flight) => {
+  return flights.map((flight) => {
     const from = find(root, flight.from)
-    if (!from) return []
-    const drawn = isCard(flight.from) ? from : null
-    return [{ flight, box: from.getBoundingClientRect(), copy: drawn && copyOf(drawn) }]
+    const copy = from && isCopied(flight.from) ? copyOf(from) : null
+    return { flight, box: from && boxOf(from), copy }
   })
 }
 
@@ -39,19 +71,42 @@ export async function land(
   starts: Start[],
   speed = 1,
 ): Promise<void> {
-  const running = starts.flatMap((start) => {
-    const target = find(root, start.flight.to)
-    if (!target) return []
-    const delay = start.flight.order * STAGGER
-    if (isCard(start.flight.to)) return [fly(target, start.box, delay)]
-    return [pass(layer, start, target.getBoundingClientRect(), delay)]
-  })
+  const courses = starts.flatMap((start) => courseOf(root, start))
+  const running = courses.flatMap((course) => animate(layer, course))
+  running.forEach((animation) => flying.add(animation))
   for (const animation of running) animation.playbackRate = speed
   // A hidden page draws nothing, so an animation there would never end.
   const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
   document.addEventListener('visibilitychange', arrive)
   await Promise.allSettled(running.map((animation) => animation.finished))
   document.removeEventListener('visibilitychange', arrive)
+  running.forEach((animation) => flying.delete(animation))
+}
+
+/** Lets all cards arrive at once. */
+export function arriveNow(): void {
+  flying.forEach((animation) => animation.finish())
+}
+
+function courseOf(root: Element, { flight, box, copy }: Start): Course[] {
+  const old = box ? null : find(root, flight.from)
+  const from = box ?? (old && boxOf(old))
+  const target = find(root, flight.to) ?? find(root, 'middle')
+  if (!from || !target) return []
+  const card = isCard(flight.to) ? target : null
+  const scale = Math.min(1.4, Math.max(0.35, from.width / (target.offsetWidth || 1)))
+  const delay = (flight.wait ?? 0) + flight.order * STAGGER
+  return [{ flight, from, at: boxOf(target), copy, card, scale, delay }]
+}
+
+function animate(layer: Element, course: Course): Animation[] {
+  const { card, copy } = course
+  if (course.flight.how === 'chest') return openChest(layer, course)
+  if (card && course.flight.how === 'turn') return turnUp(layer, card, course)
+  if (card) return [fly(card, course)]
+  return copy && course.flight.how === 'turn'
+    ? turnDown(layer, copy, course)
+    : [pass(layer, course)]
 }
 
 /**
@@ -63,38 +118,144 @@ function shift(from: DOMRect, at: DOMRect, scale: number): string {
   return `translate(${x}px, ${y}px) scale(${scale})`
 }
 
-function fly(card: HTMLElement, from: DOMRect, delay: number): Animation {
-  const at = card.getBoundingClientRect()
-  const scale = Math.min(1.4, Math.max(0.35, from.width / (card.offsetWidth || 1)))
-  return card.animate([{ transform: shift(from, at, scale) }, { transform: 'none' }], {
-    duration: DURATION,
+/** How a card moves on its way, by the force of its play, and in how many milliseconds. */
+const WAYS = {
+  // Lifted, and put down hard.
+  strong: [320, [{ transform: 'translateY(-14px) scale(1.2)', offset: 0.66, easing: FALL }]],
+  // Tossed, and slid to its place.
+  soft: [360, [{ transform: 'translateY(5px) rotate(-7deg) scale(0.94)', offset: 0.6 }]],
+  plain: [DURATION, []],
+} as const
+
+function fly(card: HTMLElement, { flight, from, at, scale, delay }: Course): Animation {
+  const how = flight.how === 'strong' || flight.how === 'soft' ? flight.how : 'plain'
+  const [duration, between] = WAYS[how]
+  return card.animate([{ transform: shift(from, at, scale) }, ...between, { transform: 'none' }], {
+    duration,
     delay,
     easing: EASE,
     fill: 'backwards',
   })
 }
 
-function pass(layer: Element, start: Start, to: DOMRect, delay: number): Animation {
-  const ghost = start.copy ?? document.createElement('div')
-  const width = start.copy ? start.box.width : 34
-  ghost.classList.add('ghost')
-  ghost.classList.toggle('card-back', !start.copy)
-  ghost.setAttribute('aria-hidden', 'true')
-  Object.assign(ghost.style, {
-    left: `${to.left + to.width / 2 - width / 2}px`,
-    top: `${to.top + to.height / 2 - width * 0.7}px`,
-    width: `${width}px`,
-  })
-  layer.append(ghost)
-  const at = ghost.getBoundingClientRect()
-  const animation = ghost.animate(
+/** Moves the back of a card to its place, where the card is turned over. */
+function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] {
+  const { from, at, scale, delay } = course
+  const back = ghostAt(layer, at)
+  const flight = DURATION - TURN / 2
+  return [
+    gone(
+      back,
+      [
+        { transform: shift(from, at, scale), offset: 0 },
+        { transform: 'none', offset: flight / (flight + TURN), easing: 'ease-in' },
+        { transform: 'scaleX(0)', offset: 1 },
+      ],
+      { duration: flight + TURN, delay, easing: EASE, fill: 'backwards' },
+    ),
+    card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
+      duration: TURN,
+      delay: delay + flight + TURN,
+      easing: 'ease-out',
+      fill: 'backwards',
+    }),
+  ]
+}
+
+/** Turns a copy of a card face down and moves it away. */
+function turnDown(layer: Element, copy: HTMLElement, { from, at, delay }: Course): Animation[] {
+  const back = ghostAt(layer, from)
+  return [
+    gone(ghostAt(layer, from, copy), [{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+      duration: TURN,
+      delay,
+      easing: 'ease-in',
+      fill: 'backwards',
+    }),
+    gone(
+      back,
+      [
+        { transform: 'scaleX(0)', offset: 0 },
+        { transform: 'none', offset: 0.3 },
+        { transform: shift(at, from, 0.7), offset: 1 },
+      ],
+      { duration: DURATION + TURN, delay: delay + TURN, easing: EASE, fill: 'both' },
+    ),
+  ]
+}
+
+/** Moves the copy of a card, or a back, to a place where no card is drawn. */
+function pass(layer: Element, { flight, from, at, copy, delay }: Course): Animation {
+  const width = copy ? from.width : BACK
+  const ghost = ghostAt(layer, boxAround(at, width), copy)
+  const rises = flight.from === flight.to
+  const start = rises ? 'translateY(-70px) scale(1)' : shift(from, at, 1)
+  return gone(
+    ghost,
     [
-      { transform: shift(start.box, at, 1), opacity: 1 },
+      { transform: start, opacity: rises ? 0 : 1 },
+      { transform: start, opacity: 1, offset: rises ? 0.2 : 0 },
       { transform: 'scale(0.6)', opacity: 1, offset: 0.85 },
       { transform: 'scale(0.5)', opacity: 0 },
     ],
-    { duration: DURATION, delay, easing: EASE, fill: 'both' },
+    { duration: DURATION + (rises ? TURN : 0), delay, easing: EASE, fill: 'both' },
   )
+}
+
+/** Carries the chest to its winner, opens it, and removes it when its cards have come out. */
+function openChest(layer: Element, { from, at, copy }: Course): Animation[] {
+  const chest = ghostAt(layer, from, copy)
+  const there = shift(at, from, 1)
+  const lid = chest.querySelector('.lid')
+  const opened = { transform: 'translateY(-18%) rotate(-24deg)' }
+  return [
+    gone(
+      chest,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: there, opacity: 1, offset: 0.24 },
+        { transform: there, opacity: 1, offset: 0.9 },
+        { transform: there, opacity: 0 },
+      ],
+      { duration: OPEN, easing: 'ease-in-out', fill: 'both' },
+    ),
+    ...(lid
+      ? [
+          lid.animate([{ transform: 'none' }, opened], {
+            duration: 180,
+            delay: 400,
+            easing: EASE,
+            fill: 'both',
+          }),
+        ]
+      : []),
+  ]
+}
+
+/** Returns a box of the width of a card, in the middle of another box. */
+function boxAround(box: DOMRect, width: number): DOMRect {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+  return new DOMRect(x - width / 2, y - width * 0.7, width, width * 1.4)
+}
+
+/** Adds a copy of a card, or else the back of one, to the layer. */
+function ghostAt(layer: Element, box: DOMRect, copy: HTMLElement | null = null): HTMLElement {
+  const ghost = copy ?? document.createElement('div')
+  ghost.classList.add('ghost')
+  ghost.classList.toggle('card-back', !copy)
+  ghost.setAttribute('aria-hidden', 'true')
+  Object.assign(ghost.style, {
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+  })
+  layer.append(ghost)
+  return ghost
+}
+
+/** Animates a copy and removes it at the end. */
+function gone(ghost: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  const animation = ghost.animate(frames, timing)
   animation.onfinish = animation.oncancel = () => ghost.remove()
   return animation
 }

@@ -2,6 +2,7 @@
 // without a room is shown as a plain trick game: see `PLAIN` in index.ts.
 import type { Component } from 'svelte'
 import type { Dealing } from '../cards/dealing'
+import type { Flight } from '../session/motion'
 import { has, say } from '../words/catalogue'
 import type { LogEntry, Message, View } from '../net/wire'
 import type { Face, Options } from './face'
@@ -72,6 +73,12 @@ export interface Room<T = object> extends Face {
   beside: readonly string[]
   /** Verbs of decisions whose cards stay in the hand until all players have decided. */
   stays: readonly string[]
+  /** Verbs of decisions that exchange the whole hand for one on the table. */
+  exchanges: readonly string[]
+  /** Returns the flights between two views of things that only this game has: a chest, a bonus. */
+  flights(before: Of<T>, after: Of<T>): Flight[]
+  /** Component for what lies on the felt beside the tricks; null if nothing does. */
+  lies: Component<{ view: Of<T> }> | null
   /** Verbs whose sentence in the log already names the winner of the trick. */
   tells: readonly string[]
   /** Message keys of score lines that say that a player has failed in the hand. */

@@ -41,22 +41,32 @@ describe('plan', () => {
     expect(flights).toEqual([{ card: '9C', from: 'seat:1', to: 'trick:1:9C', order: 0 }])
   })
 
-  it('moves hidden cards face down to the middle', () => {
+  it('moves hidden cards that leave play face down to the side', () => {
     const flights = plan(view(['4H'], []), view(['4H'], [entry(1, 'send', ['?', '?'])]))
     expect(flights.map(({ from, to }) => [from, to])).toEqual([
-      ['seat:1', 'middle'],
-      ['seat:1', 'middle'],
+      ['seat:1', 'aside'],
+      ['seat:1', 'aside'],
     ])
   })
 
   it('moves new cards of the hand from the middle', () => {
     const flights = plan(view(['4H'], []), view(['9C', '4H'], [entry(1, 'send', ['?'])]))
-    expect(flights.at(-1)).toEqual({ card: '9C', from: 'middle', to: 'hand:9C', order: 0 })
+    expect(flights.at(-1)).toEqual({
+      card: '9C',
+      from: 'middle',
+      to: 'hand:9C',
+      order: 0,
+      how: 'turn',
+    })
   })
 
   it('moves an exchanged hand once, and not also as a decision', () => {
-    const flights = plan(view(['4H'], []), view(['9C'], [entry(0, 'swap', [])]))
-    expect(flights).toEqual([{ card: '9C', from: 'middle', to: 'hand:9C', order: 0 }])
+    const swapped = { game: 'clubs-whist' }
+    const flights = plan(view(['4H'], [], swapped), view(['9C'], [entry(0, 'swap', [])], swapped))
+    expect(flights).toEqual([
+      { card: '4H', from: 'hand:4H', to: 'middle', order: 0, how: 'turn' },
+      { card: '9C', from: 'middle', to: 'hand:9C', order: 0, how: 'turn' },
+    ])
   })
 
   it('moves a card that the referee returns from the trick to the hand', () => {
@@ -93,7 +103,7 @@ describe('plan', () => {
 
   it('deals a new hand from the dealer', () => {
     const flights = plan(view([], []), view(['9C'], [], { hand_number: 2 }))
-    expect(flights[0]).toEqual({ card: '9C', from: 'seat:2', to: 'hand:9C', order: 0 })
+    expect(flights[0]).toEqual({ card: '9C', from: 'seat:2', to: 'hand:9C', order: 0, how: 'turn' })
     expect(flights.filter(({ to }) => to === 'seat:1')).not.toHaveLength(0)
   })
 })

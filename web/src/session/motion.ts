@@ -6,7 +6,8 @@ import type { LogEntry, View } from '../net/wire'
 
 /**
  * A place where a card can lie, as written in `data-place`: "hand:9C", "trick:2:9C" (on the table
- * in front of seat 2), "seat:2" (held by seat 2), "pile:2" (won by seat 2), "middle".
+ * in front of seat 2), "seat:2" (held by seat 2), "pile:2" (won by seat 2), "aside" (out of play),
+ * "chest", "bonus:8", "middle".
  */
 export type Place = string
 
@@ -17,18 +18,37 @@ export interface Flight {
   to: Place
   /** Position among all flights of a step. A flight with a higher number starts a little later. */
   order: number
+  /** How the card moves: it turns over, or with a force (see `forceOf`); "chest": it is opened. */
+  how?: 'turn' | 'chest' | Force
+  /** Milliseconds before the flight begins, for a scene that takes place before it. */
+  wait?: number
 }
+
+/** A play that trumps or takes a trick, and a discard, move differently from other plays. */
+export type Force = 'strong' | 'soft'
 
 /** Maximum number of face-down cards to move; more would look the same. */
 const BACKS = 5
+/** Number of cards from which a combination is a strong play. */
+const MANY = 4
 
 export function plan(before: View, after: View): Flight[] {
   if (after.hand_number !== before.hand_number) return deal(after)
-  if (after.log.length < before.log.length) return [] // a decision was taken back
-  const flights = after.log.slice(before.log.length).flatMap((entry) => leave(entry, after))
-  const back = takeBack(before, after)
-  const arriving = arrive(before, after).filter(({ to }) => back.every((one) => one.to !== to))
-  return [...flights, ...back, ...arriving]
+  // A decision was taken back, or another player of a shared screen sees their cards.
+  if (after.log.length < before.log.length || after.seat !== before.seat) return []
+  const made = after.log.slice(before.log.length)
+  const room = roomOf(after.game)
+  const swaps = made.filter(({ verb }) => room.exchanges.includes(verb))
+  const special = [...takeBack(before, after), ...room.flights(before, after)]
+  const arriving = arrive(before, after, made).filter(({ to }) =>
+    special.every((one) => one.to !== to),
+  )
+  return [
+    ...made.flatMap((entry) => leave(entry, after)),
+    ...swaps.flatMap(({ seat }) => exchange(seat, before, after)),
+    ...special,
+    ...arriving,
+  ]
 }
 
 /** Returns the flights of a trick's cards to the pile of the seat that took it. */
@@ -53,15 +73,32 @@ function home(view: View, seat: number, card: string): Place {
   return seat === view.seat && card !== '?' ? `hand:${card}` : `seat:${seat}`
 }
 
+/** Returns how much force a play has; undefined for an ordinary one. */
+export function forceOf(view: View, entry: LogEntry): Force | undefined {
+  const suit = entry.cards[0]?.card.slice(-1)
+  if (!suit || entry.trick === null) return undefined
+  const led = laidIn(view, entry.trick)[0]
+  if (entry.cards.length >= MANY) return 'strong'
+  if (led === entry) return undefined
+  if (entry.wins === entry.seat) return 'strong'
+  const asked = led?.cards[0]?.card.slice(-1)
+  if (roomOf(view.game).combinations || suit === asked) return undefined
+  return suit === view.trump ? 'strong' : 'soft'
+}
+
 /** Returns the flights of cards that a decision takes out of a hand. */
 function leave(entry: LogEntry, view: View): Flight[] {
   if (roomOf(view.game).beside.includes(entry.verb)) return []
+  if (entry.to !== null && entry.to === view.seat) return [] // the card arrives in the hand
   const played = entry.trick !== null
+  const to = entry.to === null ? 'aside' : `seat:${entry.to}`
+  const how = forceOf(view, entry)
   return entry.cards.slice(0, played ? undefined : BACKS).map(({ card }, order) => ({
     card,
     from: home(view, entry.seat, card),
-    to: played ? trickPlace(entry.seat, card) : 'middle',
+    to: played ? trickPlace(entry.seat, card) : to,
     order,
+    ...(how && { how }),
   }))
 }
 
@@ -87,15 +124,50 @@ function sentTo(view: View, seat: number, card: string, then: unknown): Place {
   return to === undefined ? 'middle' : home(view, to, card)
 }
 
-/** Returns the flights of cards that are new in this hand: a chest, a pass, an exchanged hand. */
-function arrive(before: View, after: View): Flight[] {
+/**
+ * Returns the flights of cards that are new in this hand: from the player who passed them, or else
+ * from the middle.
+ */
+function arrive(before: View, after: View, made: readonly LogEntry[]): Flight[] {
   const fresh = after.hand.filter((card) => !before.hand.includes(card))
-  return fresh.map((card, order) => ({ card, from: 'middle', to: `hand:${card}`, order }))
+  return fresh.map((card, order): Flight => {
+    const passed = made.find(
+      ({ to, cards }) => to === after.seat && cards.some((one) => one.card === card),
+    )
+    const from = passed ? `seat:${passed.seat}` : 'middle'
+    return { card, from, to: `hand:${card}`, order, how: 'turn' }
+  })
 }
 
-function deal(view: View): Flight[] {
+/** Returns the flights of a hand that is laid down for another one on the table. */
+function exchange(seat: number, before: View, after: View): Flight[] {
+  if (seat === after.seat) {
+    const old = before.hand.filter((card) => !after.hand.includes(card))
+    const turned = (card: string, order: number): Flight => ({
+      card,
+      from: `hand:${card}`,
+      to: 'middle',
+      order,
+      how: 'turn',
+    })
+    return old.map(turned)
+  }
+  return Array.from({ length: BACKS }, (_, order) => order).flatMap((order) => [
+    { card: '?', from: `seat:${seat}`, to: 'middle', order },
+    { card: '?', from: 'middle', to: `seat:${seat}`, order: order + BACKS },
+  ])
+}
+
+/** Returns the flights of a new hand from its dealer; the viewer's cards are turned over. */
+export function deal(view: View): Flight[] {
   const from = `seat:${view.dealer}`
-  const mine = view.hand.map((card, order) => ({ card, from, to: `hand:${card}`, order }))
+  const mine = view.hand.map((card, order): Flight => ({
+    card,
+    from,
+    to: `hand:${card}`,
+    order,
+    how: 'turn',
+  }))
   const others = view.players
     .filter((player) => player.seat !== view.seat && player.seat !== view.dealer)
     .flatMap((player) =>

@@ -1,6 +1,6 @@
 // A decision on its way, and how the table looks until the server has confirmed it.
 import { roomOf } from '../games'
-import { trickPlace, type Flight } from './motion'
+import { forceOf, trickPlace, type Flight } from './motion'
 import { chosenCards, latestTrick, openTrick, sameCards } from './selectors'
 import type { LogEntry, View } from '../net/wire'
 
@@ -58,10 +58,14 @@ function entryOf(view: View, { action, trick }: Sent): LogEntry {
 }
 
 /** Returns the flights of the sent cards from the hand to the table, or back. */
-export function flightsOf(view: View, { cards, trick }: Sent, back = false): Flight[] {
-  return cards.flatMap((card, order) => {
-    const [home, away] = [`hand:${card}`, trick === null ? 'middle' : trickPlace(view.seat, card)]
-    return [{ card, from: back ? away : home, to: back ? home : away, order }]
+export function flightsOf(view: View, sent: Sent, back = false): Flight[] {
+  if (!sent.cards.length) return []
+  const after = withSent(view, sent)
+  const how = forceOf(after, after.log.at(-1)!)
+  return sent.cards.flatMap((card, order) => {
+    const away = sent.trick === null ? 'aside' : trickPlace(view.seat, card)
+    if (back) return [{ card, from: away, to: `hand:${card}`, order }]
+    return [{ card, from: `hand:${card}`, to: away, order, ...(how && { how }) }]
   })
 }
 

@@ -3,10 +3,11 @@
 import { tick } from 'svelte'
 import { honourOf, roomOf } from '../games'
 import { knowWords } from '../net/api'
-import { land, takeOff } from '../dom/flights'
+import { arriveNow, land, takeOff } from '../dom/flights'
 import { timesOf, type SeatTime } from './clocks'
 import { goneOf, type Gone } from './presence'
-import { plan, sweep, type Flight } from './motion'
+import type { Moment } from './moments'
+import { deal, plan, sweep, type Flight } from './motion'
 import { speedOf } from './pace'
 import { Answers } from '../net/outbox'
 import { lastTaken, latestTrick, openTrick, takerOf } from './selectors'
@@ -125,6 +126,13 @@ export class Session {
   shown = $derived(this.view && withSent(this.view, this.sent))
   /** Whether the user has left their seat on purpose. */
   leftSeat = $state(false)
+
+  /** The moments of the last decisions on the table, for the stage, for sounds and for the news. */
+  moments = $state.raw<readonly Moment[]>([])
+  /** Finds moments, once the page has loaded what finds them. */
+  finder: ((before: View, after: View) => Moment[]) | null = null
+  /** Whether this browser has not shown this table yet, so that its first deal is dealt. */
+  isNew = false
 
   /** Elements of the table and of the layer in which cards fly; set by the view. */
   root: Element | null = null
@@ -333,8 +341,14 @@ export class Session {
     this.#wire.remarkRead()
   }
 
+  /** Lets all cards that move arrive at once. */
+  arrive(): void {
+    arriveNow()
+  }
+
   /** Ends the current pause, so that the next step is shown at once. */
   skip(): void {
+    this.arrive()
     this.#hurry?.()
     if (this.#looking) this.#seen()
   }
@@ -509,7 +523,8 @@ export class Session {
   async #show(message: ViewMessage): Promise<void> {
     const before = this.view
     const follows = this.#follows(message)
-    await this.#move(before && follows ? plan(before, message.view) : [], () => {
+    const flights = before && follows ? plan(before, message.view) : this.#firstDeal(message.view)
+    await this.#move(flights, () => {
       // What a player reads while they choose stays until they have chosen, or a decision is made.
       const isSame =
         before?.chosen === message.view.chosen && !isOtherDecision(before, message.view)
@@ -524,6 +539,8 @@ export class Session {
       if (this.remark?.ply !== message.ply) this.remark = null
       if (before && follows && message.hints && !ended(before) && ended(message.view))
         settings.coached += 1
+      if (isOtherDecision(before, message.view))
+        this.moments = (before && follows && this.finder?.(before, message.view)) || []
       this.gathering = null
       this.people = message.people
       this.#seated()
@@ -542,6 +559,12 @@ export class Session {
     })
   }
 
+  /** Returns the flights of the first deal, if nobody has decided yet and it was not shown before. */
+  #firstDeal(view: View): Flight[] {
+    const isFirst = this.view === null && this.isNew && view.hand_number === 1 && !view.log.length
+    return isFirst ? deal(view) : []
+  }
+
   async #clear(): Promise<void> {
     const { view, trick } = this
     if (!view || trick === null) return
@@ -551,8 +574,10 @@ export class Session {
   async #move(flights: Flight[], change: () => void): Promise<void> {
     const { root, layer } = this
     const starts = root && moves() && !document.hidden ? takeOff(root, flights) : []
+    const isFirst = this.view === null
     change()
     await tick()
+    if (isFirst) await tick() // the hand is drawn once its width is known
     if (root && layer && starts.length) await land(root, layer, starts, this.#speed)
   }
 

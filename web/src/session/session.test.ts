@@ -444,7 +444,8 @@ it('shows the rest of a hand faster to a player who is out', async () => {
     const one = message(ply, 1)
     const log = Array.from({ length: ply }, () => ({ seat: 1, verb: 'pass', cards: [], trick: 0 }))
     const players = [cards, 5, 5].map((count, seat) => ({ seat, cards: count }))
-    const view = { ...one.view, game: 'climbing-clubs', table: {}, players, log }
+    const table = { out: [], bonus: [] }
+    const view = { ...one.view, game: 'climbing-clubs', table, players, log }
     return { ...one, people: null, view: view as unknown as View }
   }
   for (const [ply, cards, beat] of [

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { LogEntry, View } from '../net/wire'
+import type { Moment, MomentName } from '../session/moments'
 
 const made: string[] = []
 const shaken: number[] = []
@@ -49,6 +50,18 @@ it('sounds when cards are dealt, played and taken', () => {
   expect(heard([view([]), null], [full, 0], [full, null])).toEqual(['play', 'trick'])
   expect(shaken).toEqual([12])
   expect(heard([full, 0], [view([play(1, '9C')]), 0])).toEqual([])
+})
+
+// Hole: a moment sounds again with every later change of the table, or twice with its play.
+it('gives a staged moment its sound once', () => {
+  const moment = (name: MomentName): Moment => ({ name, seat: 1, cards: [], words: null })
+  const sounds = new TableSounds()
+  const staged = [moment('strong'), moment('dame')]
+  const after = view([play(1, '9C')])
+  sounds.see(view([]), null)
+  sounds.see(after, 0, staged)
+  sounds.see({ ...after }, 0, staged)
+  expect(made).toEqual(['play', 'win'])
 })
 
 // Hole: a hand that goes well for the viewer sounds as one that fails, or the other way round.

@@ -5,14 +5,20 @@ import { roomOf } from '../games'
 import { makeSound } from './speaker'
 import type { SoundName } from './synth'
 import { vibrate } from './vibration'
+import type { Moment, MomentName } from '../session/moments'
+import { forceOf } from '../session/motion'
 import { clockwise, takerOf } from '../session/selectors'
 import type { View } from '../net/wire'
 
+/** Events that are no moments: cards that are laid, and those that only one player has. */
+type PlainEvent = 'cards' | 'trick' | 'turn' | 'won' | 'failed' | 'chat'
+type Event = PlainEvent | MomentName
+
 /**
- * The sound of each event, and its level. The names below the line are those of staged moments; a
- * moment without an entry is silent, as the play that it belongs to has a sound.
+ * The sound of each event, and its level. A moment without an entry is silent, because the play that
+ * it belongs to has a sound.
  */
-const SOUND_OF: Readonly<Record<string, readonly [SoundName, number]>> = {
+const SOUND_OF: Readonly<Partial<Record<Event, readonly [SoundName, number]>>> = {
   deal: ['deal', 0.9],
   cards: ['play', 0.8],
   trick: ['trick', 0.7],
@@ -20,7 +26,6 @@ const SOUND_OF: Readonly<Record<string, readonly [SoundName, number]>> = {
   won: ['win', 0.8],
   failed: ['fail', 1],
   chat: ['chat', 0.7],
-  // ----
   received: ['deal', 0.7],
   strong: ['play', 1],
   soft: ['play', 0.5],
@@ -44,17 +49,24 @@ const VIBRATION = { turn: 45, own: 12 }
 export class TableSounds {
   #view: View | null = null
   #trick: number | null = null
+  #moments: readonly Moment[] = []
   #active = false
 
-  /** Records the view on the table, with cards that are on their way, and its trick. */
-  see(view: View | null, trick: number | null): void {
-    const [before, open] = [this.#view, this.#trick]
+  /**
+   * Records the view on the table, with cards that are on their way, its trick, and the moments of
+   * the last decisions.
+   */
+  see(view: View | null, trick: number | null, moments: readonly Moment[] = []): void {
+    const [before, open, staged] = [this.#view, this.#trick, this.#moments]
+    this.#moments = moments
     this.#view = view
     this.#trick = trick
     if (!before || !view) return
     const isTaken = open !== null && open !== trick && takerOf(view, open) !== null
     const isScored = ended(view, trick) && !ended(before, open)
-    const events = [...(isTaken ? ['trick'] : []), ...eventsOf(before, view)]
+    const names = moments === staged ? [] : moments.map(({ name }) => name).filter(isStaged)
+    const events: Event[] = [...eventsOf(before, view), ...names]
+    if (isTaken) events.unshift('trick')
     this.hear([...events, ...(isScored ? outcomeOf(view) : [])], placeOf(view))
     if (playsOwn(before, view)) vibrate(VIBRATION.own)
   }
@@ -72,7 +84,7 @@ export class TableSounds {
    * Makes the sounds of these events, each once. A hidden page is silent, but it may call its player.
    * pan: the place of what happens, from -1 (left) to 1.
    */
-  hear(events: readonly string[], pan = 0, after = 0): void {
+  hear(events: readonly Event[], pan = 0, after = 0): void {
     const levels = new Map<SoundName, number>()
     for (const event of events.filter((event) => !document.hidden || isCall(event))) {
       const [name, level] = SOUND_OF[event] ?? []
@@ -85,21 +97,25 @@ export class TableSounds {
   }
 }
 
-const isCall = (event: string) => event === 'turn' && settings.soundHidden
+const isCall = (event: Event) => event === 'turn' && settings.soundHidden
 
 /** Returns the events between two views. */
-function eventsOf(before: View, after: View): string[] {
+function eventsOf(before: View, after: View): Event[] {
   if (after.hand_number !== before.hand_number) return ['deal']
   const made = after.log.slice(before.log.length) // empty if a decision was taken back
-  return made.some(({ cards }) => cards.length > 0) ? ['cards'] : []
+  const laid = made.filter(({ cards }) => cards.length > 0)
+  return laid.map((entry) => forceOf(after, entry) ?? 'cards')
 }
+
+/** Returns whether a moment has a sound of its own; the force of a play is that of its card. */
+const isStaged = (name: MomentName) => name !== 'strong' && name !== 'soft'
 
 /** Returns whether the score is shown: the hand is over and its last trick has been taken away. */
 const ended = ({ phase }: View, trick: number | null) =>
   trick === null && (phase === 'scored' || phase === 'over')
 
 /** Returns whether the viewer has won or failed in the hand, or the game, that has just ended. */
-function outcomeOf(view: View): string[] {
+function outcomeOf(view: View): Event[] {
   const { seat, scores, winners } = view
   const last = scores.at(-1)
   if (seat < 0 || !last) return winners ? ['won'] : []

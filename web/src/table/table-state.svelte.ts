@@ -18,6 +18,7 @@ import { forgetSat, keepSat, lostAt, satAt, type Sat } from '../session/sat'
 import { Session } from '../session/session.svelte'
 import { waitsForMe } from '../session/title'
 import { soundsOfTable } from '../sound/speaker'
+import { aloud } from '../words/announcements'
 import { say, tell } from '../words/catalogue'
 import { logWords, sentWords } from '../words/decisions'
 import { namesOf } from '../words/names'
@@ -37,6 +38,20 @@ const WIDE = 1100
 /** A dialog of the table. */
 export type Panel =
   'settings' | 'help' | 'rules' | 'sheet' | 'last' | 'fairness' | 'seats' | 'before' | 'chat'
+
+/** The table that this tab has last shown, so that a reload does not deal its cards again. */
+const VISITED = 'clubsuit-visited'
+
+/** Returns whether this tab shows a table for the first time, and remembers it. */
+function isFirstVisit(id: string): boolean {
+  try {
+    const isFirst = sessionStorage.getItem(VISITED) !== id
+    sessionStorage.setItem(VISITED, id)
+    return isFirst
+  } catch {
+    return false // storage is forbidden
+  }
+}
 
 /** The state of one table. Its effects belong to the component that creates it. */
 export class TableState {
@@ -207,7 +222,9 @@ export class TableState {
     const restored = session.ply === this.restoredAt ? [say('table-reconnected')] : []
     const said = this.step ?? this.note
     const notes = said ? [tell(said.message, this.names)] : []
-    return [...restored, newsOf(view, session.people), ...notes].join(' ')
+    const staged = session.moments.flatMap(({ words }) => (words ? [words] : []))
+    const moments = staged.map((words) => aloud(tell(words, this.names)))
+    return [...restored, newsOf(view, session.people), ...moments, ...notes].join(' ')
   })
   /** Why this user no longer has their seat; null if they have it or left it on purpose. */
   readonly missing = $derived.by(() => {
@@ -220,6 +237,7 @@ export class TableState {
   constructor(id: string) {
     this.id = id
     this.session = new Session((handlers) => new TableSocket(id, handlers, settings.name.trim()))
+    this.session.isNew = isFirstVisit(id)
     this.picking = new Picking(this.session)
     this.chatState = new ChatState(id)
     this.sat = satAt(id)
@@ -231,8 +249,8 @@ export class TableState {
     $effect(() => notice.see(session.view, session.people))
     // The values are read first, because the sounds may load later.
     $effect(() => {
-      const { shown, trick } = session
-      sounds()?.see(shown, trick)
+      const { moments, shown, trick } = session
+      sounds()?.see(shown, trick, moments)
     })
     $effect(() => {
       const decides = this.active && !this.forced

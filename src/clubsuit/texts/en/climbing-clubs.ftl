@@ -245,3 +245,25 @@ brief-climbing-clubs-end =
         [null] 50
        *[other] { $target }
     } points or more after a hand. The most points win; equal scores share the win.
+
+## Moments at the table
+moment-out = { $bonus ->
+    [none] { $who ->
+        [you] You go out.
+       *[other] { $seat } goes out.
+      }
+   *[other] { $who ->
+        [you] You go out and take the bonus card { $bonus }.
+       *[other] { $seat } goes out and takes the bonus card { $bonus }.
+      }
+  }
+moment-duel = { $who ->
+    [you] You are one of the last two. If you go out last, your clubs will count nothing.
+   *[other] Only { $seats } still have cards. The clubs of the last one will count nothing.
+  }
+moment-last = { $who ->
+    [you] You are the last one with cards: your clubs count nothing.
+    [other] { $seat } is the last one with cards, and their clubs count nothing.
+    [your-team] Only your team still has cards, so it scores nothing in this hand.
+   *[their-team] Only the team of { $seat } still has cards, so it scores nothing in this hand.
+  }

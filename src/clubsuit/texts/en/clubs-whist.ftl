@@ -83,3 +83,9 @@ brief-clubs-whist-score =
 
     Each further trick is a point more.
 brief-clubs-whist-end = After a hand everybody at +{ $target } or more wins, and so does everybody at −{ $target } or less. If all three do, it is a draw.
+
+## Moments at the table
+moment-broken = { $who ->
+    [you] You break clubs: from now on, clubs may be led.
+   *[other] { $seat } breaks clubs: from now on, clubs may be led.
+  }

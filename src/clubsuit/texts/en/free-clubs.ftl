@@ -281,3 +281,14 @@ brief-free-clubs-score =
     | the ace of hearts in your tricks | +10 |
     | no spade in your tricks | +5 |
 brief-free-clubs-end = When somebody has { $target } points or more after a hand. The highest score wins; equal scores share the win.
+
+## Moments at the table
+moment-chest = { $who ->
+    [you] You win the auction with { $cards }: the treasure chest is yours.
+   *[other] { $seat } wins the auction with { $cards } and takes the treasure chest.
+  }
+moment-partner = { $who ->
+    [partner] You change sides: together with { $with } you must take all { $need } tricks.
+    [you] { $seat } changes sides: together you must take all { $need } tricks.
+   *[other] { $seat } changes sides and joins { $with }: together they must take all { $need } tricks.
+  }

@@ -74,3 +74,9 @@ brief-ruby-dame-score =
     - Each trick: 1 point.
     - All of the 31 points of a hand: 5 points more.
 brief-ruby-dame-end = When a partnership has { $target } points or more after a hand. The higher total wins; if the totals are equal, play on.
+
+## Moments at the table
+moment-dame = { $who ->
+    [you] You capture the queen of diamonds: five points.
+   *[other] { $seat } captures the queen of diamonds: five points.
+  }

@@ -4,6 +4,7 @@ import { round, shuffle, suited } from '../../cards/dealing'
 import { say } from '../../words/catalogue'
 import { differs, fact, pointsOf, type Furnished } from '../room'
 import type { ClimbingClubsTable } from '../wire'
+import Bonus from './Bonus.svelte'
 
 const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
 
@@ -49,6 +50,14 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
   fails: ['climbing-line-last', 'climbing-line-team', 'climbing-line-failed'],
   grave: (_, action) =>
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
+  flights: (before, { table }) =>
+    table.out.slice(before.table.out.length).map((seat, order) => ({
+      card: String(table.bonus[seat]),
+      from: `bonus:${table.bonus[seat]}`,
+      to: `seat:${seat}`,
+      order,
+    })),
+  lies: Bonus,
   short: { double: 'table-double' },
   keys: ['p', 'd'],
   ordered: ['aside'],

@@ -16,6 +16,7 @@ export const clubsWhist: Furnished<ClubsWhistTable> = {
     return done && told ? [say(done === 'swap' ? 'table-tag-swap' : 'table-tag-keep')] : []
   },
   target: ({ target }) => say('table-target-both', { target }),
+  exchanges: ['swap'],
   middle: { exchange: Exchange },
   keys: ['k', 's', 'e'],
   deal: async (seats, dealer, numbers) => {

@@ -4,6 +4,8 @@ import { listed, say } from '../../words/catalogue'
 import { namesOf } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
+import Chest from './Chest.svelte'
+import { chestFlights } from './flights'
 import Handicap from './Handicap.svelte'
 import Honour from './Honour.svelte'
 import Ladder from './Ladder.svelte'
@@ -48,6 +50,8 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   atOnce: ['play', 'retake', 'bid'],
   byItself: ['pass', 'discard', 'give'],
   beside: ['bid'],
+  flights: chestFlights,
+  lies: Chest,
   tells: ['take'],
   fails: ['free-line-broken'],
   keys: ['p'],

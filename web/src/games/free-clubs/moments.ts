@@ -1,0 +1,31 @@
+// Moments of Free Clubs: the chest, the Joker's partner, and the price of the bids.
+import { findLast } from '../../browser/arrays'
+import { moment } from '../../session/moments'
+import { namesOf, who } from '../../words/names'
+import type { Finder } from '../moments'
+import type { Of } from '../room'
+import type { FreeClubsTable } from '../wire'
+import { found } from './flights'
+
+export const freeMoments: Finder<Of<FreeClubsTable>> = (before, after, made) => {
+  const paid = made
+    .filter(({ verb }) => verb === 'discard' || verb === 'give')
+    .map(({ seat, cards }) =>
+      moment(
+        'paid',
+        seat,
+        cards.map(({ card }) => card),
+      ),
+    )
+  const { declarer, partner, need } = after.table
+  if (before.table.declarer !== null || declarer === null) return paid
+  const bid = findLast(after.log, ({ verb }) => verb === 'bid')?.cards[0]?.card ?? ''
+  const chest = moment('chest', declarer, found(before, after), {
+    who: who(after, declarer),
+    cards: [bid],
+  })
+  if (partner === null) return [chest, ...paid]
+  const mine = partner === after.seat ? 'partner' : who(after, declarer)
+  const args = { who: mine, with: namesOf(after)[declarer] ?? '', need: need ?? 0 }
+  return [chest, moment('partner', partner, ['X'], args), ...paid]
+}

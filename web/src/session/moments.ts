@@ -1,0 +1,72 @@
+// Finds the moments of a hand that deserve to be staged: a chest that is won, clubs that are broken,
+// a player who goes out. It compares two consecutive views, so a moment tells only what the viewer
+// may know, and an old moment is not repeated after a reload. `games/moments.ts` adds the moments
+// of each game, `table/Stage.svelte` shows the words, and `motion.ts` plans the flights.
+import type { LogEntry, Message, View } from '../net/wire'
+import { forceOf } from './motion'
+
+/**
+ * All moments:
+ *
+ * - deal: a hand is dealt
+ * - received: the viewer receives cards that another player has passed
+ * - strong, soft: a play that takes or trumps a trick, and a discard
+ * - chest, partner, paid: the auction is won, a Joker finds its partner, a price is paid
+ * - swap, broken: a player takes the spare hand, clubs may be led
+ * - dame: the queen of diamonds is captured
+ * - double, out, duel, last: a player declares, goes out; two players are left, and one
+ */
+export const MOMENTS = [
+  'deal',
+  'received',
+  'strong',
+  'soft',
+  'chest',
+  'partner',
+  'paid',
+  'swap',
+  'broken',
+  'dame',
+  'double',
+  'out',
+  'duel',
+  'last',
+] as const
+
+export type MomentName = (typeof MOMENTS)[number]
+
+export interface Moment {
+  name: MomentName
+  /** The player whom the moment is about. */
+  seat: number
+  /** The cards that it shows; "?" is face down. */
+  cards: readonly string[]
+  /** What has happened, if more than the log says; else null. */
+  words: Message | null
+}
+
+/** Builds a moment; its words have the key `moment-NAME`, or none without arguments. */
+export const moment = (
+  name: MomentName,
+  seat: number,
+  cards: readonly string[] = [],
+  args: Message['args'] | null = null,
+): Moment => ({
+  name,
+  seat,
+  cards,
+  words: args && { rule: '', key: `moment-${name}`, args: { seat, ...args } },
+})
+
+/** Returns the moments that every game has, given two consecutive views and what was decided. */
+export function commonMoments(after: View, made: readonly LogEntry[]): Moment[] {
+  return made.flatMap((entry) => {
+    const cards = entry.cards.map(({ card }) => card)
+    const force = forceOf(after, entry)
+    const received = entry.verb === 'send' && entry.to === after.seat
+    return [
+      ...(received ? [moment('received', entry.seat, cards)] : []),
+      ...(force ? [moment(force, entry.seat, cards)] : []),
+    ]
+  })
+}

@@ -55,10 +55,10 @@ const stroke = (
 
 const SOUNDS = {
   deal: [0, 0.075, 0.145, 0.21, 0.27, 0.325].flatMap((at, i) => [
-    rustle(at, 0.06, 3400 - 150 * i, 1900, 0.25),
+    rustle(at, 0.06, 2900 - 120 * i, 1700, 0.25),
     stroke(at + 0.03, 0.05, 210, FELT, 0.12),
   ]),
-  play: [rustle(0, 0.075, 3200, 1300, 0.12), stroke(0.012, 0.12, 165, FELT, 0.8)],
+  play: [rustle(0, 0.075, 3200, 1300, 0.12, 2.5), stroke(0.012, 0.12, 165, FELT, 0.8)],
   trick: [rustle(0, 0.26, 1100, 2700, 0.6), stroke(0.22, 0.12, 140, FELT, 0.5)],
   turn: [
     ...[stroke(0, 0.17, 392, WOOD), rustle(0, 0.012, 2400, 1800, 0.1, 0.25)],
@@ -69,7 +69,7 @@ const SOUNDS = {
     ...[stroke(0, 0.3, 196, WOOD), rustle(0, 0.05, 700, 400, 0.1, 0.3)],
     ...[stroke(0.21, 0.4, 147, WOOD), rustle(0.21, 0.06, 600, 300, 0.1, 0.3)],
   ],
-  chat: [rustle(0, 0.03, 4200, 3000, 0.2), rustle(0.095, 0.03, 3800, 2800, 0.2, 0.8)],
+  chat: [rustle(0, 0.035, 3200, 2400, 0.2), rustle(0.095, 0.035, 2900, 2200, 0.2, 0.8)],
 } as const satisfies Record<string, readonly (Rustle | Stroke)[]>
 
 export type SoundName = keyof typeof SOUNDS
@@ -108,9 +108,12 @@ function struck({ pitch, tones }: Stroke): (t: number) => number {
     }, 0)
 }
 
-/** Filters noise with a state-variable filter, whose band moves while the noise lasts. */
+/**
+ * Filters noise with a state-variable filter, whose band moves while the noise lasts, and dulls it:
+ * paper on felt does not hiss.
+ */
 function rustled({ length, from, to, rise }: Rustle, rate: number): (t: number) => number {
-  let [low, band, seed] = [0, 0, 1]
+  let [low, band, dull, duller, seed] = [0, 0, 0, 0, 1]
   return (t) => {
     const x = t / length
     seed = (Math.imul(seed, 1664525) + 1013904223) | 0
@@ -118,7 +121,9 @@ function rustled({ length, from, to, rise }: Rustle, rate: number): (t: number) 
     const high = seed / 2 ** 31 - low - 1.2 * band
     band += f * high
     low += f * band
-    return band * (x < rise ? x / rise : ((1 - x) / (1 - rise)) ** 2)
+    dull += f * (band - dull)
+    duller += f * (dull - duller)
+    return duller * (x < rise ? x / rise : ((1 - x) / (1 - rise)) ** 2)
   }
 }
 

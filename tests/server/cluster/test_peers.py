@@ -406,8 +406,8 @@ def all_out(store: Store) -> Table:
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so the time that a bot
     took revealed something about its hand. Among several people, a bot's decision now comes after a
-    random delay that is drawn before the bot thinks. It is shorter once no person holds cards. There
-    is no delay for a person who plays alone."""
+    random delay that is drawn before the bot thinks; it is shorter once no person holds cards. A
+    person who plays alone does not wait."""
     wait, thinks = 0.5, 0.125
     drawn, waited = list[tuple[float, float]](), list[float]()
     ticks = count(step=thinks)  # each reading of the clock adds a bot's thinking time

@@ -301,6 +301,23 @@ def test_forced_decisions_go_by_themselves(visit: Any) -> None:
     person.finish(ply)
 
 
+def test_the_only_card_plays_itself_unless_stopped(visit: Any) -> None:
+    """Holes: the last card of a hand waits for a click; a player cannot stop it."""
+    person = visit(forcedCards="bots", pace="slow")
+    sit(person, "ruby-dame")
+    while len(person.choices("card-")) != 1:
+        person.decide()
+    expect(person.get("action-only")).to_be_visible()
+    ply = person.fact("ply")
+    person.get("stop").click()
+    # All timers of the page that are due earlier end before this one.
+    person.page.evaluate("() => new Promise(done => setTimeout(done, 2500))")
+    person.settle()
+    assert person.fact("ply") == ply
+    person.get("action-only").click()
+    person.finish(ply)
+
+
 def test_nothing_goes_by_itself_in_honour_play(visit: Any) -> None:
     """Hole: with honour rules a forced pass is made automatically, which reveals what is legal."""
     person = visit(forced=True)

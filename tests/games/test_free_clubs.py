@@ -631,6 +631,19 @@ def test_score(tricks: Any, taken: Any, partner: int, score: list[int]) -> None:
     assert scored(tricks, taken, partner=partner)[0] == score
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_the_worth_of_diamonds_is_their_score(seed: int) -> None:
+    """FC-15. Hole: the running count of diamonds promises other points than the hand then
+    scores."""
+    play = random_play("free-clubs", {}, seed, 1)
+    while play.turn is not None:
+        play.play(play.legal()[0])
+    lines = play.game.rules.words.score_lines(play.state)
+    diamonds = [line for line in lines if "diamonds" in line.reason.key]
+    worth = [sum(line.points for line in diamonds if line.seat == p) for p in SEATS]
+    assert worth == play.onlooker().to_dict()["table"]["diamonds_worth"]
+
+
 def test_score_lines() -> None:
     """FC-15: each part of the score has its own line."""
     _, lines = scored((6, 4, 0), ("AS AH", "2S 2D", ""))

@@ -8,7 +8,7 @@ import pytest
 import clubsuit
 from clubsuit.cards import STANDARD
 from clubsuit.games.ruby_dame.rules import score_hand
-from support.plays import dealt, filled, lowest, play_all, refused
+from support.plays import dealt, filled, lowest, play_all, random_play, refused
 
 
 def hands(*groups: str) -> dict[str, Any]:
@@ -170,6 +170,24 @@ def test_points_of_a_hand() -> None:
         lines = play.game.rules.words.score_lines(play.state)
         for p in range(2):
             assert sum(line.points for line in lines if line.seat % 2 == p) == score[p]
+
+
+def test_everybody_sees_who_took_the_queen() -> None:
+    """RD-4. Hole: the queen of diamonds counts as taken while her trick is open, or for another
+    seat than the one that won that trick."""
+    play = random_play("ruby-dame", {}, 3, 4)
+    taker = None
+    while play.turn is not None:
+        views = [play.onlooker(), *map(play.view, range(4))]
+        assert {view.to_dict()["table"]["dame_seat"] for view in views} == {taker}
+        play.play(play.legal()[0])
+        played = next((one.trick for one in play.log if one.text == "play QD"), None)
+        if played is not None:
+            taker = next(
+                (one.wins for one in play.log if one.trick == played and one.wins is not None), None
+            )
+    assert taker is not None
+    assert taker == play.view(0).to_dict()["table"]["dame_seat"]
 
 
 def test_all_31_points() -> None:

@@ -54,10 +54,13 @@ AT_ONCE = {
     "pace": "instant",
     "motion": False,
     "forced": False,
+    "forcedCards": "never",
+    "sound": False,
     "coach": "never",
     "learned": clubsuit.game_ids(),
     "told": [
         "table-by-itself",
+        "table-card-by-itself",
         *(f"table-differs-{name}" for name in ("teams", "double", "wild", "crazy", "honour")),
     ],
 }

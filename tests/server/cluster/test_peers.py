@@ -386,11 +386,28 @@ def test_a_seat_that_was_lost_elsewhere(
     run(come_too_late())
 
 
+def all_out(store: Store) -> Table:
+    """Return a table at which both people are out, but not the two bots.
+
+    Check on the way that the bots take their time as long as a person holds cards.
+    """
+    while True:
+        table = begun(store, game="climbing-clubs")
+        while (turn := table.snapshot.views[0].turn) is not None:
+            held = [len(view.hand) for seat, view in table.snapshot.views.items() if seat >= 0]
+            assert table.snapshot.brisk == (not any(held))
+            if table.snapshot.brisk:
+                return table
+            play = probe.play(table)
+            plays = sorted(play.legal(), key=len)  # people play as many cards as they can
+            table.decide(table.snapshot.ply, turn, plays[-1 if turn < len(held) else 0])
+
+
 def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug: bots took 2–8 ms for a forced card and 31–212 ms for any other, so the time that a bot
     took revealed something about its hand. Among several people, a bot's decision now comes after a
-    random delay that is drawn before the bot thinks. For a person who plays alone, there is no
-    delay."""
+    random delay that is drawn before the bot thinks; it is shorter once no person holds cards. A
+    person who plays alone does not wait."""
     wait, thinks = 0.5, 0.125
     drawn, waited = list[tuple[float, float]](), list[float]()
     ticks = count(step=thinks)  # each reading of the clock adds a bot's thinking time
@@ -427,6 +444,9 @@ def test_a_bots_time_tells_nothing(store: Store, monkeypatch: pytest.MonkeyPatch
     run(play(begun(store)))
     assert set(drawn) == {bot_runner.ANSWER_S}
     assert set(waited) == {wait - thinks}
+    drawn.clear()
+    run(play(all_out(store)))
+    assert set(drawn) == {bot_runner.BRISK_ANSWER_S}
     drawn.clear()
     waited.clear()
     alone = NewTable(game="clubs-whist", bots=["rule", "rule"], seed=1)

@@ -6,12 +6,20 @@ export interface Settings {
   motion: boolean
   /** Makes a pass or payment automatically if there is no other choice. */
   forced: boolean
+  /** Plays a card automatically if no other decision is possible: against bots, always or never. */
+  forcedCards: 'bots' | 'always' | 'never'
   /** Play a card by dragging it to the table, in addition to clicks. */
   drag: boolean
   /** Let the player choose a card before their turn. */
   ahead: boolean
   /** Keep the screen on during a game. */
   awake: boolean
+  /** Make sounds, and vibrate as far as `vibrate` allows. */
+  sound: boolean
+  volume: 'soft' | 'normal' | 'loud'
+  /** Make the sound of the player's turn even while the page is hidden. */
+  soundHidden: boolean
+  vibrate: boolean
   fourColours: boolean
   /** Colour of the felt. */
   felt: 'green' | 'ink' | 'claret'
@@ -39,15 +47,23 @@ export interface Settings {
   learned: string[]
 }
 
+/** A phone is silent at first, because people use it among others. */
+const isPhone = window.matchMedia('(pointer: coarse) and (hover: none)').matches
+
 const KEY = 'clubsuit-settings'
 
 export const DEFAULTS: Settings = {
   pace: 'normal',
   motion: true,
   forced: true,
+  forcedCards: 'bots',
   drag: true,
   ahead: false,
   awake: true,
+  sound: !isPhone,
+  volume: 'normal',
+  soundHidden: false,
+  vibrate: true,
   fourColours: false,
   felt: 'green',
   back: 'red',

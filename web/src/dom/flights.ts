@@ -61,11 +61,20 @@ export function takeOff(root: Element, flights: Flight[]): Start[] {
   })
 }
 
-/** Moves the cards after the page has changed; resolves when the last one has arrived. */
-export async function land(root: Element, layer: Element, starts: Start[]): Promise<void> {
+/**
+ * Moves the cards after the page has changed; resolves when the last one has arrived. With a speed
+ * of 2, flights take half as long.
+ */
+export async function land(
+  root: Element,
+  layer: Element,
+  starts: Start[],
+  speed = 1,
+): Promise<void> {
   const courses = starts.flatMap((start) => courseOf(root, start))
   const running = courses.flatMap((course) => animate(layer, course))
   running.forEach((animation) => flying.add(animation))
+  for (const animation of running) animation.playbackRate = speed
   // A hidden page draws nothing, so an animation there would never end.
   const arrive = () => document.hidden && running.forEach((animation) => animation.finish())
   document.addEventListener('visibilitychange', arrive)

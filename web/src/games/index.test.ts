@@ -65,18 +65,33 @@ describe('a game with a room', () => {
 
   it('distinguishes the score of the game from that of the hand', () => {
     const facts = roomOf('ruby-dame').facts(ruby([]))
-    expect(facts.map(({ value }) => value)).toEqual(['we 40, they 70', 'we 4, they 9'])
+    expect(facts.map(({ value }) => value).slice(0, 2)).toEqual(['we 40, they 70', 'we 4, they 9'])
   })
 
   it('marks the player who took the queen of diamonds', () => {
-    const play = (seat: number, card: string, wins: number | null = null) => ({
-      ...{ seat, verb: 'play', cards: [{ card }], trick: 3, wins },
-    })
-    const lies = ruby([play(0, 'QD')])
-    const taken = ruby([play(0, 'QD'), play(1, '2D'), play(2, '3D'), play(3, 'KD', 3)])
-    const tagged = (seen: View) =>
-      [0, 1, 2, 3].filter((seat) => roomOf('ruby-dame').tags(seen, seat).length)
-    expect([tagged(lies), tagged(taken)]).toEqual([[], [3]])
+    const seen = (dame_seat: number | null) => {
+      const one = ruby([])
+      const players = one.players.map((player) => ({ ...player, name: 'ABCD'[player.seat]! }))
+      return { ...one, players, table: { ...one.table, dame_seat } } as View
+    }
+    const tagged = (view: View) =>
+      [0, 1, 2, 3].filter((seat) => roomOf('ruby-dame').tags(view, seat).length)
+    const where = (view: View) => roomOf('ruby-dame').facts(view).at(-1)?.value
+    expect([tagged(seen(null)), tagged(seen(3))]).toEqual([[], [3]])
+    expect([where(seen(null)), where(seen(3))]).toEqual(['not yet taken', 'D'])
+  })
+
+  // Hole: a count says who has the most diamonds only by a colour, or shows no unit.
+  it('counts what is public and scores', () => {
+    const clubs = { ...view('climbing-clubs', {}), players: [{ points: 5 }] } as unknown as View
+    const points = { suit: 'C', value: '5 pt', words: '5 points' }
+    expect(roomOf('climbing-clubs').counts(clubs, 0)).toEqual([points])
+    const taken = { diamonds: [3, 1, 0], diamonds_worth: [20, 0, 0] }
+    const free = { ...view('free-clubs', taken), phase: 'play' } as View
+    const counted = [0, 1, 2].flatMap((seat) => roomOf('free-clubs').counts(free, seat))
+    expect(counted.map(({ value }) => value)).toEqual(['3 (+20)', '1', '0'])
+    expect(counted[0]?.words).toBe('3 diamonds taken, the most so far: 20 points')
+    expect(roomOf('free-clubs').counts({ ...free, phase: 'auction' }, 0)).toEqual([])
   })
 
   it('marks cards to be passed until they move', () => {

@@ -9,7 +9,7 @@ import { clubsWhist } from './clubs-whist'
 import type { Face } from './face'
 import { lobbyFaceOf } from './faces'
 import { freeClubs } from './free-clubs'
-import { fact, type Fact, type Room } from './room'
+import { fact, pointsOf, type Fact, type Room } from './room'
 import { rubyDame } from './ruby-dame'
 import type { HonourTable } from './wire'
 
@@ -19,6 +19,7 @@ const PLAIN: Omit<Room, keyof Face> = {
   points: () => 0,
   facts: plainFacts,
   tags: () => [],
+  counts: (view, seat) => pointsOf(view, seat),
   bids: () => [],
   mark: () => '',
   honour: () => null,
@@ -32,6 +33,7 @@ const PLAIN: Omit<Room, keyof Face> = {
   exchanges: [],
   flights: () => [],
   tells: [],
+  fails: [],
   short: {},
   keys: [],
   target: ({ target }) => String(target),

@@ -19,6 +19,15 @@ export interface Fact {
 /** A view of a game whose table has a known type. */
 export type Of<T> = View & { table: T }
 
+/** A running count of a player: something public that scores at the end of the hand. */
+export interface Count {
+  /** The suit that is counted; "" if all cards count. */
+  suit: 'C' | 'D' | ''
+  value: string
+  /** The count in words. */
+  words: string
+}
+
 /** Takes clicks on cards. */
 export interface Clicks {
   click(view: View, card: string): Promise<void>
@@ -42,6 +51,8 @@ export interface Room<T = object> extends Face {
   facts(view: Of<T>): Fact[]
   /** Returns short remarks on a player: parts in the hand, marks. */
   tags(view: Of<T>, seat: number): string[]
+  /** Returns the running counts of a player in this hand. */
+  counts(view: Of<T>, seat: number): Count[]
   /** Returns the cards that a player has bid. */
   bids(view: Of<T>, seat: number): readonly string[]
   /** Returns a word to write on a card of the hand; "" for none. */
@@ -68,6 +79,8 @@ export interface Room<T = object> extends Face {
   flights(before: Of<T>, after: Of<T>): Flight[]
   /** Verbs whose sentence in the log already names the winner of the trick. */
   tells: readonly string[]
+  /** Message keys of score lines that say that a player has failed in the hand. */
+  fails: readonly string[]
   /** Message keys of buttons for which `table-do-VERB` is too long, by verb. */
   short: Record<string, string>
   /** Keyboard keys of the game's buttons, for the help: `table-key-KEY`. */
@@ -98,6 +111,14 @@ export const fact = (key: string, value: string | number): Fact => ({
   value: String(value),
   ...(has(`table-fact-${key}-help`) && { help: say(`table-fact-${key}-help`) }),
 })
+
+/** Returns the points in the tricks that a player has taken, if the game counts them. */
+export function pointsOf({ players }: View, seat: number, suit: Count['suit'] = ''): Count[] {
+  const count = players[seat]?.points ?? null
+  if (count === null) return []
+  const value = say('table-points-short', { count })
+  return [{ suit, value, words: say('table-count-points', { count }) }]
+}
 
 /** A note on an unusual rule of a table, with the number of the rule. */
 export const differs = (name: string, rule: string, args: Message['args'] = {}): Message => ({

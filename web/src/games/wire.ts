@@ -92,6 +92,10 @@ export interface FreeClubsTable {
    * diamonds taken in tricks, by seat
    */
   diamonds: number[]
+  /**
+   * points for the most diamonds, by seat, if no more diamonds are taken (FC-15)
+   */
+  diamonds_worth: number[]
   spades: number[]
   /**
    * seat that took it
@@ -202,4 +206,8 @@ export interface RubyDameTable {
    * partnership that took the queen of diamonds
    */
   dame: number | null
+  /**
+   * seat that took the queen of diamonds
+   */
+  dame_seat: number | null
 }

@@ -8,6 +8,7 @@ import { timesOf, type SeatTime } from './clocks'
 import { goneOf, type Gone } from './presence'
 import type { Moment } from './moments'
 import { deal, plan, sweep, type Flight } from './motion'
+import { speedOf } from './pace'
 import { Answers } from '../net/outbox'
 import { lastTaken, latestTrick, openTrick, takerOf } from './selectors'
 import { answers, flightsOf, sentFrom, withSent, type Sent } from './sending'
@@ -577,12 +578,16 @@ export class Session {
     change()
     await tick()
     if (isFirst) await tick() // the hand is drawn once its width is known
-    if (root && layer && starts.length) await land(root, layer, starts)
+    if (root && layer && starts.length) await land(root, layer, starts, this.#speed)
+  }
+
+  get #speed(): number {
+    return this.view ? speedOf(this.view, this.people) : 1
   }
 
   /** Waits for a number of beats; ends early when the user skips. */
   #wait(beats: number): Promise<void> {
-    const time = document.hidden ? 0 : BEAT[settings.pace] * beats
+    const time = document.hidden ? 0 : (BEAT[settings.pace] * beats) / this.#speed
     if (time === 0) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#hurry?.(), time)

@@ -454,3 +454,28 @@ describe('a refusal', () => {
     }
   })
 })
+
+// Hole: a player who is out waits as long for each bot as before.
+it('shows the rest of a hand faster to a player who is out', async () => {
+  const { session, line } = sit()
+  const climbing = (ply: number, cards: number) => {
+    const one = message(ply, 1)
+    const log = Array.from({ length: ply }, () => ({ seat: 1, verb: 'pass', cards: [], trick: 0 }))
+    const players = [cards, 5, 5].map((count, seat) => ({ seat, cards: count }))
+    const table = { out: [], bonus: [] }
+    const view = { ...one.view, game: 'climbing-clubs', table, players, log }
+    return { ...one, people: null, view: view as unknown as View }
+  }
+  for (const [ply, cards, beat] of [
+    [4, 3, 900],
+    [7, 0, 360],
+  ] as const) {
+    line.view(climbing(ply, cards))
+    await vi.runAllTimersAsync()
+    line.view(climbing(ply + 1, cards))
+    await vi.advanceTimersByTimeAsync(beat - 1)
+    expect(session.ply).toBe(ply)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(session.ply).toBe(ply + 1)
+  }
+})

@@ -5,10 +5,10 @@ import { setBadge } from '../browser/badge'
 import { BEAT, coaches, settings } from '../browser/settings.svelte'
 import { TurnNotice } from '../browser/notify'
 import { lead } from '../browser/router.svelte'
-import { honourOf, roomOf } from '../games'
+import { roomOf } from '../games'
 import { playAgain, Refusal } from '../net/api'
 import { TableSocket } from '../net/socket'
-import type { Message } from '../net/wire'
+import { madeByItself, noteOn } from '../session/by-itself'
 import { ChatState } from '../session/chat-state.svelte'
 import { CompanyState } from '../session/company-state.svelte'
 import { takers } from '../session/hot-seat'
@@ -17,6 +17,7 @@ import { Picking } from '../session/picking.svelte'
 import { forgetSat, keepSat, lostAt, satAt, type Sat } from '../session/sat'
 import { Session } from '../session/session.svelte'
 import { waitsForMe } from '../session/title'
+import { soundsOfTable } from '../sound/speaker'
 import { aloud } from '../words/announcements'
 import { say, tell } from '../words/catalogue'
 import { logWords, sentWords } from '../words/decisions'
@@ -30,8 +31,6 @@ export const OUTDATED = 4426
 const FORMER = [4410, 4411]
 /** Minimum milliseconds for which an automatic decision is announced before it is made. */
 const SHORTEST_BEAT = 400
-/** Key of the note that explains automatic decisions. */
-const BY_ITSELF = 'table-by-itself'
 
 /** Width of a window from which the score sheet, the log and the chat stand beside the table. */
 const WIDE = 1100
@@ -69,6 +68,8 @@ export class TableState {
   /** Size of the window. */
   width = $state(0)
   height = $state(0)
+  /** The ply at which the player has stopped an automatic decision. */
+  stoppedAt = $state(-1)
   /** The seat that holds a screen shared by several players. */
   holds = $state<number | null>(null)
   /** The ply at which a lost connection was restored. */
@@ -157,46 +158,33 @@ export class TableState {
   readonly changeable = $derived.by(
     () => this.#free && !this.active && this.view?.choices?.only === null,
   )
-  /**
-   * A pass or payment without an alternative. In honour play the page does not tell players what
-   * they have to do.
-   */
+  /** A decision without an alternative that the page may make for the player. */
   readonly only = $derived.by(() => {
     const { session, view } = this
-    const only =
-      this.active &&
-      settings.forced &&
-      view &&
-      !this.step &&
-      !honourOf(view) &&
-      !session.people?.proposal &&
-      !this.open &&
-      !this.idle &&
-      !session.ruling
-        ? view.choices?.only
-        : null
-    return only && this.room.byItself.includes(only.split(' ')[0]!) ? only : null
+    const isFree =
+      this.active && !this.step && !session.people?.proposal && !this.open && !this.idle
+    if (!view || !isFree || session.ruling) return null
+    return madeByItself(view, session.people, session.lesson !== null)
   })
-  /** The note that explains automatic decisions. Not every game has payments. */
-  get #byItself(): Message {
-    const pays = this.room.byItself.some((verb) => verb !== 'pass')
-    return { rule: '', key: BY_ITSELF, args: { pays: pays ? 'yes' : 'no' } }
-  }
   /** A note on an unusual rule at the moment when it matters, shown once per device. */
   readonly note = $derived.by(() => {
     const { view } = this
     if (!this.active || !view || this.session.lesson) return null
-    const said = [...this.room.differs(view), ...(this.only ? [this.#byItself] : [])]
+    const said = [...this.room.differs(view), ...(this.only ? [noteOn(view, this.only)] : [])]
     const message = said.find(({ key }) => !settings.told.includes(key))
     return message ? { name: message.key, message, waits: false } : null
   })
   /**
-   * The decision that is made automatically after a beat. It is null while a note is shown, and
-   * until the player has been told about automatic decisions.
+   * The decision that is made automatically after a beat. It is null while a note is shown, until
+   * the player has been told about such decisions, and after the player has stopped it.
    */
-  readonly forced = $derived.by(() =>
-    settings.told.includes(BY_ITSELF) && !this.note ? this.only : null,
-  )
+  readonly forced = $derived.by(() => {
+    const { note, only, session, view } = this
+    const isTold = view !== null && only !== null && settings.told.includes(noteOn(view, only).key)
+    return isTold && !note && this.stoppedAt !== session.ply ? only : null
+  })
+  /** Milliseconds before that decision is made. */
+  readonly beat = $derived.by(() => Math.max(SHORTEST_BEAT, BEAT[settings.pace]))
   /** The choice that the hint on the table names first; null without a hint. */
   readonly hinted = $derived.by(() => {
     const { advice } = this.session
@@ -275,9 +263,24 @@ export class TableState {
     this.sat = satAt(id)
     const { session, picking } = this
     const notice = new TurnNotice(id)
+    const sounds = soundsOfTable()
 
     $effect(() => session.coached(coaches()))
     $effect(() => notice.see(session.view, session.people))
+    // The values are read first, because the sounds may load later.
+    $effect(() => {
+      const { moments, shown, trick } = session
+      sounds()?.see(shown, trick, moments)
+    })
+    $effect(() => {
+      const decides = this.active && !this.forced
+      sounds()?.decide(decides)
+    })
+    $effect(() => {
+      const lines = this.chatState.of(session.fresh)
+      const mine = untrack(() => session.people?.mine ?? [])
+      if (lines.some(({ seat }) => seat === null || !mine.includes(seat))) sounds()?.hear(['chat'])
+    })
     const waits = $derived(waitsForMe(session.view, session.people))
     $effect(() => {
       setBadge(waits)
@@ -308,8 +311,7 @@ export class TableState {
       void session.ply
       const { forced } = this
       if (!forced) return
-      const beat = Math.max(SHORTEST_BEAT, BEAT[settings.pace])
-      const timer = setTimeout(() => picking.take(forced), beat)
+      const timer = setTimeout(() => picking.take(forced), this.beat)
       return () => clearTimeout(timer)
     })
 
@@ -353,6 +355,11 @@ export class TableState {
   lift(seat: number): void {
     this.holds = seat
     if (this.view?.seat !== seat) this.session.takeHotSeat(seat)
+  }
+
+  /** Leaves the only possible decision to the player, who may want to think. */
+  stop(): void {
+    this.stoppedAt = this.session.ply
   }
 
   told(name: string): void {

@@ -122,6 +122,7 @@ class RubyDameWords(TrickWords):
             "points": _by_side(v.points),
             "clubs": _by_side(v.clubs),
             "dame": None if v.dame == NOBODY else int(v.dame) % 2,
+            "dame_seat": None if v.dame == NOBODY else int(v.dame),
         }
 
 

@@ -30,6 +30,9 @@ ANSWER_S = 0.5, 1.0
 The delay hides how hard the decision was. Even the slowest level decides in a fifth of a second.
 """
 
+BRISK_ANSWER_S = 0.15, 0.3
+"""Range of that delay when only bots still decide in the hand."""
+
 FALLBACK_BOT = "rule"
 """Bot that decides if another bot fails."""
 
@@ -138,7 +141,9 @@ class BotRunner:
 
         It is 0 at a table with a single person, as there is no human opponent to protect.
         """
-        return uniform(*ANSWER_S) if self._table.row.people > 1 else 0.0
+        if self._table.row.people <= 1:
+            return 0.0
+        return uniform(*(BRISK_ANSWER_S if self._table.snapshot.brisk else ANSWER_S))
 
     async def _wait_for_people(self, ply: int) -> None:
         """Wait until people have had time to see the last decision, and to act out of turn.

@@ -50,7 +50,7 @@ class Presenter:
         people = tuple(seat.person for seat in state.row.seats)
         seen = views, texts, questions
         about = self._waited(clocks), state.persons(state.presence.silent), people
-        return Snapshot(state.ply, *seen, clocks, after, changes, asked, *about)
+        return Snapshot(state.ply, *seen, clocks, after, changes, asked, *about, brisk=state.brisk)
 
     # ---- people whom others wait for -------------------------------------------------------
 

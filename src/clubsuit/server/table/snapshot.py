@@ -51,6 +51,8 @@ class Snapshot:
     """The people for whom a bot plays because they have not answered."""
     people: tuple[str | None, ...] = ()
     """The person in each seat. The view of a seat may be sent only to this person."""
+    brisk: bool = False
+    """Whether only bots still decide in this hand, so that they need not take their time."""
 
     def seats_of(self, person: str) -> list[int]:
         """Return the seats of a person; several if players share a screen."""

@@ -302,6 +302,18 @@ class TableState:
             return self.row.seats[seat].bot or SUBSTITUTE
         return self.bot_of(seat)
 
+    @property
+    def brisk(self) -> bool:
+        """Whether only bots still decide in this hand: no person at the table has cards left.
+
+        People for whom a bot plays do not count. In honour play, a person without cards can still
+        call.
+        """
+        if self.play.turn is None or self.game.rules.off_turn_verbs:
+            return False
+        seats = [n for n, seat in enumerate(self.row.seats) if seat.person]
+        return not any(self.play.state.hand[n] for n in seats if not self.decider(n))
+
     def voter(self, seat: int) -> int:
         """Return the seat that votes for the person in this seat: the first of their seats."""
         person = self.row.seats[seat].person

@@ -154,6 +154,18 @@ table-tag-partner = Joker partner
 table-tag-ace-of-hearts = has ♥A
 table-tag-barred = gains no points
 table-tag-ready = ready
+# The points are those for the most diamonds, if the hand ended now; 0 for a player who has fewer than another
+table-count-diamonds = { $points ->
+    [0] { $count ->
+        [one] 1 diamond taken
+       *[other] { $count } diamonds taken
+      }
+   *[other] { $count ->
+        [one] 1 diamond taken, the most so far: { $points } points
+       *[other] { $count } diamonds taken, the most so far: { $points } points
+      }
+  }
+table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names }:
 table-fact-contract-help = What the declarer has to reach: seven tricks, or all ten after a Joker.
 table-fact-of = { $made ->

@@ -35,6 +35,9 @@ fact-ruby-dame = You took the queen of diamonds
 
 ## On the page, at the table
 table-tag-dame = took ♦Q
+table-fact-dame = ♦Q
+table-fact-dame-help = The queen of diamonds counts five points for the side that takes her.
+table-dame-out = not yet taken
 table-fact-pass = Pass
 table-fact-pass-help = The three cards that everybody gives to a neighbour before the first trick.
 table-fact-game-score = Game

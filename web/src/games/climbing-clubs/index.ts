@@ -2,7 +2,7 @@
 import { parse } from '../../cards/deck'
 import { round, shuffle, suited } from '../../cards/dealing'
 import { say } from '../../words/catalogue'
-import { differs, fact, type Furnished } from '../room'
+import { differs, fact, pointsOf, type Furnished } from '../room'
 import type { ClimbingClubsTable } from '../wire'
 
 const NUMBERS = suited(Array.from({ length: 15 }, (_, i) => String(i + 1)))
@@ -34,6 +34,7 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       ...(bonus !== null ? [say('table-tag-bonus', { bonus })] : []),
     ]
   },
+  counts: (view, seat) => pointsOf(view, seat, 'C'),
   differs: ({ table, choices, hand, seat }) => {
     if (!choices) return []
     const fifteen = hand.some((card) => parse(card).rank === '15')
@@ -45,6 +46,7 @@ export const climbingClubs: Furnished<ClimbingClubsTable> = {
       ...(table.crazy && table.to_beat ? [differs('crazy', 'CC-14')] : []),
     ]
   },
+  fails: ['climbing-line-last', 'climbing-line-team', 'climbing-line-failed'],
   grave: (_, action) =>
     action === 'double' ? { rule: '', key: 'table-double-help', args: {} } : null,
   flights: (before, { table }) =>

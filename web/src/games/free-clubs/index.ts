@@ -20,6 +20,13 @@ const AUCTION = [...suited(TOP), 'X', 'X']
 export const freeClubs: Furnished<FreeClubsTable> = {
   facts,
   tags,
+  counts: ({ table, phase }, seat) => {
+    if (phase !== 'play' && phase !== 'scored' && phase !== 'over') return []
+    const [count, points] = [table.diamonds[seat] ?? 0, table.diamonds_worth[seat] ?? 0]
+    const words = say('table-count-diamonds', { count, points })
+    const value = points ? say('table-diamonds-short', { count, points }) : String(count)
+    return [{ suit: 'D', value, words }]
+  },
   bids: ({ table }, seat) => table.bids[seat] ?? [],
   mark: (view, card) => {
     if (view.table.honour?.owed.includes(card)) return say('table-mark-owed')
@@ -44,6 +51,7 @@ export const freeClubs: Furnished<FreeClubsTable> = {
   beside: ['bid'],
   flights: chestFlights,
   tells: ['take'],
+  fails: ['free-line-broken'],
   keys: ['p'],
   ruling: Windows,
   help: ({ table }) =>

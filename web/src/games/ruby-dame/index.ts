@@ -1,6 +1,7 @@
 // Ruby Dame: two against two, cards to pass, and the queen of diamonds.
 import { round, shuffle, STANDARD } from '../../cards/dealing'
 import { figure, say } from '../../words/catalogue'
+import { namesOf } from '../../words/names'
 import { fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { RubyDameTable } from '../wire'
 import Sending from './Sending.svelte'
@@ -9,7 +10,7 @@ type Seen = Of<RubyDameTable>
 
 export const rubyDame: Furnished<RubyDameTable> = {
   facts,
-  tags: (view, seat) => [...(tookDame(view) === seat ? [say('table-tag-dame')] : [])],
+  tags: ({ table }, seat) => (table.dame_seat === seat ? [say('table-tag-dame')] : []),
   mark: (view, card) =>
     view.phase === 'send' && view.table.sent.includes(card)
       ? say('table-mark-sent')
@@ -21,10 +22,14 @@ export const rubyDame: Furnished<RubyDameTable> = {
   }),
 }
 
-function facts({ table, players, seat, phase }: Seen): Fact[] {
-  const pass = phase === 'send' ? [fact('pass', say(`table-direction-${table.direction}`))] : []
+function facts(view: Seen): Fact[] {
+  const { table, players, seat, phase } = view
+  const last =
+    phase === 'send'
+      ? fact('pass', say(`table-direction-${table.direction}`))
+      : fact('dame', namesOf(view)[table.dame_seat ?? -1] ?? say('table-dame-out'))
   const mine = players[seat]?.team ?? null
-  if (mine === null) return pass // a spectator has no own side
+  if (mine === null) return [last] // a spectator has no own side
   const total = (side: number) => players.find(({ team }) => team === side)?.total ?? 0
   const score = (of: (side: number) => number) =>
     say('table-fact-sides', { ours: figure(of(mine)), theirs: figure(of(1 - mine)) })
@@ -34,12 +39,6 @@ function facts({ table, players, seat, phase }: Seen): Fact[] {
       'hand-score',
       score((side) => table.points[side] ?? 0),
     ),
-    ...pass,
+    last,
   ]
-}
-
-/** Returns the seat that took the trick with the queen of diamonds; null before that. */
-function tookDame({ log }: Seen): number | null {
-  const played = log.find(({ verb, cards }) => verb === 'play' && cards[0]?.card === 'QD')
-  return log.find(({ trick, wins }) => trick === played?.trick && wins !== null)?.wins ?? null
 }

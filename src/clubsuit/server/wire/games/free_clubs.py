@@ -75,6 +75,9 @@ class FreeClubsTable(Model):
         description="cards in hand that this seat got by a queen or the pass"
     )
     diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
+    diamonds_worth: list[int] = Field(
+        description="points for the most diamonds, by seat, if no more diamonds are taken (FC-15)"
+    )
     spades: list[int]
     ace_of_hearts: int | None = Field(description="seat that took it")
     honour: HonourTable | None = Field(description="null in strict play")

@@ -16,6 +16,7 @@ class RubyDameTable(Model):
     points: list[int] = Field(description="points taken this hand, by partnership")
     clubs: list[int] = Field(description="clubs taken, by partnership")
     dame: int | None = Field(description="partnership that took the queen of diamonds")
+    dame_seat: int | None = Field(description="seat that took the queen of diamonds")
 
 
 GAME = "ruby-dame"

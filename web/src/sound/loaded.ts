@@ -1,0 +1,3 @@
+// All that makes sounds; loaded at the first press.
+export { Mixer } from './mixer'
+export { TableSounds } from './sounds'

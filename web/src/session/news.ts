@@ -26,6 +26,7 @@ export function newsOf(view: View, people: People | null = null): string {
   if (last && last.seat !== view.seat && substituteOf(view, people, last))
     parts.push(say('gone-decided-for', { name: namesOf(view)[last.seat] ?? '' }))
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
+  if (view.story) parts.push(tell(view.story.headline, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
   const awaited = awaitedIn(view).map((seat) => people?.seats[seat])

@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { courts } from './scripts/courts.ts'
+import { faces } from './scripts/faces.ts'
 
 /** The oldest supported browsers; see docs/browsers.md. */
 const OLDEST = ['chrome109', 'edge109', 'firefox115', 'safari16', 'ios16']
@@ -76,7 +77,7 @@ function compressed(): Plugin {
 // The Python server serves the built page from inside the package. During development `npm run dev`
 // serves it and forwards the API to that server.
 export default defineConfig({
-  plugins: [svelte(), words(), firstWords(), courts(), compressed()],
+  plugins: [svelte(), words(), firstWords(), courts(), faces(), compressed()],
   base: '/',
   build: {
     outDir: PAGE,

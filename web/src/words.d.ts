@@ -12,3 +12,9 @@ declare module 'virtual:courts' {
   const addresses: Record<string, string>
   export default addresses
 }
+
+/** The part of the portraits' addresses that changes with the pictures; see scripts/faces.ts. */
+declare module 'virtual:faces' {
+  const hash: string
+  export default hash
+}

@@ -640,8 +640,14 @@ table-share = Share a picture
 table-share-failed = The picture could not be made.
 table-podium = The places
 table-curve = The totals after each hand. At the end: { $totals }.
-table-best-hand = Best hand: hand { $number }, { $seat } with { $score }
-table-costliest-hand = Costliest hand: hand { $number }, { $seat } with { $score }
+table-best-hand = { $who ->
+    [you] Your best hand: hand { $number }, { $score }
+   *[other] The best hand: hand { $number }, { $seat } with { $score }
+  }
+table-costliest-hand = { $who ->
+    [you] Your costliest hand: hand { $number }, { $score }
+   *[other] The costliest hand: hand { $number }, { $seat } with { $score }
+  }
 table-moments = Best and costliest decisions
 table-moments-best = Best
 table-moments-costliest = Costliest

@@ -28,9 +28,9 @@ class Story:
     """The story of a finished hand from the eyes of one seat, or of a spectator."""
 
     headline: Reason
-    """What happened, in one sentence."""
+    """One sentence that says what happened."""
     also: tuple[Reason, ...] = ()
-    """What else happened, one sentence each."""
+    """Further sentences about the hand."""
     moment: Moment | None = None
     """The moment that decided the hand; None if there was none."""
 

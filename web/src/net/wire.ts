@@ -461,12 +461,12 @@ export interface ScoreLine {
   message: Message
 }
 /**
- * What happened in the hand that has just ended, from the eyes of this seat.
+ * The story of the hand that has just ended, from the eyes of this seat.
  */
 export interface Story {
   headline: Message
   /**
-   * what else happened, one sentence each
+   * further sentences about the hand
    */
   also: Message[]
   /**

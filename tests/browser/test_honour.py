@@ -201,7 +201,9 @@ def test_calling_a_player(visit: Any) -> None:
     expect(person.get("log")).to_contain_text("the player called gains no points in this hand")
     person.page.evaluate("release()")
     play_until(person, lambda: ended(person), first)
-    expect(person.get("score-2")).to_contain_text("gains no points")
+    expect(person.get("hand-score")).to_contain_text("Bo was called for a broken rule")
+    person.get("score-lines").locator("summary").click()
+    expect(person.get("lines-2")).to_contain_text("gains no points")
 
 
 def test_owning_up(visit: Any) -> None:

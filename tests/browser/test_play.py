@@ -29,11 +29,14 @@ GAMES = clubsuit.game_ids()
     "game", ["free-clubs", "climbing-clubs", long("clubs-whist"), long("ruby-dame")]
 )
 def test_a_hand(visit: Any, game: str) -> None:
-    """Hole: a phase of a hand cannot be played with the mouse, or the score names no rule."""
+    """Hole: a phase of a hand cannot be played with the mouse, or the score has no headline or
+    names no rule."""
     person = visit()
     person.sit_down(game)
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()
+    expect(person.get("headline")).not_to_be_empty()
+    person.get("score-lines").locator("summary").click()
     assert re.search(r"(FC|CW|CC|RD)-\d", person.get("hand-score").inner_text())
     person.next_hand()
     assert person.fact("phase") not in ("scored", "over")

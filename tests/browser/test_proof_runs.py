@@ -24,8 +24,8 @@ UPRIGHT, ACROSS = {"size": (390, 844), "touch": True}, {"size": (844, 390), "tou
 
 NEXT = "() => document.querySelector('[data-testid=table]').dataset.phase !== 'scored'"
 
-END = """paper => [...paper.querySelectorAll('.player')].map(
-    one => [one.className, one.querySelector('.total').innerText]).sort()"""
+END = """paper => [...paper.querySelectorAll('li[data-testid^="score-"]')].map(
+    one => [one.className, one.querySelector('strong').innerText]).sort()"""
 """Script for the page: return all final scores, sorted because their order differs by page."""
 
 

@@ -67,6 +67,8 @@ class Declaration(Checked, ABC):
     """
     off_turn_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the actions that players may take out of turn."""
+    ends_low: ClassVar[bool] = False
+    """True if a total of minus the target ends the game too."""
     takes_back: ClassVar[bool] = True
     """True if players may take decisions back when all agree."""
     text_field: ClassVar[str] = "phase"

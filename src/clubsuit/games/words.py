@@ -11,26 +11,10 @@ from typing import Any, NamedTuple
 from clubsuit.errors import NotationError, Reason, RuleError, excerpt
 from clubsuit.games.declaration import Declaration
 from clubsuit.games.doors import Checked
-from clubsuit.games.state import DEAL, NOBODY, OVER, Action, State
+from clubsuit.games.log import LogEntry
+from clubsuit.games.state import DEAL, OVER, Action, State
+from clubsuit.games.story import Story, plain_story
 from clubsuit.texts import refusal
-
-
-class LogEntry(NamedTuple):
-    """A decision of the current hand."""
-
-    seat: int
-    text: str
-    """The decision in the notation of RECORD.md."""
-    trick: int | None
-    """Number of the trick that the decision belongs to, from 0; None outside tricks."""
-    wins: int | None
-    """The seat that won the trick, if this decision ended the trick."""
-    note: Reason | None = None
-    """The referee's announcement about the decision, for all players."""
-    code: int = NOBODY
-    """The action's code; NOBODY in a view that does not show it."""
-    cards: int = 0
-    """The cards that the decision played to a trick."""
 
 
 class Announcement(NamedTuple):
@@ -147,6 +131,14 @@ class Words(Checked, ABC):
 
         The parts of each seat (or team) add up to its score.
         """
+
+    def story(self, v: State, log: Sequence[LogEntry]) -> Story:
+        """Return the story of a finished hand for the seat of the view, or for a spectator.
+
+        `v` is a view after the hand, and `log` contains the decisions of the hand. The points in
+        the story are those of the score.
+        """
+        return plain_story(v)
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         """Return the facts that statistics show about a seat's finished hand besides its score."""

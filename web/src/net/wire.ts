@@ -48,6 +48,7 @@ export interface Wire {
   MatchmakingRequest: MatchmakingRequest
   Me: Me
   Message: Message
+  Moment: Moment
   NewInvitations: NewInvitations
   NewLesson: NewLesson
   NewPassword: NewPassword
@@ -99,6 +100,7 @@ export interface Wire {
   Start: Start
   StepRead: StepRead
   StillHere: StillHere
+  Story: Story
   Substitute: Substitute
   Substituted: Substituted
   Suggestion: Suggestion
@@ -337,7 +339,19 @@ export interface View {
   table: Table
   scores: HandScore[]
   target: number
+  /**
+   * totals at which the game ends, ascending; two if a low total ends it too
+   */
+  ends: number[]
   winners: number[] | null
+  /**
+   * place of each seat, from 1, after the game; equal totals share a place
+   */
+  places: number[] | null
+  /**
+   * null during a hand
+   */
+  story: Story | null
 }
 export interface PlayerInfo {
   seat: number
@@ -460,6 +474,30 @@ export interface HandScore {
 export interface ScoreLine {
   seat: number
   points: number
+  message: Message
+}
+/**
+ * The story of the hand that has just ended, from the eyes of this seat.
+ */
+export interface Story {
+  headline: Message
+  /**
+   * further sentences about the hand
+   */
+  also: Message[]
+  /**
+   * what decided the hand; null if nothing did
+   */
+  moment: Moment | null
+}
+/**
+ * The decision that decided a hand.
+ */
+export interface Moment {
+  /**
+   * number of a decision in the hand, from 1, for the address of the review
+   */
+  number: number
   message: Message
 }
 /**

@@ -40,6 +40,7 @@ const view = (more: Partial<View>): View =>
     announcements: [],
     scores: [],
     winners: null,
+    story: null,
     choosing: [],
     chosen: null,
     prompt: { rule: '', key: 'prompt-wait', args: { seat: 1 } },
@@ -104,7 +105,10 @@ describe('newsOf', () => {
     // Bug: screen reader users heard that the hand was over, but not how it ended.
     const scores = [{ number: 1, dealer: 0, score: [21, -3, 21, -3], lines: [] }]
     const prompt = { rule: '', key: 'prompt-next-hand', args: {} }
-    const told = newsOf(view({ phase: 'scored', turn: null, scores, prompt }))
+    const headline = { rule: '', key: 'story-own', args: { score: 21 } }
+    const story = { headline, also: [], moment: null }
+    const told = newsOf(view({ phase: 'scored', turn: null, scores, prompt, story }))
+    expect(told).toContain('Your score in this hand: +21.')
     expect(told).toContain('You and Bo: +21 in this hand, 7 in total. Ada and Cleo: −3 in this')
     expect(told).toContain('The hand is over.')
   })

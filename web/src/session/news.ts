@@ -28,6 +28,7 @@ export function newsOf(view: View, people: People | null = null): string {
   const now = view.announcements.filter(({ after }) => after === view.log.length)
   parts.push(...now.map(({ message }) => tell(message, namesOf(view))))
   if (last?.note) parts.push(tell(last.note, namesOf(view)))
+  if (view.story) parts.push(tell(view.story.headline, namesOf(view)))
   if (view.phase === 'scored' || view.phase === 'over') parts.push(...scoreWords(view))
   if (view.winners) parts.push(winnerWords(view))
   const awaited = awaitedIn(view).map((seat) => people?.seats[seat])

@@ -1,7 +1,7 @@
 // All texts of the page come from the message catalogues that the server uses too
 // (src/clubsuit/texts/LANG/*.ftl). Arguments follow the server's conventions: a list contains cards
-// ("9C" is shown as ♣9), `suit` is a suit letter, `seat` is a seat, shown by the player's name, and
-// `seats` is a list of seats.
+// ("9C" is shown as ♣9), `suit` is a suit letter, `score` is a number of points with its sign,
+// `seat` is a seat, shown by the player's name, and `seats` is a list of seats.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import firstWords from 'virtual:first-words'
 import type { Message } from '../net/wire'
@@ -83,6 +83,7 @@ function shown(name: string, value: unknown, names: readonly string[]): FluentVa
   if (name === 'seats' && Array.isArray(value))
     return listed(value.map((seat) => shown('seat', seat, names) as string))
   if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
+  if (name === 'score' && typeof value === 'number') return signed(value)
   if (name === 'suit') return say(`suit-${String(value)}`)
   if (name === 'seat') return isolated(names[Number(value)] ?? say('seat', { number: value }))
   return typeof value === 'number' ? value : isolated(String(value))

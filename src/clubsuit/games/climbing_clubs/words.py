@@ -35,8 +35,11 @@ from clubsuit.games.climbing_clubs.rules import (
     is_last,
     may_double,
 )
+from clubsuit.games.climbing_clubs.story import place_of, story
+from clubsuit.games.log import LogEntry
 from clubsuit.games.state import Action, State
-from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine, Words
+from clubsuit.games.story import Story
+from clubsuit.games.words import Announcement, Fact, ScoreLine, Words
 from clubsuit.texts import refusal
 
 
@@ -143,14 +146,16 @@ class ClimbingClubsWords(Words):
                     lines.append(ScoreLine(p, clubs + bonus, doubled))
         return lines
 
+    def story(self, v: State, log: Sequence[LogEntry]) -> Story:
+        return story(v, log)
+
     def facts(self, s: State, seat: int) -> list[Fact]:
-        out = [int(p) for p in s.order[: s.gone_out]]
-        place = out.index(seat) if seat in out else len(out)
-        doubled = [Fact("climbing-double", place == 0, share=True)] if s.doubled[seat] else []
+        place = place_of(s, seat)
+        doubled = [Fact("climbing-double", place == 1, share=True)] if s.doubled[seat] else []
         return [
             *super().facts(s, seat),
-            Fact("climbing-place", place + 1),
-            Fact("climbing-first", place == 0, share=True),
+            Fact("climbing-place", place),
+            Fact("climbing-first", place == 1, share=True),
             *doubled,
         ]
 

@@ -30,6 +30,7 @@ class ClubsWhist(Rules):
     verbs = {PLAY: "play"}
     trump = "C"
     trick_phases = frozenset({PLAY})
+    ends_low = True
     deal_rule = "CW-11"
     cards_rule = "CW-2"
     hand_rule = "CW-9"

@@ -6,10 +6,13 @@ from typing import Any
 from clubsuit.errors import Reason
 from clubsuit.games import words
 from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP, legal_cards
+from clubsuit.games.clubs_whist.story import story
+from clubsuit.games.log import LogEntry
 from clubsuit.games.state import Action, State
+from clubsuit.games.story import Story
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import suit_of, winners_among
-from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine
+from clubsuit.games.words import Announcement, Fact, ScoreLine
 
 
 class ClubsWhistWords(TrickWords):
@@ -47,6 +50,9 @@ class ClubsWhistWords(TrickWords):
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [_score_line(p, int(s.tricks[p])) for p in range(SEATS)]
+
+    def story(self, v: State, log: Sequence[LogEntry]) -> Story:
+        return story(v, log)
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         facts = super().facts(s, seat)

@@ -1,6 +1,6 @@
 """The words of Free Clubs: notation, refusals, prompts, and the lines of a score."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from clubsuit.cards import HIDDEN, SUITS
@@ -38,11 +38,14 @@ from clubsuit.games.free_clubs.rules import (
     step_of,
     step_suit,
 )
+from clubsuit.games.free_clubs.story import story
 from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
 from clubsuit.games.free_clubs.table import LEVELS, held_steps, step_name, table, waits_for
+from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, Action, State
+from clubsuit.games.story import Story
 from clubsuit.games.tricks import suit_cards
-from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine, Words
+from clubsuit.games.words import Announcement, Fact, ScoreLine, Words
 from clubsuit.kernel import lowest
 from clubsuit.texts import explain, refusal
 
@@ -144,15 +147,11 @@ class FreeClubsWords(Words):
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [line for p in range(SEATS) for line in _score_lines(s, p) if line is not None]
 
+    def story(self, v: State, log: Sequence[LogEntry]) -> Story:
+        return story(v, log)
+
     def facts(self, s: State, seat: int) -> list[Fact]:
-        made = int(side_tricks(s)) >= int(needed(s))
-        declared = [Fact("free-made", made, share=True)] if on_side(s, seat) else []
-        return [
-            *super().facts(s, seat),
-            Fact("free-bid", bool(s.bids[seat]), share=True),
-            Fact("free-declared", bool(on_side(s, seat)), share=True),
-            *declared,
-        ]
+        return [*super().facts(s, seat), *_contract_facts(s, seat)]
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
@@ -212,6 +211,15 @@ def _why_lead(v: State, seat: int) -> Reason:
 
 HONOUR_VERBS = frozenset({"call", "retake", "take", "ready"})
 """The verbs that only honour play has (FC-17)."""
+
+
+def _contract_facts(s: State, seat: int) -> Iterator[Fact]:
+    """Yield the facts about a seat's auction and contract."""
+    declared = bool(on_side(s, seat))
+    yield Fact("free-bid", bool(s.bids[seat]), share=True)
+    yield Fact("free-declared", declared, share=True)
+    if declared:
+        yield Fact("free-made", bool(side_tricks(s) >= needed(s)), share=True)
 
 
 def _score_lines(s: State, p: int) -> list[ScoreLine | None]:

@@ -8,6 +8,7 @@ import numpy as np
 
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import words
+from clubsuit.games.log import LogEntry
 from clubsuit.games.ruby_dame.rules import (
     ALL_BONUS,
     ALL_POINTS,
@@ -22,10 +23,12 @@ from clubsuit.games.ruby_dame.rules import (
     direction,
     side_points,
 )
+from clubsuit.games.ruby_dame.story import story
 from clubsuit.games.state import NOBODY, Action, State
+from clubsuit.games.story import Story
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import FULL
-from clubsuit.games.words import Announcement, Fact, LogEntry, ScoreLine
+from clubsuit.games.words import Announcement, Fact, ScoreLine
 from clubsuit.texts import refusal
 
 CARDS = FULL.bit_length()
@@ -85,6 +88,9 @@ class RubyDameWords(TrickWords):
             if side_points(s, p) == ALL_POINTS:
                 lines.append(ScoreLine(p, ALL_BONUS, Reason("RD-4", "ruby-line-all")))
         return lines
+
+    def story(self, v: State, log: Sequence[LogEntry]) -> Story:
+        return story(v, log)
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         return [

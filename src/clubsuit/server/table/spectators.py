@@ -24,7 +24,7 @@ class SharedView(View):
     def to_dict(self, common: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """Return the view with the prompt for spectators, and without choices or calls."""
         public = self._public.to_dict(common)
-        same = {name: public[name] for name in ("turn", "choosing", "prompt")}
+        same = {name: public[name] for name in ("turn", "choosing", "prompt", "story")}
         return super().to_dict(common) | {"choices": None, "calls": []} | same
 
 

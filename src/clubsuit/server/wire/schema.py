@@ -141,6 +141,23 @@ class HandScore(Model):
     lines: list[ScoreLine]
 
 
+class Moment(Model):
+    """The decision that decided a hand."""
+
+    number: int = Field(
+        description="number of a decision in the hand, from 1, for the address of the review"
+    )
+    message: Message
+
+
+class Story(Model):
+    """The story of the hand that has just ended, from the eyes of this seat."""
+
+    headline: Message
+    also: list[Message] = Field(description="further sentences about the hand")
+    moment: Moment | None = Field(description="what decided the hand; null if nothing did")
+
+
 class Table(Model):
     """The part of a view that only one game has.
 
@@ -196,7 +213,14 @@ class View(Model):
     table: Table
     scores: list[HandScore]
     target: int
+    ends: list[int] = Field(
+        description="totals at which the game ends, ascending; two if a low total ends it too"
+    )
     winners: list[int] | None
+    places: list[int] | None = Field(
+        description="place of each seat, from 1, after the game; equal totals share a place"
+    )
+    story: Story | None = Field(description="null during a hand")
 
 
 # ---- the socket ------------------------------------------------------------------------

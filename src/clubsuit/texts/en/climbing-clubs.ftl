@@ -123,6 +123,81 @@ climbing-line-last = last with cards: { $points ->
   }
 climbing-line-team = only this team still held cards: { $points } lost
 
+# What happened in a hand. $score is a number of points with its sign.
+climbing-story-out = { $who ->
+    [you] You go out { climbing-story-place }, { climbing-story-points }: { $score }
+   *[other] { $seat } goes out { climbing-story-place }, { climbing-story-points }: { $score }
+  }
+climbing-story-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  }
+climbing-story-points = { $clubs ->
+    [0] with the bonus of { $bonus }
+   *[other] with the bonus of { $bonus } and { $clubs } for clubs
+  }
+climbing-story-held = { $who ->
+    [you] You are second, { climbing-story-count }: { $score }
+   *[other] { $seat } is second, { climbing-story-count }: { $score }
+  }
+climbing-story-count = { $clubs ->
+    [0] without a single club
+   *[other] { $who ->
+        [you] and your clubs count
+       *[other] with { $clubs } for clubs
+      }
+  }
+climbing-story-last = { $who ->
+    [you] You are the last with cards, { climbing-story-nothing }
+   *[other] { $seat } is the last with cards, { climbing-story-nothing }
+  }
+climbing-story-nothing = { $clubs ->
+    [0] and there were no points to lose
+    [one] so one point for clubs counts for nothing
+   *[other] so { $clubs } points for clubs count for nothing
+  }
+climbing-story-doubled = { $who ->
+    [you] You doubled and go out first: { $score }
+   *[other] { $seat } doubled and goes out first: { $score }
+  }
+climbing-story-failed = { $who ->
+    [you] You doubled but were not first: { climbing-story-points-lost }
+   *[other] { $seat } doubled but was not first: { climbing-story-points-lost }
+  }
+climbing-story-points-lost = { $lost ->
+    [0] no points were there to lose
+    [one] one point is lost
+   *[other] { $lost } points are lost
+  }
+climbing-story-double-won = { $who ->
+    [you] You doubled and went out first.
+   *[other] { $seat } doubled and went out first.
+  }
+climbing-story-double-lost = { $who ->
+    [you] You doubled and were not first.
+   *[other] { $seat } doubled and was not first.
+  }
+climbing-story-team = { $who ->
+    [you] Your team scores: { $score }
+   *[other] { $seats } score together: { $score }
+  }
+climbing-story-team-last = { $who ->
+    [you] Only your team still holds cards, { climbing-story-team-lost }
+   *[other] Only the team of { $seats } still holds cards, { climbing-story-team-lost }
+  }
+climbing-story-team-lost = { $lost ->
+    [0] and there were no points to lose
+    [one] so one point counts for nothing
+   *[other] so { $lost } points count for nothing
+  }
+climbing-moment = { $who ->
+    [you] In trick { $trick } you went out { climbing-story-place }
+   *[other] In trick { $trick } { $seat } went out { climbing-story-place }
+  }
+
 # What the rule bot thinks.
 rule-climbing-go-out = I go out
 rule-climbing-win-clubs = there are points in this trick, and I should win them

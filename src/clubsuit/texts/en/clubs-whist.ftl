@@ -5,6 +5,37 @@ whist-prompt-exchange = Keep your hand, or swap it for the face-down bid hand.
 whist-prompt-lead-plain = You lead: play any card but a club, because clubs are not broken yet.
 whist-prompt-beat = Follow suit and beat the trick: play a higher card of { $suit }.
 whist-prompt-ruff = You have no { $suit }: you must win the trick with a club.
+# What happened in a hand. $score is a number of points with its sign.
+whist-story-over = { $who ->
+    [you] You take { $tricks } tricks
+   *[other] { $seat } takes { $tricks } tricks
+  }, { whist-story-count } over the quota: { $score }
+whist-story-under = { $who ->
+    [you] You take { whist-story-tricks }
+   *[other] { $seat } takes { whist-story-tricks }
+  }, { whist-story-count } under the quota: { $score }
+whist-story-quota = { $who ->
+    [you] You take { $tricks } tricks, exactly the quota: { $score }
+   *[other] { $seat } takes { $tricks } tricks, exactly the quota: { $score }
+  }
+whist-story-tied = { $seats } take { $tricks } tricks each, { whist-story-count } over the quota: { $score }
+whist-story-count = { $count ->
+    [one] one
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $count }
+  }
+whist-story-tricks = { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+  }
+whist-moment = { $who ->
+    [you] In trick { $trick } you went over the quota of { $quota }
+   *[other] In trick { $trick } { $seat } went over the quota of { $quota }
+  }
+
 whist-line-tricks = { $side ->
     [above] { $tricks } tricks, { $by } above the quota of { $quota }
     [level] { $tricks } tricks, exactly the quota

@@ -92,6 +92,12 @@ game-argument = give a game as clubsuit.load returns it, not { $given }
 outcome-target = { $points } points reach the target
 outcome-both = { $points } points reach the target, and so does the low score of { $least }
 outcome-below = the low score of { $points } ends the game too
+# What happened in a hand of a game without sentences of its own; $score has its sign.
+story-own = Your score in this hand: { $score }
+story-best = { $count ->
+    [one] { $seats } scores most in this hand: { $score }
+   *[other] { $seats } score most in this hand: { $score }
+  }
 record-argument = this is not a record: { $given } (clubsuit.Record.from_json reads one from its text)
 deal-not-now = the hand is not over yet, so there is nothing to deal
 generator-shape = a generator is an array of { $words } int64, as random_numbers.generator makes it

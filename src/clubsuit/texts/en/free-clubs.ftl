@@ -114,6 +114,50 @@ free-line-ace = took { $cards }
 free-line-no-spade = took no spades
 free-line-barred = called after the trick was taken: gains no points
 
+# What happened in a hand. $score is a number of points with its sign.
+free-story-made = { $who ->
+    [you] You make your contract with { $tricks } tricks
+   *[other] { $seat } makes the contract with { $tricks } tricks
+  }{ $barred ->
+    [yes] , but a broken rule makes it worthless
+   *[no] : { $score }
+  }
+free-story-broken = { $who ->
+    [you] Your contract fails by { free-story-short }: { $score }
+   *[other] { $seat }’s contract fails by { free-story-short }: { $score }
+  }
+free-story-short = { $short ->
+    [one] one trick
+    [2] two tricks
+    [3] three tricks
+    [4] four tricks
+    [5] five tricks
+    [6] six tricks
+   *[other] { $short } tricks
+  }
+free-story-joker-made = { $who ->
+    [you] You and { $seats } take all ten tricks with the Joker{ $barred ->
+        [yes] , but a broken rule makes them worthless to you
+       *[no] : { $score } for you
+      }
+   *[other] { $seats } take all ten tricks with the Joker
+  }
+free-story-joker-broken = { $who ->
+    [you] You and { $seats } miss the ten tricks of the Joker by { free-story-short }: { $score } each
+   *[other] { $seats } miss the ten tricks of the Joker by { free-story-short }: { $score } each
+  }
+free-story-own = You take { $tricks ->
+    [0] no trick
+    [one] one trick
+   *[other] { $tricks } tricks
+  }: { $score }
+free-story-barred = { $who ->
+    [you] You were called for a broken rule and gain no points.
+   *[other] { $seat } was called for a broken rule and gains no points.
+  }
+free-moment-made = Trick { $trick } made the contract safe
+free-moment-broken = After trick { $trick } the contract was lost
+
 # What the rule bot says of its choices.
 rule-free-bid = with the chest I should take about { $tricks } tricks, even after paying for this
 rule-free-bid-least = of all my bids I like this one best

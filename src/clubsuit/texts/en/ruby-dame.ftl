@@ -16,6 +16,24 @@ ruby-line-clubs = { $clubs ->
 ruby-line-dame = took the queen of diamonds
 ruby-line-all = all 31 points
 
+# What happened in a hand. $score is a number of points with its sign.
+ruby-story = { $who ->
+    [you] You and { $seats } take { $points } of { $all } points { ruby-story-queen }: { $score }
+   *[other] { $seats } take { $points } of { $all } points { ruby-story-queen }: { $score }
+  }
+ruby-story-queen = { $dame ->
+    [yes] with the queen of diamonds
+   *[no] without the queen of diamonds
+  }
+ruby-story-all = { $who ->
+    [you] You and { $seats } take every trick and all { $all } points: { $score }
+   *[other] { $seats } take every trick and all { $all } points: { $score }
+  }
+ruby-moment = { $who ->
+    [you] In trick { $trick } you captured { $cards }
+   *[other] In trick { $trick } { $seat } captured { $cards }
+  }
+
 # Why the rule bot does what it does.
 rule-ruby-pass = low cards go; clubs and high cards stay
 rule-ruby-void = then I have no { $suit } left, and can trump { $suit } unless I am passed some

@@ -678,6 +678,28 @@ table-hand-column = Hand
 table-total = Total
 table-score-of = Hand { $number }
 table-score-nothing = no points
+table-score-lines = How the points were made
+table-share = Share a picture
+table-share-failed = The picture could not be made.
+table-podium = The places
+table-curve = The totals after each hand. At the end: { $totals }.
+table-best-hand = { $who ->
+    [you] Your best hand: hand { $number }, { $score }
+   *[other] The best hand: hand { $number }, { $seat } with { $score }
+  }
+table-costliest-hand = { $who ->
+    [you] Your costliest hand: hand { $number }, { $score }
+   *[other] The costliest hand: hand { $number }, { $seat } with { $score }
+  }
+table-moments = Best and costliest decisions
+table-moments-best = Best
+table-moments-costliest = Costliest
+table-moments-wait = The review is weighing the decisions…
+table-moment-of = Hand { $hand }, { $did }
+table-moment-points = { $points ->
+    [one] 1 point of the chance to win
+   *[other] { $points } points of the chance to win
+  }
 table-news-score = { $names }: { $points } in this hand, { $total } in total
 table-news-totals = Score: { $totals }.
 table-hand-over = The hand is over. The players deal the next one.
@@ -691,7 +713,6 @@ table-over-winners = { $who ->
        *[other] { $names } win.
       }
   }
-table-winner = winner
 table-play-again = Play again
 table-next-of = { $name } has opened another game. All players keep their seats.
 table-next-mine = You have opened another game. All players keep their seats.

@@ -1,0 +1,37 @@
+"""The story of a hand of Ruby Dame: the points of a partnership, and the queen of diamonds."""
+
+from collections.abc import Sequence
+
+from clubsuit.errors import Reason
+from clubsuit.games.log import LogEntry
+from clubsuit.games.ruby_dame.rules import ALL_POINTS, DAME, side_points
+from clubsuit.games.state import State
+from clubsuit.games.story import Moment, Story, moment_in, told, told_side, trick_where
+
+
+def story(v: State, log: Sequence[LogEntry]) -> Story:
+    """Return the story of a finished hand.
+
+    Players read about their own side, unless the other side took everything. Spectators read about
+    the side with more points.
+    """
+    most = int(side_points(v, 0) < side_points(v, 1))
+    everything = side_points(v, most) == ALL_POINTS
+    side = most if v.me < 0 or everything else int(v.me) % 2
+    args = {
+        **told_side(v, [side, side + 2]),
+        "points": int(side_points(v, side)),
+        "all": ALL_POINTS,
+        "dame": "yes" if v.dame % 2 == side else "no",
+        "score": int(v.score[side]),
+    }
+    key = "ruby-story-all" if everything else "ruby-story"
+    return Story(Reason("RD-4", key, args), (), _capture(v, log))
+
+
+def _capture(v: State, log: Sequence[LogEntry]) -> Moment | None:
+    """Return the trick in which the queen of diamonds was taken."""
+    played = next((entry.trick for entry in log if entry.cards >> DAME & 1), None)
+    trick = trick_where(log, lambda trick, _: trick == played)
+    args = {**told(v, int(v.dame)), "trick": (trick or 0) + 1, "cards": ["QD"]}
+    return moment_in(v, log, trick, int(v.dame), Reason("RD-4", "ruby-moment", args))

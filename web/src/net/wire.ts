@@ -47,6 +47,7 @@ export interface Wire {
   MatchmakingRequest: MatchmakingRequest
   Me: Me
   Message: Message
+  NewFace: NewFace
   NewInvitations: NewInvitations
   NewLesson: NewLesson
   NewPassword: NewPassword
@@ -330,6 +331,10 @@ export interface PlayerInfo {
    * "rule", "random", …; null for a person
    */
   bot: string | null
+  /**
+   * name of the portrait; "" for a player who has left
+   */
+  face: string
   team: number | null
   /**
    * number of cards in hand
@@ -968,6 +973,10 @@ export interface People {
 export interface SeatInfo {
   name: string
   /**
+   * name of the portrait; "" for a player who has left
+   */
+  face: string
+  /**
    * whether a person has the seat; a bot's seat can be taken
    */
   person: boolean
@@ -1112,6 +1121,10 @@ export interface KnownPerson {
    */
   name: string
   /**
+   * portrait, as in `PlayerInfo`
+   */
+  face: string
+  /**
    * number of finished games together that are still stored
    */
   games?: number
@@ -1198,6 +1211,10 @@ export interface ListedTable {
    */
   people: string[]
   /**
+   * their portraits, as in `PlayerInfo`
+   */
+  faces: string[]
+  /**
    * number of bots whose seat a person can take
    */
   free: number
@@ -1259,6 +1276,16 @@ export interface Me {
    * name of the account; null for a guest
    */
   account: string | null
+  /**
+   * name of the portrait that others see
+   */
+  face: string
+}
+/**
+ * PUT /api/me/face: choose a portrait.
+ */
+export interface NewFace {
+  face: string
 }
 /**
  * POST /api/people/invitations: open a table and invite people to it.
@@ -1549,6 +1576,10 @@ export interface Review {
 export interface ReviewedPlayer {
   name: string
   /**
+   * portrait, as in `PlayerInfo`
+   */
+  face: string
+  /**
    * null for a person, and if a record file does not say
    */
   bot: string | null
@@ -1780,6 +1811,10 @@ export interface TableInfo {
     [k: string]: unknown
   }
   players: string[]
+  /**
+   * portrait of each player, as in `PlayerInfo`
+   */
+  faces: string[]
   /**
    * seat of the person; -1 for a spectator
    */

@@ -465,6 +465,7 @@ table-count-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+table-count-total = Score: { $points }
 table-tricks-short = { $count } tr
 table-points-short = { $count } pt
 table-tag-turn = deciding

@@ -71,7 +71,7 @@ def test_two_servers_at_one_host(launch: Callable[[], Server]) -> None:
         assert (tables(http, one.url), tables(http, two.url)) == ([table], [theirs])
         assert http.delete(f"{two.url}/api/sessions/here").status_code == 204
         assert http.get(f"{one.url}/api/me").json()["account"] == "Ada"
-        assert http.get(f"{two.url}/api/me").json()["account"] == None
+        assert http.get(f"{two.url}/api/me").json()["account"] is None
 
 
 def test_processes_of_one_club_share_it(launch: Callable[[], Server]) -> None:

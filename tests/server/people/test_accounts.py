@@ -117,7 +117,13 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
     assert tables(browser) == tables(other) == {first, second}
     assert other.sit(first).view["hand"] == browser.sit(first).view["hand"] == cards
     (line, *_) = other.http.get("/api/me/export").text.splitlines()
-    assert json.loads(line) == {"account": name, "face": None, "browsers": [], "people": [], "reports": []}
+    assert json.loads(line) == {
+        "account": name,
+        "face": None,
+        "browsers": [],
+        "people": [],
+        "reports": [],
+    }
 
 
 def test_another_device_of_an_account(browser: Browser, other: Browser, name: str) -> None:
@@ -127,7 +133,7 @@ def test_another_device_of_an_account(browser: Browser, other: Browser, name: st
     other.http.post("/api/devices/here", json={"code": code})
     assert other.http.get("/api/me").json()["account"] == name
     assert other.http.delete("/api/sessions/here").status_code == 204
-    assert other.http.get("/api/me").json()["account"] == None
+    assert other.http.get("/api/me").json()["account"] is None
     assert browser.http.get("/api/me").json()["account"] == name
 
 
@@ -169,12 +175,12 @@ def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name:
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     make(other, name)
-    assert browser.http.get("/api/me").json()["account"] == None
+    assert browser.http.get("/api/me").json()["account"] is None
     other.http.delete("/api/sessions/here")
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     log_in(other, name)
-    assert browser.http.get("/api/me").json()["account"] == None
+    assert browser.http.get("/api/me").json()["account"] is None
 
 
 # ---- names ---------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ type Seen = Of<RubyDameTable>
 
 export const rubyDame: Furnished<RubyDameTable> = {
   facts,
+  prize: 'QD',
   tags: (view, seat) => [...(tookDame(view) === seat ? [say('table-tag-dame')] : [])],
   mark: (view, card) =>
     view.phase === 'send' && view.table.sent.includes(card)
@@ -40,6 +41,6 @@ function facts({ table, players, seat, phase }: Seen): Fact[] {
 
 /** Returns the seat that took the trick with the queen of diamonds; null before that. */
 function tookDame({ log }: Seen): number | null {
-  const played = log.find(({ verb, cards }) => verb === 'play' && cards[0]?.card === 'QD')
+  const played = log.find(({ verb, cards }) => verb === 'play' && cards[0]?.card === rubyDame.prize)
   return log.find(({ trick, wins }) => trick === played?.trick && wins !== null)?.wins ?? null
 }

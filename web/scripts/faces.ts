@@ -7,9 +7,11 @@ import { optimize } from 'svgo'
 import type { Plugin } from 'vite'
 
 /** The names of the portraits, which are also the seeds from which they are drawn. */
-export const FACES = JSON.parse(
-  readFileSync(new URL('../../src/clubsuit/server/people/faces.json', import.meta.url), 'utf8'),
-) as string[]
+export const FACES = Object.values(
+  JSON.parse(
+    readFileSync(new URL('../../src/clubsuit/server/storage/faces.json', import.meta.url), 'utf8'),
+  ) as Record<string, string[]>,
+).flat()
 
 /** The moods of a portrait, from left to right in its file; see `src/ui/Portrait.svelte`. */
 const MOODS: StyleOptions<notionists.Options>[] = [

@@ -9,6 +9,7 @@ from clubsuit.game import Play
 from clubsuit.lessons.by_rule import Position, Question, questions_of
 from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
+from clubsuit.server.storage.faces import names_faces
 from clubsuit.server.table.names import named
 from clubsuit.view import line_message, message
 
@@ -67,8 +68,9 @@ def _seen(play: Play, seat: int) -> dict[str, Any]:
     data = play.view(seat).to_dict()
     you, *others = named("", play.game.seats)
     names = [*others[:seat], you, *others[seat:]]
-    for player, name in zip(data["players"], names, strict=True):
-        player |= {"name": name, "bot": None}
+    about = zip(data["players"], names, names_faces(names), strict=True)
+    for player, name, face in about:
+        player |= {"name": name, "bot": None, "face": face}
     return data
 
 

@@ -110,14 +110,20 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
     first = browser.new_table("clubs-whist", seed=1)
     cards = browser.sit(first).view["hand"]
     make(browser, name)
-    assert browser.http.get("/api/me").json() == {"account": name}
+    assert browser.http.get("/api/me").json()["account"] == name
     assert tables(browser) == {first}
     second = other.new_table("clubs-whist", seed=2)
     assert log_in(other, f" {name.upper()}  ").status_code == 201
     assert tables(browser) == tables(other) == {first, second}
     assert other.sit(first).view["hand"] == browser.sit(first).view["hand"] == cards
     (line, *_) = other.http.get("/api/me/export").text.splitlines()
-    assert json.loads(line) == {"account": name, "browsers": [], "people": [], "reports": []}
+    assert json.loads(line) == {
+        "account": name,
+        "face": None,
+        "browsers": [],
+        "people": [],
+        "reports": [],
+    }
 
 
 def test_another_device_of_an_account(browser: Browser, other: Browser, name: str) -> None:
@@ -125,10 +131,10 @@ def test_another_device_of_an_account(browser: Browser, other: Browser, name: st
     make(browser, name)
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
-    assert other.http.get("/api/me").json() == {"account": name}
+    assert other.http.get("/api/me").json()["account"] == name
     assert other.http.delete("/api/sessions/here").status_code == 204
-    assert other.http.get("/api/me").json() == {"account": None}
-    assert browser.http.get("/api/me").json() == {"account": name}
+    assert other.http.get("/api/me").json()["account"] is None
+    assert browser.http.get("/api/me").json()["account"] == name
 
 
 def test_logged_out(browser: Browser, name: str) -> None:
@@ -169,12 +175,12 @@ def test_a_planted_cookie_gets_nobody_in(browser: Browser, other: Browser, name:
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     make(other, name)
-    assert browser.http.get("/api/me").json() == {"account": None}
+    assert browser.http.get("/api/me").json()["account"] is None
     other.http.delete("/api/sessions/here")
     code = browser.http.post("/api/devices").json()["code"]
     other.http.post("/api/devices/here", json={"code": code})
     log_in(other, name)
-    assert browser.http.get("/api/me").json() == {"account": None}
+    assert browser.http.get("/api/me").json()["account"] is None
 
 
 # ---- names ---------------------------------------------------------------------------------
@@ -331,7 +337,7 @@ def test_another_password(browser: Browser, other: Browser, name: str) -> None:
     )
     answer = send(browser, "me/password", old=PASSWORD, new="battery staple")
     assert answer.status_code == 204
-    assert browser.http.get("/api/me").json() == {"account": name}
+    assert browser.http.get("/api/me").json()["account"] == name
     assert tables(browser) == {table}
     assert tables(other) == set()
     with pytest.raises(ConnectionClosed):
@@ -396,7 +402,7 @@ def test_passwords_are_not_tried_on_and_on(browser: Browser, other: Browser, nam
     answer = log_in(browser, name)
     assert (answer.status_code, key(answer)) == (429, "server-account-often")
     assert key(log_in(browser, f"{name} x")) == "server-account-wrong"
-    assert other.http.get("/api/me").json() == {"account": name}
+    assert other.http.get("/api/me").json()["account"] == name
 
 
 class Club:

@@ -202,7 +202,7 @@ def exported(browser: Browser) -> dict[str, Any]:
     answer = browser.http.get("/api/me/export")
     assert answer.headers["content-disposition"].endswith('"clubsuit.jsonl"')
     first, *lines = [json.loads(line) for line in answer.text.splitlines()]
-    assert first == {"account": None, "browsers": [], "people": [], "reports": []}
+    assert first == {"account": None, "face": None, "browsers": [], "people": [], "reports": []}
     return {line["table"]["id"]: line["record"] for line in lines}
 
 

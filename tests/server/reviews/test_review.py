@@ -23,6 +23,7 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.reviews import reviews
 from clubsuit.server.reviews.reviews import Reviews, Source
 from clubsuit.server.storage import uploads
+from clubsuit.server.storage.faces import names_faces
 from clubsuit.server.storage.store import Decision, Store
 from clubsuit.server.table.opening import bot_seed, open_table, try_from
 from clubsuit.server.table.snapshot import answer
@@ -211,7 +212,8 @@ def mid_game(play: clubsuit.Play, hands: list[HandRecord], seat: int) -> Source:
     record = play.record()
     record.hands = hands
     bots = [None if p == seat else "rule" for p in range(play.game.seats)]
-    return Source(Positions(record), seat, False, tuple(bots), 5, (), 0)
+    faces = names_faces(record.players)
+    return Source(Positions(record), seat, False, tuple(bots), 5, (), 0, faces=faces)
 
 
 # ---- a record file -----------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from clubsuit.game import Record
 from clubsuit.review import Positions
 from clubsuit.server.reviews.reviews import Source
+from clubsuit.server.storage.faces import names_faces
 from clubsuit.server.wire.schema import ReviewLine
 from server.support.clients import Browser
 
@@ -21,7 +22,8 @@ _review_line: TypeAdapter[Any] = TypeAdapter(ReviewLine)
 def file_of(record: Record) -> Source:
     """Return the source of a review of a record file."""
     no_bots = (None,) * len(record.players)
-    return Source(Positions(record), None, True, no_bots, None, (), 0)
+    faces = names_faces(record.players)
+    return Source(Positions(record), None, True, no_bots, None, (), 0, faces=faces)
 
 
 def read_line(text: str) -> Line:

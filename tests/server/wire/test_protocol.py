@@ -65,7 +65,7 @@ def test_every_message_has_an_example() -> None:
         "Pong",
         "Done",
     }
-    assert {"NewTable", "NewReport", "Problem", "TryFrom", "Credentials", *messages} == {
+    assert {"NewTable", "NewFace", "NewReport", "Problem", "TryFrom", "Credentials", *messages} == {
         model for model, _ in EXAMPLES
     }
 

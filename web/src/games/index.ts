@@ -16,6 +16,7 @@ import type { HonourTable } from './wire'
 /** The room of a trick game that the page does not know. */
 const PLAIN: Omit<Room, keyof Face> = {
   combinations: false,
+  prize: null,
   points: () => 0,
   facts: plainFacts,
   tags: () => [],

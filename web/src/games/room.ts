@@ -47,6 +47,8 @@ export interface Room<T = object> extends Face {
   combinations: boolean
   /** Returns the points that a card carries with these options. */
   points(options: Options, card: string): number
+  /** The card whose capture stirs the players; null if there is none. */
+  prize: string | null
   /** Returns the plates on the bar, the most important one first. */
   facts(view: Of<T>): Fact[]
   /** Returns short remarks on a player: parts in the hand, marks. */

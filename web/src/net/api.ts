@@ -132,6 +132,7 @@ export const getTables = (last?: TableInfo) =>
   )
 export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
+export const chooseFace = (face: string) => send<null>('me/face', JSON.stringify({ face }), 'PUT')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')
 
 /** Reasons why a browser no longer has its seats. */

@@ -49,6 +49,7 @@ export interface Wire {
   Me: Me
   Message: Message
   Moment: Moment
+  NewFace: NewFace
   NewInvitations: NewInvitations
   NewLesson: NewLesson
   NewPassword: NewPassword
@@ -360,6 +361,10 @@ export interface PlayerInfo {
    * "rule", "random", …; null for a person
    */
   bot: string | null
+  /**
+   * name of the portrait; "" for a player who has left
+   */
+  face: string
   team: number | null
   /**
    * number of cards in hand
@@ -1022,6 +1027,10 @@ export interface People {
 export interface SeatInfo {
   name: string
   /**
+   * name of the portrait; "" for a player who has left
+   */
+  face: string
+  /**
    * whether a person has the seat; a bot's seat can be taken
    */
   person: boolean
@@ -1166,6 +1175,10 @@ export interface KnownPerson {
    */
   name: string
   /**
+   * portrait, as in `PlayerInfo`
+   */
+  face: string
+  /**
    * number of finished games together that are still stored
    */
   games?: number
@@ -1256,6 +1269,10 @@ export interface ListedTable {
    */
   people: string[]
   /**
+   * their portraits, as in `PlayerInfo`
+   */
+  faces: string[]
+  /**
    * number of bots whose seat a person can take
    */
   free: number
@@ -1317,6 +1334,16 @@ export interface Me {
    * name of the account; null for a guest
    */
   account: string | null
+  /**
+   * name of the portrait that others see
+   */
+  face: string
+}
+/**
+ * PUT /api/me/face: choose a portrait.
+ */
+export interface NewFace {
+  face: string
 }
 /**
  * POST /api/people/invitations: open a table and invite people to it.
@@ -1607,6 +1634,10 @@ export interface Review {
 export interface ReviewedPlayer {
   name: string
   /**
+   * portrait, as in `PlayerInfo`
+   */
+  face: string
+  /**
    * null for a person, and if a record file does not say
    */
   bot: string | null
@@ -1838,6 +1869,10 @@ export interface TableInfo {
     [k: string]: unknown
   }
   players: string[]
+  /**
+   * portrait of each player, as in `PlayerInfo`
+   */
+  faces: string[]
   /**
    * seat of the person; -1 for a spectator
    */

@@ -12,6 +12,9 @@ export const CLOCKS = {
 /** Milliseconds left at which a clock becomes more visible and its player is warned once. */
 export const SOON = 10_000
 
+/** Milliseconds of a clock up to which a ring shows the remaining time well enough. */
+export const SHORT = 60_000
+
 const SECOND = 1000
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -49,6 +52,9 @@ export function clockWords(clock: string, short = false): string {
     ? say(`${start}-move`, { seconds: first })
     : say(`${start}-days`, { days: first / DAY })
 }
+
+/** Returns the milliseconds with which a player starts under a clock. */
+export const wholeOf = (clock: string): number => SECOND * Number(clock.split('+')[0] || 1)
 
 /** Returns the remaining time in short: "0:25", "5 h 10 min", "2 d 7 h". */
 export function leftWords(left: number): string {

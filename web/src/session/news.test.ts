@@ -18,6 +18,7 @@ const play = (seat: number, card: string, more: Partial<LogEntry> = {}): LogEntr
 const player = (seat: number, name: string, total: number, team: number | null): PlayerInfo => ({
   seat,
   name,
+  face: 'owl',
   bot: null,
   team,
   cards: 5,

@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from clubsuit.server.storage.blocks import has_separated
+from clubsuit.server.storage.faces import faces_of
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.wire.schema import ListedTable
 from clubsuit.server.wire.terms import terms_of
@@ -29,11 +30,13 @@ def listed_tables(store: Store, person: str) -> list[ListedTable]:
 
 
 def _listed(row: TableRow) -> ListedTable:
+    faces = zip(row.seats, faces_of(row.seats), strict=True)
     return ListedTable(
         id=row.id,
         game=row.game,
         options=row.options,
         people=[seat.name for seat in row.seats if seat.person],
+        faces=[face for seat, face in faces if seat.person],
         free=len(row.seats) - row.people,
         hand_number=row.summary.hand_number,
         pace="correspondence" if row.pace == "correspondence" else "realtime",

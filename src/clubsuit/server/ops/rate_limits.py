@@ -22,6 +22,9 @@ the table, and most are stored for good."""
 INVITATIONS_OF_PERSON = "20/hour"
 """Rate of one person's invitations."""
 
+FACES_OF_PERSON = "30/hour"
+"""Rate at which one person may choose faces. Each change is stored at the person's tables."""
+
 REPORTS_OF_PERSON = "10/hour"
 """Rate of one person's reports to the host."""
 

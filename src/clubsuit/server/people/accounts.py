@@ -23,18 +23,16 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import former, relations, sessions, tokens
+from clubsuit.server.people.faces import note_changed
 from clubsuit.server.people.leaving import leave, seats_at
-from clubsuit.server.storage import uploads
+from clubsuit.server.storage import faces, uploads
 from clubsuit.server.storage.store import (
     ACCOUNTS,
-    DECISIONS,
-    EVENT,
     GAMES,
     SEATS,
     Store,
     now,
 )
-from clubsuit.server.table import events
 from clubsuit.texts import refusal
 from clubsuit.writing import ZWJ, visible
 
@@ -302,13 +300,8 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     uploads.move(connection, old, new)
     subscriptions.move(connection, old, new)
     relations.move(connection, old, new)
-    last = sql.select(DECISIONS.c.game_id, sql.func.max(DECISIONS.c.number))
-    last = last.where(DECISIONS.c.game_id.in_(tables)).group_by(DECISIONS.c.game_id)
-    numbers = dict(connection.execute(last).all())
-    event = {"seat": EVENT, "text": events.write(events.Moved()), "at": now()}
-    entries = [{"game_id": id_, "number": numbers.get(id_, 0) + 1, **event} for id_ in tables]
-    if entries:
-        connection.execute(sql.insert(DECISIONS), entries)
+    faces.move(connection, old, new)
+    note_changed(connection, tables)
     return tables
 
 

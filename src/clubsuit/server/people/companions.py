@@ -12,7 +12,8 @@ import sqlalchemy as sql
 
 from clubsuit.server.people.tokens import alias
 from clubsuit.server.storage import blocks
-from clubsuit.server.storage.store import GAMES, GONE, SEATS, UNLISTED, Store, now
+from clubsuit.server.storage.faces import face_of
+from clubsuit.server.storage.store import FACES, GAMES, GONE, SEATS, UNLISTED, Store, now
 from clubsuit.server.wire.schema import KnownPerson
 
 SHOWN = 200
@@ -31,6 +32,8 @@ class Companion(NamedTuple):
     person: str
     name: str
     """Name in the newest of these games."""
+    face: str | None
+    """The face that they have chosen."""
     table: str
     """The newest of these games."""
     game: str
@@ -66,8 +69,11 @@ def _met(person: str) -> "sql.Select[Any]":
     mine = sql.select(SEATS.c.game_id).where(SEATS.c.person == person)
     table, at = GAMES.c.id.label("table"), GAMES.c.created.label("at")
     return (
-        sql.select(SEATS.c.person, SEATS.c.name, table, GAMES.c.game, GAMES.c.options, at)
+        sql.select(
+            SEATS.c.person, SEATS.c.name, FACES.c.face, table, GAMES.c.game, GAMES.c.options, at
+        )
         .join(GAMES, GAMES.c.id == SEATS.c.game_id)
+        .outerjoin(FACES, FACES.c.person == SEATS.c.person)
         .where(
             GAMES.c.id.in_(mine),
             GAMES.c.over,
@@ -88,6 +94,7 @@ def known_people(store: Store, person: str) -> list[KnownPerson]:
         KnownPerson(
             id=key_of(person, one.person),
             name=one.name,
+            face=face_of(one.person, one.face),
             games=one.games,
             game=one.game,
             table=one.table,
@@ -98,7 +105,13 @@ def known_people(store: Store, person: str) -> list[KnownPerson]:
         for one in met
     ]
     others = (
-        KnownPerson(id=key_of(person, other), name=block.name, at=block.at, blocked=True)
+        KnownPerson(
+            id=key_of(person, other),
+            name=block.name,
+            face=face_of(other),
+            at=block.at,
+            blocked=True,
+        )
         for other, block in made.items()
     )
     return [*listed, *others]

@@ -14,7 +14,7 @@ from clubsuit.errors import TurnError
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import accounts, relations
 from clubsuit.server.people.leaving import leave, seats_at
-from clubsuit.server.storage import uploads
+from clubsuit.server.storage import faces, uploads
 from clubsuit.server.storage.store import (
     CALLED,
     DEALER,
@@ -88,6 +88,7 @@ def forget(store: Store, person: str) -> list[str]:
     store.write(lambda connection: uploads.forget(connection, person))
     store.write(lambda connection: subscriptions.forget(connection, person))
     store.write(lambda connection: relations.forget(connection, person))
+    store.write(lambda connection: faces.forget(connection, person))
     left: list[str] = []
     while rows := store.tables_of(person, AT_ONCE):
         for row in rows:

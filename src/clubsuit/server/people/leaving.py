@@ -42,7 +42,7 @@ def leave(
         others = [seat.name for n, seat in enumerate(seats) if n != number]
         seats[number] = replace(seats[number], name=newcomer("", others, FORMER))
     here = SEATS.c.game_id == table_id, SEATS.c.seat == number
-    connection.execute(sql.update(SEATS).where(*here).values(vars(seats[number])))
+    connection.execute(sql.update(SEATS).where(*here).values(seats[number].stored()))
     last = sql.select(sql.func.max(DECISIONS.c.number)).where(DECISIONS.c.game_id == table_id)
     entry = {
         "game_id": table_id,

@@ -12,7 +12,7 @@ All numbers and texts for such a decision come from the view that the seat had t
 
 import hashlib
 from collections import Counter, OrderedDict, defaultdict
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from threading import Lock
@@ -41,6 +41,7 @@ from clubsuit.review import (
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.reviews.weighed import Weighed
 from clubsuit.server.storage import uploads
+from clubsuit.server.storage.faces import faces_of, names_faces
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.arrivals import forget
 from clubsuit.server.table.names import GUEST, distinct, named
@@ -90,6 +91,8 @@ class Source:
     """Number of entries that were copied from another game, with decisions of other players."""
     first: int = 1
     """Number of the first hand in which the person had this seat."""
+    faces: Sequence[str] = ()
+    """The face of each player."""
     weighed: Weighed = field(default_factory=Weighed, compare=False)
     """The results found so far."""
 
@@ -182,7 +185,8 @@ class Reviews:
         record = replace(record, players=distinct(names))
         decided = [[visible(bot or "") or None for bot in hand] for hand in read.bots()]
         history = tuple((0, bot) for hand in decided for bot in [None, *hand])
-        source = Source(Positions(record), None, True, _players(read, decided), None, history, 0)
+        about = None, True, _players(read, decided), None, history, 0
+        source = Source(Positions(record), *about, faces=names_faces(record.players))
         self._keep(asker, FILE + name, source)
         return source
 
@@ -214,6 +218,7 @@ class Reviews:
             table.snapshot.ply,
             row.given,
             1 if seat is None else table.state.arrivals.first_hand(seat),
+            faces_of(row.seats),
         )
         self._keep(asker, table_id, source)
         return source
@@ -302,8 +307,10 @@ def overview(source: Source) -> dict[str, Any]:
         "game": record.game,
         "options": positions.game.options,
         "players": [
-            {"name": name, "bot": bot, "team": rules.team(first, seat)}
-            for seat, (name, bot) in enumerate(zip(record.players, source.bots, strict=True))
+            {"name": name, "face": face, "bot": bot, "team": rules.team(first, seat)}
+            for seat, (name, face, bot) in enumerate(
+                zip(record.players, source.faces, source.bots, strict=True)
+            )
         ],
         "seat": source.seat,
         "open": source.open,
@@ -319,8 +326,8 @@ def step(source: Source, hand: int, number: int) -> dict[str, Any]:
     """
     play, seat, text = source.before(hand, number)
     view = play.view(seat).to_dict()
-    for player, bot in zip(view["players"], source.bots, strict=True):
-        player["bot"] = bot
+    for player, bot, face in zip(view["players"], source.bots, source.faces, strict=True):
+        player |= {"bot": bot, "face": face}
     shown = None
     if source.open:
         held = play.state.hand[: play.game.seats]

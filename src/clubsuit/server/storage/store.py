@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0046"
+SCHEMA_VERSION = "0047"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -258,6 +258,14 @@ INVITATIONS = sql.Table(
 )
 """Invitations to tables (see `people.invitations`)."""
 
+FACES = sql.Table(
+    "faces",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("face", sql.String, nullable=False),
+)
+"""The faces that people have chosen (see `storage.faces`)."""
+
 REPORTS = sql.Table(
     "reports",
     metadata,
@@ -345,11 +353,17 @@ class Seat:
     does."""
     bot: str | None = None
     """The bot that plays if no person sits there."""
+    face: str | None = None
+    """The face that the person has chosen (see `storage.faces`); None if they have not."""
 
     @property
     def played_by(self) -> str | None:
         """Return the bot that decides here; None if a person does."""
         return None if self.person else self.bot
+
+    def stored(self) -> dict[str, str | None]:
+        """Return the columns of the table `seats` that a change of players changes."""
+        return {"name": self.name, "person": self.person, "bot": self.bot}
 
 
 def is_gone(seat: Seat) -> bool:
@@ -682,10 +696,14 @@ class Store:
         """Return the tables that meet a condition, in this order, for queries of other modules."""
         query = sql.select(GAMES).where(which).order_by(order, GAMES.c.id).limit(limit)
         rows = connection.execute(query).all()
-        seats = sql.select(SEATS).where(SEATS.c.game_id.in_([row.id for row in rows]))
+        seats = (
+            sql.select(SEATS, FACES.c.face)
+            .outerjoin(FACES, FACES.c.person == SEATS.c.person)
+            .where(SEATS.c.game_id.in_([row.id for row in rows]))
+        )
         by_table: dict[str, list[Seat]] = {row.id: [] for row in rows}
         for seat in connection.execute(seats.order_by(SEATS.c.seat)):
-            by_table[seat.game_id].append(Seat(seat.name, seat.person, seat.bot))
+            by_table[seat.game_id].append(Seat(seat.name, seat.person, seat.bot, seat.face))
         return [_table_row(row, by_table[row.id]) for row in rows]
 
     def count_since(self, owner: str, created: str) -> int:
@@ -794,7 +812,7 @@ class Store:
             ):
                 raise LeaseLost
             for n, seat in seats.items():
-                connection.execute(_UPDATE_SEAT, {"of": table_id, "place": n, **vars(seat)})
+                connection.execute(_UPDATE_SEAT, {"of": table_id, "place": n, **seat.stored()})
 
         rows: dict[sql.UpdateBase, list[dict[str, Any]]] = {
             _ADD: _entries(table_id, decisions, at),
@@ -854,7 +872,7 @@ def _entries(table_id: str, decisions: Sequence[Decision], at: str) -> list[dict
 
 
 def _seat_values(table_id: str, number: int, seat: Seat) -> dict[str, Any]:
-    return {"game_id": table_id, "seat": number, **vars(seat)}
+    return {"game_id": table_id, "seat": number, **seat.stored()}
 
 
 def _upgrade(engine: sql.Engine) -> None:

@@ -101,9 +101,10 @@ class Show(SeatEvent):
 
 @dataclass(frozen=True)
 class Moved(TableEvent):
-    """Seats were moved to another person, because a guest signed in or a password was changed.
+    """Seats were moved to another person, or a person has chosen another face.
 
-    The new owners of the seats are in the table's row.
+    Seats move when a guest signs in or a password is changed. The new owners of the seats and their
+    faces are in the table's row.
     """
 
     name = "moved"

@@ -47,7 +47,7 @@ def with_bot(seats: Sequence[Seat], number: int) -> Seat:
     """
     names = {seat.name for seat in seats}
     free = (name for name in say("server-bot-names").split() if name not in names)
-    return replace(seats[number], name=next(free), person=None)
+    return replace(seats[number], name=next(free), person=None, face=None)
 
 
 def seated(players: Sequence[str], seat: int, name: str) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from clubsuit.game import View
 from clubsuit.games.state import SPECTATOR
+from clubsuit.server.storage.faces import faces_of
 from clubsuit.server.table.arrivals import NewcomerView
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.opening import bot_seed
@@ -192,9 +193,11 @@ class Presenter:
     def _places(self) -> list[dict[str, Any]]:
         """Return the player in each seat."""
         state = self._state
+        faces = faces_of(state.row.seats)
         return [
             {
                 "name": place.name,
+                "face": faces[number],
                 "person": place.person is not None,
                 "bot": place.bot,
                 "away": number in state.away,

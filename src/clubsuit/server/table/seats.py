@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from clubsuit.server.storage.blocks import separated
+from clubsuit.server.storage.faces import chosen_face
 from clubsuit.server.storage.store import Seat
 from clubsuit.server.table.door import Door, retried
 from clubsuit.server.table.events import Asked, Away, Back, Here, LeaveSeat, Show, Sit
@@ -118,7 +119,8 @@ class Seats:
             for n, other in others.items()
             if other.name == name
         }
-        return renamed | {seat: replace(seats[seat], name=name, person=person)}
+        face = chosen_face(self._door.replica.store, person)
+        return renamed | {seat: replace(seats[seat], name=name, person=person, face=face)}
 
     @property
     def _is_complete(self) -> bool:

@@ -10,8 +10,9 @@ numbered 0..n-1 clockwise, so seat + 1 is the left neighbour.
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import ConfigDict, Field, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, model_validator
 
+from clubsuit.server.storage.faces import checked_face
 from clubsuit.server.wire.games import TABLES
 from clubsuit.server.wire.model import Model
 from clubsuit.server.wire.time_controls import LONGEST
@@ -67,6 +68,7 @@ class PlayerInfo(Model):
     seat: int
     name: str
     bot: str | None = Field(description='"rule", "random", …; null for a person')
+    face: str = Field(description='name of the portrait; "" for a player who has left')
     team: int | None
     cards: int = Field(description="number of cards in hand")
     tricks: int = Field(description="tricks won this hand")
@@ -532,6 +534,7 @@ class SeatInfo(Model):
     """A seat of an open table."""
 
     name: str
+    face: str = Field(description='name of the portrait; "" for a player who has left')
     person: bool = Field(description="whether a person has the seat; a bot's seat can be taken")
     bot: str | None = Field(description="bot that plays when no person does")
     away: bool = Field(description="whether the person is absent and the bot plays on for them")
@@ -998,6 +1001,7 @@ class TableInfo(Model):
     game: str
     options: dict[str, Any]
     players: list[str]
+    faces: list[str] = Field(description="portrait of each player, as in `PlayerInfo`")
     seat: int = Field(description="seat of the person; -1 for a spectator")
     hand_number: int = Field(description="0 before the first deal")
     total: list[int]
@@ -1026,6 +1030,7 @@ class ListedTable(Model):
     game: str
     options: dict[str, Any]
     people: list[str] = Field(description="names of the people who have a seat")
+    faces: list[str] = Field(description="their portraits, as in `PlayerInfo`")
     free: int = Field(description="number of bots whose seat a person can take")
     hand_number: int = Field(description="0 before the first deal")
     pace: Pace
@@ -1090,6 +1095,13 @@ class Me(Model):
     """
 
     account: str | None = Field(description="name of the account; null for a guest")
+    face: str = Field(description="name of the portrait that others see")
+
+
+class NewFace(Model):
+    """PUT /api/me/face: choose a portrait."""
+
+    face: Annotated[str, AfterValidator(checked_face)]
 
 
 class KnownPerson(Model):
@@ -1097,6 +1109,7 @@ class KnownPerson(Model):
 
     id: str = Field(description="the same as long as neither changes their account")
     name: str = Field(description="name in the last game together, or when they were blocked")
+    face: str = Field(description="portrait, as in `PlayerInfo`")
     games: int = Field(
         default=0, description="number of finished games together that are still stored"
     )
@@ -1247,6 +1260,7 @@ class RecordName(Model):
 
 class ReviewedPlayer(Model):
     name: str
+    face: str = Field(description="portrait, as in `PlayerInfo`")
     bot: str | None = Field(description="null for a person, and if a record file does not say")
     team: int | None
 

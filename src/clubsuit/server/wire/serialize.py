@@ -10,6 +10,7 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, Tur
 from clubsuit.fair import Fairness
 from clubsuit.game import View
 from clubsuit.review import Known
+from clubsuit.server.storage.faces import faces_of
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.terms import terms_of
 from clubsuit.texts import say
@@ -181,8 +182,9 @@ def view_message(
     actions: all legal actions, for a program. common: see `View.to_dict`.
     """
     data = view.to_dict(common)
-    for player, bot in zip(data["players"], row.bots, strict=True):
-        player["bot"] = bot
+    faces = faces_of(row.seats)
+    for player, bot, face in zip(data["players"], row.bots, faces, strict=True):
+        player |= {"bot": bot, "face": face}
     shown = fairness and {"commitment": fairness.commitment, "strings": fairness.strings}
     return {
         "type": "view",

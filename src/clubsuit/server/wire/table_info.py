@@ -1,5 +1,6 @@
 """Entries of a person's list of tables."""
 
+from clubsuit.server.storage.faces import faces_of
 from clubsuit.server.storage.store import TableRow
 from clubsuit.server.wire.schema import TableInfo
 
@@ -17,6 +18,7 @@ def table_info(row: TableRow, person: str) -> TableInfo:
         game=row.game,
         options=row.options,
         players=row.players,
+        faces=faces_of(row.seats),
         seat=NO_SEAT if seat is None else seat,
         created=row.created,
         updated=row.updated,

@@ -500,6 +500,7 @@ table-count-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
+table-count-total = Score: { $points }
 table-tricks-short = { $count } tr
 table-points-short = { $count } pt
 table-tag-turn = deciding
@@ -955,6 +956,9 @@ seat-lost-taken = Your seat ({ $name }) was given up while you were away, and { 
 seat-lost-merged = You sit here as { $now } now. Your account had a seat at this table already, so the seat of { $name } was given up.
 come-back-seat = Do you have a seat here already?
 come-back-games = Have you played before?
+settings-face = Your portrait
+settings-face-help = The other players see it at the table.
+settings-face-number = Portrait { $number } of { $all }
 settings-account = Take your seats and games along to any device:
 come-back-link = Does this belong to your account?
 former-account = You made an account, or logged in, on another device, and your seats and games went along. Log in on this device too.

@@ -10,6 +10,7 @@ type Seen = Of<RubyDameTable>
 
 export const rubyDame: Furnished<RubyDameTable> = {
   facts,
+  prize: 'QD',
   tags: ({ table }, seat) => (table.dame_seat === seat ? [say('table-tag-dame')] : []),
   mark: (view, card) =>
     view.phase === 'send' && view.table.sent.includes(card)

@@ -8,11 +8,13 @@ from starlette.responses import JSONResponse, Response
 from clubsuit.server.http.dependencies import Person, ServicesOf
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.addresses import Asker, address_of
-from clubsuit.server.ops.rate_limits import limit
+from clubsuit.server.ops.rate_limits import FACES_OF_PERSON, limit
 from clubsuit.server.people import accounts, former, known_browsers, tokens
 from clubsuit.server.people.accounts import Account
+from clubsuit.server.people.faces import change_face
 from clubsuit.server.settings import Limits
-from clubsuit.server.wire.schema import Credentials, Me, NewPassword, Problem
+from clubsuit.server.storage.faces import chosen_face, face_of
+from clubsuit.server.wire.schema import Credentials, Me, NewFace, NewPassword, Problem
 from clubsuit.texts import refusal
 from clubsuit.writing import visible
 
@@ -33,7 +35,17 @@ async def get_me(services: ServicesOf, person: Person, request: Request, respons
     browser = tokens.person(request.state.token)
     if why := await services.run(former.why, browser):
         response.headers[former.HEADER] = why
-    return Me(account=account.name if account else None)
+    chosen = await services.run(chosen_face, person)
+    return Me(account=account.name if account else None, face=face_of(person, chosen))
+
+
+@router.put("/me/face", status_code=204)
+async def put_face(new: NewFace, services: ServicesOf, person: Person) -> Response:
+    """Choose the portrait that others see."""
+    limit(FACES_OF_PERSON, "faces", person)
+    for table_id in await services.run(change_face, person, new.face):
+        await services.tables.refresh(table_id)
+    return Response(status_code=204)
 
 
 @router.post("/accounts", status_code=201, response_model=Me)
@@ -117,7 +129,9 @@ async def _set_token(
     headers = {"Set-Cookie": tokens.set_cookie(token, request.state.secure)}
     if account is None:
         return Response(status_code=204, headers=headers)
-    response = JSONResponse(Me(account=account.name).model_dump(), 201, headers=headers)
+    face = face_of(account.person, await services.run(chosen_face, account.person))
+    me = Me(account=account.name, face=face)
+    response = JSONResponse(me.model_dump(), 201, headers=headers)
     response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     return response
 

@@ -17,6 +17,7 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.people import accounts, companions, data, reports, tokens
 from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
+from clubsuit.server.storage.faces import chosen_face
 from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
 from clubsuit.server.table.table import record_of
 from clubsuit.server.wire.schema import GameStatistics, Problem
@@ -92,6 +93,7 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     browsers = await services.run(subscriptions.browsers_of, person)
     head = {
         "account": account.name if account else None,
+        "face": await services.run(chosen_face, person),
         "browsers": [browser._asdict() for browser in browsers],
         **await services.run(_about_others, person),
     }

@@ -1,0 +1,119 @@
+"""Faces: the portraits of players.
+
+The page has a picture of each face (`web/scripts/faces.ts`). A person can choose a face. Everybody
+else has a face that follows from their identity: persons any face, bots a face of their level. The
+faces of one table differ from each other. A face that a person has chosen beats one that another
+person only has, and every person's face beats a bot's.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+import sqlalchemy as sql
+
+from clubsuit.server.storage.store import FACES as CHOSEN
+from clubsuit.server.storage.store import Seat, Store, is_gone
+
+LEVELS: dict[str, list[str]] = json.loads(
+    Path(__file__).with_name("faces.json").read_text(encoding="utf-8")
+)
+"""Names of the faces, by the level of the bots that have them."""
+
+FACES = tuple(face for faces in LEVELS.values() for face in faces)
+"""Names of all faces."""
+
+NEUTRAL = ""
+"""The face of a person who has left or has deleted their data."""
+
+_LEVEL_OF = {"random": "beginner", "rule": "casual", "trained": "strong", "search": "best"}
+"""Levels of the bots that are not called like their level."""
+
+
+def faces_of(seats: Sequence[Seat]) -> list[str]:
+    """Return the faces of the players at a table, by seat.
+
+    >>> faces_of([Seat("Ada", "1"), Seat("Bo", None, "best")])
+    ['dunlin', 'bittern']
+    """
+    taken: dict[int, str] = {n: NEUTRAL for n, seat in enumerate(seats) if is_gone(seat)}
+    order = sorted(
+        (n for n in range(len(seats)) if n not in taken),
+        key=lambda n: (not seats[n].face, not seats[n].person, n),
+    )
+    for n in order:
+        seat = seats[n]
+        wanted = [seat.face] if seat.face and seat.person else []
+        taken[n] = _free([*wanted, *_order(seat)], taken.values())
+    return [taken[n] for n in range(len(seats))]
+
+
+def names_faces(names: Sequence[str]) -> list[str]:
+    """Return faces for players of whom only the names are known."""
+    return faces_of([Seat(name, f"name {name}") for name in names])
+
+
+def face_of(person: str, chosen: str | None = None) -> str:
+    """Return the face of a person who sits at no table."""
+    return chosen if chosen in FACES else _own(person, FACES)
+
+
+def checked_face(face: str) -> str:
+    """Return the face. Raises ValueError if there is none with this name."""
+    if face not in FACES:
+        raise ValueError("unknown face")
+    return face
+
+
+def _order(seat: Seat) -> Iterator[str]:
+    """Yield all faces, those that suit the seat's player best first."""
+    if seat.person:
+        fitting: Sequence[str] = FACES
+    else:
+        bot = seat.bot or ""
+        fitting = LEVELS.get(_LEVEL_OF.get(bot, bot), FACES)
+    first = fitting.index(_own(seat.person or seat.name, fitting))
+    yield from (*fitting[first:], *fitting[:first])
+    yield from FACES
+
+
+def _own(identity: str, faces: Sequence[str]) -> str:
+    """Return the face that follows from an identity, which it does not reveal."""
+    digest = hashlib.sha256(f"face of {identity}".encode()).digest()
+    return faces[int.from_bytes(digest[:8], "big") % len(faces)]
+
+
+def _free(wanted: Iterable[str], taken: Iterable[str]) -> str:
+    used = set(taken)
+    return next(face for face in wanted if face in FACES and face not in used)
+
+
+# ---- chosen faces ----------------------------------------------------------------------
+
+
+def chosen_face(store: Store, person: str) -> str | None:
+    """Return the face that a person has chosen; None if they have not."""
+    query = sql.select(CHOSEN.c.face).where(CHOSEN.c.person == person)
+    with store.reading() as connection:
+        return connection.execute(query).scalar_one_or_none()
+
+
+def choose_face(connection: sql.Connection, person: str, face: str) -> None:
+    """Store the face that a person has chosen."""
+    forget(connection, person)
+    connection.execute(sql.insert(CHOSEN).values(person=person, face=face))
+
+
+def move(connection: sql.Connection, old: str, new: str) -> None:
+    """Let one person take the place of another, whose face they get if they have chosen none."""
+    has = sql.select(CHOSEN.c.person).where(CHOSEN.c.person == new)
+    if connection.execute(has).first() is None:
+        change = sql.update(CHOSEN).where(CHOSEN.c.person == old)
+        connection.execute(change.values(person=new))
+    forget(connection, old)
+
+
+def forget(connection: sql.Connection, person: str) -> None:
+    """Delete the face that a person has chosen."""
+    connection.execute(sql.delete(CHOSEN).where(CHOSEN.c.person == person))

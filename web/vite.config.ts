@@ -31,7 +31,7 @@ const TEXTS = new URL('../src/clubsuit/texts/en/', import.meta.url)
 
 /** Matches the keys of messages that the lobby needs from catalogues that do not load with it. */
 const FIRST =
-  /^(game|option|lesson-(new-here|learn|go-on|fact)|review-(link|file|given|unloaded))\b/
+  /^(game|option|lesson-(new-here|learn|go-on|got|fact)|review-(link|file|given|unloaded))\b/
 
 /** Provides those messages as the module `virtual:first-words`. */
 function firstWords(): Plugin {
@@ -91,18 +91,12 @@ export default defineConfig({
         // Each file costs 800 bytes of headers, so small ones that several views share are merged.
         codeSplitting: {
           groups: [
-            // Only the dialogs of the lobby and of the table use these.
-            {
-              name: 'settings',
-              test: /\/web\/src\/ui\/(Settings|Options|Notify|Device)\.svelte/,
-              priority: 1,
-            },
             {
               name: 'shared',
               test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 3_000,
+              entriesAwareMergeThreshold: 1_500,
             },
           ],
         },

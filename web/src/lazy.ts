@@ -1,16 +1,16 @@
 // Views, loaded when they are first needed, with the catalogues that they use.
-import { withAllWords } from './words/catalogue'
+import { tableWords, withWords } from './words/catalogue'
 
 export const views = {
   account: () => import('./views/Account.svelte'),
-  card: () => withAllWords(import('./views/TableCard.svelte')),
+  card: () => withWords(import('./views/TableCard.svelte')),
   device: () => import('./views/Device.svelte'),
-  games: () => withAllWords(import('./views/Games.svelte')),
-  people: () => withAllWords(import('./views/People.svelte')),
+  games: () => withWords(import('./views/Games.svelte')),
+  people: () => withWords(import('./views/People.svelte')),
   lobby: () => import('./views/Lobby.svelte'),
-  practice: () => withAllWords(import('./views/Practice.svelte')),
-  review: () => withAllWords(import('./views/Review.svelte')),
-  rules: () => withAllWords(import('./views/Rules.svelte')),
-  statistics: () => withAllWords(import('./views/Statistics.svelte')),
-  table: () => withAllWords(import('./views/Table.svelte')),
+  practice: () => withWords(import('./views/Practice.svelte')),
+  review: () => withWords(import('./views/Review.svelte')),
+  rules: () => withWords(import('./views/Rules.svelte')),
+  statistics: () => withWords(import('./views/Statistics.svelte')),
+  table: () => withWords(import('./views/Table.svelte'), tableWords),
 }

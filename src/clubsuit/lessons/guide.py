@@ -90,7 +90,8 @@ class Guide:
     def _is_prelude(self) -> bool:
         """Return whether the hand began before the pupil joined, so its table is unexplained."""
         assert self._facts is not None
-        return self.lesson.hands[self._facts.data["hand_number"] - 1].given > 0
+        number: int = self._facts.data["hand_number"]
+        return self.lesson.hands[number - 1].given > 0
 
     def _hand(self, play: Play) -> Hand:
         return self.lesson.hands[len(play.hands) - 1]

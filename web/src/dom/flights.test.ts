@@ -48,7 +48,7 @@ it.each<Partial<Flight>>([
       style: {},
     }) as unknown as HTMLElement
   vi.stubGlobal('CSS', { escape: String })
-  vi.stubGlobal('DOMRect', class {})
+  vi.stubGlobal('DOMRect', vi.fn())
   vi.stubGlobal('document', {
     createElement: element,
     addEventListener: () => {},

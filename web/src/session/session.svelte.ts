@@ -13,6 +13,7 @@ import { Answers } from '../net/outbox'
 import { lastTaken, latestTrick, openTrick, takerOf } from './selectors'
 import { answers, flightsOf, sentFrom, withSent, type Sent } from './sending'
 import { BEAT, moves, settings } from '../browser/settings.svelte'
+import { allWords } from '../words/catalogue'
 import type { ConnectionState, Handlers, Seating, Wire } from '../net/socket'
 import { amongPeople } from './title'
 import type {
@@ -521,6 +522,8 @@ export class Session {
   }
 
   async #show(message: ViewMessage): Promise<void> {
+    // Without its words, which only lessons need, the guide says nothing useful.
+    if (message.lesson) await allWords().catch(() => {})
     const before = this.view
     const follows = this.#follows(message)
     const flights = before && follows ? plan(before, message.view) : this.#firstDeal(message.view)

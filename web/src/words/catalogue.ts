@@ -11,19 +11,19 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-/**
- * Catalogues that are loaded after the lobby; `table/stage.ts` brings the words of moments. The lobby needs a few of their messages, which
- * vite.config.ts picks.
- */
-const others = import.meta.glob<string>(
+/** Catalogues of games and bots. The lobby needs a few of their messages (see vite.config.ts). */
+const ofTables = import.meta.glob<string>(
   [
     '../../../src/clubsuit/texts/en/*.ftl',
-    '!../../../src/clubsuit/texts/en/cli.ftl',
-    '!../../../src/clubsuit/texts/en/common.ftl',
-    '!../../../src/clubsuit/texts/en/moments.ftl',
-    '!../../../src/clubsuit/texts/en/server.ftl',
-    '!../../../src/clubsuit/texts/en/table.ftl',
+    '!../../../src/clubsuit/texts/en/{cli,common,server,table}.ftl',
+    '!../../../src/clubsuit/texts/en/{lessons,moments,people,review}.ftl',
   ],
+  { query: '?raw', import: 'default' },
+)
+
+/** Catalogues that no table needs before its first card. */
+const others = import.meta.glob<string>(
+  '../../../src/clubsuit/texts/en/{lessons,moments,people,review}.ftl',
   { query: '?raw', import: 'default' },
 )
 
@@ -37,22 +37,27 @@ export function learn(messages: string): void {
   bundle.addResource(new FluentResource(messages))
 }
 
-let learnt: Promise<void> | null = null
-
-/** Loads the other catalogues: those of games, bots, lessons and reviews. */
-export function allWords(): Promise<void> {
-  learnt ??= Promise.all(Object.values(others).map((load) => load()))
-    .then((loaded) => loaded.forEach(learn))
-    .catch((error: unknown) => {
-      learnt = null // lets the next call try again
-      throw error
-    })
-  return learnt
+/** Returns a function that loads catalogues once; a call after a failure tries again. */
+function loader(catalogues: Record<string, () => Promise<string>>): () => Promise<void> {
+  let learnt: Promise<void> | null = null
+  return () =>
+    (learnt ??= Promise.all(Object.values(catalogues).map((load) => load()))
+      .then((loaded) => loaded.forEach(learn))
+      .catch((error: unknown) => {
+        learnt = null
+        throw error
+      }))
 }
 
-/** Loads a view or dialog together with all catalogues. */
-export async function withAllWords<T>(view: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([view, allWords()])
+/** Loads the catalogues of games and bots. */
+export const tableWords = loader(ofTables)
+
+/** Loads all catalogues of the page. */
+export const allWords = loader({ ...ofTables, ...others })
+
+/** Loads a view or dialog together with all catalogues, or with those that `words` loads. */
+export async function withWords<T>(view: Promise<T>, words = allWords): Promise<T> {
+  const [loaded] = await Promise.all([view, words()])
   return loaded
 }
 

@@ -261,7 +261,7 @@ TIME_EXPONENT = 1.5
 
 
 @compiled
-def hands_to_end(total: int, target: int) -> float:
+def hands_to_end(total: float, target: int) -> float:
     """Return the expected number of hands until a random walk reaches plus or minus the target."""
     pull = 2.0 * DRIFT / VARIANCE
     up = (1.0 - np.exp(-pull * (total + target))) / (1.0 - np.exp(-2.0 * pull * target))

@@ -108,8 +108,14 @@ def _price(v: State, step: int, hand: int, legal: bool) -> dict[str, Any]:
     """
     if step == JOKER_STEP:
         partner = int(v.bidder) if legal else None
-        none = {"takes": "joker", "suit": None, "cards": [], "open": False}
-        return {**none, "seat": partner, "waits": waits_for(v, step)}
+        return {
+            "takes": "joker",
+            "suit": None,
+            "cards": [],
+            "open": False,
+            "seat": partner,
+            "waits": waits_for(v, step),
+        }
     cards = int(payment(hand, step))
     return {
         "takes": LEVELS[step >> 2],

@@ -91,12 +91,18 @@ export default defineConfig({
         // Each file costs 800 bytes of headers, so small ones that several views share are merged.
         codeSplitting: {
           groups: [
+            // Only the dialogs of the lobby and of the table use these.
+            {
+              name: 'settings',
+              test: /\/web\/src\/ui\/(Settings|Options|Notify|Device)\.svelte/,
+              priority: 1,
+            },
             {
               name: 'shared',
               test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1_500,
+              entriesAwareMergeThreshold: 6_000,
             },
           ],
         },

@@ -35,8 +35,8 @@ DRAWN = """async () => {
 }"""
 """Script for the page: wait until changes are drawn and observed. It does not wait for fonts."""
 
-FIRST = ("game-", "option-", "lesson-new-here", "lesson-learn", "lesson-go-on", "lesson-fact")
-"""Prefixes of message keys. The lobby needs these messages on games and lessons."""
+FIRST = ("game-", "option-", *(f"lesson-{name}" for name in "new-here learn go-on got fact".split()))
+"""Prefixes of message keys. The lobby, or a table without lesson, needs these messages."""
 
 SMALL, LOW = (360, 640), (640, 360)
 SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
@@ -177,6 +177,7 @@ def listing(*names: str) -> str:
     }
     about |= {"pace": "realtime", "updated": ""}
     about["terms"] = {"changed": {}, "target": 150, "teams": [0, 1, 0, 1], "minutes": [25, 45]}
+    about["faces"] = ["linnet"]
     tables = [{"id": f"table-of-{name}", "people": [name], **about} for name in names]
     return json.dumps(tables)
 

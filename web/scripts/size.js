@@ -26,7 +26,7 @@ const scripts = (files) => files.filter((file) => file.endsWith('.js'))
 
 const words = Object.keys(chunks).filter((name) => name.includes('.ftl'))
 // The catalogues that no table needs before its first card, as in src/words/catalogue.ts.
-const late = /\/(lessons|moments|people|review)\.ftl/
+const late = /\/(lessons|people|review)\.ftl/
 const atTables = words.filter((name) => !late.test(name))
 const first = ['index.html', 'start.js', ...filesOf('index.html')]
 const lobby = [...first, ...filesOf('src/views/Lobby.svelte')]

@@ -526,7 +526,7 @@ export class Session {
     if (message.lesson) await allWords().catch(() => {})
     const before = this.view
     const follows = this.#follows(message)
-    const flights = before && follows ? plan(before, message.view) : this.#firstDeal(message.view)
+    const flights = this.#flightsTo(message, follows)
     await this.#move(flights, () => {
       // What a player reads while they choose stays until they have chosen, or a decision is made.
       const isSame =
@@ -560,6 +560,17 @@ export class Session {
         follows && before && !back ? lastTaken(before) !== lastTaken(message.view) : false
       this.trick = taken ? latestTrick(message.view) : (this.sent?.trick ?? openTrick(message.view))
     })
+  }
+
+  /** Returns the flights that lead to this message; none if they cannot be planned. */
+  #flightsTo(message: ViewMessage, follows: boolean): Flight[] {
+    const before = this.view
+    try {
+      return before && follows ? plan(before, message.view) : this.#firstDeal(message.view)
+    } catch (error) {
+      reportError(error) // the table matters more than its motion
+      return []
+    }
   }
 
   /** Returns the flights of the first deal, if nobody has decided yet and it was not shown before. */

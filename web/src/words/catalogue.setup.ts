@@ -1,4 +1,6 @@
 // Loads all catalogues before unit tests; the page loads some of them later.
-import { allWords } from './catalogue'
+import momentWords from '../../../src/clubsuit/texts/en/moments.ftl?raw'
+import { allWords, learn } from './catalogue'
 
 await allWords()
+learn(momentWords)

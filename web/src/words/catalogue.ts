@@ -16,14 +16,15 @@ const ofTables = import.meta.glob<string>(
   [
     '../../../src/clubsuit/texts/en/*.ftl',
     '!../../../src/clubsuit/texts/en/{cli,common,server,table}.ftl',
-    '!../../../src/clubsuit/texts/en/{lessons,moments,people,review}.ftl',
+    '!../../../src/clubsuit/texts/en/{lessons,people,review}.ftl',
+    '!../../../src/clubsuit/texts/en/moments.ftl', // table/stage.ts brings it
   ],
   { query: '?raw', import: 'default' },
 )
 
 /** Catalogues that no table needs before its first card. */
 const others = import.meta.glob<string>(
-  '../../../src/clubsuit/texts/en/{lessons,moments,people,review}.ftl',
+  '../../../src/clubsuit/texts/en/{lessons,people,review}.ftl',
   { query: '?raw', import: 'default' },
 )
 

@@ -194,7 +194,7 @@ def _bid_refusal(v: State, step: int) -> Reason:
 
 
 def _auction_won(v: State, log: Sequence[LogEntry]) -> Announcement:
-    """Return the announcement of the declarer, with the winning bid and a Joker's partner (FC-6)."""
+    """Return the announcement of the declarer: the winning bid, and a Joker's partner (FC-6)."""
     auction = [entry.text for entry in log if entry.text.startswith(("bid", "pass"))]
     bid = next(text for text in reversed(auction) if text != "pass")
     declarer, joker = int(v.declarer), v.partner != NOBODY

@@ -310,7 +310,7 @@ def _awaited(view: BaseView) -> int | None:
 
 
 def _players(view: BaseView) -> list[dict[str, Any]]:
-    """Return the players for the wire."""
+    """Return the players for the wire; the server adds their bots and portraits."""
     v = view.state
     by_seat = zip(view.players, v.count.tolist(), v.tricks.tolist(), v.total.tolist(), strict=False)
     return [
@@ -318,6 +318,7 @@ def _players(view: BaseView) -> list[dict[str, Any]]:
             "seat": p,
             "name": name,
             "bot": None,
+            "face": "",
             "team": view.rules.team(v, p),
             "cards": cards,
             "tricks": tricks,

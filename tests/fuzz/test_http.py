@@ -52,6 +52,7 @@ ADDRESSES = {
     ("GET", "/api/me"),
     ("GET", "/api/me/export"),
     ("GET", "/api/me/statistics"),
+    ("PUT", "/api/me/face"),
     ("POST", "/api/me/password"),
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),

@@ -9,7 +9,6 @@ from typing import Protocol
 
 import numpy as np
 
-from clubsuit.bots.exact import exact
 from clubsuit.bots.knowledge.base import ALONE, Knowledge
 from clubsuit.errors import Reason
 from clubsuit.game import Play, View
@@ -63,7 +62,7 @@ def no_choice(view: View) -> Reason:
 def reason_of(view: View, knowledge: Knowledge, codes: np.ndarray, n: int, code: int) -> Reason:
     """Return the reason for choosing `code` among codes[:n]."""
     index = knowledge.why(view.state, codes, n, code)
-    return no_choice(view) if index == ALONE else exact(view, code, knowledge.reasons[index])
+    return no_choice(view) if index == ALONE else knowledge.reason(view, code, index)
 
 
 class Agent(Protocol):

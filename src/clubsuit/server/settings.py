@@ -56,6 +56,8 @@ class Limits:
     """
     invitations: str = "300/hour"
     """Rate of invitations of people sent from one address."""
+    faces: str = "300/hour"
+    """Rate of portraits chosen from one address."""
     reports: str = "60/hour"
     """Rate of reports to the host sent from one address."""
     accounts: str = "60/hour"

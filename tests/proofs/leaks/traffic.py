@@ -81,7 +81,7 @@ def leaks(play: Play, entries: Sequence[Decision], seat: int, told: Sequence[Tol
         f"seat {seat}, {moments[ply]}: {text}"
         for ply, text, view in told
         if not _named(text) <= known(play, moments[ply], seat)
-        or any(view and twin[moments[ply]] != _without_bots(view) for twin in twins)
+        or any(view and twin[moments[ply]] != _by_game(view) for twin in twins)
     ]
 
 
@@ -198,6 +198,6 @@ def _another(play: Play, seat: int) -> Walk:
     return walk
 
 
-def _without_bots(view: Wire) -> Wire:
-    """Return a view as the game gives it: the game does not know which seats are bots."""
-    return view | {"players": [player | {"bot": None} for player in view["players"]]}
+def _by_game(view: Wire) -> Wire:
+    """Return a view as the game gives it: the game knows no portraits, nor which seats are bots."""
+    return view | {"players": [player | {"bot": None, "face": ""} for player in view["players"]]}

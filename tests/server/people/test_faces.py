@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from clubsuit.server.http import pages
+from clubsuit.server.ops import rate_limits
 from clubsuit.server.people import accounts, companions, data
 from clubsuit.server.people.faces import change_face
 from clubsuit.server.storage.faces import FACES, LEVELS, NEUTRAL, chosen_face, faces_of
@@ -86,3 +87,11 @@ def test_everyone_sees_a_new_face(browser: Browser, other: Browser) -> None:
     assert faces == [seat["face"] for seat in seen["people"]["seats"]]
     assert browser.http.put("/api/me/face", json={"face": "../index"}).status_code == 422
     assert browser.http.get("/api/me").json()["face"] == "owl"
+
+
+def test_a_few_faces(browser: Browser) -> None:
+    """Hole: one person changes their face, and so all their tables, without limit."""
+    often = int(rate_limits.FACES_OF_PERSON.partition("/")[0])
+    faces = [FACES[n % 2] for n in range(often + 1)]
+    answers = [browser.http.put("/api/me/face", json={"face": face}) for face in faces]
+    assert [answer.status_code for answer in answers] == [204] * often + [429]

@@ -77,6 +77,7 @@ MANY = "100000/hour"
 LIMITS = Limits(
     sockets=10_000,
     accounts=MANY,
+    faces=MANY,
     files=MANY,
     links=MANY,
     tables=MANY,

@@ -1,10 +1,13 @@
 // Finds the moments between two views. The table loads this module after its first cards.
 import type { LogEntry, View } from '../net/wire'
 import { commonMoments, moment, type Moment } from '../session/moments'
-import { climbingMoments } from './climbing-clubs/moments'
-import { whistMoments } from './clubs-whist/moments'
-import { freeMoments } from './free-clubs/moments'
-import { dameMoments } from './ruby-dame/moments'
+import { climbingMoments, type ClimbingMoment } from './climbing-clubs/moments'
+import { whistMoments, type WhistMoment } from './clubs-whist/moments'
+import { freeMoments, type FreeMoment } from './free-clubs/moments'
+import { dameMoments, type DameMoment } from './ruby-dame/moments'
+
+/** Moments that only some games have. */
+export type GameMoment = FreeMoment | WhistMoment | ClimbingMoment | DameMoment
 
 /** Finds the moments of a game, given two consecutive views and the decisions between them. */
 export type Finder<V extends View = View> = (

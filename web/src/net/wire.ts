@@ -362,7 +362,7 @@ export interface PlayerInfo {
    */
   bot: string | null
   /**
-   * name of the portrait; "" for a player who has left
+   * name of the portrait; "" for none, as for a player who has left
    */
   face: string
   team: number | null
@@ -1027,7 +1027,7 @@ export interface People {
 export interface SeatInfo {
   name: string
   /**
-   * name of the portrait; "" for a player who has left
+   * name of the portrait; "" for none, as for a player who has left
    */
   face: string
   /**

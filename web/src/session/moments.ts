@@ -2,38 +2,21 @@
 // a player who goes out. It compares two consecutive views, so a moment tells only what the viewer
 // may know, and an old moment is not repeated after a reload. `games/moments.ts` adds the moments
 // of each game, `table/Stage.svelte` shows the words, and `motion.ts` plans the flights.
+import { roomOf } from '../games'
+import type { GameMoment } from '../games/moments'
 import type { LogEntry, Message, View } from '../net/wire'
 import { forceOf } from './motion'
 
 /**
- * All moments:
+ * Moments that every game has:
  *
  * - deal: a hand is dealt
  * - received: the viewer receives cards that another player has passed
  * - strong, soft: a play that takes or trumps a trick, and a discard
- * - chest, partner, paid: the auction is won, a Joker finds its partner, a price is paid
- * - swap, broken: a player takes the spare hand, clubs may be led
- * - dame: the queen of diamonds is captured
- * - double, out, duel, last: a player declares, goes out; two players are left, and one
  */
-export const MOMENTS = [
-  'deal',
-  'received',
-  'strong',
-  'soft',
-  'chest',
-  'partner',
-  'paid',
-  'swap',
-  'broken',
-  'dame',
-  'double',
-  'out',
-  'duel',
-  'last',
-] as const
+type CommonMoment = 'deal' | 'received' | 'strong' | 'soft'
 
-export type MomentName = (typeof MOMENTS)[number]
+export type MomentName = CommonMoment | GameMoment
 
 export interface Moment {
   name: MomentName
@@ -60,10 +43,11 @@ export const moment = (
 
 /** Returns the moments that every game has, given two consecutive views and what was decided. */
 export function commonMoments(after: View, made: readonly LogEntry[]): Moment[] {
+  const passes = roomOf(after.game).stays
   return made.flatMap((entry) => {
     const cards = entry.cards.map(({ card }) => card)
     const force = forceOf(after, entry)
-    const received = entry.verb === 'send' && entry.to === after.seat
+    const received = passes.includes(entry.verb) && entry.to === after.seat
     return [
       ...(received ? [moment('received', entry.seat, cards)] : []),
       ...(force ? [moment(force, entry.seat, cards)] : []),

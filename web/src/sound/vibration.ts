@@ -5,7 +5,7 @@ import { moves, settings } from '../browser/settings.svelte'
 export const canVibrate = (): boolean =>
   'vibrate' in navigator && window.matchMedia('(pointer: coarse)').matches
 
-/** Vibrates for so many milliseconds, unless the page is muted or hidden, or motion is reduced. */
+/** Vibrates for this number of milliseconds, unless the page is muted or hidden, or motion is reduced. */
 export function vibrate(milliseconds: number): void {
   if (!settings.sound || !settings.vibrate || !moves() || document.hidden) return
   if (canVibrate()) navigator.vibrate(milliseconds)

@@ -6,12 +6,13 @@ All fields have defaults, so every bot except `trained` plays every game. Withou
 
 import copyreg
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, no_evidence
+from clubsuit.bots.knowledge.exact import Exact
 from clubsuit.bots.knowledge.win_probability import by_score
 from clubsuit.errors import Reason
 from clubsuit.game import View
@@ -90,6 +91,11 @@ class Knowledge:
     """Keys of the reasons in the message catalogue."""
     liked: frozenset[str] = frozenset({"bot-likes-best"})
     """Keys of the reasons that only say that the bot likes the choice best."""
+    exact: Mapping[str, Exact] = field(default_factory=dict)
+    """Functions that look at the position again and may return a more exact reason, by the key of
+    the plain one (see `bots/knowledge/exact.py`)."""
+    exact_reasons: tuple[str, ...] = ()
+    """Keys of the reasons that only the functions in `exact` return."""
     care: float = 1.0
     """Difference between two values that most players notice. It is also the temperature in the
     model of the other players' past decisions."""
@@ -137,6 +143,12 @@ class Knowledge:
             if known is self:
                 return _known, (dtype,)
         return copyreg.__newobj__, (type(self),), vars(self)  # type: ignore[attr-defined]
+
+    def reason(self, view: View, code: int, index: int) -> Reason:
+        """Return the reason with this index for a choice, or a more exact one."""
+        key = self.reasons[index]
+        make = self.exact.get(key)
+        return make(view, code, key) if make else Reason("", key)
 
     @property
     def errors(self) -> tuple[float, float]:

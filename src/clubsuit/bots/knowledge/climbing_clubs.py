@@ -17,6 +17,7 @@ from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, lead_evidence, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
@@ -695,6 +696,15 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
     begin_hand(past)
 
 
+# ---- exact reasons ------------------------------------------------------------------------
+
+
+def exact_pass(view: View, code: int, key: str) -> Reason:
+    """Say that a trick without clubs is not worth a play."""
+    clubs = int(view.state.trick) & view.rules.deck.suit(0)
+    return Reason("", key if clubs else "rule-climbing-no-clubs")
+
+
 PLAIN = 4
 """Number of times that a table without options occurs in the training. The same table with other
 options occurs only once for each combination."""
@@ -727,6 +737,8 @@ KNOWLEDGE = {
         why=why,
         reasons=REASONS,
         liked=frozenset({"rule-climbing-spare", "rule-climbing-save"}),
+        exact={"rule-climbing-save": exact_pass},
+        exact_reasons=("rule-climbing-no-clubs",),
         evidence=evidence,
         ending=ending,
         care=2.0,

@@ -21,6 +21,7 @@ from clubsuit.bots.knowledge.counting import (
     takes_now,
 )
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, trick_evidence, unplayed
+from clubsuit.bots.knowledge.exact import THROWN, low_card
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -323,6 +324,57 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
     begin_hand(past)
 
 
+# ---- exact reasons ------------------------------------------------------------------------
+
+
+def exact_hand(view: View, code: int, key: str) -> Reason:
+    """Give the number of tricks of the hand that is kept or swapped, if it speaks for that."""
+    v = view.state
+    expected = float(hand_tricks(v, hidden_cards(v, BID + 1)))
+    up, tricks = direction(v, expected) > 0, round(expected)
+    fits = tricks >= QUOTA if up else tricks < QUOTA
+    if fits != (code == KEEP):
+        return Reason("", key)
+    return Reason("", f"{key}-{'up' if up else 'down'}", {"tricks": tricks})
+
+
+def exact_low(view: View, card: int, key: str) -> Reason:
+    """Say what a card that cannot win is good for; a void helps only for many tricks."""
+    v = view.state
+    tricks = int(v.tricks[view.seat]) + float(hand_tricks(v, hidden_cards(v, BID + 1)))
+    reason = low_card(view, card, key)
+    return reason if reason.key != "throw-last" or direction(v, tricks) > 0 else Reason("", key)
+
+
+def exact_duck(view: View, card: int, key: str) -> Reason:
+    """Say which of the cards that all beat the trick this is, if that is an argument."""
+    v = view.state
+    codes = view.codes()
+    if suit_of(card) and any(suit_of(one) != suit_of(card) for one in codes):
+        return Reason("", key)
+    if card == max(codes) and v.n == v.seats - 1:
+        return Reason("", "rule-whist-must-high")
+    if card == min(codes) and v.n < v.seats - 1:
+        return Reason("", "rule-whist-must-low")
+    return Reason("", key)
+
+
+EXACT = {
+    "rule-whist-keep": exact_hand,
+    "rule-whist-swap": exact_hand,
+    "rule-whist-throw-low": exact_low,
+    "rule-whist-duck": exact_duck,
+}
+EXACT_REASONS = (
+    *THROWN,
+    "rule-whist-keep-up",
+    "rule-whist-keep-down",
+    "rule-whist-swap-up",
+    "rule-whist-swap-down",
+    "rule-whist-must-high",
+    "rule-whist-must-low",
+)
+
 KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
@@ -338,6 +390,8 @@ KNOWLEDGE = {
                 "rule-whist-duck",
             }
         ),
+        exact=EXACT,
+        exact_reasons=EXACT_REASONS,
         evidence=evidence,
         outlook=outlook,
         care=0.3,

@@ -36,6 +36,7 @@ from clubsuit.bots.knowledge.evidence import (
     top,
     trick_evidence,
 )
+from clubsuit.bots.knowledge.exact import THROWN, kept_takers, low_card, new_void, suit_named
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -49,6 +50,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.free_clubs.honour import rules as honour
 from clubsuit.games.free_clubs.honour.rules import CALL, READY
@@ -730,6 +732,79 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
     begin_hand(past)
 
 
+# ---- exact reasons ------------------------------------------------------------------------
+
+NEEDED = 7
+"""Number of tricks that the winner of the auction must take (FC-15)."""
+WEAK = 2
+"""Minimum number of higher cards elsewhere with which a card is called weak."""
+
+
+def exact_bid(view: View, code: int, key: str) -> Reason:
+    """Give the number of tricks that a bid should lead to, if it is enough."""
+    tricks = _expected_tricks(view, code)
+    if tricks < NEEDED:
+        return Reason("", "rule-free-bid-least")
+    return Reason("", key, {"tricks": tricks})
+
+
+def _expected_tricks(view: View, code: int) -> int:
+    """Return the expected tricks after winning the auction with this bid."""
+    v = view.state
+    steps = int(v.bids[view.seat]) | 1 << int(step_of(code))
+    return round(declarers_tricks(int(v.hand[view.seat]), steps))
+
+
+def exact_pass(view: View, code: int, key: str) -> Reason:
+    """Give the number of tricks that the best bid should lead to, if it is too small."""
+    bids = [one for one in view.codes() if one not in (PASS, JOKER)]
+    most = max((_expected_tricks(view, one) for one in bids), default=NEEDED)
+    return Reason("", "rule-free-few", {"tricks": most}) if most < NEEDED else Reason("", key)
+
+
+def exact_loss(view: View, card: int, key: str) -> Reason:
+    """Say why this card is discarded, given or passed."""
+    hand = int(view.state.hand[view.seat])
+    own = hand & suit_cards(suit_of(card)) & PRIMARY
+    if view.rules.words.verb(view.state) == "send":
+        return exact_send(view, card, key)
+    if own != 1 << card and lowest(own) == card:
+        return Reason("", "rule-free-pay-low", suit_named(card))
+    return Reason("", key)
+
+
+def exact_send(view: View, card: int, key: str) -> Reason:
+    """Say that a passed card makes a void or nearly one, or that it is weak."""
+    hand = int(view.state.hand[view.seat])
+    rest = hand & ~(1 << card)
+    own = rest & suit_cards(suit_of(card)) & PRIMARY
+    higher = int(above(card)) & PRIMARY & ~hand
+    if new_void(hand, 1 << card):
+        return Reason("", "rule-free-send-last", suit_named(card))
+    if suit_of(card) and rest & CLUBS and own.bit_count() == 1:
+        return Reason("", "rule-free-send", suit_named(card))
+    if suit_of(card) and higher.bit_count() >= WEAK:
+        return Reason("", "rule-free-send-weak", {**suit_named(card), "number": higher.bit_count()})
+    return Reason("", "rule-free-lose-least")
+
+
+EXACT = {
+    "rule-free-bid": exact_bid,
+    "rule-free-no-hope": exact_pass,
+    "rule-free-lose-least": exact_loss,
+    "rule-free-send": exact_send,
+    "rule-free-low": low_card,
+    "rule-free-leave": kept_takers,
+}
+EXACT_REASONS = (
+    *THROWN,
+    "rule-free-bid-least",
+    "rule-free-few",
+    "rule-free-pay-low",
+    "rule-free-send-last",
+    "rule-free-send-weak",
+)
+
 CHEST_CLUBS = 2
 """Minimum number of clubs in a rich treasure chest. The average is 1.5."""
 
@@ -740,6 +815,8 @@ STRICT = Knowledge(
     liked=frozenset(
         {"rule-free-lead", "rule-free-lose-least", "rule-free-bid-least", "rule-free-take"}
     ),
+    exact=EXACT,
+    exact_reasons=EXACT_REASONS,
     evidence=evidence,
     care=6.0,
     misjudges=(3.0, 0.4),

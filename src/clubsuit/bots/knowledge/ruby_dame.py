@@ -28,6 +28,7 @@ from clubsuit.bots.knowledge.evidence import (
     trick_evidence,
     unplayed,
 )
+from clubsuit.bots.knowledge.exact import THROWN, kept_takers, last_of_suit, low_card, new_void
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -41,6 +42,7 @@ from clubsuit.bots.knowledge.features import (
     write_number,
 )
 from clubsuit.bots.knowledge.win_probability import race_chance, won
+from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.ruby_dame.rules import (
     DAME,
@@ -285,6 +287,23 @@ def rewind(past: State, before_play: bool, rng: np.ndarray) -> None:
     begin_play(past)
 
 
+# ---- exact reasons ------------------------------------------------------------------------
+
+
+def exact_pass(view: View, code: int, key: str) -> Reason:
+    """Say that passed cards make a void."""
+    suit = new_void(int(view.state.hand[view.seat]), code & FULL)
+    return Reason("", "rule-ruby-void", {"suit": suit}) if suit else Reason("", key)
+
+
+EXACT = {
+    "rule-ruby-pass": exact_pass,
+    "rule-ruby-missed": exact_pass,
+    "rule-ruby-low": low_card,
+    "rule-ruby-throw": last_of_suit,
+    "rule-ruby-leave": kept_takers,
+}
+
 KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
@@ -293,6 +312,8 @@ KNOWLEDGE = {
         liked=frozenset(
             {"rule-ruby-lead", "rule-ruby-missed", "rule-ruby-throw", "rule-ruby-take"}
         ),
+        exact=EXACT,
+        exact_reasons=(*THROWN, "rule-ruby-void"),
         evidence=evidence,
         care=2.0,
         misjudges=(2.0, 0.8),

@@ -136,13 +136,7 @@ class FreeClubsWords(Words):
     def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
         if v.declarer == NOBODY:
             return []
-        auction = [entry.text for entry in log if entry.text.startswith(("bid", "pass"))]
-        bid = next(text for text in reversed(auction) if text != "pass")
-        declarer, joker = int(v.declarer), v.partner != NOBODY
-        seats = {"seats": [declarer, int(v.partner)]} if joker else {}
-        args = {**words.seat_and_who(v, declarer), "cards": bid.split()[1:], **seats}
-        won = Reason("FC-6", "free-told-joker" if joker else "free-told-won", args)
-        return [Announcement(len(auction), won), *self.first_lead(v, log, _why_lead)]
+        return [_auction_won(v, log), *self.first_lead(v, log, _why_lead)]
 
     def score_lines(self, s: State) -> list[ScoreLine]:
         return [line for p in range(SEATS) for line in _score_lines(s, p) if line is not None]
@@ -197,6 +191,17 @@ def _bid_refusal(v: State, step: int) -> Reason:
     if waits is None:
         return Reason("FC-5", "free-bid-too-low", args)
     return Reason("FC-5", "free-bid-too-high", {**args, "waits": waits})
+
+
+def _auction_won(v: State, log: Sequence[LogEntry]) -> Announcement:
+    """Return the announcement of the declarer: the winning bid, and a Joker's partner (FC-6)."""
+    auction = [entry.text for entry in log if entry.text.startswith(("bid", "pass"))]
+    bid = next(text for text in reversed(auction) if text != "pass")
+    declarer, joker = int(v.declarer), v.partner != NOBODY
+    seats = {"seats": [declarer, int(v.partner)]} if joker else {}
+    args = {**words.seat_and_who(v, declarer), "cards": bid.split()[1:], **seats}
+    won = Reason("FC-6", "free-told-joker" if joker else "free-told-won", args)
+    return Announcement(len(auction), won)
 
 
 def _why_lead(v: State, seat: int) -> Reason:

@@ -68,7 +68,7 @@ class PlayerInfo(Model):
     seat: int
     name: str
     bot: str | None = Field(description='"rule", "random", …; null for a person')
-    face: str = Field(description='name of the portrait; "" for a player who has left')
+    face: str = Field(description='name of the portrait; "" for none, as for a player who has left')
     team: int | None
     cards: int = Field(description="number of cards in hand")
     tricks: int = Field(description="tricks won this hand")
@@ -534,7 +534,7 @@ class SeatInfo(Model):
     """A seat of an open table."""
 
     name: str
-    face: str = Field(description='name of the portrait; "" for a player who has left')
+    face: str = Field(description='name of the portrait; "" for none, as for a player who has left')
     person: bool = Field(description="whether a person has the seat; a bot's seat can be taken")
     bot: str | None = Field(description="bot that plays when no person does")
     away: bool = Field(description="whether the person is absent and the bot plays on for them")

@@ -73,7 +73,7 @@ rule-whist-win = this gives me the best chance of a trick for the least loss lat
 rule-whist-lose = I want few tricks, and this card should lose
 rule-whist-lead = of all cards I could lead I like this one best
 rule-whist-keep = I like my hand better than an unknown one
-rule-whist-keep-up = my cards should win about { $tricks } tricks, and the quota is four
+rule-whist-keep-up = my cards should win about { $tricks } tricks, and the quota is 4
 rule-whist-keep-down = { $tricks ->
     [0] I want few tricks, and my cards should win hardly any
     [one] I want few tricks, and my cards should win only about one

@@ -6,6 +6,9 @@ import type { Finder } from '../moments'
 import type { Of } from '../room'
 import type { ClimbingClubsTable } from '../wire'
 
+/** A player declares double or nothing, or goes out; two players are left, or one. */
+export type ClimbingMoment = 'double' | 'out' | 'duel' | 'last'
+
 type Seen = Of<ClimbingClubsTable>
 
 export const climbingMoments: Finder<Seen> = (before, after, made) => {

@@ -5,6 +5,9 @@ import type { Finder } from '../moments'
 import type { Of } from '../room'
 import type { ClubsWhistTable } from '../wire'
 
+/** A player takes the spare hand; clubs may be led. */
+export type WhistMoment = 'swap' | 'broken'
+
 export const whistMoments: Finder<Of<ClubsWhistTable>> = (before, after, made) => {
   const swaps = made.filter(({ verb }) => verb === 'swap').map(({ seat }) => moment('swap', seat))
   const club = made.find(({ cards }) => cards[0]?.card.endsWith('C'))

@@ -7,6 +7,9 @@ import type { Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 import { found } from './flights'
 
+/** The auction is won, a Joker finds its partner, or a price is paid. */
+export type FreeMoment = 'chest' | 'partner' | 'paid'
+
 export const freeMoments: Finder<Of<FreeClubsTable>> = (before, after, made) => {
   const paid = made
     .filter(({ verb }) => verb === 'discard' || verb === 'give')

@@ -4,6 +4,9 @@ import { moment } from '../../session/moments'
 import { who } from '../../words/names'
 import type { Finder } from '../moments'
 
+/** The queen of diamonds is captured. */
+export type DameMoment = 'dame'
+
 export const dameMoments: Finder = (_, after, made) => {
   const end = made.find(({ wins }) => wins !== null)
   if (!end || end.wins === null || end.trick === null) return []

@@ -40,9 +40,12 @@ async def get_me(services: ServicesOf, person: Person, request: Request, respons
 
 
 @router.put("/me/face", status_code=204)
-async def put_face(new: NewFace, services: ServicesOf, person: Person) -> Response:
+async def put_face(
+    new: NewFace, request: Request, services: ServicesOf, person: Person
+) -> Response:
     """Choose the portrait that others see."""
-    limit(FACES_OF_PERSON, "faces", person)
+    limit(request.app.state.limits.faces, "faces", address_of(request))
+    limit(FACES_OF_PERSON, "faces of person", person)
     for table_id in await services.run(change_face, person, new.face):
         await services.tables.refresh(table_id)
     return Response(status_code=204)

@@ -54,9 +54,9 @@ def test_one_walks_away_from_anyone(
     server = serve(seconds, 1)
     ada, bo = people(server.url, name="Ada"), people(server.url, name="Bo")
     for person in (ada, bo):
-        clock = person.get("anyone-clock-climbing-clubs")
-        expect(clock).to_have_text(say("clock-short-move", seconds=seconds))
-        person.way("anyone", "climbing-clubs")
+        person.press("lobby-more-climbing-clubs")
+        expect(person.get("way-anyone")).to_contain_text(say("clock-move", seconds=seconds))
+        person.press("way-anyone")
         person.page.wait_for_url("**/table/**")
     expect(ada.get("place-1")).to_contain_text("Bo")
     here = ada.get("still-here")

@@ -139,7 +139,7 @@ def test_a_whole_lesson_by_keyboard(visit: Callable[..., Person], game: str) -> 
 def test_the_first_screen_is_explained(visit: Callable[..., Person], size: tuple[int, int]) -> None:
     """Bug: the first screen of Free Clubs showed a contract, bids, marks, a target and a log of
     which the lesson had said nothing."""
-    person = visit(size=size)
+    person = visit(size=size, learned=[])
     begin(person, "free-clubs")
     expect(person.page.locator(".facts .trump")).to_be_visible()
     shown = person.get("table").inner_text()

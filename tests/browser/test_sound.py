@@ -58,14 +58,14 @@ It returns the greatest sample, the greatest mean level of 50 ms in decibels, an
 silence.
 """
 
-LISTEN = """() => {
+LISTEN = """
     window.heard = 0
     const start = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function (...how) {
         window.heard += 1
         return start.apply(this, how)
     }
-}"""
+"""
 """Script for the page: count the sounds that begin."""
 
 
@@ -98,7 +98,7 @@ def heard(person: Person) -> int:
 def test_one_press_mutes_and_is_remembered(visit: Callable[..., Person]) -> None:
     """Holes: the table is silent, makes sounds while muted, or forgets that it is muted."""
     person = visit(sound=True)
-    person.page.evaluate(LISTEN)
+    person.page.add_init_script(LISTEN)
     sit(person, "ruby-dame")
     while heard(person) == 0:
         person.decide()

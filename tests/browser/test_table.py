@@ -1,7 +1,6 @@
 """Accidental decisions at the table, and elements that are covered or cut."""
 
 import json
-import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -296,24 +295,29 @@ def test_forced_decisions_go_by_themselves(visit: Any) -> None:
     person.settle()
     assert person.fact("ply") == ply
     person.get("show-settings").click()
-    person.page.get_by_role("switch", name=re.compile("Forced")).check()
+    person.page.get_by_role("switch", name=say("settings-forced")).check()
     person.page.keyboard.press("Escape")
     person.finish(ply)
 
 
 def test_the_only_card_plays_itself_unless_stopped(visit: Any) -> None:
     """Holes: the last card of a hand waits for a click; a player cannot stop it."""
-    person = visit(forcedCards="bots", pace="slow")
+    person = visit()
+    person.page.clock.install()
     sit(person, "ruby-dame")
-    while len(person.choices("card-")) != 1:
+    while person.get("action-only").count() == 0:
         person.decide()
-    expect(person.get("action-only")).to_be_visible()
     ply = person.fact("ply")
+    person.get("show-settings").click()
+    choice = person.page.get_by_role("group", name=say("settings-forced-cards"))
+    choice.get_by_text(say("settings-forced-cards-always"), exact=True).click()
+    now = person.page.evaluate("() => Date.now()")
+    person.page.clock.pause_at(now + 1000)
+    person.page.keyboard.press("Escape")
     person.get("stop").click()
-    # All timers of the page that are due earlier end before this one.
-    person.page.evaluate("() => new Promise(done => setTimeout(done, 2500))")
-    person.settle()
+    person.page.clock.run_for(5000)
     assert person.fact("ply") == ply
+    person.page.clock.resume()
     person.get("action-only").click()
     person.finish(ply)
 
@@ -539,7 +543,7 @@ def test_what_a_bid_costs_is_not_cut(visit: Any, size: tuple[int, int]) -> None:
     two lines, and so the tens were cut."""
     person = visit(size=size)
     sit(person, "free-clubs", 67)  # this hand has two queens, kings, jacks and a Joker
-    expect(person.get("bid-QD").locator(".cost")).to_be_visible()
+    expect(person.get("bid-QD").locator(".cost").first).to_be_visible()
     look(person, size)
     wider = "all => all.filter(one => one.scrollWidth > one.parentElement.clientWidth)"
     assert person.page.locator(".rung .cost").evaluate_all(f"{wider}.length") == 0

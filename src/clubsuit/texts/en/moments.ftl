@@ -2,8 +2,14 @@
 
 ## Free Clubs
 moment-chest = { $who ->
-    [you] You win the auction with { $cards }: the treasure chest is yours.
-   *[other] { $seat } wins the auction with { $cards } and takes the treasure chest.
+    [you] { $bid ->
+        [joker] You win the auction with a Joker: the treasure chest is yours.
+       *[card] You win the auction with { $cards }: the treasure chest is yours.
+      }
+   *[other] { $bid ->
+        [joker] { $seat } wins the auction with a Joker and takes the treasure chest.
+       *[card] { $seat } wins the auction with { $cards } and takes the treasure chest.
+      }
   }
 moment-partner = { $who ->
     [partner] You change sides: together with { $with } you must take all { $need } tricks.
@@ -29,7 +35,7 @@ moment-out = { $bonus ->
       }
   }
 moment-duel = { $who ->
-    [you] You are one of the last two. If you go out last, your clubs will count nothing.
+    [you] You are one of the last two with cards. Go out first, or your clubs will count nothing.
    *[other] Only { $seats } still have cards. The clubs of the last one will count nothing.
   }
 moment-last = { $who ->

@@ -22,6 +22,7 @@ export const freeMoments: Finder<Of<FreeClubsTable>> = (before, after, made) => 
   const bid = findLast(after.log, ({ verb }) => verb === 'bid')?.cards[0]?.card ?? ''
   const chest = moment('chest', declarer, found(before, after), {
     who: who(after, declarer),
+    bid: bid === 'X' ? 'joker' : 'card',
     cards: [bid],
   })
   if (partner === null) return [chest, ...paid]

@@ -58,20 +58,10 @@ it('stages every moment that it names, except for a deal, in one of these hands'
 })
 
 it.each([
-  ['chest', ['You win the auction with ♣K: the treasure chest is yours.']],
-  [
-    'joker',
-    [
-      'Player 2 wins the auction with a Joker and takes the treasure chest.',
-      'You change sides: together with Player 2 you must take all 10 tricks.',
-    ],
-  ],
+  ['joker', ['You change sides: together with Player 2 you must take all 10 tricks.']],
   [
     'watched',
-    [
-      'Player 2 wins the auction with a Joker and takes the treasure chest.',
-      'Player 1 changes sides and joins Player 2: together they must take all 10 tricks.',
-    ],
+    ['Player 1 changes sides and joins Player 2: together they must take all 10 tricks.'],
   ],
   ['exchange', ['Player 2 breaks clubs: from now on, clubs may be led.']],
   ['dame', ['Player 4 captures the queen of diamonds: five points.']],

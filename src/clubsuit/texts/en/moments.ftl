@@ -1,16 +1,6 @@
 # Moments at the table, staged by the page.
 
 ## Free Clubs
-moment-chest = { $who ->
-    [you] { $bid ->
-        [joker] You win the auction with a Joker: the treasure chest is yours.
-       *[card] You win the auction with { $cards }: the treasure chest is yours.
-      }
-   *[other] { $bid ->
-        [joker] { $seat } wins the auction with a Joker and takes the treasure chest.
-       *[card] { $seat } wins the auction with { $cards } and takes the treasure chest.
-      }
-  }
 moment-partner = { $who ->
     [partner] You change sides: together with { $with } you must take all { $need } tricks.
     [you] { $seat } changes sides: together you must take all { $need } tricks.

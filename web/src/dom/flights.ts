@@ -72,7 +72,10 @@ export async function land(
   speed = 1,
 ): Promise<void> {
   const courses = starts.flatMap((start) => courseOf(root, start))
-  const running = courses.flatMap((course) => animate(layer, course))
+  // All copies go together at the end, because the page is laid out when an element is removed.
+  const air = document.createElement('div')
+  layer.append(air)
+  const running = courses.flatMap((course) => animate(air, course))
   running.forEach((animation) => flying.add(animation))
   for (const animation of running) animation.playbackRate = speed
   // A hidden page draws nothing, so an animation there would never end.
@@ -81,6 +84,7 @@ export async function land(
   await Promise.allSettled(running.map((animation) => animation.finished))
   document.removeEventListener('visibilitychange', arrive)
   running.forEach((animation) => flying.delete(animation))
+  air.remove()
 }
 
 /** Lets all cards arrive at once. */
@@ -144,14 +148,13 @@ function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] 
   const back = ghostAt(layer, at)
   const flight = DURATION - TURN / 2
   return [
-    gone(
-      back,
+    back.animate(
       [
         { transform: shift(from, at, scale), offset: 0 },
         { transform: 'none', offset: flight / (flight + TURN), easing: 'ease-in' },
         { transform: 'scaleX(0)', offset: 1 },
       ],
-      { duration: flight + TURN, delay, easing: EASE, fill: 'backwards' },
+      { duration: flight + TURN, delay, easing: EASE, fill: 'both' },
     ),
     card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
       duration: TURN,
@@ -166,14 +169,13 @@ function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] 
 function turnDown(layer: Element, copy: HTMLElement, { from, at, delay }: Course): Animation[] {
   const back = ghostAt(layer, from)
   return [
-    gone(ghostAt(layer, from, copy), [{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+    ghostAt(layer, from, copy).animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
       duration: TURN,
       delay,
       easing: 'ease-in',
-      fill: 'backwards',
+      fill: 'both',
     }),
-    gone(
-      back,
+    back.animate(
       [
         { transform: 'scaleX(0)', offset: 0 },
         { transform: 'none', offset: 0.3 },
@@ -190,8 +192,7 @@ function pass(layer: Element, { flight, from, at, copy, delay }: Course): Animat
   const ghost = ghostAt(layer, boxAround(at, width), copy)
   const rises = flight.from === flight.to
   const start = rises ? 'translateY(-70px) scale(1)' : shift(from, at, 1)
-  return gone(
-    ghost,
+  return ghost.animate(
     [
       { transform: start, opacity: rises ? 0 : 1 },
       { transform: start, opacity: 1, offset: rises ? 0.2 : 0 },
@@ -209,8 +210,7 @@ function openChest(layer: Element, { from, at, copy }: Course): Animation[] {
   const lid = chest.querySelector('.lid')
   const opened = { transform: 'translateY(-18%) rotate(-24deg)' }
   return [
-    gone(
-      chest,
+    chest.animate(
       [
         { transform: 'none', opacity: 1 },
         { transform: there, opacity: 1, offset: 0.24 },
@@ -251,13 +251,6 @@ function ghostAt(layer: Element, box: DOMRect, copy: HTMLElement | null = null):
   })
   layer.append(ghost)
   return ghost
-}
-
-/** Animates a copy and removes it at the end. */
-function gone(ghost: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
-  const animation = ghost.animate(frames, timing)
-  animation.onfinish = animation.oncancel = () => ghost.remove()
-  return animation
 }
 
 function copyOf(card: HTMLElement): HTMLElement {

@@ -34,6 +34,7 @@ it.each<Partial<Flight>>([
   { to: 'hand:9C', how: 'turn' },
   { to: 'middle', how: 'turn' },
   { to: 'pile:1' },
+  { to: 'pile:1', how: 'prize' },
   { from: 'seat:1', to: 'seat:1' },
   { from: 'chest', to: 'seat:1', how: 'chest' },
 ])('animates only transforms and opacity: %j', async (flight) => {

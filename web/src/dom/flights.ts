@@ -11,6 +11,8 @@ const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
 const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 /** Milliseconds in which a card turns over at the end of its flight, or before it. */
 const TURN = 130
+/** Additional milliseconds for a captured prize, which is lifted first. */
+const LIFT = 400
 /** Milliseconds for which an opened chest stands in front of its winner. */
 const OPEN = 1500
 /** Width of the back of a card that flies between two players. */
@@ -150,9 +152,9 @@ function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] 
   return [
     back.animate(
       [
-        { transform: shift(from, at, scale), offset: 0 },
-        { transform: 'none', offset: flight / (flight + TURN), easing: 'ease-in' },
-        { transform: 'scaleX(0)', offset: 1 },
+        { transform: shift(from, at, scale), opacity: course.flight.wait ? 0 : 1, offset: 0 },
+        { transform: 'none', opacity: 1, offset: flight / (flight + TURN), easing: 'ease-in' },
+        { transform: 'scaleX(0)', opacity: 1, offset: 1 },
       ],
       { duration: flight + TURN, delay, easing: EASE, fill: 'both' },
     ),
@@ -192,14 +194,20 @@ function pass(layer: Element, { flight, from, at, copy, delay }: Course): Animat
   const ghost = ghostAt(layer, boxAround(at, width), copy)
   const rises = flight.from === flight.to
   const start = rises ? 'translateY(-70px) scale(1)' : shift(from, at, 1)
+  const isPrize = flight.how === 'prize'
+  if (isPrize) ghost.style.zIndex = '41' // above the other cards of the trick
   return ghost.animate(
     [
       { transform: start, opacity: rises ? 0 : 1 },
-      { transform: start, opacity: 1, offset: rises ? 0.2 : 0 },
+      {
+        transform: isPrize ? `${start} translateY(-8px) scale(1.35)` : start,
+        opacity: 1,
+        offset: isPrize ? 0.4 : rises ? 0.2 : 0,
+      },
       { transform: 'scale(0.6)', opacity: 1, offset: 0.85 },
       { transform: 'scale(0.5)', opacity: 0 },
     ],
-    { duration: DURATION + (rises ? TURN : 0), delay, easing: EASE, fill: 'both' },
+    { duration: DURATION + (isPrize ? LIFT : rises ? TURN : 0), delay, easing: EASE, fill: 'both' },
   )
 }
 
@@ -245,6 +253,7 @@ function ghostAt(layer: Element, box: DOMRect, copy: HTMLElement | null = null):
   ghost.classList.toggle('card-back', !copy)
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
+    position: 'fixed', // whatever the copied element has
     left: `${box.left}px`,
     top: `${box.top}px`,
     width: `${box.width}px`,

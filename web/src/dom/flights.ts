@@ -15,6 +15,7 @@ const TURN = 130
 const LIFT = 400
 /** Milliseconds for which an opened chest stands in front of its winner. */
 const OPEN = 1500
+const OPEN_SCALE = 1.6
 /** Width of the back of a card that flies between two players. */
 const BACK = 34
 
@@ -214,7 +215,9 @@ function pass(layer: Element, { flight, from, at, copy, delay }: Course): Animat
 /** Carries the chest to its winner, opens it, and removes it when its cards have come out. */
 function openChest(layer: Element, { from, at, copy }: Course): Animation[] {
   const chest = ghostAt(layer, from, copy)
-  const there = shift(at, from, 1)
+  // It must not leave the window beside a face at the left edge.
+  const left = Math.max(at.left, (from.width * OPEN_SCALE - at.width) / 2)
+  const there = shift(new DOMRect(left, at.top, at.width, at.height), from, OPEN_SCALE)
   const lid = chest.querySelector('.lid')
   const opened = { transform: 'translateY(-18%) rotate(-24deg)' }
   return [

@@ -7,16 +7,19 @@ import { land, type Start } from './flights'
 it('a flight ends while the page is hidden', async () => {
   let turned = () => {}
   vi.stubGlobal('CSS', { escape: String })
+  const air = { append: () => {}, remove: () => {} }
   vi.stubGlobal('document', {
     hidden: true,
+    createElement: () => air,
     addEventListener: (_: string, heard: () => void) => (turned = heard),
     removeEventListener: () => (turned = () => {}),
   })
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
   const box = { left: 0, top: 0, width: 60, height: 84 } as DOMRect
-  const card = { getBoundingClientRect: () => box, animate: () => ({ finished, finish }) }
-  const root = { querySelector: () => card } as unknown as Element
+  const animate = () => ({ finished, finish })
+  const card = { ...air, getBoundingClientRect: () => box, animate }
+  const root = { ...air, querySelector: () => card } as unknown as Element
   const flight = { card: '9C', from: 'hand:9C', to: 'trick:0:9C', order: 0 }
   const landed = land(root, root, [{ flight, box, copy: null } as Start])
   turned()
@@ -31,6 +34,7 @@ it.each<Partial<Flight>>([
   { to: 'hand:9C', how: 'turn' },
   { to: 'middle', how: 'turn' },
   { to: 'pile:1' },
+  { to: 'pile:1', how: 'prize' },
   { from: 'seat:1', to: 'seat:1' },
   { from: 'chest', to: 'seat:1', how: 'chest' },
 ])('animates only transforms and opacity: %j', async (flight) => {

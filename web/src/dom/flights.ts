@@ -11,8 +11,11 @@ const EASE = 'cubic-bezier(0.25, 0.7, 0.3, 1)'
 const FALL = 'cubic-bezier(0.5, 0, 0.9, 0.4)'
 /** Milliseconds in which a card turns over at the end of its flight, or before it. */
 const TURN = 130
+/** Additional milliseconds for a captured prize, which is lifted first. */
+const LIFT = 400
 /** Milliseconds for which an opened chest stands in front of its winner. */
 const OPEN = 1500
+const OPEN_SCALE = 1.6
 /** Width of the back of a card that flies between two players. */
 const BACK = 34
 
@@ -72,7 +75,10 @@ export async function land(
   speed = 1,
 ): Promise<void> {
   const courses = starts.flatMap((start) => courseOf(root, start))
-  const running = courses.flatMap((course) => animate(layer, course))
+  // All copies go together at the end, because the page is laid out when an element is removed.
+  const air = document.createElement('div')
+  layer.append(air)
+  const running = courses.flatMap((course) => animate(air, course))
   running.forEach((animation) => flying.add(animation))
   for (const animation of running) animation.playbackRate = speed
   // A hidden page draws nothing, so an animation there would never end.
@@ -81,6 +87,7 @@ export async function land(
   await Promise.allSettled(running.map((animation) => animation.finished))
   document.removeEventListener('visibilitychange', arrive)
   running.forEach((animation) => flying.delete(animation))
+  air.remove()
 }
 
 /** Lets all cards arrive at once. */
@@ -144,14 +151,13 @@ function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] 
   const back = ghostAt(layer, at)
   const flight = DURATION - TURN / 2
   return [
-    gone(
-      back,
+    back.animate(
       [
-        { transform: shift(from, at, scale), offset: 0 },
-        { transform: 'none', offset: flight / (flight + TURN), easing: 'ease-in' },
-        { transform: 'scaleX(0)', offset: 1 },
+        { transform: shift(from, at, scale), opacity: course.flight.wait ? 0 : 1, offset: 0 },
+        { transform: 'none', opacity: 1, offset: flight / (flight + TURN), easing: 'ease-in' },
+        { transform: 'scaleX(0)', opacity: 1, offset: 1 },
       ],
-      { duration: flight + TURN, delay, easing: EASE, fill: 'backwards' },
+      { duration: flight + TURN, delay, easing: EASE, fill: 'both' },
     ),
     card.animate([{ transform: 'scaleX(0)' }, { transform: 'none' }], {
       duration: TURN,
@@ -166,14 +172,13 @@ function turnUp(layer: Element, card: HTMLElement, course: Course): Animation[] 
 function turnDown(layer: Element, copy: HTMLElement, { from, at, delay }: Course): Animation[] {
   const back = ghostAt(layer, from)
   return [
-    gone(ghostAt(layer, from, copy), [{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+    ghostAt(layer, from, copy).animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
       duration: TURN,
       delay,
       easing: 'ease-in',
-      fill: 'backwards',
+      fill: 'both',
     }),
-    gone(
-      back,
+    back.animate(
       [
         { transform: 'scaleX(0)', offset: 0 },
         { transform: 'none', offset: 0.3 },
@@ -190,27 +195,33 @@ function pass(layer: Element, { flight, from, at, copy, delay }: Course): Animat
   const ghost = ghostAt(layer, boxAround(at, width), copy)
   const rises = flight.from === flight.to
   const start = rises ? 'translateY(-70px) scale(1)' : shift(from, at, 1)
-  return gone(
-    ghost,
+  const isPrize = flight.how === 'prize'
+  if (isPrize) ghost.style.zIndex = '41' // above the other cards of the trick
+  return ghost.animate(
     [
       { transform: start, opacity: rises ? 0 : 1 },
-      { transform: start, opacity: 1, offset: rises ? 0.2 : 0 },
+      {
+        transform: isPrize ? `${start} translateY(-8px) scale(1.35)` : start,
+        opacity: 1,
+        offset: isPrize ? 0.4 : rises ? 0.2 : 0,
+      },
       { transform: 'scale(0.6)', opacity: 1, offset: 0.85 },
       { transform: 'scale(0.5)', opacity: 0 },
     ],
-    { duration: DURATION + (rises ? TURN : 0), delay, easing: EASE, fill: 'both' },
+    { duration: DURATION + (isPrize ? LIFT : rises ? TURN : 0), delay, easing: EASE, fill: 'both' },
   )
 }
 
 /** Carries the chest to its winner, opens it, and removes it when its cards have come out. */
 function openChest(layer: Element, { from, at, copy }: Course): Animation[] {
   const chest = ghostAt(layer, from, copy)
-  const there = shift(at, from, 1)
+  // It must not leave the window beside a face at the left edge.
+  const left = Math.max(at.left, (from.width * OPEN_SCALE - at.width) / 2)
+  const there = shift(new DOMRect(left, at.top, at.width, at.height), from, OPEN_SCALE)
   const lid = chest.querySelector('.lid')
   const opened = { transform: 'translateY(-18%) rotate(-24deg)' }
   return [
-    gone(
-      chest,
+    chest.animate(
       [
         { transform: 'none', opacity: 1 },
         { transform: there, opacity: 1, offset: 0.24 },
@@ -245,19 +256,13 @@ function ghostAt(layer: Element, box: DOMRect, copy: HTMLElement | null = null):
   ghost.classList.toggle('card-back', !copy)
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
+    position: 'fixed', // whatever the copied element has
     left: `${box.left}px`,
     top: `${box.top}px`,
     width: `${box.width}px`,
   })
   layer.append(ghost)
   return ghost
-}
-
-/** Animates a copy and removes it at the end. */
-function gone(ghost: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
-  const animation = ghost.animate(frames, timing)
-  animation.onfinish = animation.oncancel = () => ghost.remove()
-  return animation
 }
 
 function copyOf(card: HTMLElement): HTMLElement {

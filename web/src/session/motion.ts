@@ -18,8 +18,11 @@ export interface Flight {
   to: Place
   /** Position among all flights of a step. A flight with a higher number starts a little later. */
   order: number
-  /** How the card moves: it turns over, or with a force (see `forceOf`); "chest": it is opened. */
-  how?: 'turn' | 'chest' | Force
+  /**
+   * How the card moves: it turns over, or with a force (see `forceOf`); a chest is opened, and a
+   * captured prize lifted.
+   */
+  how?: 'turn' | 'chest' | 'prize' | Force
   /** Milliseconds before the flight begins, for a scene that takes place before it. */
   wait?: number
 }
@@ -55,12 +58,14 @@ export function plan(before: View, after: View): Flight[] {
 export function sweep(view: View, trick: number): Flight[] {
   const taker = entriesOf(view, trick).find((entry) => entry.wins !== null)?.wins
   if (taker === undefined || taker === null) return []
+  const { prize } = roomOf(view.game)
   return laidIn(view, trick).flatMap((entry) =>
     entry.cards.map(({ card }) => ({
       card,
       from: trickPlace(entry.seat, card),
       to: `pile:${taker}`,
       order: 0,
+      ...(card === prize && { how: 'prize' as const }),
     })),
   )
 }

@@ -144,6 +144,8 @@ export class Session {
   #closed = false
   #looking = 0
   #hurry: (() => void) | null = null
+  /** Resolves when all cards have arrived. */
+  #arrived: Promise<void> = Promise.resolve()
   readonly #answers = new Answers()
   /** Timer until `late` is set. */
   #saying = 0
@@ -439,6 +441,7 @@ export class Session {
     while (this.#queue.length && !this.#closed) {
       const message = this.#queue[0]!
       await knowWords(message.view.game)
+      await this.#arrived // a change of the page would make a flying card stutter
       if (this.#follows(message) && !this.#waitedFor()) {
         if (this.#full()) {
           // The player's own card is shown at once, even if the last trick is still being shown.
@@ -592,7 +595,9 @@ export class Session {
     change()
     await tick()
     if (isFirst) await tick() // the hand is drawn once its width is known
-    if (root && layer && starts.length) await land(root, layer, starts, this.#speed)
+    if (!root || !layer || !starts.length) return
+    this.#arrived = land(root, layer, starts, this.#speed)
+    await this.#arrived
   }
 
   get #speed(): number {

@@ -1,10 +1,6 @@
 # Moments at the table, staged by the page.
 
 ## Free Clubs
-moment-chest = { $who ->
-    [you] You win the auction with { $cards }: the treasure chest is yours.
-   *[other] { $seat } wins the auction with { $cards } and takes the treasure chest.
-  }
 moment-partner = { $who ->
     [partner] You change sides: together with { $with } you must take all { $need } tricks.
     [you] { $seat } changes sides: together you must take all { $need } tricks.
@@ -29,7 +25,7 @@ moment-out = { $bonus ->
       }
   }
 moment-duel = { $who ->
-    [you] You are one of the last two. If you go out last, your clubs will count nothing.
+    [you] You are one of the last two with cards. Go out first, or your clubs will count nothing.
    *[other] Only { $seats } still have cards. The clubs of the last one will count nothing.
   }
 moment-last = { $who ->

@@ -1,5 +1,4 @@
 // Moments of Free Clubs: the chest, the Joker's partner, and the price of the bids.
-import { findLast } from '../../browser/arrays'
 import { moment } from '../../session/moments'
 import { namesOf, who } from '../../words/names'
 import type { Finder } from '../moments'
@@ -22,11 +21,7 @@ export const freeMoments: Finder<Of<FreeClubsTable>> = (before, after, made) => 
     )
   const { declarer, partner, need } = after.table
   if (before.table.declarer !== null || declarer === null) return paid
-  const bid = findLast(after.log, ({ verb }) => verb === 'bid')?.cards[0]?.card ?? ''
-  const chest = moment('chest', declarer, found(before, after), {
-    who: who(after, declarer),
-    cards: [bid],
-  })
+  const chest = moment('chest', declarer, found(before, after))
   if (partner === null) return [chest, ...paid]
   const mine = partner === after.seat ? 'partner' : who(after, declarer)
   const args = { who: mine, with: namesOf(after)[declarer] ?? '', need: need ?? 0 }

@@ -1,0 +1,1 @@
+"""Hands with which the page tests the moments that it stages."""

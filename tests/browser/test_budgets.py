@@ -35,7 +35,11 @@ DRAWN = """async () => {
 }"""
 """Script for the page: wait until changes are drawn and observed. It does not wait for fonts."""
 
-FIRST = ("game-", "option-", *(f"lesson-{name}" for name in "new-here learn go-on got fact".split()))
+FIRST = (
+    "game-",
+    "option-",
+    *(f"lesson-{name}" for name in ["new-here", "learn", "go-on", "got", "fact"]),
+)
 """Prefixes of message keys. The lobby, or a table without lesson, needs these messages."""
 
 SMALL, LOW = (360, 640), (640, 360)

@@ -81,7 +81,7 @@ STYLED = """style => {
 """Script for the page: add styles, as far as its content policy allows."""
 
 FAULTS = {
-    "meets seat-": ".trick > li { inset: 42% auto auto 60px !important }",
+    "seat-1 meets": ".trick > li { inset: 42% auto auto 60px !important }",
     "meets card-": ".trick { translate: 0 40vh }",
     "index is covered": ".slot { margin-top: 20px } .slot:first-child { z-index: 1 }"
     " .slot:first-child .lift { scale: 3 }",

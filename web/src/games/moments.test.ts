@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { MOMENTS, type Moment } from '../session/moments'
+import type { Moment, MomentName } from '../session/moments'
 import { plan } from '../session/motion'
 import { tell } from '../words/catalogue'
 import { namesOf } from '../words/names'
@@ -52,9 +52,26 @@ it.each([
   expect(names.filter((one) => !FORCES.includes(one))).toEqual(expected)
 })
 
-it('stages every moment that it names, except for a deal, in one of these hands', () => {
+/** All moments but the deal; the type check finds a missing one. */
+const NAMES: Record<Exclude<MomentName, 'deal'>, true> = {
+  received: true,
+  strong: true,
+  soft: true,
+  chest: true,
+  partner: true,
+  paid: true,
+  swap: true,
+  broken: true,
+  dame: true,
+  double: true,
+  out: true,
+  duel: true,
+  last: true,
+}
+
+it('stages every moment, except for a deal, in one of these hands', () => {
   const found = Object.keys(hands).flatMap((name) => staged(name).map(({ moment }) => moment.name))
-  expect(MOMENTS.filter((name) => !found.includes(name))).toEqual(['deal'])
+  expect(Object.keys(NAMES).filter((name) => !found.includes(name as MomentName))).toEqual([])
 })
 
 it.each([

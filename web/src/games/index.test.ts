@@ -78,7 +78,7 @@ describe('a game with a room', () => {
       [0, 1, 2, 3].filter((seat) => roomOf('ruby-dame').tags(view, seat).length)
     const where = (view: View) => roomOf('ruby-dame').facts(view).at(-1)?.value
     expect([tagged(seen(null)), tagged(seen(3))]).toEqual([[], [3]])
-    expect([where(seen(null)), where(seen(3))]).toEqual(['not yet taken', 'D'])
+    expect([where(seen(null)), where(seen(3))]).toEqual(['not taken', 'D'])
   })
 
   // Hole: a count says who has the most diamonds only by a colour, or shows no unit.

@@ -255,7 +255,8 @@ def test_a_cookie_that_got_lost(visit: Any) -> None:
 def test_without_storage(visit: Any) -> None:
     """Hole: the page stops in a browser that raises an error at each access to storage."""
     person = lacking(visit, NO_STORAGE)
-    person.sit_down("free-clubs")
+    person.way("play", "free-clubs")  # such a browser does not remember what its user has learned
+    person.settle()
     person.decide()
     for path in ("games", "practice/clubs-whist", "device"):
         person.page.goto(f"{person.url}/{path}")

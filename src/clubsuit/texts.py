@@ -1,7 +1,9 @@
-"""Messages for people, read from the catalogues `texts/LANG/*.ftl` (Project Fluent).
+"""Messages for people, read from the catalogues `texts/LANGUAGE/*.ftl` (Project Fluent).
 
+Messages are in English, except inside `speaking`: programs get English, people their own language.
 The browser reads the same catalogues. These conventions for the values in a message hold here and
-in the browser. A list contains cards ("9C" is shown as ♣9). The value `suit` is a suit letter, and
+in the browser. A list contains cards ("9C" is shown as ♣9, the letters of
+court cards as the language has them). The value `suit` is a suit letter, and
 `score` is a number of points, which is shown with its sign. The value `seat` is a seat, which is
 shown as the player's name if names are given; `seats` is a list of seats. A text with letters from
 right to left stands between Unicode's isolates (`isolated`).
@@ -12,7 +14,9 @@ a notification. Programs get the values without isolates in `Reason.args`.
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -20,12 +24,17 @@ from typing import Any, TypeVar, overload
 
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
-from clubsuit.fluent import ISOLATE, POP_ISOLATE, Bundle
+from clubsuit.fluent import FORMATS, ISOLATE, POP_ISOLATE, Bundle
 from clubsuit.writing import cut, printable
 
-LANGUAGE = "en"
-LANGUAGES = frozenset({LANGUAGE})
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "fr", "nl")
 """The languages that have a catalogue."""
+
+_language = ContextVar("language", default=ENGLISH)
+
+LETTERS = frozenset("AKQJ")
+"""The ranks whose letters differ between languages."""
 
 LONGEST = 1000
 """Maximum number of characters of one value in a message; longer values are cut."""
@@ -38,6 +47,9 @@ RIGHT_TO_LEFT = re.compile(
 ISOLATED = re.compile(f"{ISOLATE}([^\u2066-\u2069]*){POP_ISOLATE}")
 """Pattern of an isolated text; its group is the text."""
 
+WEIGHT = re.compile(r"q=([01](?:\.\d{0,3})?)")
+"""Pattern of the weight of a language in the header Accept-Language."""
+
 HUGE = 10**18
 """Messages shorten integers of at least this size."""
 
@@ -49,10 +61,57 @@ _folders: list[Path] = []
 
 
 def add(folder: Path) -> None:
-    """Add a folder with messages (`*.ftl`) and rules of games (`GAME.md`)."""
+    """Add a folder with messages (`*.ftl`) and rules of games (`GAME.md`).
+
+    They are in English. Subfolders can contain other languages (`de/*.ftl`, `de/GAME.md`); what a
+    subfolder lacks is shown in English.
+    """
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
+
+
+def language() -> str:
+    """Return the language in which messages are now."""
+    return _language.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Make messages in another language, in this thread or task.
+
+    Raises KeyError for an unknown language.
+
+    >>> with speaking("de"):
+    ...     say("suit-C")
+    'Kreuz'
+    """
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def accepted(wanted: str) -> str:
+    """Return the language that suits a person best; English if none does.
+
+    wanted: languages as in the HTTP header Accept-Language.
+
+    >>> accepted("it, de-AT;q=0.8, en;q=0.5"), accepted("*")
+    ('de', 'en')
+    """
+    best, most = ENGLISH, 0.0
+    for one in wanted.split(","):
+        name, _, weight = one.partition(";")
+        known = name.strip().lower().partition("-")[0]
+        found = WEIGHT.fullmatch(weight.replace(" ", ""))
+        much = float(found[1]) if found else 1.0 if not weight else 0.0
+        if known in LANGUAGES and much > most:
+            best, most = known, much
+    return best
 
 
 @cache
@@ -69,7 +128,8 @@ def catalogue(language: str) -> str:
     if language not in LANGUAGES:
         raise KeyError(language)
     parts = sorted(files("clubsuit").joinpath("texts", language).iterdir(), key=str)
-    parts += [path for folder in _folders for path in sorted(folder.glob("*.ftl"))]
+    for folder in _folders:
+        parts += [*sorted(folder.glob(f"{language}/*.ftl")), *sorted(folder.glob("*.ftl"))]
     return "\n".join(
         part.read_text(encoding="utf-8") for part in parts if part.name.endswith(".ftl")
     )
@@ -82,7 +142,7 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     if value is None or isinstance(value, bool):
         return json.dumps(value)  # as JavaScript shows it
     if isinstance(value, (list, tuple)):
-        value = " ".join(symbol(card) for card in value)
+        value = " ".join(_card(card) for card in value)
     if name == "suit":
         return say(f"suit-{value}")
     if name == "score" and isinstance(value, int) and -HUGE < value < HUGE:
@@ -94,13 +154,20 @@ def _shown(name: str, value: Any, names: Sequence[str]) -> Any:
     return _fitting(value) if isinstance(value, str) else value
 
 
+def _card(name: str) -> str:
+    """Return a card's name for display, with the letter that the language has for its rank."""
+    shown = symbol(name)
+    return shown[0] + say(f"letter-{shown[1:]}") if shown[1:] in LETTERS else shown
+
+
 def signed(points: int) -> str:
     """Return points with their sign and a real minus.
 
     >>> signed(3), signed(-50), signed(0)
     ('+3', '−50', '0')
     """
-    return f"{points:+,}".replace("-", "−") if points else "0"
+    shown = f"{points:+,}".replace("-", "−").replace(",", FORMATS[language()].group)
+    return shown if points else "0"
 
 
 def isolated(text: str) -> str:
@@ -140,7 +207,7 @@ def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
     'clubs'
     """
     shown = {name: _shown(name, value, names) for name, value in args.items()}
-    text, problems = _bundle(LANGUAGE).format(key, shown)
+    text, problems = _bundle(language()).format(key, shown)
     if problems:
         raise KeyError(f"message {key}: {problems[0]}")
     return text
@@ -148,7 +215,7 @@ def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
 
 def has(key: str) -> bool:
     """Return whether the catalogue has a message with this name."""
-    return key in _bundle(LANGUAGE)
+    return key in _bundle(language())
 
 
 def explain(reason: Reason, names: Sequence[str] = ()) -> str:
@@ -194,7 +261,11 @@ def refusal(
 
 
 def rules(game: str) -> str:
-    """Return the rules of a game, in our own words, as Markdown."""
-    outside = [folder / f"{game}.md" for folder in _folders if (folder / f"{game}.md").exists()]
-    path = outside[0] if outside else files("clubsuit").joinpath("texts", LANGUAGE, f"{game}.md")
-    return path.read_text(encoding="utf-8")
+    """Return the rules of a game, in our own words, as Markdown.
+
+    Raises FileNotFoundError if a game from outside this package has none.
+    """
+    own = files("clubsuit").joinpath("texts", language(), f"{game}.md")
+    paths = [path for folder in _folders for path in (folder / language(), folder)]
+    outside = [path / f"{game}.md" for path in paths if (path / f"{game}.md").exists()]
+    return (outside[0] if outside else own).read_text(encoding="utf-8")

@@ -30,8 +30,12 @@
     window.clubsuitTooOld = true
     return show('page-old')
   }
+  /** Called by the page if its texts cannot be loaded. */
+  window.clubsuitFailed = function () {
+    show('page-failed')
+  }
   // `load` comes after the page's own scripts have run or failed.
   window.addEventListener('load', function () {
-    if (!document.getElementById('app').firstElementChild) show('page-failed')
+    if (!window.clubsuitRuns) show('page-failed')
   })
 })()

@@ -1,10 +1,9 @@
-/**
- * The messages that the lobby needs from catalogues that are loaded later; vite.config.ts picks
- * them.
- */
-declare module 'virtual:first-words' {
-  const source: string
-  export default source
+/** Functions that load the parts of each language's catalogues; see scripts/words.ts. */
+declare module 'virtual:words' {
+  type Load = () => Promise<{ default: string }>
+  type Parts = Record<'first' | 'tables' | 'later' | 'moments', Load>
+  const words: Record<'en' | 'de' | 'fr' | 'nl', Parts>
+  export default words
 }
 
 /** The addresses of the pictures of the court cards, by card ("QD"); see scripts/courts.ts. */

@@ -23,6 +23,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
+from typer import rich_utils
 
 from clubsuit import __version__
 from clubsuit.bots import BOTS, offer
@@ -70,7 +71,7 @@ from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
-from clubsuit.texts import explain, isolated, refusal, rules, say
+from clubsuit.texts import LANGUAGES, explain, isolated, refusal, rules, say
 
 MAX_WORLDS = 100_000
 """Maximum number of worlds in a review; more would take too long."""
@@ -79,6 +80,9 @@ UNCHECKED = 3
 """Exit status of `verify` if no record has a fault, but some records could not be checked."""
 
 KNOWN_BOTS = ", ".join(BOTS)
+
+for panel in ("arguments", "options", "commands", "errors"):
+    setattr(rich_utils, f"{panel.upper()}_PANEL_TITLE", say(f"cli-panel-{panel}"))
 
 app = typer.Typer(
     name="clubsuit",
@@ -155,8 +159,14 @@ def start(
             "--version", callback=_show_version, is_eager=True, help=say("cli-help-version")
         ),
     ] = False,
+    lang: Annotated[str | None, typer.Option(help=say("cli-help-lang"))] = None,
 ) -> None:
-    """Play if no command is given."""
+    """Play if no command is given.
+
+    lang: the language, which `clubsuit.__main__` has read already.
+    """
+    if lang is not None and lang not in LANGUAGES:
+        raise refusal("cli-lang-unknown", language=excerpt(lang), known=", ".join(LANGUAGES))
     if context.invoked_subcommand is None:
         play()
 

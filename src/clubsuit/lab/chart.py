@@ -18,7 +18,7 @@ from typing import Any
 from clubsuit.extras import missing
 from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
 from clubsuit.lab.sequential import Sprt
-from clubsuit.texts import LANGUAGE, say
+from clubsuit.texts import language, say
 
 WIDTHS = {"wide": 640, "narrow": 300}
 HEIGHT = 240
@@ -61,7 +61,7 @@ def page(played: Sequence[tuple[Match, Result]]) -> str:
     frame = Template(Path(__file__).with_name("chart.html").read_text(encoding="utf-8"))
     title = say("arena-page-title", game=say(f"game-{played[0][0].game}-name"))
     body = "\n".join(_section(match, result) for match, result in played)
-    return frame.substitute(language=LANGUAGE, title=html.escape(title), body=body, **COLOURS)
+    return frame.substitute(language=language(), title=html.escape(title), body=body, **COLOURS)
 
 
 def _section(match: Match, result: Result) -> str:

@@ -21,6 +21,8 @@ export interface Settings {
   soundHidden: boolean
   vibrate: boolean
   fourColours: boolean
+  /** Letters of court cards and aces: those of the page's language, or A K Q J. */
+  letters: 'language' | 'english'
   /** Colour of the felt. */
   felt: 'green' | 'ink' | 'claret'
   /** Print on the backs of the cards. */
@@ -65,6 +67,7 @@ export const DEFAULTS: Settings = {
   soundHidden: false,
   vibrate: true,
   fourColours: false,
+  letters: 'language',
   felt: 'green',
   back: 'red',
   theme: 'auto',

@@ -132,6 +132,8 @@ export const getTables = (last?: TableInfo) =>
   )
 export const deleteTable = (id: string) =>
   send<null>(`tables/${encodeURIComponent(id)}`, undefined, 'DELETE')
+export const chooseLanguage = (language: string) =>
+  send<null>('me/language', JSON.stringify({ language }), 'PUT')
 export const chooseFace = (face: string) => send<null>('me/face', JSON.stringify({ face }), 'PUT')
 export const deleteMe = () => send<null>('me', undefined, 'DELETE')
 

@@ -1,6 +1,4 @@
-// Loads all catalogues before unit tests; the page loads some of them later.
-import momentWords from '../../../src/clubsuit/texts/en/moments.ftl?raw'
-import { allWords, learn } from './catalogue'
+// Loads all catalogues before unit tests; the page loads most of them later.
+import { allWords, firstWords, momentWords } from './catalogue'
 
-await allWords()
-learn(momentWords)
+await Promise.all([firstWords(), allWords(), momentWords()])

@@ -1,60 +1,48 @@
 // All texts of the page come from the message catalogues that the server uses too
-// (src/clubsuit/texts/LANG/*.ftl). Arguments follow the server's conventions: a list contains cards
+// (src/clubsuit/texts/LANGUAGE/*.ftl; scripts/words.ts divides them into parts). Arguments follow the server's conventions: a list contains cards
 // ("9C" is shown as ♣9), `suit` is a suit letter, `score` is a number of points with its sign,
 // `seat` is a seat, shown by the player's name, and `seats` is a list of seats.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import firstWords from 'virtual:first-words'
+import words from 'virtual:words'
+import { settings } from '../browser/settings.svelte'
 import type { Message } from '../net/wire'
 
-const sources = import.meta.glob<string>(
-  '../../../src/clubsuit/texts/en/{common,server,table}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-)
+type Language = keyof typeof words
+type Part = keyof (typeof words)['en']
 
-/** Catalogues of games and bots. The lobby needs a few of their messages (see vite.config.ts). */
-const ofTables = import.meta.glob<string>(
-  [
-    '../../../src/clubsuit/texts/en/*.ftl',
-    '!../../../src/clubsuit/texts/en/{cli,common,server,table}.ftl',
-    '!../../../src/clubsuit/texts/en/{lessons,people,review}.ftl',
-    '!../../../src/clubsuit/texts/en/moments.ftl', // table/stage.ts brings it
-  ],
-  { query: '?raw', import: 'default' },
-)
-
-/** Catalogues that no table needs before its first card. */
-const others = import.meta.glob<string>(
-  '../../../src/clubsuit/texts/en/{lessons,people,review}.ftl',
-  { query: '?raw', import: 'default' },
-)
-
-export const LANGUAGE = 'en'
+/** The language of the page, which the server has chosen; English in unit tests. */
+export const LANGUAGE = (document.documentElement.lang || 'en') as Language
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
-for (const source of [...Object.values(sources), firstWords]) learn(source)
 
 /** Adds messages that are missing in this build of the page; existing ones stay unchanged. */
 export function learn(messages: string): void {
   bundle.addResource(new FluentResource(messages))
 }
 
-/** Returns a function that loads catalogues once; a call after a failure tries again. */
-function loader(catalogues: Record<string, () => Promise<string>>): () => Promise<void> {
+/** Returns a function that loads parts of the catalogues once; a call after a failure tries again. */
+function loader(...parts: Part[]): () => Promise<void> {
   let learnt: Promise<void> | null = null
   return () =>
-    (learnt ??= Promise.all(Object.values(catalogues).map((load) => load()))
-      .then((loaded) => loaded.forEach(learn))
+    (learnt ??= Promise.all(parts.map((part) => words[LANGUAGE][part]()))
+      .then((loaded) => loaded.forEach((part) => learn(part.default)))
       .catch((error: unknown) => {
         learnt = null
         throw error
       }))
 }
 
-/** Loads the catalogues of games and bots. */
-export const tableWords = loader(ofTables)
+/** Loads what every view needs; nothing can be said before. */
+export const firstWords = loader('first')
 
-/** Loads all catalogues of the page. */
-export const allWords = loader({ ...ofTables, ...others })
+/** Loads the catalogues of games and bots. */
+export const tableWords = loader('tables')
+
+/** Loads the catalogue of the staged moments of a hand. */
+export const momentWords = loader('moments')
+
+/** Loads all other catalogues of the page. */
+export const allWords = loader('tables', 'later')
 
 /** Loads a view or dialog together with all catalogues, or with those that `words` loads. */
 export async function withWords<T>(view: Promise<T>, words = allWords): Promise<T> {
@@ -66,11 +54,16 @@ export type Args = Record<string, unknown>
 
 const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
 
+/** Returns the letter or number of a rank as cards show it: "Q" is "D" in German and French. */
+export function letter(rank: string): string {
+  return settings.letters === 'language' && 'JQKA'.includes(rank) ? say(`letter-${rank}`) : rank
+}
+
 /** Returns a card for running text: "10S" becomes ♠10; a Joker and a hidden card have words. */
 export function symbol(card: string): string {
   if (card === 'X') return say('table-joker')
   const suit = SYMBOLS[card.slice(-1)]
-  return suit ? suit + card.slice(0, -1) : card
+  return suit ? suit + letter(card.slice(0, -1)) : card
 }
 
 /** Matches letters that are written from right to left. */

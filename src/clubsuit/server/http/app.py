@@ -14,6 +14,7 @@ from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.http import pages
 from clubsuit.server.http.compression import Compression
 from clubsuit.server.http.errors import add_handlers
+from clubsuit.server.http.languages import Languages
 from clubsuit.server.http.links import LinkRedirects
 from clubsuit.server.http.methods import HeadRequests
 from clubsuit.server.http.middleware import Security
@@ -141,6 +142,7 @@ def _add_middleware(app: FastAPI, names: Collection[str] | None, numbers: bool) 
     app.add_middleware(Compression)
     app.add_middleware(Security, names=names, numbers=numbers)
     app.add_middleware(HeadRequests)
+    app.add_middleware(Languages)
 
 
 async def _watch_the_loop() -> None:

@@ -17,7 +17,7 @@ from clubsuit.server.http.previews import with_preview
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.storage.store import Store
-from clubsuit.texts import LANGUAGE, say
+from clubsuit.texts import language, say
 
 PAGE = Path(__file__).parents[1] / "page"
 
@@ -27,6 +27,8 @@ FOREVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 NOT_PAGES = ("/api/", "/assets/")
 
 REVALIDATE = {"Cache-Control": "no-cache"}
+
+BY_LANGUAGE = {"Vary": "Accept-Language, Cookie"}
 
 COMPRESSED = {"br": ".br", "gzip": ".gz"}
 """Endings of the compressed files that the build adds, by coding, smallest file first."""
@@ -55,7 +57,7 @@ async def page(request: Request) -> Response:
 @router.get("/table/{table_id}")
 async def table_page(table_id: str, request: Request) -> Response:
     """Return the page; for an open table its head has a preview of the link for messengers."""
-    index = PAGE / "index.html"
+    index = _index()
     services: Services | None = getattr(request.app.state, "services", None)
     if services is None or not index.is_file():
         return _page(request)
@@ -68,7 +70,7 @@ async def table_page(table_id: str, request: Request) -> Response:
         return _page(request)
     html = index.read_text(encoding="utf-8")
     text = await services.threads.store(with_preview, html, row, str(request.base_url))
-    return HTMLResponse(text, headers=REVALIDATE)
+    return HTMLResponse(text, headers=REVALIDATE | BY_LANGUAGE)
 
 
 def not_found(request: Request) -> Response:
@@ -95,8 +97,19 @@ async def file(name: str, request: Request) -> Response:
     return _file(name, REVALIDATE, request)
 
 
+def _index() -> Path:
+    """Return the HTML file of the page in the language of the request."""
+    return in_language(PAGE / "index.html")
+
+
+def in_language(path: Path) -> Path:
+    """Return the file in the language of the request: `index.de.html`; English has no ending."""
+    translated = path.with_suffix(f".{language()}.html")
+    return translated if translated.is_file() else path
+
+
 def _page(request: Request, status: int = 200) -> Response:
-    index = PAGE / "index.html"
+    index = _index()
     return _answer(index, REVALIDATE, request, status) if index.is_file() else _not_built()
 
 
@@ -108,6 +121,8 @@ def _file(name: str, headers: dict[str, str], request: Request) -> Response:
         known = False
     if not known or path.suffix in COMPRESSED.values():
         raise HTTPException(404)
+    if path.suffix == ".html":
+        path = in_language(path)
     return _answer(path, headers, request)
 
 
@@ -116,8 +131,10 @@ def _answer(path: Path, headers: dict[str, str], request: Request, status: int =
     sent, headers = path, dict(headers)
     files = {coding: with_ending(path, end) for coding, end in COMPRESSED.items()}
     files = {coding: file for coding, file in files.items() if file.is_file()}
+    if path.suffix == ".html":
+        headers |= BY_LANGUAGE
     if files:
-        headers["Vary"] = "Accept-Encoding"
+        headers["Vary"] = ", ".join([*filter(None, [headers.get("Vary")]), "Accept-Encoding"])
     for coding in files:
         if coding in codings(request.headers):
             sent, headers["Content-Encoding"] = files[coding], coding
@@ -157,7 +174,7 @@ def _has(known: str, tag: str) -> bool:
 def _not_built() -> Response:
     title, text = (html.escape(say(f"server-page-missing{part}")) for part in ("-title", ""))
     body = (
-        f'<!doctype html><html lang="{LANGUAGE}"><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language()}"><meta charset="utf-8">'
         f"<title>{title}</title><h1>{title}</h1><p>{text}</p></html>"
     )
     return HTMLResponse(body, 503)

@@ -21,7 +21,7 @@ from clubsuit.server.notify.subscriptions import Subscription
 from clubsuit.server.ops.error_log import log_fault, logger
 from clubsuit.server.storage.store import Store, TableRow
 from clubsuit.server.table.presence import Cause
-from clubsuit.texts import say
+from clubsuit.texts import say, speaking
 
 WORKERS = 4
 """Maximum number of notifications that are sent at the same time."""
@@ -143,7 +143,9 @@ class Pushes:
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT_S[call.table.pace]),
         }
-        return headers, encrypted(call.text(), browser.p256dh, browser.auth)
+        with speaking(browser.language):
+            text = call.text()
+        return headers, encrypted(text, browser.p256dh, browser.auth)
 
     def _log_refusal(self, endpoint: Endpoint, cause: str) -> None:
         service = service_of(endpoint, self.services)

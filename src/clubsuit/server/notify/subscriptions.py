@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from clubsuit.server.settings import YEAR_S
 from clubsuit.server.storage.store import CALLED, SUBSCRIPTIONS, Store
+from clubsuit.texts import ENGLISH
 
 OF_PERSON = 8
 """Maximum number of browsers of one person; the one renewed least recently is removed."""
@@ -38,6 +39,8 @@ class Subscription(NamedTuple):
     auth: str
     contact: str
     """URL of this server, as push services require a contact."""
+    language: str = ENGLISH
+    """The language of the notifications."""
 
 
 def name_of(endpoint: str) -> str:

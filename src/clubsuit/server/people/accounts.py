@@ -50,12 +50,15 @@ SHORTEST = 8
 
 
 class Account(NamedTuple):
-    """An account. `password` is the hash of its password."""
+    """An account."""
 
     key: str
     name: str
     person: str
     password: str
+    """The hash of the password."""
+    language: str | None = None
+    """The language of the page in all browsers that log in; None if none was chosen."""
 
 
 # ---- passwords -------------------------------------------------------------------------
@@ -190,6 +193,12 @@ def _accounts(store: Store, which: "sql.ColumnElement[bool]") -> list[Account]:
     query = sql.select(*columns).where(which).order_by(ACCOUNTS.c.key, ACCOUNTS.c.number)
     with store.reading() as connection:
         return [Account(*found) for found in connection.execute(query)]
+
+
+def choose_language(store: Store, person: str, language: str) -> None:
+    """Store the language of a person's account; for a guest this does nothing."""
+    change = sql.update(ACCOUNTS).where(ACCOUNTS.c.person == person).values(language=language)
+    store.write(lambda connection: connection.execute(change))
 
 
 def register(store: Store, account: Account, guest: str, token: str) -> list[str]:

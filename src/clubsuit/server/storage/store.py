@@ -126,6 +126,7 @@ ACCOUNTS = sql.Table(
     sql.Column("password", sql.String, nullable=False),
     sql.Column("created", sql.String, nullable=False),
     sql.Column("old_key", sql.String),
+    sql.Column("language", sql.String),
     sql.Index("accounts_by_name", "name"),
     sql.Index("accounts_by_old_key", "old_key"),
 )
@@ -210,6 +211,7 @@ SUBSCRIPTIONS = sql.Table(
     sql.Column("p256dh", sql.String, nullable=False),
     sql.Column("auth", sql.String, nullable=False),
     sql.Column("contact", sql.String, nullable=False),
+    sql.Column("language", sql.String, nullable=False, server_default="en"),
     sql.Column("renewed", sql.String, nullable=False),
     sql.Index("subscriptions_of_browser", "name"),
     sql.Index("old_subscriptions", "renewed"),

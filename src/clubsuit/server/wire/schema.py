@@ -1096,6 +1096,15 @@ class Me(Model):
 
     account: str | None = Field(description="name of the account; null for a guest")
     face: str = Field(description="name of the portrait that others see")
+    language: str | None = Field(
+        default=None, description="language of the page that was chosen in the account"
+    )
+
+
+class NewLanguage(Model):
+    """PUT /api/me/language: choose the language of the page."""
+
+    language: Literal["en", "de", "fr", "nl"]
 
 
 class NewFace(Model):

@@ -30,6 +30,12 @@ cli-help-bench = Measure random decisions per second on one core.
 
 cli-help-game = A game: { $known }.
 cli-help-game-play = The game to begin with: { $known }.
+cli-help-lang = The language of the command and of its results: en, de, fr or nl. Default: that of the environment variable LANG.
+cli-lang-unknown = there is no language "{ $language }"; known: { $known }
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-errors = Error
 cli-help-version = Show the version.
 cli-help-port = The port on this machine. Default: any free one.
 cli-help-no-browser = Do not open the browser.

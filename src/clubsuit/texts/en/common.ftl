@@ -5,6 +5,12 @@ suit-H = hearts
 suit-S = spades
 seat = seat { $number }
 
+# The letters of ranks on cards and in running text: jack, queen, king, ace.
+letter-J = J
+letter-Q = Q
+letter-K = K
+letter-A = A
+
 # Refusals that every game shares.
 notation-card = "{ $text }" is not a card of this game; a card is a rank and a suit letter, like 9C
 notation-card-twice = { $cards } appears twice

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
+from clubsuit.server.http import languages
 from clubsuit.server.http.dependencies import Person, ServicesOf
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.addresses import Asker, address_of
@@ -14,8 +15,15 @@ from clubsuit.server.people.accounts import Account
 from clubsuit.server.people.faces import change_face
 from clubsuit.server.settings import Limits
 from clubsuit.server.storage.faces import chosen_face, face_of
-from clubsuit.server.wire.schema import Credentials, Me, NewFace, NewPassword, Problem
-from clubsuit.texts import refusal
+from clubsuit.server.wire.schema import (
+    Credentials,
+    Me,
+    NewFace,
+    NewLanguage,
+    NewPassword,
+    Problem,
+)
+from clubsuit.texts import language, refusal
 from clubsuit.writing import visible
 
 OFTEN = "server-account-often"
@@ -36,7 +44,8 @@ async def get_me(services: ServicesOf, person: Person, request: Request, respons
     if why := await services.run(former.why, browser):
         response.headers[former.HEADER] = why
     chosen = await services.run(chosen_face, person)
-    return Me(account=account.name if account else None, face=face_of(person, chosen))
+    name, spoken = (account.name, account.language) if account else (None, None)
+    return Me(account=name, face=face_of(person, chosen), language=spoken)
 
 
 @router.put("/me/face", status_code=204)
@@ -49,6 +58,17 @@ async def put_face(
     for table_id in await services.run(change_face, person, new.face):
         await services.tables.refresh(table_id)
     return Response(status_code=204)
+
+
+@router.put("/me/language", status_code=204)
+async def put_language(
+    new: NewLanguage, request: Request, services: ServicesOf, person: Person
+) -> Response:
+    """Choose the language of the page, for this browser and the account."""
+    limit(request.app.state.limits.faces, "languages", address_of(request))
+    await services.run(accounts.choose_language, person, new.language)
+    cookie = languages.set_cookie(new.language, request.state.secure)
+    return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
 @router.post("/accounts", status_code=201, response_model=Me)
@@ -64,7 +84,8 @@ async def post_account(
         raise refusal("server-account-in")
     hashed = await services.threads.hash(asker, accounts.hash_password, password)
     token = tokens.new_token()
-    account = Account(accounts.key_of(name), name, tokens.person(tokens.new_token()), hashed)
+    owner = tokens.person(tokens.new_token())
+    account = Account(accounts.key_of(name), name, owner, hashed, language())
     moved = await services.run(accounts.register, account, person, token)
     return await _set_token(services, request, account, token, moved)
 
@@ -133,8 +154,11 @@ async def _set_token(
     if account is None:
         return Response(status_code=204, headers=headers)
     face = face_of(account.person, await services.run(chosen_face, account.person))
-    me = Me(account=account.name, face=face)
+    me = Me(account=account.name, face=face, language=account.language)
     response = JSONResponse(me.model_dump(), 201, headers=headers)
+    if account.language:
+        cookie = languages.set_cookie(account.language, request.state.secure)
+        response.headers.append("Set-Cookie", cookie)
     response.headers.append("Set-Cookie", known_browsers.remember(request, account.key))
     return response
 

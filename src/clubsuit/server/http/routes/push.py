@@ -12,7 +12,7 @@ from clubsuit.server.notify.subscriptions import Subscription, keep, name_of, re
 from clubsuit.server.ops.addresses import address_of
 from clubsuit.server.ops.rate_limits import limit
 from clubsuit.server.wire.schema import NewSubscription, Problem, PushKey
-from clubsuit.texts import refusal
+from clubsuit.texts import language, refusal
 
 LONGEST_HOST = 260
 """Maximum length of a host's name and port in characters."""
@@ -40,7 +40,8 @@ async def post_push(
         raise refusal("server-push-unknown")
     _check_keys(new)
     contact = f"https://{request.url.netloc[:LONGEST_HOST]}"
-    browser = Subscription(name_of(new.endpoint), new.endpoint, new.p256dh, new.auth, contact)
+    name, keys = name_of(new.endpoint), (new.p256dh, new.auth)
+    browser = Subscription(name, new.endpoint, *keys, contact, language())
     async with services.threads.turn_of(person, "push"):
         await services.run(keep, person, browser)
     return Response(status_code=204)

@@ -1,0 +1,298 @@
+# The command line.
+cli-help = Die Kartenspiele namens Clubs: spielen, simulieren, Protokolle prüfen.
+cli-help-play = Den Tisch im Browser öffnen und spielen. ("clubsuit" allein tut dasselbe.)
+cli-help-serve = Tische für andere anbieten: der Server eines Klubs (docs/hosting.md).
+cli-help-admin = Einen Server betreuen: die Meldungen seiner Leute lesen.
+cli-help-reports = Meldungen von Leuten über andere auflisten, die älteste zuerst, mit den letzten Zeilen des Chats als Beleg.
+cli-help-reports-handled = Vorher diese Meldung als erledigt vermerken, sodass sie nicht mehr aufgelistet wird.
+cli-help-reports-delete = Vorher diese Meldung löschen.
+cli-help-reports-all = Auch erledigte Meldungen auflisten.
+cli-help-games = Die Spiele mit ihren Optionen auflisten.
+cli-help-rules = Die Regeln eines Spiels zeigen.
+cli-help-arena = Herausfinden, welcher von zwei Bots besser ist: dieselben Verteilungen, mit getauschten Plätzen.
+cli-help-ratings = Wertungszahlen aus gespielten Vergleichen berechnen (openskill), eine Tabelle für jedes Spiel.
+cli-help-ratings-places = Ordner mit Vergleichen ("arena --folder") oder Dateien mit Protokollen.
+cli-help-html = Eine Seite mit Tabellen und Diagrammen für den Browser schreiben. Sie braucht sonst nichts, auch kein Netz.
+cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
+cli-help-train = Dem Bot "trained" ein Spiel beibringen: Er spielt gegen sich selbst und lernt aus den Ergebnissen.
+cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Regeln ist.
+cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
+cli-help-solve = Ausrechnen, was jede Möglichkeit einer Runde bei offenen Karten wert war.
+cli-help-review = Zeigen, was jede Entscheidung einer Partie wert war, die teuerste zuerst.
+cli-help-review-hand = Nur diese Runde, ab 1.
+cli-help-review-seat = Nur diesen Platz, ab 0.
+cli-help-review-worlds = Wie viele Verteilungen für jede Entscheidung zu prüfen sind; alle passen zu dem, was am Platz zu sehen war.
+cli-help-review-top = Wie viele der teuersten Entscheidungen zu zeigen sind.
+cli-help-solve-record = Eine Datei mit einem Protokoll (.json) oder mit einem pro Zeile (.jsonl).
+cli-help-solve-hand = Welche Runde der Partie, ab 1.
+cli-help-solve-line = Welches Protokoll der Datei, nach seiner Zeile.
+cli-help-bench = Zufällige Entscheidungen pro Sekunde auf einem Prozessorkern messen.
+
+cli-help-game = Ein Spiel: { $known }.
+cli-help-game-play = Das Spiel für den Anfang: { $known }.
+cli-help-lang = Die Sprache des Befehls und seiner Ausgaben: en, de, fr oder nl. Standard: die der Umgebungsvariablen LANG.
+cli-lang-unknown = die Sprache "{ $language }" gibt es nicht; bekannt sind: { $known }
+cli-panel-arguments = Argumente
+cli-panel-options = Optionen
+cli-panel-commands = Befehle
+cli-panel-errors = Fehler
+cli-help-version = Die Version zeigen.
+cli-help-port = Der Port auf diesem Rechner. Standard: irgendein freier.
+cli-help-no-browser = Den Browser nicht öffnen.
+cli-help-host = Die Adresse, unter der der Server Verbindungen annimmt. Standard: nur dieser Rechner; 0.0.0.0: alle seine Netze.
+cli-help-name = Ein Name, unter dem Browser diesen Server aufrufen ("club.example"); mehrmals möglich.
+cli-help-metrics = Wo Prometheus die Zahlen dieses Servers lesen kann ("9182", oder mit einem Rechnernamen davor).
+cli-help-unfinished = Nach wie vielen Tagen eine unvollendete Partie entfernt wird, an der niemand weiterspielt. 0: nie.
+cli-help-finished = Nach wie vielen Tagen eine beendete Partie entfernt wird. 0: nie.
+cli-help-json-log = Das Log als JSON schreiben, ein Objekt pro Zeile.
+cli-help-database = Eine PostgreSQL-Datenbank für die Tische ("postgresql://…") anstelle eines Ordners.
+cli-help-push = Ein Push-Dienst, der bei geschlossener Seite mitteilt, wer dran ist; mehrmals möglich. Standard: die aller üblichen Browser. "off": keiner.
+cli-help-limit = Eine Grenze dafür, was eine Adresse vom Server verlangen darf, etwa "sockets=600" oder "tables=50/hour"; mehrmals möglich.
+cli-help-redis = Redis oder Valkey ("redis://…"), damit mehrere Server mit derselben Datenbank sofort voneinander erfahren, was passiert.
+cli-help-data = Der Ordner für Partien und Einstellungen. Standard: dein Datenordner.
+cli-help-json = Ein JSON-Objekt für Programme ausgeben.
+cli-help-games-number = Wie viele Partien.
+cli-help-deals = Wie viele Verteilungen; jede wird mit den Bots in jeder Sitzordnung gespielt.
+cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei.
+cli-help-whole-games = Ganze Partien spielen, nicht einzelne Runden.
+cli-help-sprt = Aufhören, sobald der Vorsprung klar ist: ein sequenzieller Test (SPRT) von LOW gegen HIGH Punkte pro Runde. --deals ist dann das Höchste. Beide Fehlerraten sind 5 %, wenn sie nicht folgen: LOW,HIGH,ALPHA,BETA.
+cli-help-once = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit dem zweiten an allen Plätzen. Viel schneller bei gleicher Sicherheit.
+cli-help-swap = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit vertauschten Bots.
+cli-help-mixed = Bei Spielen in Teams: in wie vielen Verteilungen, von der ersten an, jeder Bot auch mit einem der anderen Art im Team spielt. Standard: in allen; 0: in keiner.
+cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr Name nichts anderes sagt.
+cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner behalten.
+cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
+cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
+cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei; mehrere mit Kommas.
+cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei. Ein einziger Name steht für alle Plätze.
+cli-help-option = Eine Option des Spiels; für mehrere wiederholen. "clubsuit games" listet sie auf.
+cli-help-records = Die Protokolle der Partien in diese Datei schreiben (.jsonl).
+cli-help-workers = Wie viele Prozesse; 0: einer pro Prozessorkern. Die Protokolle hängen nicht davon ab.
+cli-help-workers-check = Wie viele Prozesse; 0: einer pro Prozessorkern.
+cli-help-resume = Einen unterbrochenen Lauf aus seiner Protokolldatei fortsetzen.
+cli-help-train-folder = Wo die Gewichte, die Lernkurve und alles zum Fortsetzen bleiben.
+cli-help-minutes = Wie lange trainiert wird, frühere Läufe desselben Trainings eingerechnet.
+cli-help-rounds = Nach so vielen Durchgängen von 65.536 Entscheidungen aufhören, frühere eingerechnet.
+cli-help-resume-train = Ein unterbrochenes Training aus seinem Ordner fortsetzen.
+cli-help-seed-review = Derselbe Startwert ergibt dieselben Zahlen.
+cli-help-seed-train = Startwert, Prozesse und Durchgänge gleich: dieselben Gewichte auf demselben Rechner.
+cli-help-workers-train = Wie viele Threads spielen und lernen; 0: einer pro Prozessorkern.
+cli-help-force = Die Protokolldatei ersetzen.
+cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro Zeile in einer .jsonl-Datei.
+cli-help-peers = Mit Hearts und Spades von OpenSpiel in C++ vergleichen und den Löser mit DDS (das Extra clubsuit[bench]).
+
+cli-error = clubsuit: { $message }
+cli-io-error = { $file }: { $problem }
+cli-write-error = die Ausgabe lässt sich nicht schreiben: { $problem }
+cli-option-form = "{ $given }" ist keine Option: schreib --option name=value
+cli-option-twice = die Option { $option } ist zweimal angegeben
+cli-resume-or-force = --resume setzt die Datei fort, --force ersetzt sie: wähle eins davon
+cli-resume-what = --resume und --force sagen, was mit einer Protokolldatei geschehen soll: nenne sie mit --records
+cli-workers-range = { $given } Prozesse sind nicht möglich; möglich: 0 (einer pro Prozessorkern) bis { $most }
+
+games-title = { $name } ({ $game }): { $players } Personen
+games-option = Option
+games-meaning = Bedeutung
+games-default = Standard
+games-values = Werte
+games-rule = Regel
+games-default-depends = hängt von den anderen Optionen ab
+games-play-hint = Zum Spielen: clubsuit play { $game }
+
+simulate-playing = Spielen
+simulate-compiling = Kompilieren des Spiels (einmal)
+simulate-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, Startwert { $seed }
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-mean = Punkte im Schnitt
+simulate-wins = Siege
+simulate-speed = { $decisions } Entscheidungen, { $rate } pro Sekunde{ $records ->
+    [yes] , mit Protokollen
+   *[no] {""}
+  }
+simulate-resumed = { $games } dieser Partien standen schon in der Datei
+simulate-written = Protokolle: { $file }
+simulate-interrupted = Unterbrochen: { $games } von { $wanted } Partien sind gespielt.
+simulate-interrupted-file = Unterbrochen: { $games } von { $wanted } Partien stehen in { $file }. Derselbe Befehl mit --resume macht weiter.
+simulate-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $games } von { $wanted } Partien; mit weniger --workers braucht es weniger, und mit --records ließe sich der Lauf fortsetzen
+simulate-worker-lost-file = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte; { $games } von { $wanted } Partien stehen in { $file }: derselbe Befehl mit --resume macht weiter, und mit weniger --workers braucht es weniger Speicher
+simulate-bots = { $given } Bots sind genannt, aber es gibt { $wanted } Plätze
+simulate-games = { $given } Partien sind nicht möglich
+simulate-suffix = "{ $file }" muss auf .jsonl enden: es steht ein Protokoll pro Zeile
+simulate-exists = { $file } gibt es schon: --resume setzt die Datei fort, --force ersetzt sie
+simulate-other = { $file } hat ein anderer Befehl begonnen, deshalb kann dieser sie nicht fortsetzen
+simulate-more = { $file } enthält { $given } Partien, mehr als die verlangten { $wanted }
+
+check-checking = Prüfen
+check-good = { $file }: { $records ->
+    [one] 1 Protokoll, kein Fehler
+   *[other] { $records } Protokolle, kein Fehler
+  }
+check-fault = { $place }: { $message }
+check-place = { $file }, Zeile { $line }
+check-place-hand = { $file }, Zeile { $line }, Runde { $hand }
+check-place-action = { $file }, Zeile { $line }, Runde { $hand }, Zug { $action }
+
+verify-verifying = Verteilungen nachprüfen
+verify-nothing = { $file } enthält keine Protokolle
+verify-record = { $place }: { $holds ->
+    [yes] alle Verteilungen waren fair
+   *[no] etwas stimmt nicht
+  }
+verify-unchecked = { $place }: { $why }
+verify-commitment = { "  " }Festlegung: { $commitment }
+verify-secret = { "  " }✓ das Geheimnis passt zur Festlegung
+verify-strings = { "  " }✓ Zufallsfolgen kamen von: { $who }
+verify-promises = { "  " }✓ { $late ->
+    [0] jede dieser Folgen war zugesagt, bevor eine gezeigt wurde
+    [one] jede dieser Folgen war zugesagt, bevor eine gezeigt wurde; eine kam nie an, an ihrer Stelle wurde ihre Zusage verwendet
+   *[other] jede dieser Folgen war zugesagt, bevor eine gezeigt wurde; { $late } kamen nie an, an ihrer Stelle wurden ihre Zusagen verwendet
+  }
+verify-deals = { "  " }✓ { $deals ->
+    [one] noch einmal verteilt: zuerst gibt derselbe Platz, und die Verteilung ist dieselbe
+   *[other] noch einmal verteilt: zuerst gibt derselbe Platz, und alle { $deals } Verteilungen sind dieselben
+  }
+verify-play = { "  " }✓ alle Entscheidungen und Punkte folgen den Regeln
+verify-bot = { "    " }{ $player }: der Bot { $bot } traf { $decisions ->
+    [one] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+  }
+verify-fault = { "  " }✗ { $place }: { $message }
+
+bench-measuring = Messen
+bench-title = Zufällige Entscheidungen pro Sekunde auf einem Prozessorkern, mit dem Geben
+bench-game = Spiel
+bench-rate = Entscheidungen/s
+bench-compile = Kompiliert in
+bench-compile-seconds = { $seconds } s
+bench-ratio = Verhältnis
+bench-ratio-times = { $ratio }×
+bench-note = Median von { $runs } Läufen. Kompiliert in: mit leerem Zwischenspeicher.
+bench-note-peers = Verhältnis: zum schnelleren der beiden anderen. Zählt man jede Karte mit, die sie geben, schaffen sie { $moves } Züge pro Sekunde.
+bench-note-solver = Exakter Löser, Verteilungen mit Kreuz als Trumpf: { $ours } pro Sekunde; DDS über endplay: { $theirs }. Verhältnis { $ratio }×.
+arena-playing = Spielen
+arena-title = { $game }: { $a } gegen { $b }, { $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+}, Startwert { $seed }
+arena-what = Wie weit { $a } vor { $b } liegt
+arena-margin = Vorsprung
+arena-interval = 99-%-Intervall
+arena-points = Punkte pro Runde
+arena-mixed = Punkte pro Runde, mit einem der anderen Art im Team
+arena-wins = gewonnene Partien, in Prozentpunkten
+arena-times = Zeit für eine Entscheidung: { $a } { $median_a } ms (eine von zwanzig braucht mehr als { $most_a }), { $b } { $median_b } ms ({ $most_b }).
+arena-hands = { $hands } Runden oder Partien wurden gespielt.
+arena-sprt-low = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $low } als { $high } Punkte pro Runde. Wäre er { $high }, würde der Test das hier trotzdem in etwa { $beta } % der Vergleiche sagen.
+arena-sprt-high = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $high } als { $low } Punkte pro Runde. Wäre er { $low }, würde der Test das hier trotzdem in etwa { $alpha } % der Vergleiche sagen.
+arena-sprt-open = Sequenzieller Test: { $deals } Verteilungen zeigen nicht, ob der Vorsprung eher { $low } oder { $high } Punkte pro Runde ist. Das logarithmische Likelihood-Verhältnis ist { $llr }; der Test endet bei { $bottom } und { $top }.
+arena-resumed = { $deals } dieser Verteilungen lagen schon im Ordner.
+arena-kept = Protokolle: { $folder }
+arena-interrupted = Unterbrochen: { $deals } von { $wanted } Verteilungen sind gespielt.
+arena-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $deals } von { $wanted } Verteilungen; mit weniger --workers braucht es weniger, und mit --folder ließe sich der Vergleich fortsetzen
+arena-worker-lost-folder = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte; { $deals } von { $wanted } Verteilungen liegen in { $folder }: derselbe Befehl mit --resume macht weiter, und mit weniger --workers braucht es weniger Speicher
+arena-interrupted-folder = Unterbrochen: { $deals } von { $wanted } Verteilungen liegen in { $folder }. Derselbe Befehl mit --resume macht weiter.
+arena-bots = ein Vergleich braucht zwei Bots, nicht { $given }: schreib --bots search,rule (bei mehr als zweien spielt jedes Paar)
+not-installed = { $name } ist nicht installiert; das bekommst du mit: { $how }
+install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-pip = { $python } -m pip install { $packages }
+install-pipx = pipx inject { $environment } { $packages }
+install-uv = uv pip install --python { $python } { $packages }
+install-uv-tool = uv tool install { $tool } { $packages }
+server-not-installed = der Server braucht das Paket { $package }; das bekommst du mit: { $how }
+arena-page-title = { $game }: Bots im Vergleich
+arena-page-match = { $a } gegen { $b }, { $deals ->
+    [one] eine Verteilung
+   *[other] { $deals } Verteilungen
+}
+arena-page-plan = Optionen: { $options }. Startwert: { $seed }. Dieselben Verteilungen wurden mit getauschten Plätzen gespielt: { $hands } Runden oder Partien.
+arena-page-defaults = die üblichen
+arena-page-figures = Wie weit der erste Bot vor dem zweiten liegt
+arena-page-what = Gemessen
+arena-page-deals = Verteilungen
+arena-page-course = Vorsprung nach und nach
+arena-page-course-note = Wie weit { $a } vor { $b } liegt, in Punkten pro Runde, nach jeder Anzahl von Verteilungen. Der wahre Vorsprung liegt mit einer Wahrscheinlichkeit von 99 % im Band.
+arena-page-times = Zeit pro Entscheidung
+arena-page-times-note = Wie viele Entscheidungen wie lange dauerten, ohne die, bei denen es nur eine Möglichkeit gab.
+arena-page-bot = Bot
+arena-page-median = Median, ms
+arena-page-p95 = 95. Perzentil, ms
+arena-page-decisions = Entscheidungen
+arena-page-ms = Millisekunden
+ratings-reading = Lesen
+ratings-title = { $game }: Wertungszahlen
+ratings-player = Name
+ratings-mu = Wertungszahl (mu)
+ratings-sigma = Unsicherheit (sigma)
+ratings-games = Partien
+ratings-nothing = { $folder } enthält keine Protokolle: es gibt darin keine records.jsonl
+ratings-empty = keine dieser Dateien enthält ein Protokoll
+ratings-record = { $place }: { $problem }
+ratings-seats = das Protokoll hat nicht für { $wanted } Plätze Punkte
+ratings-unfinished = die letzte Runde des Protokolls ist nicht zu Ende
+arena-one-of = --mixed, --once und --swap sagen jeweils, wie oft eine Verteilung gespielt wird; gib nur eins davon an
+arena-sprt = ein sequenzieller Test kann nicht { $given } sein: schreib LOW,HIGH in Punkten pro Runde, LOW kleiner als HIGH, zum Beispiel 0,0.5; danach können zwei Fehlerraten über 0 und unter 0.5 folgen, zum Beispiel 0,0.5,0.05,0.05
+arena-deals = { $given } Verteilungen sind nicht möglich
+arena-exists = { $folder } gibt es schon: --resume macht dort weiter
+arena-more = { $folder } enthält { $given } Verteilungen, mehr als die verlangten { $wanted }
+arena-damaged = { $folder } ist bei Verteilung { $deal } beschädigt, deshalb lässt sich der Vergleich nicht fortsetzen
+arena-other = { $folder } enthält einen Vergleich, den ein anderer Befehl begonnen hat, deshalb kann dieser ihn nicht fortsetzen
+train-playing = Training (Minuten)
+train-tested = Durchgang { $round }, { $minutes } Minuten, { $hands } Runden: Verlust { $loss }; { $margin } Punkte pro Runde mehr als rule (99 %: { $low } bis { $high })
+train-kept = Diese Gewichte sind der Bot trained:{ $file }
+train-features = { $game } gab dem Netz das Merkmal { $told }: Nummern von Merkmalen müssen kleiner sein als die { $number }, die seine Features angeben, und das dürfen höchstens { $most } sein
+train-no-features = { $game } hat keine Merkmale, deshalb kann kein Netz es lernen: Training braucht die Features seiner Knowledge
+train-interrupted = Unterbrochen. Derselbe Befehl mit --resume macht weiter.
+train-exists = { $folder } gibt es schon: --resume macht dort weiter
+train-damaged = { $folder } ist beschädigt ({ $file }), deshalb lässt sich das Training nicht fortsetzen
+train-other = { $folder } enthält ein Training, das ein anderer Befehl begonnen hat, deshalb kann dieser es nicht fortsetzen
+arena-resume-what = --resume braucht --folder, wo der Vergleich liegt
+
+review-reviewing = Analysieren
+review-title = { $game }: die teuersten Entscheidungen
+review-where = Wo
+review-place = Runde { $hand }, Nr. { $number }
+review-player = Name
+review-who = { $player } ({ $seat })
+review-played = Gewählt
+review-better = Besser
+review-cost = Kosten
+review-open = Karten offen
+review-open-score = { $played } / { $best }
+review-open-ahead = ↔ { $played } / { $best }
+review-worth = { $text } ({ $chance } %, { $points })
+review-note = In Klammern: gewonnene Partien in Prozent und Punkte in der Runde, im Schnitt über Verteilungen, die zu dem passen, was am Platz zu sehen war. Kosten: um wie viel die Entscheidung die Gewinnchance gesenkt hat, von 100. „=“ heißt vielleicht so viel wie die darüber, „?“ vielleicht reiner Zufall (ein höheres --worlds sagt mehr). Karten offen: die Punkte der Runde mit den Karten, wie sie wirklich lagen, nach dieser Wahl und nach der besten. Mit ↔: Punkte Vorsprung auf die einzige andere Person mit Karten.
+review-player-sum = { $player }: { $decisions } Entscheidungen, davon { $same } so gut wie die des besten Bots; im Schnitt hat eine Entscheidung die Gewinnchance um { $cost } von 100 gesenkt
+solve-solving = Lösen
+solve-title = { $game }, Runde { $hand }: wohin jede Möglichkeit führt, mit offenen Karten und bestem Spiel von da an
+solve-number = Nr.
+solve-seat = Platz
+solve-done = Gewählt
+solve-choices = Wert: Möglichkeiten
+solve-value = { $value }: { $choices }
+solve-note-score = Wert: die Punkte der Runde für den Platz am Zug.
+solve-note-margin = Wert: mit wie vielen Punkten Vorsprung der Platz am Zug vor dem anderen endet, der noch Karten hat.
+solve-left-out = { $number ->
+    [one] 1 Entscheidung fehlt hier.
+   *[other] { $number } Entscheidungen fehlen hier.
+  } Gelöst wird nur das Kartenspiel selbst: zu dritt die letzten acht Stiche und Climbing Clubs, sobald nur noch zwei Karten haben.
+solve-nothing = Keine Entscheidung von Runde { $hand } lässt sich lösen. Das geht nur beim Kartenspiel selbst: zu dritt in den letzten acht Stichen und in Climbing Clubs, sobald nur noch zwei Karten haben. Beim Spiel auf Ehre geht es nicht.
+solve-not-this = diese Entscheidung lässt sich nicht lösen
+solve-no-such-line = { $file } hat in Zeile { $line } kein Protokoll
+
+cli-help-lan = Auch alle in diesem lokalen Netz mitspielen lassen: zeigt die Adresse für sie und einen QR-Code.
+
+admin-no-data = { $folder } enthält keine Partien eines Servers
+admin-no-report = eine Meldung { $id } gibt es nicht
+admin-no-reports = Es gibt keine offenen Meldungen.
+admin-report = Meldung { $id }, { $at }{ $state ->
+    [handled] {" "}(erledigt)
+   *[open] {""}
+  }
+admin-report-of = { $reason }: { $name } ({ $person }), gemeldet von { $reporter } ({ $other })
+admin-report-table = Tisch { $table } ({ $game })
+admin-report-words = Wortlaut der Meldung: { $words }
+admin-report-line = { $at }  { $text }

@@ -1,0 +1,154 @@
+# Clubs, Whist group.
+whist-clubs-not-broken = Kreuz ist noch nicht gebrochen, und du hast andere Farben: spiel eine davon aus
+whist-must-beat = du musst { $best } schlagen; zur Wahl: { $cards }
+whist-prompt-exchange = Behalte dein Blatt oder tausch es blind gegen das Tauschblatt.
+whist-prompt-lead-plain = Du spielst aus, aber kein Kreuz: Es ist noch nicht gebrochen.
+whist-prompt-beat = Bedienen und schlagen: Spiel ein höheres { $suit }.
+whist-prompt-ruff = Du hast kein { $suit }: Du musst den Stich mit einem Kreuz machen.
+# What happened in a hand. $score is a number of points with its sign.
+whist-story-over = { $who ->
+    [you] Du machst { $tricks } Stiche
+   *[other] { $seat } macht { $tricks } Stiche
+  }, { whist-story-count } über dem Soll: { $score }
+whist-story-under = { $who ->
+    [you] Du machst { whist-story-tricks }
+   *[other] { $seat } macht { whist-story-tricks }
+  }, { whist-story-count } unter dem Soll: { $score }
+whist-story-quota = { $who ->
+    [you] Du machst { $tricks } Stiche, genau das Soll: { $score }
+   *[other] { $seat } macht { $tricks } Stiche, genau das Soll: { $score }
+  }
+whist-story-tied = { $seats } gleichauf: je { $tricks } Stiche gemacht, { whist-story-count } über dem Soll: { $score }
+whist-story-count = { $count ->
+    [one] einen
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+  }
+whist-story-tricks = { $tricks ->
+    [0] keinen Stich
+    [one] einen Stich
+   *[other] { $tricks } Stiche
+  }
+whist-moment = { $who ->
+    [you] Mit Stich { $trick } kamst du über das Soll von { $quota }
+   *[other] Mit Stich { $trick } kam { $seat } über das Soll von { $quota }
+  }
+
+whist-line-tricks = { $side ->
+    [above] { $tricks } Stiche, { $by } über dem Soll von { $quota }
+    [level] { $tricks } Stiche, genau das Soll
+   *[below] { $tricks ->
+        [one] 1 Stich, { $by } unter dem Soll von { $quota }
+       *[other] { $tricks } Stiche, { $by } unter dem Soll von { $quota }
+      }
+  }
+game-clubs-whist-name = Clubs (Whist)
+game-clubs-whist-taste = Behalte dein Blatt oder setz auf das Tauschblatt. Zwei Wege zum Sieg: weit nach oben oder weit nach unten.
+game-clubs-whist-character = Ein Tauschblatt zum Zocken, Stiche, die du machen musst, und zwei Wege zum Sieg: weit nach oben oder weit nach unten.
+game-clubs-whist-length = 20–30 Minuten
+option-target-help-clubs-whist = Wer nach einer Runde mindestens so weit über oder unter null steht, gewinnt.
+option-lead = Wer zuerst ausspielt
+option-lead-help = Zum ersten Stich spielt aus, wer zuletzt getauscht hat oder wer links davon sitzt. (Beides ist üblich.)
+option-lead-exchanger = Wer zuletzt tauscht
+option-lead-left-of-exchanger = Wer links vom letzten Tausch sitzt
+
+# Why a player leads first. `who` is `you` if this player reads it.
+whist-told-lead-exchanger = { $who ->
+    [you] Du spielst zum ersten Stich aus, denn du hast zuletzt getauscht.
+   *[other] { $seat } hat zuletzt getauscht und spielt zum ersten Stich aus.
+  }
+whist-told-lead-left = { $who ->
+    [you] Du spielst zum ersten Stich aus, denn rechts von dir wurde zuletzt getauscht.
+   *[other] { $seat } sitzt links vom letzten Tausch und spielt zum ersten Stich aus.
+  }
+whist-told-lead-nobody = { $who ->
+    [you] Du spielst zum ersten Stich aus, denn niemand hat getauscht, und rechts von dir wurde gegeben.
+   *[other] Niemand hat getauscht. Links von der Person, die gibt, sitzt { $seat } und spielt zum ersten Stich aus.
+  }
+
+# Why the rule bot does what it does.
+rule-whist-win = das gibt mir die beste Aussicht auf einen Stich und kostet später am wenigsten
+rule-whist-lose = ich will wenige Stiche, und diese Karte sollte keinen machen
+rule-whist-lead = von allem, was ich ausspielen kann, gefällt mir das am besten
+rule-whist-keep = mein Blatt gefällt mir besser als ein unbekanntes
+rule-whist-keep-up = meine Karten sollten etwa { $tricks } Stiche machen, und das Soll ist 4
+rule-whist-keep-down = { $tricks ->
+    [0] ich will wenige Stiche, und meine Karten sollten kaum einen machen
+    [one] ich will wenige Stiche, und meine Karten sollten nur etwa einen machen
+   *[other] ich will wenige Stiche, und meine Karten sollten nur etwa { $tricks } machen
+  }
+rule-whist-swap = ein unbekanntes Blatt ist mir lieber als meins
+rule-whist-swap-up = { $tricks ->
+    [0] meine Karten sollten kaum einen Stich machen, ein unbekanntes Blatt macht im Schnitt vier
+    [one] meine Karten sollten nur etwa einen Stich machen, ein unbekanntes Blatt macht im Schnitt vier
+   *[other] meine Karten sollten nur etwa { $tricks } Stiche machen, ein unbekanntes Blatt macht im Schnitt vier
+  }
+rule-whist-swap-down = ich will wenige Stiche, und meine Karten sollten etwa { $tricks } machen
+rule-whist-cheap-win = ich will den Stich, und das ist die billigste Karte dafür
+rule-whist-throw-low = diesen Stich kann ich nicht machen
+rule-whist-throw-high = ich will wenige Stiche, also werfe ich eine Karte ab, die später einen machen könnte
+rule-whist-duck = ich muss schlagen, und dafür gefällt mir diese Karte am besten
+rule-whist-must-high = ich muss den Stich machen, also nehme ich meine höchste Karte und behalte niedrigere
+rule-whist-must-low = ich muss schlagen, und meine niedrigste Karte kann noch geschlagen werden
+
+# What the expected points of a hand mean for the game. `total` is the player's score.
+outlook-whist-down-nearer = diese Minuspunkte bringen dich voran: du stehst bei { $total }, und −{ $target } gewinnt auch
+outlook-whist-down-farther = diese Minuspunkte bringen dich nicht voran: von { $total } ist es noch weit bis −{ $target }
+outlook-whist-up-farther = diese Punkte führen weg von −{ $target }, das näher ist als { $target }: du stehst bei { $total }
+
+# What is counted in deals that fit what the player saw; `counted-in` is the beginning.
+counted-whist-more-clubs = { counted-in }das Tauschblatt hat mehr als { $number ->
+    [one] ein Kreuz
+   *[other] { $number } Kreuz
+  }
+counted-whist-fewer-clubs = { counted-in }das Tauschblatt hat weniger als { $number ->
+    [one] ein Kreuz
+   *[other] { $number } Kreuz
+  }
+
+## Statistics
+fact-whist-swap = Du hast dein Blatt getauscht
+fact-whist-swap-points = Punkte pro Runde, wenn du getauscht hast
+fact-whist-keep-points = Punkte pro Runde, wenn du behalten hast
+
+## On the page, at the table
+table-target-both = { $target } oder −{ $target }
+table-tag-keep = behalten
+table-tag-swap = getauscht
+table-fact-broken = Kreuz gebrochen
+table-fact-broken-help = Ein Kreuz ist gespielt. Ab dann darf Kreuz ausgespielt werden.
+table-fact-quota = Soll
+table-fact-quota-help = Die vier Stiche, die nichts wert sind. Von dort zählen die Punkte, nach oben und nach unten.
+table-bid-hand = Das Tauschblatt
+table-bid-hand-help = Dreizehn verdeckte Karten: Entweder hat sie noch niemand gesehen, oder es ist das Blatt, das beim letzten Tausch abgelegt wurde.
+
+## On the card for the table (in Markdown; its pictures: cards in the notation of records)
+brief-clubs-whist-aim = Mach in jeder Runde mehr als vier Stiche oder so wenige wie möglich: Die Partie gewinnst du weit oben oder weit unten.
+brief-clubs-whist-deal =
+    - Zu dritt. Das Ass ist am höchsten. Kreuz ist Trumpf.
+    - Je dreizehn Karten; dreizehn weitere liegen verdeckt in der Mitte: das Tauschblatt.
+    - Alle wählen einmal, zuerst links von der Person, die gibt: die eigenen Karten **behalten** oder sie alle, ungesehen, gegen die in der Mitte **tauschen**. Was du ablegst, kann danach jemand anders nehmen.
+    - Nach jeder Runde wird einen Platz weiter links gegeben.
+brief-clubs-whist-turn =
+    - { $lead ->
+        [left-of-exchanger] Zuerst spielt aus, wer links vom letzten Tausch sitzt
+       *[other] Zuerst spielt aus, wer zuletzt getauscht hat
+    }. Hat niemand getauscht, wird links von der Person ausgespielt, die gibt.
+    - Spiel kein Kreuz aus, bevor Kreuz gebrochen ist (ein Kreuz gespielt wurde), außer du hast nichts anderes.
+    - Bediene, wenn du kannst, und **schlag den Stich, wenn du kannst**.
+    - Ohne Karte der angespielten Farbe spiel ein Kreuz, das den Stich macht.
+    - Kannst du nicht schlagen, spiel eine beliebige Karte der angespielten Farbe; hast du keine, irgendeine Karte.
+    - Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
+
+    - 9H: ausgespielt
+    - QH: muss die 9 schlagen und tut es
+    - 2C: kein Herz, muss also stechen: macht den Stich
+brief-clubs-whist-score =
+    | Stiche | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
+    |---|---|---|---|---|---|---|---|---|
+    | Punkte | −4 | −3 | −2 | −1 | 0 | +1 | +2 | +3 |
+
+    Jeder weitere Stich ist ein Punkt mehr.
+brief-clubs-whist-end = Nach einer Runde gewinnen alle, die bei +{ $target } oder mehr stehen, und ebenso alle bei −{ $target } oder weniger. Sind es alle drei, ist die Partie unentschieden.

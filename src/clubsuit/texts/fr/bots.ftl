@@ -1,0 +1,82 @@
+# What bots say of their choices.
+bot-unknown = il n’y a pas de bot "{ $bot }" ; bots connus : { $known }
+bot-own = { $bot } ne donne pas de raisons
+bot-no-module = il n’y a pas de module "{ $module }" dans le dossier courant ni sur le chemin de Python
+bot-no-class = le module "{ $module }" n’a pas de "{ $name }"
+bot-entry = le paquet qui propose "{ $bot }" ne l’a pas à l’endroit annoncé : { $problem }
+bot-no-name = après "{ $module }:" vient le nom d’une classe
+bot-arguments = impossible de créer "{ $bot }" à partir d’une simple graine : { $problem }
+bot-no-choose = "{ $bot }" n’est pas un bot : un bot est une classe dont la méthode choose(view) renvoie le texte d’une action
+bot-illegal = le bot { $bot } a répondu "{ $text }" : { $problem } ; la réponse doit être l’une de celles de view.legal()
+bot-view = { $bot } joue à { $game } : donnez-lui une vue de ce jeu
+bot-turn = ce n’est pas le tour de la place { $number } : il n’y a rien à choisir
+bot-random = pour moi, tous les choix permis se valent
+bot-likes-best = de tout ce que je pouvais faire, c’est ce que je préfère
+bot-budget = "{ $budget }" ne dit pas à un bot combien de temps réfléchir : donnez un nombre de donnes à essayer ("64") ou des millisecondes ("200ms")
+trained-best = cela devrait rapporter { $points } pt et gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
+trained-damaged = { $file } ne contient pas de poids, ou une partie seulement ; clubsuit train en crée de nouveaux
+trained-no-path = après "trained:" vient le chemin d’un fichier de poids, tel que clubsuit train le crée : trained:runs/weights.npz
+trained-no-file = il n’y a pas de fichier { $file } : "trained" n’a pas de poids pour jouer
+trained-folder = { $file } est un dossier ; indiquez le fichier de poids qu’il contient, que clubsuit train appelle weights.npz
+trained-unreadable = les poids de { $file } sont illisibles : { $problem }
+trained-other-game = ces poids sont de { $other }, pas de { $game }
+trained-other-version = ces poids sont d’une autre version de { $game } ; clubsuit train en crée de nouveaux
+trained-weights = ces poids ne sont pas de { $game }, ou sont d’une autre version ; clubsuit train en crée de nouveaux
+trained-no-game = les poids de { $file } sont d’un jeu inconnu, ou d’une autre version d’un jeu
+trained-unweighed = { $game } est fourni sans poids ; clubsuit train en crée, et trained:PATH joue avec
+trained-changed = les poids de { $file } ont changé depuis le début ; jouez avec une copie du fichier tant que l’entraînement continue
+trained-untaught = aucun réseau n’a appris { $game }
+search-only = il n’y a rien d’autre à faire
+search-honest = tout le reste serait contraire aux règles
+search-best = dans { $worlds } donnes conformes à ce que j’ai vu, cela rapporte en moyenne { $points } pt et gagne { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
+search-solved = { $worlds ->
+    [one] une seule donne est conforme à ce que j’ai vu, et si l’on joue au mieux, rien ne fait plus : cela gagne { $chance } % des parties, et { $other } { $other_chance } %
+   *[other] sur les { $worlds } donnes conformes à ce que j’ai vu, si l’on joue au mieux, rien ne fait plus : cela gagne { $chance } % des parties, et { $other } { $other_chance } %
+  }
+search-solved-best = une seule donne est conforme à ce que j’ai vu, et si l’on joue au mieux, rien ne fait plus
+search-solved-some = sur { $worlds } donnes conformes à ce que j’ai vu, si l’on joue au mieux, cela gagne { $chance } % des parties, et ensuite vient { $other } avec { $other_chance } %
+
+# Why a card is led.
+lead-clubs = qui a encore des trèfles doit en jouer un là-dessus
+lead-last = c’est ma dernière carte à { $suit } : ensuite, je peux couper à { $suit }
+lead-highest = personne d’autre ne peut avoir une carte plus haute de cette couleur
+throw-low = je ne peux pas faire ce pli : je joue ma plus petite carte à { $suit }
+throw-last = c’est ma dernière carte à { $suit } : désormais, je peux couper à { $suit }
+lead-low = c’est ma plus petite carte de cette couleur, et je garde les plus hautes
+
+# What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
+# seen, or was counted over all deals that fit, or over some. `how`: whether the better choice is ahead by
+# more where it is so (`bears`), or it is so in `each` of them.
+counted-in = { $of ->
+    [known] { "" }
+    [all] { $how ->
+        [bears] cela compte surtout dans { $times } des { $worlds } donnes possibles :{ " " }
+       *[counted] dans { $times } des { $worlds } donnes possibles,{ " " }
+      }
+   *[some] { $how ->
+        [bears] cela compte surtout dans { $times } des { $worlds } donnes essayées :{ " " }
+        [each] dans chacune des { $worlds } donnes essayées,{ " " }
+       *[counted] dans { $times } des { $worlds } donnes essayées,{ " " }
+      }
+  }
+counted-holds = { counted-in }{ $seat } a { $cards }
+counted-void = { counted-in }{ $seat } n’a plus de { $suit }
+counted-takes = personne ne joue ensuite : { $cards } fait le pli
+counted-stands = { counted-in }personne ne peut plus battre { $cards } dans ce pli
+counted-falls = { counted-in }quelqu’un peut encore battre { $cards } dans ce pli
+counted-either-falls = { counted-in }quelqu’un peut encore battre l’une ou l’autre dans ce pli : { $cards }
+counted-no-clubs = { counted-in }personne d’autre n’a plus de trèfle
+counted-clubs-out = { $number ->
+    [one] il reste { $number } trèfle dehors, dans une autre main
+   *[other] il reste { $number } trèfles dehors, tous dans les autres mains
+  }
+# As these deals were played on, after a choice that `counted-after` names.
+counted-after = { $choice ->
+    [pass] si vous passez
+    [double] si vous annoncez « quitte ou double »
+   *[other] après { $cards }
+  }
+counted-you-lead = { counted-in }{ counted-after }, c’est vous qui entamez ensuite
+counted-leads = { counted-in }{ counted-after }, c’est à { $seat } d’entamer ensuite
+
+bot-ismcts = j’ai essayé cela plus souvent que tout le reste : { $visits } fois

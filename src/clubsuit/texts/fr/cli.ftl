@@ -1,0 +1,298 @@
+# The command line.
+cli-help = Les jeux de cartes nommés Clubs : y jouer, les simuler, vérifier leurs enregistrements.
+cli-help-play = Ouvrir la table dans le navigateur et jouer. ("clubsuit" seul fait de même.)
+cli-help-serve = Servir des tables à d’autres : le serveur d’un club (docs/hosting.md).
+cli-help-admin = S’occuper d’un serveur : lire les signalements.
+cli-help-reports = Lister les signalements, du plus ancien au plus récent, avec les dernières lignes du chat comme preuve.
+cli-help-reports-handled = Marquer d’abord ce signalement comme traité : il ne figure plus dans la liste.
+cli-help-reports-delete = Supprimer d’abord ce signalement.
+cli-help-reports-all = Lister aussi les signalements traités.
+cli-help-games = Lister les jeux et leurs options.
+cli-help-rules = Afficher les règles d’un jeu.
+cli-help-arena = Trouver lequel de deux bots est le meilleur : mêmes donnes, places échangées.
+cli-help-ratings = Calculer des cotes d’après les matchs joués (openskill), un tableau par jeu.
+cli-help-ratings-places = Dossiers de matchs ("arena --folder"), ou fichiers d’enregistrements.
+cli-help-html = Écrire une page de tableaux et de graphiques pour un navigateur. Elle n’a besoin de rien d’autre, ni de réseau.
+cli-help-simulate = Faire jouer aux bots des parties entières entre eux.
+cli-help-train = Enseigner un jeu au bot "trained" : il joue contre lui-même et apprend des résultats.
+cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint les règles.
+cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
+cli-help-solve = Calculer ce que valait chaque choix d’une manche, toutes cartes visibles.
+cli-help-review = Montrer ce que valait chaque décision d’une partie, la plus coûteuse d’abord.
+cli-help-review-hand = Cette manche seulement, à partir de 1.
+cli-help-review-seat = Cette place seulement, à partir de 0.
+cli-help-review-worlds = Nombre de donnes à essayer par décision, toutes conformes à ce qui avait été vu.
+cli-help-review-top = Nombre de décisions à montrer, parmi les plus coûteuses.
+cli-help-solve-record = Fichier avec une partie enregistrée (.json), ou une par ligne (.jsonl).
+cli-help-solve-hand = Manche de la partie, à partir de 1.
+cli-help-solve-line = Enregistrement du fichier, d’après sa ligne.
+cli-help-bench = Mesurer le nombre de décisions au hasard par seconde sur un cœur.
+
+cli-help-game = Un jeu : { $known }.
+cli-help-game-play = Le jeu par lequel commencer : { $known }.
+cli-help-lang = La langue de la commande et de ses résultats : en, de, fr ou nl. Par défaut : celle de la variable d’environnement LANG.
+cli-lang-unknown = la langue "{ $language }" n’existe pas ; langues connues : { $known }
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-panel-errors = Erreur
+cli-help-version = Afficher la version.
+cli-help-port = Le port sur cette machine. Par défaut : le premier libre.
+cli-help-no-browser = Ne pas ouvrir le navigateur.
+cli-help-host = L’adresse où écouter. Par défaut : cette machine seulement ; 0.0.0.0 : tous ses réseaux.
+cli-help-name = Un nom par lequel les navigateurs appellent ce serveur ("club.example") ; peut être donné plusieurs fois.
+cli-help-metrics = Où Prometheus peut lire les mesures de ce serveur ("9182", ou précédé d’un hôte).
+cli-help-unfinished = Jours après lesquels une partie inachevée que personne n’a reprise est supprimée. 0 : jamais.
+cli-help-finished = Jours après lesquels une partie finie est supprimée. 0 : jamais.
+cli-help-json-log = Écrire le journal en JSON, un objet par ligne.
+cli-help-database = Une base de données PostgreSQL pour les tables ("postgresql://…") au lieu d’un dossier.
+cli-help-push = Un service de notification qui avertit, page fermée, que c’est à vous de jouer ; peut être donné plusieurs fois. Par défaut : ceux de tous les navigateurs courants. "off" : aucun.
+cli-help-limit = Une limite à ce qu’une adresse peut demander au serveur, comme "sockets=600" ou "tables=50/hour" ; peut être donnée plusieurs fois.
+cli-help-redis = Redis ou Valkey ("redis://…"), pour que plusieurs serveurs sur une même base se disent aussitôt ce qui se passe.
+cli-help-data = Le dossier des parties et des paramètres. Par défaut : votre dossier de données.
+cli-help-json = Afficher un objet JSON pour des programmes.
+cli-help-games-number = Nombre de parties.
+cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans toutes les dispositions des places.
+cli-help-arena-bots = Deux bots, A et B, ou plus, qui jouent alors deux à deux : { $known }. Les bots qui cherchent peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, ou trained:PATH avec les poids dans un fichier.
+cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
+cli-help-sprt = S’arrêter dès que l’écart est clair : un test séquentiel (SPRT) entre LOW et HIGH points par manche. --deals est alors le maximum. Les deux taux d’erreur sont de 5 %, sauf s’ils suivent : LOW,HIGH,ALPHA,BETA.
+cli-help-once = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec le second partout. Bien plus rapide pour la même certitude.
+cli-help-swap = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec les deux bots échangés.
+cli-help-mixed = Dans les jeux par équipes : dans combien de donnes, à partir de la première, chaque bot a aussi un partenaire de l’autre sorte. Par défaut : toutes ; 0 : aucune.
+cli-help-time = Millisecondes par décision pour les bots qui cherchent, sauf si leur nom dit autre chose.
+cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
+cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
+cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
+cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, ou trained:PATH avec les poids dans un fichier ; plusieurs avec des virgules.
+cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, ou trained:PATH avec les poids dans un fichier. Un seul nom vaut pour toutes les places.
+cli-help-option = Une option du jeu ; à répéter pour en donner plusieurs. "clubsuit games" en donne la liste.
+cli-help-records = Écrire les enregistrements des parties dans ce fichier (.jsonl).
+cli-help-workers = Nombre de processus ; 0 : un par cœur. Les enregistrements n’en dépendent pas.
+cli-help-workers-check = Nombre de processus ; 0 : un par cœur.
+cli-help-resume = Continuer une simulation interrompue à partir de son fichier d’enregistrements.
+cli-help-train-folder = Où garder les poids, la courbe d’apprentissage et ce qu’il faut pour continuer.
+cli-help-minutes = Durée de l’entraînement, sessions précédentes du même entraînement comprises.
+cli-help-rounds = S’arrêter après ce nombre de tours de 65 536 décisions, tours précédents compris.
+cli-help-resume-train = Continuer un entraînement interrompu à partir de son dossier.
+cli-help-seed-review = La même graine donne les mêmes nombres.
+cli-help-seed-train = Les mêmes graine, processus et tours donnent les mêmes poids sur la même machine.
+cli-help-workers-train = Nombre de fils d’exécution qui jouent et apprennent ; 0 : un par cœur.
+cli-help-force = Remplacer le fichier d’enregistrements.
+cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par ligne d’un fichier .jsonl.
+cli-help-peers = Comparer avec hearts et spades en C++ d’OpenSpiel, et le solveur avec DDS (extra clubsuit[bench]).
+
+cli-error = clubsuit : { $message }
+cli-io-error = { $file } : { $problem }
+cli-write-error = impossible d’écrire la sortie : { $problem }
+cli-option-form = "{ $given }" n’est pas une option : écrivez --option name=value
+cli-option-twice = l’option { $option } est donnée deux fois
+cli-resume-or-force = --resume continue le fichier, --force le remplace : choisissez l’un des deux
+cli-resume-what = --resume et --force disent que faire d’un fichier d’enregistrements : nommez-le avec --records
+cli-workers-range = il ne peut pas y avoir { $given } processus ; possible : de 0 (un par cœur) à { $most }
+
+games-title = { $name } ({ $game }) : { $players } joueurs
+games-option = Option
+games-meaning = Signification
+games-default = Par défaut
+games-values = Valeurs
+games-rule = Règle
+games-default-depends = dépend des autres options
+games-play-hint = Pour jouer : clubsuit play { $game }
+
+simulate-playing = Parties en cours
+simulate-compiling = Compilation du jeu (une seule fois)
+simulate-title = { $games ->
+    [one] { $game } : { $games } partie, graine { $seed }
+   *[other] { $game } : { $games } parties, graine { $seed }
+  }
+simulate-seat = Place
+simulate-bot = Bot
+simulate-mean = Score moyen
+simulate-wins = Victoires
+simulate-speed = { $records ->
+    [yes] { $decisions } décisions, { $rate } par seconde, enregistrement compris
+   *[no] { $decisions } décisions, { $rate } par seconde
+  }
+simulate-resumed = { $games } de ces parties étaient déjà dans le fichier
+simulate-written = Enregistrements : { $file }
+simulate-interrupted = Interrompu : { $games } parties jouées sur { $wanted }.
+simulate-interrupted-file = Interrompu : { $games } parties sur { $wanted } sont dans { $file }. La même commande avec --resume continue.
+simulate-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $games } parties sur { $wanted } ; un plus petit --workers en demande moins, et avec --records on pourrait continuer
+simulate-worker-lost-file = un processus de calcul a été tué, sans doute faute de mémoire ; { $games } parties sur { $wanted } sont dans { $file } : la même commande avec --resume continue, et un plus petit --workers demande moins de mémoire
+simulate-bots = { $given } bots sont nommés, mais il y a { $wanted } places
+simulate-games = il ne peut pas y avoir { $given } parties
+simulate-suffix = "{ $file }" doit finir par .jsonl : on écrit un enregistrement par ligne
+simulate-exists = { $file } existe : --resume le continue, --force le remplace
+simulate-other = { $file } a été commencé par une autre commande : celle-ci ne peut pas le continuer
+simulate-more = { $file } contient { $given } parties, plus que les { $wanted } demandées
+
+check-checking = Vérification
+check-good = { $records ->
+    [one] { $file } : { $records } enregistrement, aucune faute
+   *[other] { $file } : { $records } enregistrements, aucune faute
+  }
+check-fault = { $place } : { $message }
+check-place = { $file }, ligne { $line }
+check-place-hand = { $file }, ligne { $line }, manche { $hand }
+check-place-action = { $file }, ligne { $line }, manche { $hand }, action { $action }
+
+verify-verifying = Redistribution
+verify-nothing = { $file } n’a pas d’enregistrements
+verify-record = { $holds ->
+    [yes] { $place } : toutes les donnes sont régulières
+   *[no] { $place } : quelque chose ne va pas
+  }
+verify-unchecked = { $place } : { $why }
+verify-commitment = { "  " }engagement : { $commitment }
+verify-secret = { "  " }✓ le secret correspond à l’engagement
+verify-strings = { "  " }✓ chaînes aléatoires reçues de : { $who }
+verify-promises = { "  " }✓ { $late ->
+    [0] chacune de ces chaînes avait été promise avant que la moindre soit montrée
+    [one] chacune de ces chaînes avait été promise avant que la moindre soit montrée ; il en manquait { $late }, sa promesse a servi à sa place
+   *[other] chacune de ces chaînes avait été promise avant que la moindre soit montrée ; il en manquait { $late }, leurs promesses ont servi à leur place
+  }
+verify-deals = { "  " }✓ { $deals ->
+    [one] la redistribution donne le même premier donneur et la même donne
+   *[other] la redistribution donne le même premier donneur et les mêmes donnes, toutes les { $deals }
+  }
+verify-play = { "  " }✓ toutes les décisions et tous les scores suivent les règles
+verify-bot = { $decisions ->
+    [one] { "    " }{ $player } : le bot { $bot } a pris { $decisions } décision
+   *[other] { "    " }{ $player } : le bot { $bot } a pris { $decisions } décisions
+  }
+verify-fault = { "  " }✗ { $place } : { $message }
+
+bench-measuring = Mesure
+bench-title = Décisions au hasard par seconde sur un cœur, distributions comprises
+bench-game = Jeu
+bench-rate = Décisions/s
+bench-compile = Compilé en
+bench-compile-seconds = { $seconds } s
+bench-ratio = Rapport
+bench-ratio-times = { $ratio }×
+bench-note = Médiane de { $runs } essais. Compilé en : à partir d’un cache vide.
+bench-note-peers = Rapport : au plus rapide des deux autres programmes. Si l’on compte aussi chaque carte qu’ils distribuent, ils font { $moves } coups par seconde.
+bench-note-solver = Solveur exact, donnes à l’atout trèfle : { $ours } par seconde ; DDS par endplay : { $theirs }. Rapport { $ratio }×.
+arena-playing = Match en cours
+arena-title = { $deals ->
+    [one] { $game } : { $a } contre { $b }, { $deals } donne, graine { $seed }
+   *[other] { $game } : { $a } contre { $b }, { $deals } donnes, graine { $seed }
+}
+arena-what = Avance de { $a } sur { $b }
+arena-margin = Écart
+arena-interval = Intervalle à 99 %
+arena-points = points par manche
+arena-mixed = points par manche, avec un partenaire de l’autre sorte
+arena-wins = parties gagnées, en points de pourcentage
+arena-times = Temps d’une décision : { $a } { $median_a } ms (une sur vingt dépasse { $most_a }), { $b } { $median_b } ms ({ $most_b }).
+arena-hands = { $hands } manches ou parties jouées.
+arena-sprt-low = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $low } que de { $high } points par manche. S’il était de { $high }, le test dirait quand même cela dans environ { $beta } % des matchs.
+arena-sprt-high = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $high } que de { $low } points par manche. S’il était de { $low }, le test dirait quand même cela dans environ { $alpha } % des matchs.
+arena-sprt-open = Test séquentiel : { $deals } donnes ne disent pas si l’écart est plutôt de { $low } ou de { $high } points par manche. Le log du rapport de vraisemblance est de { $llr } ; le test s’arrête à { $bottom } et à { $top }.
+arena-resumed = { $deals } de ces donnes étaient déjà dans le dossier.
+arena-kept = Enregistrements : { $folder }
+arena-interrupted = Interrompu : { $deals } donnes jouées sur { $wanted }.
+arena-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --folder on pourrait continuer le match
+arena-worker-lost-folder = un processus de calcul a été tué, sans doute faute de mémoire ; { $deals } donnes sur { $wanted } sont dans { $folder } : la même commande avec --resume continue, et un plus petit --workers demande moins de mémoire
+arena-interrupted-folder = Interrompu : { $deals } donnes sur { $wanted } sont dans { $folder }. La même commande avec --resume continue.
+arena-bots = un match demande deux bots, pas { $given } : écrivez --bots search,rule (s’il y en a plus de deux, ils jouent deux à deux)
+not-installed = { $name } n’est pas installé ; installez-le avec : { $how }
+install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-pip = { $python } -m pip install { $packages }
+install-pipx = pipx inject { $environment } { $packages }
+install-uv = uv pip install --python { $python } { $packages }
+install-uv-tool = uv tool install { $tool } { $packages }
+server-not-installed = le serveur a besoin du paquet { $package } ; installez-le avec : { $how }
+arena-page-title = { $game } : comparaison de bots
+arena-page-match = { $deals ->
+    [one] { $a } contre { $b }, { $deals } donne
+   *[other] { $a } contre { $b }, { $deals } donnes
+}
+arena-page-plan = Options : { $options }. Graine : { $seed }. Les mêmes donnes ont été jouées avec les places échangées : { $hands } manches ou parties.
+arena-page-defaults = celles par défaut
+arena-page-figures = Avance du premier bot sur le second
+arena-page-what = Mesure
+arena-page-deals = Donnes
+arena-page-course = Écart au fil des donnes
+arena-page-course-note = Avance de { $a } sur { $b }, en points par manche, après chaque nombre de donnes. Le véritable écart est dans la bande avec une probabilité de 99 %.
+arena-page-times = Temps par décision
+arena-page-times-note = Combien de décisions ont pris combien de temps, sans celles où il n’y avait qu’un choix.
+arena-page-bot = Bot
+arena-page-median = Médiane, ms
+arena-page-p95 = 95e centile, ms
+arena-page-decisions = Décisions
+arena-page-ms = millisecondes
+ratings-reading = Lecture
+ratings-title = { $game } : cotes
+ratings-player = Nom
+ratings-mu = Cote (mu)
+ratings-sigma = Incertitude (sigma)
+ratings-games = Parties
+ratings-nothing = { $folder } n’a pas d’enregistrements : il ne contient pas records.jsonl
+ratings-empty = aucun de ces fichiers ne contient d’enregistrement
+ratings-record = { $place } : { $problem }
+ratings-seats = l’enregistrement n’a pas { $wanted } places avec des points
+ratings-unfinished = la dernière manche de l’enregistrement n’est pas finie
+arena-one-of = --mixed, --once et --swap disent chacun combien de fois une donne est jouée : n’en donnez qu’un
+arena-sprt = un test séquentiel ne peut pas être { $given } : écrivez LOW,HIGH en points par manche, LOW au-dessous de HIGH, par exemple 0,0.5 ; deux taux d’erreur au-dessus de 0 et au-dessous de 0.5 peuvent suivre, par exemple 0,0.5,0.05,0.05
+arena-deals = il ne peut pas y avoir { $given } donnes
+arena-exists = { $folder } existe : --resume le continue
+arena-more = { $folder } contient { $given } donnes, plus que les { $wanted } demandées
+arena-damaged = { $folder } est endommagé à la donne { $deal } : impossible de continuer le match
+arena-other = { $folder } contient un match commencé par une autre commande : celle-ci ne peut pas le continuer
+train-playing = Entraînement (minutes)
+train-tested = tour { $round }, { $minutes } minutes, { $hands } manches : perte { $loss } ; { $margin } points par manche de plus que rule (99 % : de { $low } à { $high })
+train-kept = Avec ces poids, le bot est trained:{ $file }
+train-features = { $game } a donné au réseau la caractéristique { $told } : les numéros doivent être inférieurs au { $number } que déclare son Features, lequel est de { $most } au plus
+train-no-features = { $game } n’a pas de caractéristiques : un réseau ne peut pas l’apprendre, car l’entraînement a besoin des features de son Knowledge
+train-interrupted = Interrompu. La même commande avec --resume continue.
+train-exists = { $folder } existe : --resume le continue
+train-damaged = { $folder } est endommagé ({ $file }) : impossible de continuer l’entraînement
+train-other = { $folder } contient un entraînement commencé par une autre commande : celle-ci ne peut pas le continuer
+arena-resume-what = --resume demande --folder, où le match est gardé
+
+review-reviewing = Analyse
+review-title = { $game } : les décisions les plus coûteuses
+review-where = Où
+review-place = manche { $hand }, n° { $number }
+review-player = Nom
+review-who = { $player } ({ $seat })
+review-played = Choisi
+review-better = Mieux
+review-cost = Coût
+review-open = Cartes visibles
+review-open-score = { $played } / { $best }
+review-open-ahead = ↔ { $played } / { $best }
+review-worth = { $text } ({ $chance } %, { $points })
+review-note = Entre parenthèses : parties gagnées, en pour cent, et points de la manche, en moyenne sur des donnes conformes à ce qui avait été vu. Coût : de combien la décision a réduit les chances de gain, sur 100. « = » : peut-être autant que la ligne au-dessus ; « ? » : peut-être pur hasard (un plus grand --worlds en dit plus). Cartes visibles : les points de la manche avec les cartes telles qu’elles étaient vraiment, après ce choix et après le meilleur. Avec ↔ : points d’avance sur la seule autre main qui a des cartes.
+review-player-sum = { $player } : { $decisions } décisions, dont { $same } aussi bonnes que celles du meilleur bot ; en moyenne, une décision a réduit les chances de gain de { $cost } sur 100
+solve-solving = Résolution
+solve-title = { $game }, manche { $hand } : où mène chaque choix, toutes cartes visibles et si l’on joue ensuite au mieux
+solve-number = N°
+solve-seat = Place
+solve-done = Choisi
+solve-choices = Valeur : choix
+solve-value = { $value } : { $choices }
+solve-note-score = Valeur : les points de la manche pour la place qui décide.
+solve-note-margin = Valeur : avance en points, à la fin, de la place qui décide sur l’autre main qui a encore des cartes.
+solve-left-out = { $number ->
+    [one] { $number } décision est laissée de côté. Seul le jeu des cartes est résolu : à trois, les huit derniers plis, et à Climbing Clubs, dès que deux mains seulement ont des cartes.
+   *[other] { $number } décisions sont laissées de côté. Seul le jeu des cartes est résolu : à trois, les huit derniers plis, et à Climbing Clubs, dès que deux mains seulement ont des cartes.
+  }
+solve-nothing = Aucune décision de la manche { $hand } ne peut être résolue. Seul le jeu des cartes peut l’être : à trois, les huit derniers plis, et à Climbing Clubs, dès que deux mains seulement ont des cartes. Le jeu sur l’honneur ne peut pas l’être.
+solve-not-this = cette décision ne peut pas être résolue
+solve-no-such-line = { $file } n’a pas d’enregistrement à la ligne { $line }
+
+cli-help-lan = Laisser jouer aussi tout le monde dans ce réseau local : affiche l’adresse à leur donner, et un code QR.
+
+admin-no-data = { $folder } n’a pas de parties d’un serveur
+admin-no-report = il n’y a pas de signalement { $id }
+admin-no-reports = Il n’y a pas de signalement en cours.
+admin-report = { $state ->
+    [handled] Signalement { $id }, { $at } (traité)
+   *[open] Signalement { $id }, { $at }
+  }
+admin-report-of = { $reason } : { $name } ({ $person }), signalement fait par { $reporter } ({ $other })
+admin-report-table = Table { $table } ({ $game })
+admin-report-words = Commentaire du signalement : { $words }
+admin-report-line = { $at }  { $text }

@@ -1,0 +1,298 @@
+# The command line.
+cli-help = De kaartspelen met de naam Clubs: speel ze, simuleer ze, controleer hun partijverslagen.
+cli-help-play = De tafel in de browser openen en spelen. ("clubsuit" alleen doet hetzelfde.)
+cli-help-serve = Tafels aan anderen aanbieden: de server van een club (docs/hosting.md).
+cli-help-admin = Een server beheren: lees de rapporten van de gebruikers.
+cli-help-reports = De rapporten van mensen over anderen tonen, de oudste eerst, met de laatste chatregels als bewijs.
+cli-help-reports-handled = Eerst dit rapport als afgehandeld markeren, zodat het niet meer in de lijst staat.
+cli-help-reports-delete = Eerst dit rapport verwijderen.
+cli-help-reports-all = Ook rapporten tonen die al zijn afgehandeld.
+cli-help-games = De spelen met hun opties tonen.
+cli-help-rules = De regels van een spel tonen.
+cli-help-arena = Uitzoeken welke van twee bots beter is: dezelfde verdelingen, met gewisselde plaatsen.
+cli-help-ratings = Spelers een rating geven naar de matches die ze speelden (openskill), één tabel per spel.
+cli-help-ratings-places = Mappen met matches ("arena --folder"), of bestanden met partijverslagen.
+cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven. Die heeft verder niets nodig, ook geen netwerk.
+cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
+cli-help-train = De bot "trained" een spel leren: hij speelt tegen zichzelf en leert van de uitkomsten.
+cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
+cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen vanuit het geheim en de toevalsreeksen van de spelers, en vergelijken.
+cli-help-solve = Uitrekenen wat elke keuze in een ronde waard was met alle kaarten open.
+cli-help-review = Tonen wat elke beslissing van een partij waard was, de duurste eerst.
+cli-help-review-hand = Alleen deze ronde, vanaf 1.
+cli-help-review-seat = Alleen deze plaats, vanaf 0.
+cli-help-review-worlds = Hoeveel verdelingen per beslissing worden uitgeprobeerd, allemaal passend bij wat de speler zag.
+cli-help-review-top = Hoeveel van de duurste beslissingen worden getoond.
+cli-help-solve-record = Een bestand met één partijverslag (.json), of met één op elke regel (.jsonl).
+cli-help-solve-hand = Welke ronde van de partij, vanaf 1.
+cli-help-solve-line = Welk partijverslag in het bestand, naar de regel.
+cli-help-bench = Meten hoeveel willekeurige beslissingen per seconde één kern haalt.
+
+cli-help-game = Een spel: { $known }.
+cli-help-game-play = Het spel om mee te beginnen: { $known }.
+cli-help-lang = De taal van de opdracht en haar uitvoer: en, de, fr of nl. Standaard: die van de omgevingsvariabele LANG.
+cli-lang-unknown = er is geen taal "{ $language }"; bekend: { $known }
+cli-panel-arguments = Argumenten
+cli-panel-options = Opties
+cli-panel-commands = Opdrachten
+cli-panel-errors = Fout
+cli-help-version = De versie tonen.
+cli-help-port = De poort op deze machine. Standaard: een vrije.
+cli-help-no-browser = De browser niet openen.
+cli-help-host = Het adres om op te luisteren. Standaard: alleen deze machine; 0.0.0.0: al haar netwerken.
+cli-help-name = Een naam waaronder browsers deze server aanroepen ("club.example"); mag vaker worden gegeven.
+cli-help-metrics = Waar Prometheus de cijfers van deze server kan lezen ("9182", of met een host ervoor).
+cli-help-unfinished = Na hoeveel dagen een onafgemaakte partij waarin niemand verder speelt, wordt verwijderd. 0: nooit.
+cli-help-finished = Na hoeveel dagen een afgelopen partij wordt verwijderd. 0: nooit.
+cli-help-json-log = Het logboek als JSON schrijven, één object per regel.
+cli-help-database = Een PostgreSQL-database voor de tafels ("postgresql://…") in plaats van een map.
+cli-help-push = Een pushdienst die mensen zegt dat ze aan de beurt zijn als de pagina gesloten is; mag vaker worden gegeven. Standaard: die van alle gangbare browsers. "off": geen.
+cli-help-limit = Een limiet op wat één adres van de server mag vragen, zoals "sockets=600" of "tables=50/hour"; mag vaker worden gegeven.
+cli-help-redis = Redis of Valkey ("redis://…"), zodat meer servers op één database elkaar meteen zeggen wat er gebeurt.
+cli-help-data = De map voor partijen en instellingen. Standaard: je gegevensmap.
+cli-help-json = Eén JSON-object voor programma’s afdrukken.
+cli-help-games-number = Hoeveel partijen.
+cli-help-deals = Hoeveel verdelingen; elke wordt gespeeld met de bots in alle opstellingen van plaatsen.
+cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, of trained:PATH met de gewichten in een bestand.
+cli-help-whole-games = Hele partijen spelen, niet losse rondes.
+cli-help-sprt = Stoppen zodra het verschil duidelijk is: een sequentiële toets (SPRT) van LOW tegen HIGH punten per ronde. Dan is --deals het maximum. Beide foutkansen zijn 5%, tenzij ze erachter staan: LOW,HIGH,ALPHA,BETA.
+cli-help-once = Elke verdeling maar twee keer spelen: met de eerste bot op één plaats, die per verdeling wisselt, en de tweede bot op alle andere; daarna met de tweede bot op alle plaatsen. Veel sneller voor dezelfde zekerheid.
+cli-help-swap = Elke verdeling maar twee keer spelen: met de eerste bot op één plaats, die per verdeling wisselt, en de tweede bot op alle andere; daarna met de twee bots verwisseld.
+cli-help-mixed = In spelen met partners: in hoeveel verdelingen, vanaf de eerste, elke bot ook een partner van de andere soort krijgt. Standaard: alle; 0: geen.
+cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun naam iets anders zegt.
+cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
+cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
+cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
+cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, of trained:PATH met de gewichten in een bestand; meer met komma’s ertussen.
+cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, of trained:PATH met de gewichten in een bestand. Eén naam geldt voor alle plaatsen.
+cli-help-option = Een optie van het spel; herhaal dit voor meer opties. "clubsuit games" toont ze.
+cli-help-records = De partijverslagen in dit bestand schrijven (.jsonl).
+cli-help-workers = Hoeveel processen; 0: één per kern. De partijverslagen hangen er niet van af.
+cli-help-workers-check = Hoeveel processen; 0: één per kern.
+cli-help-resume = Een onderbroken run voortzetten vanuit het bestand met partijverslagen.
+cli-help-train-folder = Waar de gewichten, de leercurve en wat nodig is om verder te gaan worden bewaard.
+cli-help-minutes = Hoelang er wordt getraind, eerdere runs van dezelfde training meegeteld.
+cli-help-rounds = Stoppen na dit aantal trainingsrondes van 65.536 beslissingen, eerdere meegeteld.
+cli-help-resume-train = Een onderbroken training voortzetten vanuit de map ervan.
+cli-help-seed-review = Dezelfde seed geeft dezelfde getallen.
+cli-help-seed-train = Dezelfde seed, processen en trainingsrondes geven op dezelfde machine dezelfde gewichten.
+cli-help-workers-train = Hoeveel threads spelen en leren; 0: één per kern.
+cli-help-force = Het bestand met partijverslagen vervangen.
+cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, één op elke regel van een .jsonl-bestand.
+cli-help-peers = Vergelijken met hearts en spades van OpenSpiel in C++, en de oplosser met DDS (de extra clubsuit[bench]).
+
+cli-error = clubsuit: { $message }
+cli-io-error = { $file }: { $problem }
+cli-write-error = de uitvoer kan niet worden geschreven: { $problem }
+cli-option-form = "{ $given }" is geen optie: schrijf --option name=value
+cli-option-twice = optie { $option } is twee keer gegeven
+cli-resume-or-force = --resume zet het bestand voort, --force vervangt het: kies een van beide
+cli-resume-what = --resume en --force zeggen wat er met een bestand met partijverslagen moet gebeuren: noem het met --records
+cli-workers-range = { $given } processen kan niet; mogelijk: 0 (één per kern) tot en met { $most }
+
+games-title = { $name } ({ $game }): { $players } spelers
+games-option = Optie
+games-meaning = Betekenis
+games-default = Standaard
+games-values = Waarden
+games-rule = Regel
+games-default-depends = hangt af van de andere opties
+games-play-hint = Speel het: clubsuit play { $game }
+
+simulate-playing = Spelen
+simulate-compiling = Het spel compileren (één keer)
+simulate-title = { $games ->
+    [one] { $game }: 1 partij, seed { $seed }
+   *[other] { $game }: { $games } partijen, seed { $seed }
+  }
+simulate-seat = Plaats
+simulate-bot = Bot
+simulate-mean = Gemiddelde score
+simulate-wins = Gewonnen
+simulate-speed = { $records ->
+    [yes] { $decisions } beslissingen, { $rate } per seconde, partijverslagen meegerekend
+   *[no] { $decisions } beslissingen, { $rate } per seconde
+  }
+simulate-resumed = { $games } van deze partijen stonden al in het bestand
+simulate-written = Partijverslagen: { $file }
+simulate-interrupted = Onderbroken: { $games } van { $wanted } partijen zijn gespeeld.
+simulate-interrupted-file = Onderbroken: { $games } van { $wanted } partijen staan in { $file }. Hetzelfde commando met --resume gaat verder.
+simulate-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $games } van { $wanted } partijen; minder --workers hebben minder nodig, en met --records zou de run voort te zetten zijn
+simulate-worker-lost-file = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $games } van { $wanted } partijen staan in { $file }: hetzelfde commando met --resume gaat verder, en minder --workers hebben minder geheugen nodig
+simulate-bots = er zijn { $given } bots genoemd, maar er zijn { $wanted } plaatsen
+simulate-games = { $given } partijen kan niet
+simulate-suffix = "{ $file }" moet eindigen op .jsonl: er komt één partijverslag op elke regel
+simulate-exists = { $file } bestaat al: --resume zet het voort, --force vervangt het
+simulate-other = { $file } is met een ander commando begonnen, dus dit kan het niet voortzetten
+simulate-more = { $file } bevat { $given } partijen, meer dan de { $wanted } die gevraagd zijn
+
+check-checking = Controleren
+check-good = { $records ->
+    [one] { $file }: 1 partijverslag, geen fout
+   *[other] { $file }: { $records } partijverslagen, geen fout
+  }
+check-fault = { $place }: { $message }
+check-place = { $file }, regel { $line }
+check-place-hand = { $file }, regel { $line }, ronde { $hand }
+check-place-action = { $file }, regel { $line }, ronde { $hand }, actie { $action }
+
+verify-verifying = Opnieuw delen
+verify-nothing = { $file } bevat geen partijverslagen
+verify-record = { $holds ->
+    [yes] { $place }: alles is eerlijk gedeeld
+   *[no] { $place }: er klopt iets niet
+  }
+verify-unchecked = { $place }: { $why }
+verify-commitment = { "  " }vastlegging: { $commitment }
+verify-secret = { "  " }✓ het geheim past bij de vastlegging
+verify-strings = { "  " }✓ toevalsreeksen kwamen van: { $who }
+verify-promises = { "  " }✓ { $late ->
+    [0] elk van deze reeksen was toegezegd voordat er één te zien was
+    [one] elk van deze reeksen was toegezegd voordat er één te zien was; één is nooit gekomen, en in plaats daarvan is de toezegging gebruikt
+   *[other] elk van deze reeksen was toegezegd voordat er één te zien was; { $late } zijn nooit gekomen, en in plaats daarvan zijn de toezeggingen gebruikt
+  }
+verify-deals = { "  " }✓ { $deals ->
+    [one] opnieuw delen geeft dezelfde eerste deler en dezelfde verdeling
+   *[other] opnieuw delen geeft dezelfde eerste deler en alle { $deals } verdelingen
+  }
+verify-play = { "  " }✓ elke beslissing en elke score volgt de regels
+verify-bot = { "    " }{ $decisions ->
+    [one] { $player }: de bot { $bot } nam één beslissing
+   *[other] { $player }: de bot { $bot } nam { $decisions } beslissingen
+  }
+verify-fault = { "  " }✗ { $place }: { $message }
+
+bench-measuring = Meten
+bench-title = Willekeurige beslissingen per seconde op één kern, delen meegerekend
+bench-game = Spel
+bench-rate = Beslissingen/s
+bench-compile = Gecompileerd in
+bench-compile-seconds = { $seconds } s
+bench-ratio = Verhouding
+bench-ratio-times = { $ratio }×
+bench-note = Mediaan van { $runs } runs. Gecompileerd in: vanuit een lege cache.
+bench-note-peers = Verhouding: tot de snelste van de twee vergeleken programma’s. Als elke kaart die ze delen ook telt, doen ze { $moves } zetten per seconde.
+bench-note-solver = Exacte oplosser, verdelingen met klaveren als troef: { $ours } per seconde; DDS via endplay: { $theirs }. Verhouding { $ratio }×.
+arena-playing = Spelen
+arena-title = { $deals ->
+    [one] { $game }: { $a } tegen { $b }, één verdeling, seed { $seed }
+   *[other] { $game }: { $a } tegen { $b }, { $deals } verdelingen, seed { $seed }
+}
+arena-what = Hoeveel { $a } voor ligt op { $b }
+arena-margin = Verschil
+arena-interval = 99%-interval
+arena-points = punten per ronde
+arena-mixed = punten per ronde, met één partner van de andere soort
+arena-wins = gewonnen partijen, in procentpunten
+arena-times = Tijd voor een beslissing: { $a } { $median_a } ms (één op de twintig duurt langer dan { $most_a }), { $b } { $median_b } ms ({ $most_b }).
+arena-hands = Er zijn { $hands } rondes of partijen gespeeld.
+arena-sprt-low = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $low } dan { $high } punten per ronde. Was het { $high }, dan zou de toets dit toch zeggen in ongeveer { $beta }% van de matches.
+arena-sprt-high = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $high } dan { $low } punten per ronde. Was het { $low }, dan zou de toets dit toch zeggen in ongeveer { $alpha }% van de matches.
+arena-sprt-open = Sequentiële toets: { $deals } verdelingen zeggen niet of het verschil eerder { $low } of { $high } punten per ronde is. De log-likelihoodratio is { $llr }; de toets eindigt bij { $bottom } en { $top }.
+arena-resumed = { $deals } van deze verdelingen stonden al in de map.
+arena-kept = Partijverslagen: { $folder }
+arena-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen zijn gespeeld.
+arena-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; minder --workers hebben minder nodig, en met --folder zou de match voort te zetten zijn
+arena-worker-lost-folder = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $deals } van { $wanted } verdelingen staan in { $folder }: hetzelfde commando met --resume gaat verder, en minder --workers hebben minder geheugen nodig
+arena-interrupted-folder = Onderbroken: { $deals } van { $wanted } verdelingen staan in { $folder }. Hetzelfde commando met --resume gaat verder.
+arena-bots = een match vraagt twee bots, niet { $given }: schrijf --bots search,rule (bij meer dan twee speelt elk paar)
+not-installed = { $name } is niet geïnstalleerd; installeer het met: { $how }
+install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-pip = { $python } -m pip install { $packages }
+install-pipx = pipx inject { $environment } { $packages }
+install-uv = uv pip install --python { $python } { $packages }
+install-uv-tool = uv tool install { $tool } { $packages }
+server-not-installed = de server heeft het pakket { $package } nodig; installeer het met: { $how }
+arena-page-title = { $game }: bots vergeleken
+arena-page-match = { $deals ->
+    [one] { $a } tegen { $b }, één verdeling
+   *[other] { $a } tegen { $b }, { $deals } verdelingen
+}
+arena-page-plan = Opties: { $options }. Seed: { $seed }. Dezelfde verdelingen zijn gespeeld met gewisselde plaatsen: { $hands } rondes of partijen.
+arena-page-defaults = de standaardwaarden
+arena-page-figures = Hoeveel de eerste bot voor ligt op de tweede
+arena-page-what = Gemeten
+arena-page-deals = Verdelingen
+arena-page-course = Het verschil naarmate er verdelingen bij komen
+arena-page-course-note = Hoeveel { $a } voor ligt op { $b }, in punten per ronde, na elk aantal verdelingen. Het ware verschil ligt met een kans van 99% binnen de band.
+arena-page-times = Tijd per beslissing
+arena-page-times-note = Hoeveel beslissingen hoelang duurden, zonder die waar maar één keuze was.
+arena-page-bot = Bot
+arena-page-median = Mediaan, ms
+arena-page-p95 = 95e percentiel, ms
+arena-page-decisions = Beslissingen
+arena-page-ms = milliseconden
+ratings-reading = Lezen
+ratings-title = { $game }: ratings
+ratings-player = Speler
+ratings-mu = Rating (mu)
+ratings-sigma = Onzekerheid (sigma)
+ratings-games = Partijen
+ratings-nothing = { $folder } heeft geen partijverslagen: er is geen records.jsonl in
+ratings-empty = geen van deze bestanden bevat een partijverslag
+ratings-record = { $place }: { $problem }
+ratings-seats = het partijverslag heeft geen { $wanted } spelers met punten
+ratings-unfinished = de laatste ronde van het partijverslag is niet uitgespeeld
+arena-one-of = --mixed, --once en --swap zeggen elk hoe vaak een verdeling wordt gespeeld; geef er maar één van
+arena-sprt = een sequentiële toets kan niet { $given } zijn: schrijf LOW,HIGH in punten per ronde, LOW lager dan HIGH, bijvoorbeeld 0,0.5; daarna kunnen twee foutkansen komen, groter dan 0 en kleiner dan 0.5, bijvoorbeeld 0,0.5,0.05,0.05
+arena-deals = { $given } verdelingen kan niet
+arena-exists = { $folder } bestaat al: --resume gaat ermee verder
+arena-more = { $folder } bevat { $given } verdelingen, meer dan de { $wanted } die gevraagd zijn
+arena-damaged = { $folder } is beschadigd bij verdeling { $deal }, dus de match kan niet worden voortgezet
+arena-other = { $folder } bevat een match die met een ander commando is begonnen, dus dit kan die niet voortzetten
+train-playing = Trainen (minuten)
+train-tested = trainingsronde { $round }, { $minutes } minuten, { $hands } rondes gespeeld: loss { $loss }; { $margin } punten per ronde meer dan rule (99%: { $low } tot { $high })
+train-kept = Met deze gewichten speelt de bot trained:{ $file }
+train-features = { $game } gaf het netwerk kenmerk { $told }: nummers van kenmerken moeten lager zijn dan de { $number } die de Features ervan opgeven, en dat mogen er hoogstens { $most } zijn
+train-no-features = { $game } heeft geen kenmerken, dus een netwerk kan het niet leren: trainen vraagt de Features van de Knowledge ervan
+train-interrupted = Onderbroken. Hetzelfde commando met --resume gaat verder.
+train-exists = { $folder } bestaat al: --resume gaat ermee verder
+train-damaged = { $folder } is beschadigd ({ $file }), dus de training kan niet worden voortgezet
+train-other = { $folder } bevat een training die met een ander commando is begonnen, dus dit kan die niet voortzetten
+arena-resume-what = --resume heeft --folder nodig, waar de match wordt bewaard
+
+review-reviewing = Analyseren
+review-title = { $game }: de duurste beslissingen
+review-where = Waar
+review-place = ronde { $hand }, nr. { $number }
+review-player = Speler
+review-who = { $player } ({ $seat })
+review-played = Gekozen
+review-better = Beter
+review-cost = Verlies
+review-open = Kaarten open
+review-open-score = { $played } / { $best }
+review-open-ahead = ↔ { $played } / { $best }
+review-worth = { $text } ({ $chance }%, { $points })
+review-note = Tussen haakjes: gewonnen partijen, in procenten, en punten in de ronde, gemiddeld over verdelingen die passen bij wat de speler zag. Verlies: hoeveel de beslissing de winkans verlaagde, op de 100. “=” betekent misschien evenveel als die erboven, “?” misschien alleen toeval (een hogere --worlds zegt meer). Kaarten open: de punten van de ronde met de kaarten zoals ze echt lagen, na deze keuze en na de beste. Met ↔ ervoor: punten voorsprong op de enige andere speler met kaarten.
+review-player-sum = { $player }: { $decisions } beslissingen, waarvan { $same } even goed als die van de sterkste bot; gemiddeld verlaagde een beslissing de winkans met { $cost } op de 100
+solve-solving = Oplossen
+solve-title = { $game }, ronde { $hand }: waar elke keuze toe leidt met alle kaarten open en daarna volmaakt spel
+solve-number = Nr.
+solve-seat = Plaats
+solve-done = Gekozen
+solve-choices = Waarde: keuzes
+solve-value = { $value }: { $choices }
+solve-note-score = Waarde: de punten van de ronde voor de speler aan de beurt.
+solve-note-margin = Waarde: hoeveel punten de speler aan de beurt aan het eind voor staat op de andere speler die nog kaarten heeft.
+solve-left-out = { $number ->
+    [one] 1 beslissing is weggelaten. Alleen het spelen van kaarten wordt opgelost: met drie spelers de laatste acht slagen, en Climbing Clubs zodra nog maar twee spelers kaarten hebben.
+   *[other] { $number } beslissingen zijn weggelaten. Alleen het spelen van kaarten wordt opgelost: met drie spelers de laatste acht slagen, en Climbing Clubs zodra nog maar twee spelers kaarten hebben.
+  }
+solve-nothing = Geen beslissing van ronde { $hand } is op te lossen. Dat kan alleen met het spelen van kaarten: met drie spelers de laatste acht slagen, en Climbing Clubs zodra nog maar twee spelers kaarten hebben. Op erewoord kan het niet.
+solve-not-this = deze beslissing is niet op te lossen
+solve-no-such-line = { $file } heeft geen partijverslag op regel { $line }
+
+cli-help-lan = Ook iedereen in dit lokale netwerk laten spelen: drukt hun adres af, en een QR-code.
+
+admin-no-data = { $folder } bevat geen partijen van een server
+admin-no-report = er is geen rapport { $id }
+admin-no-reports = Er zijn geen open rapporten.
+admin-report = { $state ->
+    [handled] Rapport { $id }, { $at } (afgehandeld)
+   *[open] Rapport { $id }, { $at }
+  }
+admin-report-of = { $reason }: { $name } ({ $person }), gerapporteerd door { $reporter } ({ $other })
+admin-report-table = Tafel { $table } ({ $game })
+admin-report-words = Toelichting bij het rapport: { $words }
+admin-report-line = { $at }  { $text }

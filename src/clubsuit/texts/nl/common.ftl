@@ -1,0 +1,152 @@
+# Words that more than one place uses.
+suit-C = klaveren
+suit-D = ruiten
+suit-H = harten
+suit-S = schoppen
+seat = plaats { $number }
+
+# The letters of ranks on cards and in running text: jack, queen, king, ace.
+letter-J = B
+letter-Q = V
+letter-K = H
+letter-A = A
+
+# Refusals that every game shares.
+notation-card = "{ $text }" is geen kaart van dit spel; een kaart is een waarde en een letter voor de kleur, zoals 9C
+notation-card-twice = { $cards } staat er twee keer
+notation-action = "{ $text }" is geen actie van dit spel; acties schrijf je als "play 9C"
+notation-move = "{ $text }" is geen actie; een actie is een woord, eventueel met kaarten of een plaats, zoals "play 9C 9D"
+wrong-phase = "{ $text }" kan niet in dit deel van de ronde
+not-held = je hebt { $cards } niet
+not-your-turn = { $seat } is aan de beurt
+nobodys-turn = niemand is aan de beurt: de volgende ronde is nog niet gedeeld
+game-is-over = de partij is afgelopen
+option-unknown = er is geen optie "{ $option }"; bekend: { $known }
+option-value = optie { $option } kan niet "{ $value }" zijn; mogelijk: { $allowed }
+game-unknown = er is geen spel "{ $game }"; bekend: { $known }
+game-outside = er zit geen spel in { $module }: { $error }
+module-passed-over = { $file } in de huidige map wordt niet gebruikt, omdat een andere module "{ $module }" heet: geef het bestand een andere naam
+deal-twice = twee keer gedeeld: { $cards }
+deal-missing = niet gedeeld: { $cards }
+deal-shape = "{ $name }" moet bestaan uit lijsten met namen van kaarten
+deal-sizes = "{ $name }" moet { $sizes } kaarten hebben
+must-follow = { $suit } is gevraagd en je hebt { $cards }, dus je moet bekennen
+
+# What is expected of a player, in one line.
+prompt-wait = Wachten op { $seat }.
+prompt-choosing = Nog aan het kiezen: { $seats }.
+prompt-next-hand = De ronde is afgelopen. Deel de volgende als je klaar bent.
+prompt-over = De partij is afgelopen.
+prompt-lead = Jij komt uit: speel een kaart naar keuze.
+prompt-follow = Bekennen: speel { $suit }.
+prompt-any = Je hebt geen { $suit }: speel een kaart naar keuze.
+
+# Why a player leads first. `who` is `you` if this player reads it.
+told-lead-dealer = { $who ->
+    [you] Jij komt uit voor de eerste slag, want de deler zit rechts van je.
+   *[other] { $seat } komt uit voor de eerste slag, als linkerbuur van de deler.
+  }
+
+# Faults of records.
+record-no-hand = er is geen ronde { $hand }: het partijverslag heeft er maar { $hands }
+record-json = dit is geen JSON: { $problem }
+record-object = een partijverslag moet een JSON-object zijn
+record-format = de indeling is "{ $format }"; dit programma leest "{ $ours }"
+record-lacks = in het partijverslag ontbreekt "{ $name }"
+record-unknown = een partijverslag heeft geen veld "{ $name }"
+record-event = geen gebeurtenis heet "{ $text }"
+record-event-seat = een gebeurtenis noemt plaats { $given }, en daar zit volgens het partijverslag niemand
+record-event-place = hier is geen actie { $action } van ronde { $hand } (beide geteld vanaf 0), of er staat een latere gebeurtenis voor deze
+record-shape = "{ $name }" is onjuist opgebouwd
+record-players = met deze opties is het spel voor { $wanted } spelers, niet voor { $given }
+record-dealer = plaats { $given } deelt, maar plaats { $wanted } is aan de beurt om te delen
+record-first-dealer = plaats { $given } kan niet als eerste delen: die plaats is er niet
+record-turn = plaats { $given } doet iets, maar plaats { $wanted } is aan de beurt
+record-action-after = er volgt nog een actie, hoewel de ronde afgelopen is
+record-hand-after = er volgt een ronde, hoewel de vorige niet uitgespeeld is
+record-hand-after-end = er volgt een ronde, hoewel de partij afgelopen is
+record-score = de score is { $given }, maar het spelverloop geeft { $wanted }
+record-total = het totaal is { $given }, maar de rondes tellen op tot { $wanted }
+record-winners = de winnaars zijn { $given }, maar volgens de regels { $wanted }
+record-game = het partijverslag is van { $given }, niet van { $wanted }
+record-view = dit partijverslag toont alleen wat één speler zag, dus het kan niet worden nagespeeld
+fair-method = de verdelingen zijn vastgelegd met de methode "{ $method }"; dit programma kent alleen "{ $ours }"
+fair-hash = "{ $name }" moet 64 tekens hebben, elk 0 tot 9 of a tot f
+fair-string = "{ $name }" moet één tekst per plaats hebben: leeg, of 64 tekens, elk 0 tot 9 of a tot f
+fair-strings = er zijn toevalsreeksen voor { $given } plaatsen, maar de opties zijn voor { $wanted }
+fair-nobody = geen speler gaf een toevalsreeks, dus de server had de verdelingen alleen kunnen kiezen
+fair-commitment = het geheim past niet bij de vastlegging: de SHA-256 is anders
+fair-promise = de toevalsreeks van plaats { $seat } is niet de reeks die was toegezegd voordat er één te zien was
+fair-none = voor deze partij is geen geheim vastgelegd, dus de verdelingen zijn niet te controleren
+fair-sealed = het geheim achter de verdelingen is nog niet onthuld
+fair-dealer = plaats { $given } deelt als eerste, maar volgens het geheim en de reeksen is dat plaats { $wanted }
+fair-deal = het geheim en de reeksen geven een andere verdeling: "{ $place }" hoort { $cards } te hebben
+fair-order = het geheim en de reeksen geven een andere verdeling: de kaarten van "{ $place }" komen in een andere volgorde
+deal-no-seed = geef een seed om mee te delen, of de kaarten zelf
+deal-no-dealer = zeg wie de eerste ronde deelt
+deal-argument = een verdeling noemt groepen kaarten, zoals in een partijverslag; { $given } doet dat niet
+players-shape = "players" moet een lijst met namen zijn, niet { $players }
+cards-shape = geef kaarten als een lijst met namen zoals 9C, niet als { $cards }
+fair-argument = "fairness" moet zijn wat clubsuit.Fairness.new teruggeeft, niet { $given }
+actions-shape = "actions" moet een lijst zijn met teksten zoals "play 9C", of met paren van een plaats en een tekst; dit is geen van beide: { $actions }
+dealer-no-deal = "dealer" heeft "deal" nodig: zeg welke kaarten worden gedeeld
+deal-unknown = in dit spel heet geen deel van een verdeling { $name }
+onlooker-decides = toeschouwers hebben niets te beslissen
+onlooker-samples = toeschouwers hebben geen kaarten; trek een partij die past bij wat één plaats heeft gezien
+explain-argument = explain verwacht een reden zoals fouten en uitkomsten die hebben, niet { $given }
+game-argument = geef een spel zoals clubsuit.load het teruggeeft, niet { $given }
+outcome-target = met { $points } punten is het doel gehaald
+outcome-both = met { $points } punten is het doel gehaald, en met de lage stand van { $least } ook
+outcome-below = ook met de lage stand van { $points } is de partij afgelopen
+# What happened in a hand of a game without sentences of its own; $score has its sign.
+story-own = Jouw score in deze ronde: { $score }
+story-best = { $count ->
+    [one] { $seats } haalt de meeste punten in deze ronde: { $score }
+   *[other] { $seats } halen de meeste punten in deze ronde: { $score }
+  }
+record-argument = dit is geen partijverslag: { $given } (clubsuit.Record.from_json leest er een uit zijn tekst)
+deal-not-now = de ronde is nog niet afgelopen, dus er valt niets te delen
+generator-shape = een generator is een array van { $words } int64, zoals random_numbers.generator die maakt
+seed-range = een seed is een geheel getal van 64 bits: van −2^63 tot en met 2^63 − 1
+no-such-seat = er is geen plaats { $number }; plaatsen lopen van 0 tot en met { $last }
+number-range = "{ $name }" moet een geheel getal van { $low } tot en met { $high } zijn, niet { $given }
+chance-range = een toevalsgetal moet tussen 0 en 1 liggen, niet { $given }
+codes-room = de toegestane codes vragen een int64-array met ruimte voor { $wanted }, niet { $given }
+seats-shape = geef plaatsen als een verzameling getallen, niet als { $given }
+view-other = geef een view van een plaats in { $game }, niet { $given }
+code-illegal = { $given } is nu geen toegestane actie: legal() geeft de acties die dat wel zijn
+spiel-action = { $action } is hier geen toegestane actie: legal_actions() geeft de acties die dat wel zijn
+spiel-outcome = { $action } is hier geen uitkomst van het toeval: legal_actions() geeft de uitkomsten die dat wel zijn
+spiel-over = de ronde is afgelopen, dus er valt niets meer te beslissen of te trekken
+spiel-nobody = hier beslist het toeval en geen speler: zeg welke speler je bedoelt
+spiel-no-chance = hier beslist een speler en niet het toeval
+spiel-undealt = de kaarten zijn nog niet gedeeld, dus ze kunnen niet opnieuw worden getrokken
+
+option-target = Punten om te winnen
+option-target-help = De partij eindigt na de ronde waarin iemand deze stand haalt.
+
+## Statistics: what is told of a hand
+fact-points = Punten per ronde
+fact-tricks = Slagen per ronde
+
+## The cache of compiled rules
+cache-not-stored = Gecompileerde regels kunnen niet worden bewaard in { $folder } ({ $problem }), dus elke keer worden ze opnieuw gecompileerd: noem in de omgevingsvariabele CLUBSUIT_CACHE een map waarin je mag schrijven.
+cache-not-private = Andere gebruikers kunnen { $folder } wijzigen, dus gecompileerde regels worden daar niet gelezen en niet bewaard, en elke keer opnieuw gecompileerd: laat niemand anders erin schrijven (chmod go-w), of noem in de omgevingsvariabele CLUBSUIT_CACHE een eigen map.
+cache-no-home = Er is geen persoonlijke map voor gecompileerde regels, dus elke keer worden ze opnieuw gecompileerd: noem in de omgevingsvariabele CLUBSUIT_CACHE een map waarin je mag schrijven.
+
+## Worker processes
+worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; minder processen hebben minder nodig
+
+# Shown instead of a page that cannot be shown (web/index.html).
+page-old = Deze browser is te oud voor Clubsuit: je hebt Chrome of Edge 109, Firefox 115, Safari 16 of een nieuwere nodig.
+page-failed = Clubsuit kon niet starten: controleer je verbinding en laad de pagina opnieuw. Helpt dat niet, werk dan je browser bij.
+page-no-script = Clubsuit heeft JavaScript nodig: sta het toe voor deze pagina en laad die opnieuw.
+offline-title = Geen verbinding – Clubsuit
+offline-device = Je bent offline
+offline-device-help = Clubsuit heeft internet nodig. Deze pagina laadt opnieuw zodra je weer online bent.
+offline-server = Clubsuit antwoordt niet
+offline-server-help = Misschien start de server opnieuw, of er is iets mis tussen jou en de server. Probeer het over een minuut nog eens.
+offline-safe = Je partijen zijn veilig: de server bewaart elke beslissing die hij heeft bevestigd.
+offline-retry = Opnieuw proberen
+page-broken = Er ging iets mis op deze pagina. Je partijen zijn bewaard; laad de pagina opnieuw om verder te gaan.
+page-reload = Pagina opnieuw laden

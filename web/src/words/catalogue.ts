@@ -54,9 +54,22 @@ export type Args = Record<string, unknown>
 
 const SYMBOLS: Record<string, string> = { C: '♣', D: '♦', H: '♥', S: '♠' }
 
+const LETTERS = ['J', 'Q', 'K', 'A']
+
 /** Returns the letter or number of a rank as cards show it: "Q" is "D" in German and French. */
 export function letter(rank: string): string {
-  return settings.letters === 'language' && 'JQKA'.includes(rank) ? say(`letter-${rank}`) : rank
+  return settings.letters === 'language' && LETTERS.includes(rank) ? say(`letter-${rank}`) : rank
+}
+
+/** Returns the rank that a letter on cards or a number stands for; the inverse of `letter`. */
+export function rankOf(shown: string): string {
+  return LETTERS.find((rank) => say(`letter-${rank}`) === shown) ?? shown
+}
+
+/** Puts English letters on the cards in a text, if the user prefers them. */
+export function lettered(text: string): string {
+  if (settings.letters === 'language') return text
+  return text.replace(/([♣♦♥♠])([A-Z])/g, (_, sign, shown: string) => sign + rankOf(shown))
 }
 
 /** Returns a card for running text: "10S" becomes ♠10; a Joker and a hidden card have words. */
@@ -101,7 +114,7 @@ export function say(key: string, args: Args = {}, names: readonly string[] = [])
     Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
   )
   // Errors are collected instead of thrown, because a gap in one sentence must not stop a game.
-  return bundle.formatPattern(pattern, variables, [])
+  return lettered(bundle.formatPattern(pattern, variables, []))
 }
 
 /**

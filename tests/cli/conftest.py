@@ -24,6 +24,7 @@ FOREIGN = [
     *("FORCE_COLOR", "NO_COLOR", "PY_COLORS", "GITHUB_ACTIONS", "TTY_COMPATIBLE"),
     *("TTY_INTERACTIVE", "COLUMNS", "LINES", "TERMINAL_WIDTH", "_TYPER_FORCE_DISABLE_TERMINAL"),
     *("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY", "http_proxy", "https_proxy", "all_proxy"),
+    *("LC_ALL", "LC_MESSAGES", "LANG"),
     *("PYTHONWARNINGS", "PYTHONDEVMODE", "CLUBSUIT_DATABASE", "CLUBSUIT_REDIS"),
 ]
 """Environment variables that change the output, the network access or the served database."""

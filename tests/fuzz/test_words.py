@@ -34,7 +34,7 @@ def catalogue() -> dict[str, list[str]]:
     """Return the variables of each message, including the variables of the messages that it refers
     to."""
     found: dict[str, _Variables] = {}
-    for part in files("clubsuit").joinpath("texts", texts.LANGUAGE).iterdir():
+    for part in files("clubsuit").joinpath("texts", texts.ENGLISH).iterdir():
         if part.name.endswith(".ftl"):
             for entry in FluentParser().parse(part.read_text(encoding="utf-8")).body:
                 if isinstance(entry, fluent.Message):

@@ -190,16 +190,24 @@ def test_each_game_has_its_words(game: str) -> None:
                 assert texts.has(f"option-{option.name}-{choice}")
 
 
+GLOSSARY = {"en": "Words", "de": "Begriffe", "fr": "Les mots", "nl": "Woorden"}
+"""Headings of the glossaries in the rules."""
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", clubsuit.game_ids())
-def test_the_bar_speaks_as_the_glossary_does(game: str) -> None:
+def test_the_bar_speaks_as_the_glossary_does(game: str, language: str) -> None:
     """Hole: the help for a term in the table's bar differs from the glossary in the rules."""
     catalogue = (SOURCE / "texts" / "en" / f"{game}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^(table-fact-.+-help) =", catalogue, re.MULTILINE)
-    glossary = texts.rules(game).partition("\n## Words\n")[2].partition("\n## ")[0].lower()
     rules: Rules = clubsuit.load(game).rules
     names += ["table-trump-help"] * (rules.trump is not None)
     assert names
-    assert [name for name in names if texts.say(name).lower().rstrip(".") not in glossary] == []
+    with texts.speaking(language):
+        after = texts.rules(game).partition(f"\n## {GLOSSARY[language]}\n")[2]
+        glossary = after.partition("\n## ")[0].lower()
+        said = {name: texts.say(name).lower().rstrip(".") for name in names}
+    assert {name: text for name, text in said.items() if text not in glossary} == {}
 
 
 # ---- messages ------------------------------------------------------------------------------

@@ -128,6 +128,7 @@ class Person:
         fair: bool = False,
         seed: int | None = None,
         touch: bool = False,
+        language: str = "en",
         **settings: object,
     ) -> None:
         """Open the page in a new browser context.
@@ -135,6 +136,7 @@ class Person:
         seed: seed of tables that the person opens alone; None: derived from the test's name.
         fair: whether these tables have fair deals instead of a seed.
         touch: whether the device is a phone without mouse and keyboard.
+        language: the language for which the browser asks.
         settings: settings of the page.
         """
         self.url = url
@@ -147,6 +149,7 @@ class Person:
             color_scheme="dark" if scheme == "dark" else "light",
             has_touch=touch,
             is_mobile=touch,
+            locale=language,
         )
         self.context.set_default_timeout(WAIT)
         if not fair:

@@ -1,5 +1,7 @@
 // The user's choices of appearance and pace, stored in this browser.
 
+import { letters } from '../words/letters.svelte'
+
 export interface Settings {
   /** Time for which the page shows each move of a bot. */
   pace: 'slow' | 'normal' | 'fast' | 'instant'
@@ -93,6 +95,7 @@ function stored(): Partial<Settings> {
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+letters.english = settings.letters === 'english'
 
 // Changes made in another window apply here too and are not overwritten. Unchanged values are not
 // assigned. Otherwise each of two windows would write the settings again after every write of the
@@ -118,6 +121,7 @@ export function keepSettings(): void {
     root.dataset.felt = settings.felt
     root.dataset.back = settings.back
     root.dataset.motion = settings.motion ? 'on' : 'off'
+    letters.english = settings.letters === 'english'
     try {
       localStorage.setItem(KEY, JSON.stringify(settings))
     } catch {

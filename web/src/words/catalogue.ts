@@ -4,14 +4,14 @@
 // `seat` is a seat, shown by the player's name, and `seats` is a list of seats.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import words from 'virtual:words'
-import { settings } from '../browser/settings.svelte'
 import type { Message } from '../net/wire'
+import { letters } from './letters.svelte'
 
 type Language = keyof typeof words
 type Part = keyof (typeof words)['en']
 
 /** The language of the page, which the server has chosen; English in unit tests. */
-export const LANGUAGE = (document.documentElement.lang || 'en') as Language
+export const LANGUAGE = (globalThis.document?.documentElement.lang || 'en') as Language
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false })
 
@@ -58,7 +58,7 @@ const LETTERS = ['J', 'Q', 'K', 'A']
 
 /** Returns the letter or number of a rank as cards show it: "Q" is "D" in German and French. */
 export function letter(rank: string): string {
-  return settings.letters === 'language' && LETTERS.includes(rank) ? say(`letter-${rank}`) : rank
+  return !letters.english && LETTERS.includes(rank) ? say(`letter-${rank}`) : rank
 }
 
 /** Returns the rank that a letter on cards or a number stands for; the inverse of `letter`. */
@@ -68,8 +68,8 @@ export function rankOf(shown: string): string {
 
 /** Puts English letters on the cards in a text, if the user prefers them. */
 export function lettered(text: string): string {
-  if (settings.letters === 'language') return text
-  return text.replace(/([♣♦♥♠])([A-Z])/g, (_, sign, shown: string) => sign + rankOf(shown))
+  if (!letters.english) return text
+  return text.replace(/([♣♦♥♠])([A-Z])/g, (_, sign: string, shown: string) => sign + rankOf(shown))
 }
 
 /** Returns a card for running text: "10S" becomes ♠10; a Joker and a hidden card have words. */

@@ -1,0 +1,159 @@
+"""The page in all its languages: chosen, kept, and nowhere cut."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.support.friends import opened
+from browser.support.layout import spilled
+from browser.support.person import Person
+from browser.support.pseudo import speak_pseudo
+from browser.support.tables import GAMES, sit, until
+from clubsuit.texts import ENGLISH, LANGUAGES, say, speaking
+
+PSEUDO = "en-XA"
+OTHERS = [*(language for language in LANGUAGES if language != ENGLISH), PSEUDO]
+
+SMALL = [(360, 640, 100), (640, 360, 100), (1280, 800, 200), (1440, 900, 100)]
+"""Window sizes, and the size of letters in percent. The short form uses the first."""
+
+LETTERS = """letters => addEventListener('DOMContentLoaded', () => {
+    document.documentElement.style.fontSize = `${letters}%`
+})"""
+
+
+def come(visit: Any, language: str, width: int, height: int, letters: int = 100) -> Person:
+    """Return a person who reads this language."""
+    locale = ENGLISH if language == PSEUDO else language
+    person: Person = visit(size=(width, height), language=locale)
+    if language == PSEUDO:
+        speak_pseudo(person.context)
+    if letters != 100:
+        person.context.add_init_script(f"({LETTERS})({letters})")
+    person.page.reload()
+    person.get("lobby-play-clubs-whist").wait_for()
+    return person
+
+
+def faults(person: Person) -> list[str]:
+    """Return the texts that are cut, and whether the page scrolls to the side."""
+    wide = person.overflow()
+    return [*spilled(person), *([f"{wide} px too wide"] if wide > 0 else [])]
+
+
+def lobby(person: Person) -> None:
+    person.get("lobby-play-clubs-whist").wait_for()
+
+
+def ways(person: Person) -> None:
+    person.get("lobby-more-free-clubs").click()
+    person.page.locator("dialog[open]").wait_for()
+
+
+def settings(person: Person) -> None:
+    person.get("show-settings").click()
+    person.get("settings").wait_for()
+
+
+def auction(person: Person) -> None:
+    sit(person, "free-clubs")
+    until(person, "auction")
+
+
+def trick(person: Person) -> None:
+    sit(person, "clubs-whist")
+    person.decide()
+
+
+def hand_end(person: Person) -> None:
+    sit(person, "ruby-dame")
+    until(person, "scored")
+
+
+def rules(person: Person) -> None:
+    person.page.goto(f"{person.url}/rules/climbing-clubs")
+    person.page.locator("h1").wait_for()
+
+
+SCREENS: list[Callable[[Person], None]] = [lobby, ways, settings, auction, trick, hand_end, rules]
+
+
+def test_nothing_is_cut_on_a_small_phone(visit: Any) -> None:
+    """Hole: a German word runs out of its button, or the lobby scrolls to the side."""
+    person = come(visit, "de", *SMALL[0])
+    for screen in SCREENS:
+        person.page.goto(person.url)
+        screen(person)
+        assert (screen.__name__, faults(person)) == (screen.__name__, [])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize(("width", "height", "letters"), SMALL)
+def test_nothing_is_cut(visit: Any, language: str, width: int, height: int, letters: int) -> None:
+    """Hole: the same in another language, in another window, or with large letters."""
+    person = come(visit, language, width, height, letters)
+    found = []
+    for screen in SCREENS:
+        person.page.goto(person.url)
+        screen(person)
+        found += [f"{screen.__name__}: {fault}" for fault in faults(person)]
+    assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_in_a_whole_hand(visit: Any, game: str, language: str) -> None:
+    """Hole: a prompt, a mark or a line of the score is cut in one language."""
+    person = come(visit, language, 360, 640)
+    sit(person, game)
+    found: set[str] = set()
+    while person.fact("phase") not in ("scored", "over"):
+        found |= set(faults(person))
+        person.decide()
+    assert found | set(faults(person)) == set()
+
+
+def test_a_language_is_chosen_and_kept(visit: Any) -> None:
+    """Holes: the choice is lost on reload; only a part of the page changes; a program's notation
+    changes too."""
+    person = come(visit, ENGLISH, 390, 844)
+    person.get("language").select_option("nl")
+    expect(person.page.locator("html[lang=nl]")).to_have_count(1)
+    person.get("lobby-play-clubs-whist").wait_for()
+    with speaking("nl"):
+        expect(person.page.locator("main")).to_contain_text(say("lobby-tagline"))
+    sit(person, "clubs-whist")
+    assert person.page.locator("html").get_attribute("lang") == "nl"
+    with speaking("nl"):
+        assert say("table-trump") in person.page.locator("header").inner_text()
+
+
+def test_letters_on_cards_are_chosen(visit: Any) -> None:
+    """Hole: a card shows another letter than the sentence about it."""
+    person = come(visit, "de", 390, 844)
+    sit(person, "ruby-dame", seed=3)
+    indices = person.page.locator(".hand .rank").all_inner_texts()
+    assert set("JQ").isdisjoint(indices)
+    assert set("BD") & set(indices)
+    person.get("show-settings").click()
+    person.page.get_by_text("A K Q J", exact=True).click()
+    english = person.page.locator(".hand .rank").all_inner_texts()
+    with speaking("de"):
+        own = {say(f"letter-{rank}"): rank for rank in "AKQJ"}
+    assert english == [own.get(rank, rank) for rank in indices]
+
+
+def test_two_languages_at_one_table(visit: Any, friend: Any) -> None:
+    """Hole: a phrase in the chat is in the language of the person who said it."""
+    ada = come(visit, "fr", 390, 844)
+    bo = friend(opened(ada, "clubs-whist"), language="nl", size=(390, 844))
+    ada.get("show-chat").click()
+    ada.get("phrase-hello").click()
+    bo.get("show-chat").click()
+    for person, language in ((ada, "fr"), (bo, "nl")):
+        with speaking(language):
+            expect(person.get("chat-lines")).to_contain_text(say("chat-hello"))

@@ -20,6 +20,7 @@ const PLAIN: Omit<Room, keyof Face> = {
   points: () => 0,
   facts: plainFacts,
   tags: () => [],
+  ally: () => null,
   counts: (view, seat) => pointsOf(view, seat),
   bids: () => [],
   mark: () => '',

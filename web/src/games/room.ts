@@ -53,6 +53,8 @@ export interface Room<T = object> extends Face {
   facts(view: Of<T>): Fact[]
   /** Returns short remarks on a player: parts in the hand, marks. */
   tags(view: Of<T>, seat: number): string[]
+  /** Returns the seat that plays with this one in this hand only; null if there is none. */
+  ally(view: Of<T>, seat: number): number | null
   /** Returns the running counts of a player in this hand. */
   counts(view: Of<T>, seat: number): Count[]
   /** Returns the cards that a player has bid. */

@@ -20,6 +20,10 @@ const AUCTION = [...suited(TOP), 'X', 'X']
 export const freeClubs: Furnished<FreeClubsTable> = {
   facts,
   tags,
+  ally: ({ table: { declarer, partner } }, seat) => {
+    if (partner === null) return null
+    return seat === declarer ? partner : seat === partner ? declarer : null
+  },
   counts: ({ table, phase }, seat) => {
     if (phase !== 'play' && phase !== 'scored' && phase !== 'over') return []
     const [count, points] = [table.diamonds[seat] ?? 0, table.diamonds_worth[seat] ?? 0]

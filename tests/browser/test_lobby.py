@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 import clubsuit
-from browser.support.person import AT_REST, ONE_LOOK, PHONE
+from browser.support.person import AT_REST, ONE_LOOK, PHONE, long
 from clubsuit.texts import say
+
+LOW = (640, 360)
 
 
 def bots_sent(person: Any, name: str) -> list[str]:
@@ -56,6 +58,15 @@ def test_the_main_action_of_a_game(visit: Any, size: tuple[int, int], scheme: st
     expect(running).to_contain_text(say("lobby-your-turn"))
     box, games = running.bounding_box(), person.get("game-free-clubs").bounding_box()
     assert box and games and box["y"] + box["height"] <= games["y"]
+    assert (person.faults(), person.overflow()) == ([], 0)
+
+
+@pytest.mark.parametrize("size", [LOW, long((844, 390))], ids=str)
+def test_games_are_in_sight_on_a_low_screen(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: on a phone in landscape, a new player has to scroll to begin a game."""
+    person = visit(size=size, learned=[])
+    for game in clubsuit.game_ids():
+        expect(person.get(f"lobby-learn-{game}")).to_be_in_viewport(ratio=1)
     assert (person.faults(), person.overflow()) == ([], 0)
 
 

@@ -79,6 +79,19 @@ def test_a_closed_dialog_gives_the_focus_back(visit: Any) -> None:
         person.page.locator("dialog[open]").wait_for()
         person.page.keyboard.press("Escape")
         expect(person.get("lobby-more-free-clubs")).to_be_focused()
+        person.page.locator("dialog").wait_for(state="detached")  # a frame after the focus
+
+
+def test_an_answer_that_is_cut_off(visit: Any) -> None:
+    """Bug: an answer whose end was lost, for example because the page was left, raised an error;
+    the lobby stayed empty without a word."""
+    person = visit()
+    person.page.route("**/api/games", lambda route: route.fulfill(body='[{"id": "free-clu'))
+    person.page.reload()
+    expect(person.get("problem")).to_contain_text(say("table-unreachable"))
+    person.page.unroute("**/api/games")
+    person.get("problem").get_by_role("button").click()
+    expect(person.get("lobby-play-free-clubs")).to_be_visible()
 
 
 def test_several_players_at_this_screen(visit: Any) -> None:

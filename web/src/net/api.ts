@@ -54,6 +54,9 @@ export class Refusal extends Error {
  */
 const NO_COOKIE = 'server-cookie'
 
+/** HTTP status of an answer without a body. */
+const NO_CONTENT = 204
+
 export const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
 
 const ask = <T>(path: string, body?: unknown): Promise<T> =>
@@ -81,9 +84,10 @@ async function send<T>(
     throw new Refusal(UNREACHABLE)
   }
   onHeaders(response.headers)
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as T
-  const reason = (answer as Problem | null)?.message ?? UNREACHABLE
+  // undefined: there is no body, or the connection was lost while it was read
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && (answer !== undefined || response.status === NO_CONTENT)) return answer as T
+  const reason = (answer as Problem | undefined)?.message ?? UNREACHABLE
   if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, onHeaders)
   throw new Refusal(reason)
 }

@@ -6,7 +6,7 @@ import { BEAT, coaches, settings } from '../browser/settings.svelte'
 import { TurnNotice } from '../browser/notify'
 import { lead } from '../browser/router.svelte'
 import { roomOf } from '../games'
-import { playAgain, Refusal } from '../net/api'
+import { playAgain, refusalOf } from '../net/api'
 import { TableSocket } from '../net/socket'
 import { madeByItself, noteOn } from '../session/by-itself'
 import { ChatState } from '../session/chat-state.svelte'
@@ -377,12 +377,9 @@ export class TableState {
    */
   readonly again = async (): Promise<void> => {
     const { session } = this
-    try {
-      const next = session.people?.seat === null ? session.people.rematch?.table : null
-      await lead(async () => `/table/${next ?? (await playAgain(this.id)).id}`)
-    } catch (error) {
-      if (error instanceof Refusal) session.said = error.reason
-      else throw error
-    }
+    const next = session.people?.seat === null ? session.people.rematch?.table : null
+    const address = async () => `/table/${next ?? (await playAgain(this.id)).id}`
+    const refusal = await refusalOf(() => lead(address))
+    if (refusal) session.said = refusal
   }
 }

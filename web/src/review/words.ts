@@ -17,13 +17,6 @@ export function did(action: string, names: readonly string[]): string {
     : actionWords(action)
 }
 
-/** Returns the cards that a decision names. */
-export const cardsOf = (action: string) =>
-  action
-    .split(' ')
-    .slice(1)
-    .map((card) => card.split('=')[0] ?? '')
-
 export const namesIn = (review: Review) => review.players.map(({ name }) => name)
 
 /** Returns a moment in words: "Hand 3, decision 12: Bo: Play ♣9". */

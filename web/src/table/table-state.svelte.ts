@@ -20,7 +20,7 @@ import { waitsForMe } from '../session/title'
 import { soundsOfTable } from '../sound/speaker'
 import { aloud } from '../words/announcements'
 import { say, tell } from '../words/catalogue'
-import { logWords, sentWords } from '../words/decisions'
+import { cardsOf, logWords, sentWords } from '../words/decisions'
 import { namesOf } from '../words/names'
 
 /** Close code of a table that does not exist or is not open to this user. */
@@ -191,13 +191,7 @@ export class TableState {
     return (advice && advice !== 'asked' && advice.suggestions[0]?.action) || null
   })
   /** The cards of that choice. */
-  readonly hintedCards = $derived.by(
-    () =>
-      this.hinted
-        ?.split(' ')
-        .slice(1)
-        .map((text) => text.split('=')[0]!) ?? [],
-  )
+  readonly hintedCards = $derived.by(() => cardsOf(this.hinted ?? ''))
   /**
    * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has
    * to agree is absent.

@@ -18,6 +18,7 @@ const PRIMARY = suited(LOW)
 const AUCTION = [...suited(TOP), 'X', 'X']
 
 export const freeClubs: Furnished<FreeClubsTable> = {
+  high: ['9', '8'],
   facts,
   tags,
   counts: ({ table, phase }, seat) => {

@@ -17,6 +17,7 @@ import type { HonourTable } from './wire'
 const PLAIN: Omit<Room, keyof Face> = {
   combinations: false,
   prize: null,
+  high: ['A', 'K'],
   points: () => 0,
   facts: plainFacts,
   tags: () => [],

@@ -49,6 +49,8 @@ export interface Room<T = object> extends Face {
   points(options: Options, card: string): number
   /** The card whose capture stirs the players; null if there is none. */
   prize: string | null
+  /** The two highest ranks of the cards that are played. */
+  high: readonly string[]
   /** Returns the plates on the bar, the most important one first. */
   facts(view: Of<T>): Fact[]
   /** Returns short remarks on a player: parts in the hand, marks. */

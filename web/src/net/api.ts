@@ -2,7 +2,7 @@
 // `Refusal`.
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
-import { has, LANGUAGE, learn } from '../words/catalogue'
+import { has, LANGUAGE, learn, tell } from '../words/catalogue'
 import { linesOf } from './lines'
 import { PROTOCOL_VERSION } from './wire'
 import type {
@@ -46,6 +46,23 @@ export class Refusal extends Error {
   constructor(readonly reason: Message) {
     super(reason.key)
   }
+}
+
+/** Does something that the server may refuse; returns the reason of a refusal, else null. */
+export async function refusalOf(work: () => Promise<unknown>): Promise<Message | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason
+    throw error
+  }
+}
+
+/** Does something that the server may refuse; returns the reason of a refusal in words, else "". */
+export async function problemOf(work: () => Promise<unknown>): Promise<string> {
+  const reason = await refusalOf(work)
+  return reason ? tell(reason) : ''
 }
 
 /**

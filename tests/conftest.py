@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-import zlib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -19,6 +19,7 @@ import pytest
 from _pytest.terminal import TerminalReporter
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
 from server.support.clients import Browser
 from server.support.launcher import HOLD
@@ -49,15 +50,24 @@ QUICK = ["games", "engine", "house"]
 """Folders whose tests take little time and fail most often."""
 
 
+@pytest.hookimpl(trylast=True)  # after `-m` has left tests out
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Disable reruns of deterministic tests, and sort the tests.
 
     Quick tests come first, then browser tests: two processes run these while the third runs the
-    rest. With `--order` the modules are shuffled instead.
+    rest. Among the latter, modules with many tests come first, so that no process has a long module
+    left when the others have finished. With `--order` the modules are shuffled instead.
     """
     reruns.disable_for_deterministic(items)
-    first = [*QUICK, "browser"]
-    items.sort(key=lambda item: first.index(folder) if (folder := _folder(item)) in first else 99)
+    first, many = [*QUICK, "browser"], Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, int, str]:
+        folder = _folder(item)
+        if folder in QUICK:
+            return QUICK.index(folder), 0, ""
+        return first.index(folder) if folder in first else 99, -many[item.path], str(item.path)
+
+    items.sort(key=place)
     order = config.getoption("--order")
     if order is not None:
         files = sorted({item.path for item in items})
@@ -88,16 +98,20 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
 
 
 class TwoChromiums(LoadScopeScheduling):  # type: ignore[misc]
-    """Assigns all browser tests to two processes, because more Chromiums slow each other down.
+    """Assigns browser modules to two processes, because more Chromiums slow each other down.
 
-    `--dist loadgroup` would do the same, but pytest-xdist 3.8 does not support it with pytest 9.2.
+    Other processes get browser modules only after all other tests have been assigned.
     """
 
-    def _split_scope(self, nodeid: str) -> str:
-        if not nodeid.startswith("tests/browser/"):
-            return nodeid
-        module = nodeid.partition("::")[0].encode()
-        return f"browser {zlib.crc32(module) % 2}"
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        if self.nodes.index(node) >= CHROMIUMS:
+            others = (scope for scope in self.workqueue if not scope.startswith("tests/browser/"))
+            if scope := next(others, None):
+                self.workqueue.move_to_end(scope, last=False)
+        super()._assign_work_unit(node)
+
+
+CHROMIUMS = 2
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoChromiums:

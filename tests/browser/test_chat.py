@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.support.friends import decide_one, together
 from browser.support.layout import WIDER, boxes_of, overlap
-from browser.support.person import ACROSS, DESKTOP, PHONE, TABLET, Person, decider
+from browser.support.person import ACROSS, DESKTOP, PHONE, TABLET, Person, decider, long
 from clubsuit.texts import say
 
 
@@ -101,12 +101,25 @@ def test_a_chat_beside_the_table(visit: Any, friend: Any) -> None:
     expect(bo.get("chat-lines")).not_to_contain_text("k p")
 
 
-@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame", "climbing-clubs"])
-@pytest.mark.parametrize("size", [PHONE, ACROSS, TABLET, DESKTOP])
+SHOWN_FOR_MS = 7000
+"""Time for which words are shown at a seat."""
+
+GAMES = ["clubs-whist", "ruby-dame", "climbing-clubs"]
+
+WHERE = [
+    (pytest.param if number % len(GAMES) == at else long)(game, size)
+    for number, size in enumerate([PHONE, ACROSS, TABLET, DESKTOP])
+    for at, game in enumerate(GAMES)
+]
+"""Each game in windows of all sizes. The short form uses one game for each size."""
+
+
+@pytest.mark.parametrize(("game", "size"), WHERE)
 def test_words_at_the_seat(visit: Any, friend: Any, game: str, size: tuple[int, int]) -> None:
     """Holes: a player's words appear at another seat, or at their own page; they cover cards, the
     score or the counts; the strip does not show them, or does not open the chat."""
     ada, bo = together(visit, friend, game, size=PHONE)
+    ada.page.clock.install()
     bo.get("show-chat").click()
     bo.get("phrase-moment").click()
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -117,6 +130,7 @@ def test_words_at_the_seat(visit: Any, friend: Any, game: str, size: tuple[int, 
     (bubble,) = boxes(ada, "news-1")
     covered = ".card-spot, .hand button, .counts, aside > *, .strip"
     assert not any(overlap(bubble, box) for box in boxes_of(ada.page, covered))
+    ada.page.clock.fast_forward(SHOWN_FOR_MS)
     expect(words).to_have_count(0)
     if size != DESKTOP:
         ada.get("strip").click()

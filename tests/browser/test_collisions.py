@@ -73,6 +73,25 @@ def test_nothing_collides(visit: Any, game: str, options: dict[str, Any]) -> Non
     assert faults(person, SIZES) == []
 
 
+JOKER = 168
+"""Seed of a hand of Free Clubs in which the highest bids lead to a Joker."""
+
+
+def test_joker_partners_show_each_other(visit: Any) -> None:
+    """Holes: nobody sees who plays with whom after a Joker; what shows it covers something."""
+    person = visit(size=SIZES[0])
+    sit(person, "free-clubs", JOKER)
+    while person.fact("phase") == "auction":
+        ply = person.fact("ply")
+        person.click(person.choices("bid-")[-1])
+        person.finish(ply)
+        person.settle()
+    faces = [person.page.locator(f'[data-place="ally:{seat}"] img') for seat in range(3)]
+    assert [face.count() for face in faces] == [1, 0, 1]
+    until(person, "play")
+    assert at_all(person, SIZES) == []
+
+
 STYLED = """style => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)

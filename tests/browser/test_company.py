@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.accounts import PASSWORD, enter
-from browser.support.friends import opened, play_together, take_seat, together
+from browser.support.friends import opened, play_together, soon, take_seat, timed, together
 from browser.support.layout import spilled
-from browser.support.person import ACROSS, DESKTOP, PHONE, Person, decider
+from browser.support.person import ACROSS, DESKTOP, PHONE, Person, decider, long
 from clubsuit.texts import say
 
 WIDE_NAME = "W" * 40
+
+SHOWN_AFTER_MS = 3000
+"""Time after which the page tells that someone watches or is away."""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -22,8 +25,9 @@ def test_comings_and_goings(visit: Any, friend: Any, size: tuple[int, int]) -> N
     ada, bo = together(visit, friend, "ruby-dame", size=size)
     cy = friend(ada.page.url, name="Cy", size=PHONE)
     cy.get("spectator").wait_for()
-    expect(ada.get("strip")).to_contain_text("Cy is watching.")
-    expect(ada.get("strip")).to_contain_text("One person is watching.")
+    timed(ada, bo, cy)
+    soon(ada, "strip", "Cy is watching.")
+    soon(ada, "strip", "One person is watching.")
     expect(cy.get("company")).to_have_text("")
     ada.get("show-seats").click()
     expect(ada.get("spectators")).to_contain_text("Cy")
@@ -31,19 +35,21 @@ def test_comings_and_goings(visit: Any, friend: Any, size: tuple[int, int]) -> N
     cy.get("show-seats").click()
     take_seat(cy, 2, "Cy")
     for person in (ada, bo):
-        expect(person.get("news-2")).to_have_text(say("company-sits-short"))
+        soon(person, "news-2", say("company-sits-short"))
         expect(person.get("strip")).to_contain_text("Cy sits down.")
+        person.page.clock.fast_forward(SHOWN_AFTER_MS)
     expect(ada.get("strip")).not_to_contain_text("watching")
     for person in (ada, bo):
         assert person.faults() == []
         assert spilled(person) == []
     address = bo.page.url
     bo.page.goto("about:blank")
-    expect(ada.get("news-1")).to_have_text(say("company-away-short"))
+    soon(ada, "news-1", say("company-away-short"))
     expect(ada.get("strip")).to_contain_text("Bo is away.")
+    soon(cy, "strip", "Bo is away.")
     bo.page.goto(address)
-    expect(ada.get("news-1")).to_have_text(say("company-back-short"))
-    expect(cy.get("strip")).to_contain_text("Bo is back.")
+    soon(ada, "news-1", say("company-back-short"))
+    soon(cy, "strip", "Bo is back.")
 
 
 def test_a_former_player(visit: Any, friend: Any) -> None:
@@ -86,7 +92,7 @@ def checked(person: Person) -> None:
     assert person.overflow() == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, ACROSS, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, long(ACROSS), long(DESKTOP)])
 def test_a_wide_name(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Hole: a name of 40 wide letters breaks the layout of the lobby, the table, its dialogs, the
     score, the review or the account."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.support.person import ACROSS, LOOKS, PHONE, Person, long, small_targets
+from browser.support.person import ACROSS, ONE_LOOK, PHONE, Person, long, small_targets
 from browser.support.tables import sit
 from clubsuit.texts import say
 
@@ -152,7 +152,7 @@ def below(one: Locator, other: Locator) -> float:
     return mine["y"] - its["y"]
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 @pytest.mark.parametrize("game", ["climbing-clubs", *map(long, OTHERS)])
 def test_the_plates_say_what_they_mean(
     visit: Callable[..., Person], game: str, size: tuple[int, int], scheme: str

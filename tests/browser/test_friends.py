@@ -33,8 +33,8 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
 @pytest.mark.parametrize("size", [PHONE, ACROSS])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: the page does not tell invited people who invites them, to which game, or what to do;
-    the host does not see the link. The invitation and the link must fit on a phone without
-    scrolling."""
+    the host does not see the link, or no code of it. The invitation and the link must fit on a
+    phone without scrolling."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "clubs-whist"), size=size)
     expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
@@ -43,6 +43,8 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
         assert small_targets(person) == []
         for name in names:
             expect(person.get(name)).to_be_in_viewport(ratio=1)
+    ada.page.get_by_text(say("friends-code")).click()
+    expect(ada.get("code").locator("svg")).to_be_visible()
     with bo.context.expect_page() as rules:
         bo.get("brief").click()
     expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()

@@ -36,12 +36,12 @@ def serve(
 
 def play_until(person: Person, phases: tuple[str, ...]) -> None:
     """Make decisions until the table is in one of these phases; bots may decide first."""
-    while person.fact("phase") not in phases:
-        person.settle()
-        if person.fact("phase") == "scored":
+    while (phase := person.fact("phase")) not in phases:
+        if phase == "scored":
             person.next_hand()
         elif person.fact("turn") == person.fact("seat"):
             person.decide(wait=False)
+        person.settle()
 
 
 @pytest.mark.parametrize("until", [("scored", "over"), long(("over",))])

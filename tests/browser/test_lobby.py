@@ -7,8 +7,10 @@ import pytest
 from playwright.sync_api import Request, Route, expect
 
 import clubsuit
-from browser.support.person import AT_REST, ONE_LOOK, PHONE
+from browser.support.person import AT_REST, ONE_LOOK, PHONE, long
 from clubsuit.texts import say
+
+LOW = (640, 360)
 
 
 def bots_sent(person: Any, name: str) -> list[str]:
@@ -59,6 +61,15 @@ def test_the_main_action_of_a_game(visit: Any, size: tuple[int, int], scheme: st
     assert (person.faults(), person.overflow()) == ([], 0)
 
 
+@pytest.mark.parametrize("size", [LOW, long((844, 390))], ids=str)
+def test_games_are_in_sight_on_a_low_screen(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: on a phone in landscape, a new player has to scroll to begin a game."""
+    person = visit(size=size, learned=[])
+    for game in clubsuit.game_ids():
+        expect(person.get(f"lobby-learn-{game}")).to_be_in_viewport(ratio=1)
+    assert (person.faults(), person.overflow()) == ([], 0)
+
+
 def test_a_closed_dialog_gives_the_focus_back(visit: Any) -> None:
     """Hole: the focus is lost when a dialog is closed that was opened from another dialog."""
     person = visit()
@@ -68,6 +79,19 @@ def test_a_closed_dialog_gives_the_focus_back(visit: Any) -> None:
         person.page.locator("dialog[open]").wait_for()
         person.page.keyboard.press("Escape")
         expect(person.get("lobby-more-free-clubs")).to_be_focused()
+        person.page.locator("dialog").wait_for(state="detached")  # a frame after the focus
+
+
+def test_an_answer_that_is_cut_off(visit: Any) -> None:
+    """Bug: an answer whose end was lost, for example because the page was left, raised an error;
+    the lobby stayed empty without a word."""
+    person = visit()
+    person.page.route("**/api/games", lambda route: route.fulfill(body='[{"id": "free-clu'))
+    person.page.reload()
+    expect(person.get("problem")).to_contain_text(say("table-unreachable"))
+    person.page.unroute("**/api/games")
+    person.get("problem").get_by_role("button").click()
+    expect(person.get("lobby-play-free-clubs")).to_be_visible()
 
 
 def test_several_players_at_this_screen(visit: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import clubsuit
-from browser.support.person import PHONE, Person
+from browser.support.person import PHONE, Person, long
 from support.project import ROOT
 
 PAGE = ROOT / "src" / "clubsuit" / "server" / "page"
@@ -194,7 +194,7 @@ def play_to_moment(person: Person) -> Locator:
     return moment
 
 
-@pytest.mark.parametrize("remove", ["click", "Escape"])
+@pytest.mark.parametrize("remove", ["click", long("Escape")])
 def test_a_moment_is_staged_and_removed(visit: Any, remove: str) -> None:
     """Holes: a moment passes without a word, or cannot be skipped, or is announced twice."""
     ada = visit(motion=True, pace="slow", seed=EARLY)

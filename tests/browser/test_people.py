@@ -75,6 +75,13 @@ def test_they_play_again(visit: Any, friend: Any) -> None:
     expect(bo.get("invitations")).to_have_count(0)
 
 
+def test_the_list_is_there_without_games(visit: Any) -> None:
+    """Hole: after the last of their games is deleted, a person can no longer unblock anyone."""
+    ada = visit()
+    listed(ada)
+    expect(ada.get("people-none")).to_be_visible()
+
+
 def test_a_block_at_the_table(visit: Any, friend: Any) -> None:
     """Holes: a rude player cannot be blocked where they are rude; their lines stay; they are told
     of it; the block cannot be ended."""

@@ -267,17 +267,19 @@ def test_both_jokers_in_one_hand() -> None:
 
 
 def test_chest_and_auction_cards() -> None:
-    """FC-8: the winner takes the chest. Only the winner's bids stay face up, but the ladder still
-    shows those of the others."""
+    """FC-8: the winner takes the chest, and no one else sees its cards. Only the winner's bids
+    stay face up, but the ladder still shows those of the others."""
+    chest = ALL["C"][:17].split()
     play = table("10S", "10H", "", "", chest=ALL["C"][:17])
-    assert set(ALL["C"][:17].split()) <= set(play.view(1).hand)
-    for p in SEATS:
-        shown = play.view(p).to_dict()["table"]
+    assert set(chest) <= set(play.view(1).hand)
+    for p, view in enumerate([*map(play.view, SEATS), play.onlooker()]):
+        shown = view.to_dict()["table"]
+        assert shown["received"] == (chest if p == 1 else [])
         assert shown["bids"] == [[], ["10H"], []]
         assert [rung["seat"] for rung in shown["ladder"]][:2] == [0, 1]
         assert shown["auction"] == []
         assert shown["chest"] == 0
-    assert play.record(view=1).hands[0].deal["chest"] == ALL["C"][:17].split()
+    assert play.record(view=1).hands[0].deal["chest"] == chest
     assert play.record(view=0).hands[0].deal["chest"] == ["?"] * 6
 
 

@@ -1028,7 +1028,7 @@ def assert_history(play: Play, s: Any) -> None:
     again.deal(play.hands[0].deal, int(s.dealer))
     t = again.state
     t.hand[:] = start_of(s)
-    t.chest = s.chest
+    t.chest = s.chest | s.found  # also part of the hand from the start
     for p in SEATS:
         t.auction[p] = s.auction[p]
         for step in range(17):

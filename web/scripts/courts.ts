@@ -43,14 +43,10 @@ function createElement(tag: string, props: Props | null, ...children: unknown[])
       const name = CAPITALS.includes(key)
         ? key
         : key.replace('xlinkHref', 'href').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      return ` ${name}="${INKS[String(value)] ?? value}"`
+      return ` ${name}="${value}"`
     })
   return `<${tag}${attributes.join('')}>${children.flat().join('')}</${tag}>`
 }
-
-/** Replaces the colours of a piece of SVG by the inks. */
-const inked = (svg: string) =>
-  svg.replace(/"(#44F|#FC4|#fff|#000|red)"/g, (_, colour: string) => `"${INKS[colour]}"`)
 
 /** Returns the picture of each court card and of the Joker by the card's name, such as "QD". */
 export function pictures(): [card: string, svg: string][] {
@@ -66,12 +62,13 @@ export function pictures(): [card: string, svg: string][] {
     const drawing = drawings[`Svg${suit}${rank}`]({}) as string
     const symbols = /<defs>.*?<\/defs>/.exec(drawing)![0]
     const figure = drawing.match(/<use [^>]*width="164.8"[^>]*><\/use>/g)!.join('')
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${symbols}${figure}${added}</svg>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${symbols}${figure}${added}</svg>`
+    return svg.replace(/"(#44F|#FC4|#fff|#000|red)"/g, (_, colour: string) => `"${INKS[colour]}"`)
   }
   const courts = ['J', 'Q', 'K'].flatMap((rank) =>
     ['C', 'D', 'H', 'S'].map((suit): [string, string] => [rank + suit, picture(suit, rank, BUST)]),
   )
-  return [...courts, ['X', picture('D', 'J', JOKER, inked(CAP))]]
+  return [...courts, ['X', picture('D', 'J', JOKER, CAP)]]
 }
 
 /** Provides the addresses of the pictures by card as the module `virtual:courts`. */

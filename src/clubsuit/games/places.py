@@ -24,7 +24,7 @@ def places(rules: Rules, s: State) -> list[int]:
 
 
 def _rank(rules: Rules, s: State, seat: int) -> tuple[bool, int]:
-    """Return a number by which seats are ordered, the winners first."""
+    """Return a key that orders seats by place, the winners first."""
     won = bool(int(s.winners) >> seat & 1)
     total = int(s.total[seat])
     missing = min(end - total if end > 0 else total - end for end in ends(rules, s))

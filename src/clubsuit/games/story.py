@@ -4,7 +4,7 @@ A story is made from a view, so it contains only what the view's seat may know. 
 contain its sentences.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,16 +35,16 @@ class Story:
     """The moment that decided the hand; None if there was none."""
 
 
-def told(v: State, seat: int) -> dict[str, Any]:
-    """Return the values that name a player in a sentence: `seat`, and `who`.
+def seat_and_who(v: State, seat: int) -> dict[str, Any]:
+    """Return the arguments that name a player in a sentence: `seat` and `who`.
 
     `who` is "you" if the view is of this seat, and "other" if it is not.
     """
     return {"who": "you" if seat == v.me else "other", "seat": int(seat)}
 
 
-def told_side(v: State, side: Sequence[int]) -> dict[str, Any]:
-    """Return the values that name several players in a sentence: `seats`, `count` and `who`.
+def seats_and_who(v: State, side: Sequence[int]) -> dict[str, Any]:
+    """Return the arguments that name several players in a sentence: `seats`, `count` and `who`.
 
     If the view's seat is one of them, `who` is "you", and `seats` are the others. `count` is the
     number of all players of the side.
@@ -74,11 +74,6 @@ def takers(log: Sequence[LogEntry]) -> Iterator[tuple[int, int]]:
     for entry in log:
         if entry.wins is not None and entry.trick is not None:
             yield entry.trick, entry.wins
-
-
-def trick_where(log: Sequence[LogEntry], holds: Callable[[int, int], bool]) -> int | None:
-    """Return the first trick for which `holds(trick, taker)` is true; None if there is none."""
-    return next((trick for trick, taker in takers(log) if holds(trick, taker)), None)
 
 
 def moment_in(

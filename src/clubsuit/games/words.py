@@ -13,7 +13,7 @@ from clubsuit.games.declaration import Declaration
 from clubsuit.games.doors import Checked
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import DEAL, OVER, Action, State
-from clubsuit.games.story import Story, plain_story
+from clubsuit.games.story import Story, plain_story, seat_and_who
 from clubsuit.texts import refusal
 
 
@@ -221,11 +221,6 @@ def wrong_phase(rule: str, text: str) -> RuleError:
 def not_held(rule: str, cards: Sequence[str]) -> RuleError:
     """Return the error for cards that the player does not hold."""
     return refusal("not-held", RuleError, rule, cards=list(cards))
-
-
-def seat_and_who(v: State, seat: int) -> dict[str, Any]:
-    """Return arguments that name a seat; `who` is `you` if it is the view's own seat."""
-    return {"seat": seat, "who": "you" if seat == v.me else "other"}
 
 
 def left_of_dealer(rule: str, v: State, seat: int) -> Reason:

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 
-from browser.support.person import PHONE, Person, decider
+from browser.support.person import PHONE, WAIT, Person, decider
 from clubsuit.texts import say
 
 
@@ -99,6 +99,25 @@ def decide_one(people: list[Person]) -> None:
     person = decider(people)
     if person:
         person.decide(wait=False)
+
+
+def timed(*people: Person) -> None:
+    """Give the pages of these people a clock that `soon` advances."""
+    for person in people:
+        person.page.clock.install()
+
+
+def soon(person: Person, name: str, text: str) -> None:
+    """Let the page's clock run about ten times as fast until the element shows this text."""
+    for _ in range(WAIT // STEP_MS):
+        if text in " ".join(person.get(name).all_inner_texts()):
+            return
+        person.page.clock.fast_forward(10 * STEP_MS)
+        person.page.wait_for_timeout(STEP_MS)
+    raise AssertionError(f"{name} does not show {text!r}")
+
+
+STEP_MS = 50
 
 
 def shorten_clock(route: Route) -> None:

@@ -167,7 +167,7 @@ class Person:
     def open(self) -> Page:
         """Open the page in a new tab."""
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         page.on("websocket", self._listen)
         page.goto(self.url)
         return page
@@ -180,7 +180,7 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, "\n".join(self.errors)
 
     def sit_down(self, game: str) -> None:
         """Start a game with one click in the lobby."""

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const server = { key: 'BA' as string | null, known: [] as string[] }
-vi.mock('../net/api', () => ({
-  Refusal: class extends Error {},
+vi.mock('../net/api', async (original) => ({
+  ...(await original<typeof import('../net/api')>()),
   getPushKey: () => Promise.resolve({ key: server.key }),
   addBrowser: ({ endpoint }: { endpoint: string }) => Promise.resolve(server.known.push(endpoint)),
   removeBrowser: (name: string) => Promise.resolve(server.known.push(`not ${name}`)),

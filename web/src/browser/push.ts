@@ -3,7 +3,7 @@
 // messages.
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { addBrowser, getPushKey, Refusal, removeBrowser } from '../net/api'
+import { addBrowser, getPushKey, Refusal, refusalOf, removeBrowser } from '../net/api'
 import { canNotify, showBy } from './notify'
 
 const WORKER = '/worker.js'
@@ -66,10 +66,6 @@ export async function signOff(): Promise<void> {
   const browser = await registration?.pushManager?.getSubscription()
   if (!browser) return
   await browser.unsubscribe()
-  try {
-    await removeBrowser(bytesToHex(sha256(utf8ToBytes(browser.endpoint))))
-  } catch (error) {
-    // The server deletes the subscription once the push service reports that it has ended.
-    if (!(error instanceof Refusal)) throw error
-  }
+  // After a refusal, the server deletes the subscription once the push service reports its end.
+  await refusalOf(() => removeBrowser(bytesToHex(sha256(utf8ToBytes(browser.endpoint)))))
 }

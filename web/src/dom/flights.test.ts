@@ -37,6 +37,7 @@ it.each<Partial<Flight>>([
   { to: 'pile:1', how: 'prize' },
   { from: 'seat:1', to: 'seat:1' },
   { from: 'chest', to: 'seat:1', how: 'chest' },
+  { from: 'seat:2', to: 'ally:1', how: 'ally' },
 ])('animates only transforms and opacity: %j', async (flight) => {
   const frames: Keyframe[] = []
   const box = { left: 0, top: 0, width: 60, height: 84 } as DOMRect

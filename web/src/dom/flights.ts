@@ -16,6 +16,8 @@ const LIFT = 400
 /** Milliseconds for which an opened chest stands in front of its winner. */
 const OPEN = 1500
 const OPEN_SCALE = 1.6
+/** Milliseconds in which a partner changes sides. */
+const JOIN = 400
 /** Width of the back of a card that flies between two players. */
 const BACK = 34
 
@@ -46,6 +48,8 @@ interface Course {
   from: DOMRect
   at: DOMRect
   copy: HTMLElement | null
+  /** What is drawn at the new place. */
+  target: HTMLElement
   /** The card at the new place; null if no card is drawn there. */
   card: HTMLElement | null
   /** Scale at which the card at the new place is as wide as at its old place. */
@@ -103,7 +107,7 @@ function courseOf(root: Element, { flight, box, copy }: Start): Course[] {
   const card = isCard(flight.to) ? target : null
   const scale = Math.min(1.4, Math.max(0.35, from.width / (target.offsetWidth || 1)))
   const delay = (flight.wait ?? 0) + flight.order * STAGGER
-  return [{ flight, from, at: boxOf(target), copy, card, scale, delay }]
+  return [{ flight, from, at: boxOf(target), copy, target, card, scale, delay }]
 }
 
 function animate(layer: Element, course: Course): Animation[] {
@@ -111,6 +115,7 @@ function animate(layer: Element, course: Course): Animation[] {
   if (course.flight.how === 'chest') return openChest(layer, course)
   if (card && course.flight.how === 'turn') return turnUp(layer, card, course)
   if (card) return [fly(card, course)]
+  if (course.flight.how === 'ally') return [join(course)]
   return copy && course.flight.how === 'turn'
     ? turnDown(layer, copy, course)
     : [pass(layer, course)]
@@ -143,6 +148,19 @@ function fly(card: HTMLElement, { flight, from, at, scale, delay }: Course): Ani
     easing: EASE,
     fill: 'backwards',
   })
+}
+
+/** Moves the face of a partner, which begins as large as the portrait at the partner's own seat. */
+function join({ from, at, target, delay }: Course): Animation {
+  const start = shift(from, at, from.width / at.width)
+  return target.animate(
+    [
+      { transform: start, opacity: 0, easing: 'step-end' },
+      { transform: start, opacity: 1, offset: 0.01 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: JOIN, delay, easing: EASE, fill: 'backwards' },
+  )
 }
 
 /** Moves the back of a card to its place, where the card is turned over. */

@@ -1,7 +1,7 @@
 // Draws the end of a hand as a picture to share: printed paper on green felt, 1200 by 630 pixels.
 
 /** The score of one side. */
-export interface Line {
+interface Line {
   name: string
   /** Points of the hand. */
   points: string
@@ -11,7 +11,7 @@ export interface Line {
   won: boolean
 }
 
-export interface Contents {
+interface Contents {
   title: string
   number: string
   headline: string

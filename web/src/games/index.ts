@@ -17,9 +17,11 @@ import type { HonourTable } from './wire'
 const PLAIN: Omit<Room, keyof Face> = {
   combinations: false,
   prize: null,
+  high: ['A', 'K'],
   points: () => 0,
   facts: plainFacts,
   tags: () => [],
+  ally: () => null,
   counts: (view, seat) => pointsOf(view, seat),
   bids: () => [],
   mark: () => '',

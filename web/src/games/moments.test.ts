@@ -5,6 +5,7 @@ import { plan } from '../session/motion'
 import { tell } from '../words/catalogue'
 import { namesOf } from '../words/names'
 import type { LogEntry, View } from '../net/wire'
+import { roomOf } from '.'
 import { momentsOf } from './moments'
 
 /** Views of real hands (tests/proofs/moments): the fields that change, and the new log entries. */
@@ -135,6 +136,21 @@ it('shows the cards of a chest to its winner only', () => {
     ['chest', 'seat'],
     ...Array<string[]>(6).fill(['seat:0', 'hand']),
   ])
+})
+
+// Holes: a Joker's partner stays on the old side for the eye, or changes sides again at each move.
+it('moves the faces of Joker partners to each other once, and leaves them there', () => {
+  const views = viewsOf(hands['joker']!)
+  const moves = views.slice(1).flatMap((view, i) => plan(views[i]!, view))
+  const joined = moves.filter(({ to }) => to.startsWith('ally:'))
+  expect(joined.map(({ from, to }) => [from, to])).toEqual([
+    ['seat:0', 'ally:1'],
+    ['seat:1', 'ally:0'],
+  ])
+  const { ally } = roomOf('free-clubs')
+  const allies = (view: View) => [0, 1, 2].map((seat) => ally(view, seat))
+  expect(allies(views[0]!)).toEqual([null, null, null])
+  expect(allies(views.at(-1)!)).toEqual([1, 0, null])
 })
 
 // Hole: old moments are staged again when a decision is taken back.

@@ -49,10 +49,14 @@ export interface Room<T = object> extends Face {
   points(options: Options, card: string): number
   /** The card whose capture stirs the players; null if there is none. */
   prize: string | null
+  /** The two highest ranks of the cards that are played. */
+  high: readonly string[]
   /** Returns the plates on the bar, the most important one first. */
   facts(view: Of<T>): Fact[]
   /** Returns short remarks on a player: parts in the hand, marks. */
   tags(view: Of<T>, seat: number): string[]
+  /** Returns the seat that plays with this one in this hand only; null if there is none. */
+  ally(view: Of<T>, seat: number): number | null
   /** Returns the running counts of a player in this hand. */
   counts(view: Of<T>, seat: number): Count[]
   /** Returns the cards that a player has bid. */

@@ -85,7 +85,7 @@ export interface FreeClubsTable {
    */
   chest: number
   /**
-   * cards in hand that this seat got by a queen or the pass
+   * cards in hand that this seat got from the chest, a queen or the pass
    */
   received: string[]
   /**

@@ -1,6 +1,7 @@
 // Places of tables in a list that changes by itself: no table moves when another one is gone.
-export interface Slot<T> {
-  table: T
+
+/** A table at its place. */
+export type Slot<T> = T & {
   /** Whether the table is no longer listed, so that its place is empty. */
   gone: boolean
 }
@@ -11,13 +12,13 @@ export function placed<T extends { id: string }>(
   tables: readonly T[],
 ): Slot<T>[] {
   const listed = new Map(tables.map((table) => [table.id, table]))
-  const known = new Set(before.map(({ table }) => table.id))
+  const known = new Set(before.map(({ id }) => id))
   const fresh = tables.filter(({ id }) => !known.has(id))
-  const slots = before.map(({ table }) => {
-    const now = listed.get(table.id) ?? fresh.shift()
-    return now ? { table: now, gone: false } : { table, gone: true }
+  const slots = before.map((slot) => {
+    const now = listed.get(slot.id) ?? fresh.shift()
+    return now ? { ...now, gone: false } : { ...slot, gone: true }
   })
-  const all = [...slots, ...fresh.map((table) => ({ table, gone: false }))]
+  const all = [...slots, ...fresh.map((table) => ({ ...table, gone: false }))]
   while (all.at(-1)?.gone) all.pop()
   return all
 }

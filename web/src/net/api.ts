@@ -2,7 +2,7 @@
 // `Refusal`.
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
-import { has, LANGUAGE, learn } from '../words/catalogue'
+import { has, LANGUAGE, learn, tell } from '../words/catalogue'
 import { linesOf } from './lines'
 import { PROTOCOL_VERSION } from './wire'
 import type {
@@ -48,11 +48,31 @@ export class Refusal extends Error {
   }
 }
 
+/** Does something that the server may refuse; returns the reason of a refusal, else null. */
+export async function refusalOf(work: () => Promise<unknown>): Promise<Message | null> {
+  try {
+    await work()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.reason
+    throw error
+  }
+}
+
+/** Does something that the server may refuse; returns the reason of a refusal in words, else "". */
+export async function problemOf(work: () => Promise<unknown>): Promise<string> {
+  const reason = await refusalOf(work)
+  return reason ? tell(reason) : ''
+}
+
 /**
  * Key of the refusal of a request without a cookie. The refusal sets a cookie, so the request is
  * sent once more.
  */
 const NO_COOKIE = 'server-cookie'
+
+/** HTTP status of an answer without a body. */
+const NO_CONTENT = 204
 
 export const UNREACHABLE: Message = { rule: '', key: 'table-unreachable', args: {} }
 
@@ -81,9 +101,10 @@ async function send<T>(
     throw new Refusal(UNREACHABLE)
   }
   onHeaders(response.headers)
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok) return answer as T
-  const reason = (answer as Problem | null)?.message ?? UNREACHABLE
+  // undefined: there is no body, or the connection was lost while it was read
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && (answer !== undefined || response.status === NO_CONTENT)) return answer as T
+  const reason = (answer as Problem | undefined)?.message ?? UNREACHABLE
   if (reason.key === NO_COOKIE && !again) return send(path, body, method, true, onHeaders)
   throw new Refusal(reason)
 }

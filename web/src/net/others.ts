@@ -1,16 +1,13 @@
 // Links for other people. The host of `clubsuit play --lan` uses 127.0.0.1, which no other device
 // can reach; such a page asks the server for the address that others need.
-import { getAddress, Refusal } from './api'
+import { getAddress, refusalOf } from './api'
 
 const OWN = /^(localhost|127\.[\d.]+|\[::1\])$/
 
 /** Returns the address at which others reach this server, without a slash at the end. */
 export async function originForOthers(): Promise<string> {
   if (!OWN.test(location.hostname)) return location.origin
-  try {
-    return (await getAddress()).url ?? location.origin
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return location.origin
-  }
+  let url: string | null = null
+  await refusalOf(async () => ({ url } = await getAddress()))
+  return url ?? location.origin
 }

@@ -1,6 +1,7 @@
 // Sentences about the numbers and places of a review.
 import { say } from '../words/catalogue'
 import { lossOf } from '../words/figures'
+import { sidesAmong } from '../session/selectors'
 import type { DecisionWorth, Review } from '../net/wire'
 import { actionWords } from '../words/decisions'
 import type { Moment } from './moment'
@@ -15,13 +16,6 @@ export function did(action: string, names: readonly string[]): string {
     ? say('review-did-call', { seat: Number(seat) }, names)
     : actionWords(action)
 }
-
-/** Returns the cards that a decision names. */
-export const cardsOf = (action: string) =>
-  action
-    .split(' ')
-    .slice(1)
-    .map((card) => card.split('=')[0] ?? '')
 
 export const namesIn = (review: Review) => review.players.map(({ name }) => name)
 
@@ -39,13 +33,4 @@ export function momentWords(moment: Moment, names: readonly string[]): string {
  * Returns the sides, ordered by their first seats. A side is a list of the seats that win or lose
  * together.
  */
-export function sidesOf(review: Review): number[][] {
-  const sides: number[][] = []
-  review.players.forEach(({ team }, seat) => {
-    const mine =
-      team === null ? undefined : sides.find(([one]) => review.players[one!]?.team === team)
-    if (mine) mine.push(seat)
-    else sides.push([seat])
-  })
-  return sides
-}
+export const sidesOf = ({ players }: Review): number[][] => sidesAmong([...players.keys()], players)

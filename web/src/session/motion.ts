@@ -7,7 +7,7 @@ import type { LogEntry, View } from '../net/wire'
 /**
  * A place where a card can lie, as written in `data-place`: "hand:9C", "trick:2:9C" (on the table
  * in front of seat 2), "seat:2" (held by seat 2), "pile:2" (won by seat 2), "aside" (out of play),
- * "chest", "bonus:8", "middle".
+ * "chest", "bonus:8", "ally:2" (the small face of this seat's partner), "middle".
  */
 export type Place = string
 
@@ -19,10 +19,10 @@ export interface Flight {
   /** Position among all flights of a step. A flight with a higher number starts a little later. */
   order: number
   /**
-   * How the card moves: it turns over, or with a force (see `forceOf`); a chest is opened, and a
-   * captured prize lifted.
+   * How the card moves: it turns over, or with a force (see `forceOf`); a chest is opened, a
+   * captured prize lifted, and a partner changes sides.
    */
-  how?: 'turn' | 'chest' | 'prize' | Force
+  how?: 'turn' | 'chest' | 'prize' | 'ally' | Force
   /** Milliseconds before the flight begins, for a scene that takes place before it. */
   wait?: number
 }

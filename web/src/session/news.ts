@@ -2,10 +2,10 @@
 import { findLast } from '../browser/arrays'
 import { roomOf, takenBy } from '../games'
 import { aloud } from '../words/announcements'
-import { figure, listed, say, signed, tell } from '../words/catalogue'
+import { figure, say, signed, tell } from '../words/catalogue'
 import { substituteOf } from './presence'
-import { awaitedIn, chosenCards, fromMine, playsOf } from './selectors'
-import { namesOf } from '../words/names'
+import { awaitedIn, chosenCards, playsOf, sidesOf } from './selectors'
+import { namesOf, sideName } from '../words/names'
 import type { LogEntry, People, View } from '../net/wire'
 import { logWords } from '../words/decisions'
 
@@ -82,21 +82,6 @@ export function trickWords(view: View, trick: number | null): string {
   const plays = trick === null ? [] : playsOf(view, trick).map((entry) => logWords(view, entry))
   return sentences(plays.length ? plays : [say('table-trick-none')])
 }
-
-/** Returns the sides of the table: the viewer's first, then clockwise. */
-function sidesOf(view: View): number[][] {
-  const sides: number[][] = []
-  for (const seat of fromMine(view)) {
-    const team = view.players[seat]?.team ?? null
-    const mine = sides.find(([one]) => team !== null && view.players[one!]?.team === team)
-    if (mine) mine.push(seat)
-    else sides.push([seat])
-  }
-  return sides
-}
-
-const sideName = (view: View, side: readonly number[]) =>
-  listed(side.map((seat) => namesOf(view)[seat] ?? ''))
 
 const totalOf = (view: View, [seat]: readonly number[]) =>
   figure(view.players[seat ?? 0]?.total ?? 0)

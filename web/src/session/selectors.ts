@@ -95,14 +95,20 @@ export function fromMine(view: View): number[] {
  * Returns the sides, the viewer's first, then clockwise. Partners share a score, so they form one
  * side.
  */
-export function sidesOf(view: View): number[][] {
-  const seats = fromMine(view)
-  const team = (seat: number) => view.players[seat]?.team ?? null
-  const together = (one: number, other: number) =>
-    one === other || (team(one) !== null && team(one) === team(other))
-  return seats
-    .filter((seat, i) => !seats.slice(0, i).some((before) => together(before, seat)))
-    .map((seat) => seats.filter((other) => together(seat, other)))
+export const sidesOf = (view: View): number[][] => sidesAmong(fromMine(view), view.players)
+
+/** Groups seats into sides, in the order of the seats. */
+export function sidesAmong(
+  seats: readonly number[],
+  players: readonly { team: number | null }[],
+): number[][] {
+  const sides = new Map<string, number[]>()
+  for (const seat of seats) {
+    const team = players[seat]?.team ?? null
+    const side = team === null ? `seat ${seat}` : `team ${team}`
+    sides.set(side, [...(sides.get(side) ?? []), seat])
+  }
+  return [...sides.values()]
 }
 
 /** Returns the seats that have to decide now; several if they choose at the same time. */

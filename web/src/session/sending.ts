@@ -3,6 +3,7 @@ import { roomOf } from '../games'
 import { forceOf, trickPlace, type Flight } from './motion'
 import { chosenCards, latestTrick, openTrick, sameCards } from './selectors'
 import type { LogEntry, View } from '../net/wire'
+import { cardsOf, playedIn } from '../words/decisions'
 
 export interface Sent {
   /** Number of the message. */
@@ -22,8 +23,8 @@ export interface Sent {
 
 /** Describes a decision that is made at this view. */
 export function sentFrom(view: View, action: string): Omit<Sent, 'n'> {
-  const [verb = '', ...words] = action.split(' ')
-  const held = words.map((word) => word.split('=')[0]!).filter((card) => view.hand.includes(card))
+  const [verb = ''] = action.split(' ')
+  const held = cardsOf(action).filter((card) => view.hand.includes(card))
   const { beside, stays } = roomOf(view.game)
   const cards = beside.includes(verb) || stays.includes(verb) ? [] : held
   const trick = verb === 'play' ? (openTrick(view) ?? (latestTrick(view) ?? -1) + 1) : null
@@ -49,11 +50,8 @@ export function withSent(view: View, sent: Sent | null): View {
 }
 
 function entryOf(view: View, { action, trick }: Sent): LogEntry {
-  const [verb = '', ...words] = action.split(' ')
-  const cards = words.map((word) => {
-    const [card = '', number] = word.split('=')
-    return { card, stands_for: number === undefined ? null : Number(number) }
-  })
+  const [verb = ''] = action.split(' ')
+  const cards = playedIn(action)
   return { seat: view.seat, verb, cards, to: null, text: action, trick, wins: null, note: null }
 }
 

@@ -344,14 +344,9 @@ export class Session {
     this.#wire.remarkRead()
   }
 
-  /** Lets all cards that move arrive at once. */
-  arrive(): void {
-    arriveNow()
-  }
-
-  /** Ends the current pause, so that the next step is shown at once. */
+  /** Ends the current pause and all flights, so that the next step is shown at once. */
   skip(): void {
-    this.arrive()
+    arriveNow()
     this.#hurry?.()
     if (this.#looking) this.#seen()
   }

@@ -6,7 +6,7 @@ import { BEAT, coaches, settings } from '../browser/settings.svelte'
 import { TurnNotice } from '../browser/notify'
 import { lead } from '../browser/router.svelte'
 import { roomOf } from '../games'
-import { playAgain, Refusal } from '../net/api'
+import { playAgain, refusalOf } from '../net/api'
 import { TableSocket } from '../net/socket'
 import { madeByItself, noteOn } from '../session/by-itself'
 import { ChatState } from '../session/chat-state.svelte'
@@ -20,7 +20,7 @@ import { waitsForMe } from '../session/title'
 import { soundsOfTable } from '../sound/speaker'
 import { aloud } from '../words/announcements'
 import { say, tell } from '../words/catalogue'
-import { logWords, sentWords } from '../words/decisions'
+import { cardsOf, logWords, sentWords } from '../words/decisions'
 import { namesOf } from '../words/names'
 
 /** Close code of a table that does not exist or is not open to this user. */
@@ -191,13 +191,7 @@ export class TableState {
     return (advice && advice !== 'asked' && advice.suggestions[0]?.action) || null
   })
   /** The cards of that choice. */
-  readonly hintedCards = $derived.by(
-    () =>
-      this.hinted
-        ?.split(' ')
-        .slice(1)
-        .map((text) => text.split('=')[0]!) ?? [],
-  )
+  readonly hintedCards = $derived.by(() => cardsOf(this.hinted ?? ''))
   /**
    * What can be taken back now, in words; "" if nothing can be taken back, or if a player who has
    * to agree is absent.
@@ -377,12 +371,9 @@ export class TableState {
    */
   readonly again = async (): Promise<void> => {
     const { session } = this
-    try {
-      const next = session.people?.seat === null ? session.people.rematch?.table : null
-      await lead(async () => `/table/${next ?? (await playAgain(this.id)).id}`)
-    } catch (error) {
-      if (error instanceof Refusal) session.said = error.reason
-      else throw error
-    }
+    const next = session.people?.seat === null ? session.people.rematch?.table : null
+    const address = async () => `/table/${next ?? (await playAgain(this.id)).id}`
+    const refusal = await refusalOf(() => lead(address))
+    if (refusal) session.said = refusal
   }
 }

@@ -7,9 +7,6 @@ import type { LogEntry, View } from '../net/wire'
 export function logWords(view: View, entry: LogEntry): string {
   const none = entry.cards.length === 0 && has(`table-log-${entry.verb}-none`)
   const hidden = entry.cards.every(({ card }) => card === '?')
-  const cards = entry.cards
-    .map(({ card, stands_for: number }) => asPlayed(card, number ?? null))
-    .join(' ')
   const called = entry.verb === 'call' ? Number(entry.text.split(' ')[1]) : null
   if (called === entry.seat)
     return say('table-log-own-up', { who: who(view, called), seat: called }, namesOf(view))
@@ -18,7 +15,7 @@ export function logWords(view: View, entry: LogEntry): string {
     {
       who: who(view, entry.seat),
       seat: entry.seat,
-      cards,
+      cards: symbols(entry.cards),
       count: entry.cards.length,
       to: entry.to === null ? '' : nameOf(view, entry.to),
       called: called === null ? '' : nameOf(view, called),
@@ -37,19 +34,33 @@ export function takesWords(view: View, seat: number): string {
   return say('table-takes', { who: who(view, seat), seat }, namesOf(view))
 }
 
-function asPlayed(card: string, number: number | null): string {
-  return number === null ? symbol(card) : say('table-wild', { card: symbol(card), number })
+/** Returns the cards of a decision with their signs, and what a wild card stands for. */
+function symbols(cards: LogEntry['cards']): string {
+  return cards
+    .map(({ card, stands_for: number }) =>
+      number ? say('table-wild', { card: symbol(card), number }) : symbol(card),
+    )
+    .join(' ')
 }
+
+/** Returns the cards of a decision in the notation of records, such as "play 7C 15D=8". */
+export function playedIn(action: string): LogEntry['cards'] {
+  const words = action.split(' ').slice(1)
+  return words.map((word) => {
+    const [card = '', number] = word.split('=')
+    return { card, stands_for: number === undefined ? null : Number(number) }
+  })
+}
+
+/** Returns the names of these cards. */
+export const cardsOf = (action: string): string[] => playedIn(action).map(({ card }) => card)
 
 /** Returns a possible decision in words: "play 7C 15D=8" becomes "Play ♣7 ♦15 as 8". */
 export function actionWords(action: string): string {
-  const [verb, ...rest] = action.split(' ')
-  if (!rest.length && has(`table-do-${verb}-none`)) return say(`table-do-${verb}-none`)
-  const cards = rest.map((text) => {
-    const [card = '', number] = text.split('=')
-    return asPlayed(card, number === undefined ? null : Number(number))
-  })
-  return say(`table-do-${verb}`, { cards: cards.join(' '), count: cards.length })
+  const [verb] = action.split(' ')
+  const cards = playedIn(action)
+  if (!cards.length && has(`table-do-${verb}-none`)) return say(`table-do-${verb}-none`)
+  return say(`table-do-${verb}`, { cards: symbols(cards), count: cards.length })
 }
 
 /** Returns a decision on its way in words; "" if the catalogue has none. */

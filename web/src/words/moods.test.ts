@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { roomOf } from '../games'
 import { moodsOf, type Open } from './moods'
 import type { LogEntry, PlayerInfo } from '../net/wire'
 
@@ -25,7 +26,7 @@ const open = (more: Partial<Open>): Open => ({
 })
 
 /** Returns the moods of a view of which every part that seats see differently is forbidden. */
-const guarded = (more: Partial<Open>, prize: string | null = 'QD') =>
+const guarded = (more: Partial<Open>, game = 'ruby-dame') =>
   moodsOf(
     new Proxy(open(more), {
       get(view, name) {
@@ -33,7 +34,7 @@ const guarded = (more: Partial<Open>, prize: string | null = 'QD') =>
         return view[name as keyof Open]
       },
     }),
-    prize,
+    roomOf(game),
   )
 
 describe('moods', () => {
@@ -51,7 +52,17 @@ describe('moods', () => {
   it('notice the prize of the game', () => {
     const log = [play(3, '9D'), play(4, 'KC'), play(1, 'QD'), play(2, 'AD', 2)]
     expect(guarded({ log })).toEqual(['calm', 'amazed', 'glad', 'amazed', 'calm'])
-    expect(guarded({ log }, null)[1]).toBe('calm')
+    expect(guarded({ log }, 'clubs-whist')[1]).toBe('calm')
+  })
+
+  // Bug: in Free Clubs, where aces are low, bots mourned a beaten ace and did not care about a 9.
+  it.each([
+    ['free-clubs', '9D', 'AD'],
+    ['clubs-whist', 'AD', '9D'],
+    ['climbing-clubs', '15D', '9D'],
+  ])('know which cards are high: %s', (game, high, low) => {
+    const beaten = (card: string) => guarded({ log: [play(2, card), play(1, '2C', 1)] }, game)[2]
+    expect([beaten(high), beaten(low)]).toEqual(['sad', 'calm'])
   })
 
   it('end with the trick', () => {

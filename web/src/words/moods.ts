@@ -1,6 +1,8 @@
 // The moods in which portraits are shown. They follow from what every player may see, so that a
 // bot's face gives no hidden card away.
-import type { LogEntry, View } from '../net/wire'
+import { parse } from '../cards/deck'
+import type { Room } from '../games/room'
+import type { View } from '../net/wire'
 
 /** A mood of a portrait; `scripts/faces.ts` draws each. */
 export type Mood = 'calm' | 'glad' | 'sad' | 'amazed'
@@ -14,13 +16,11 @@ export type Open = Pick<View, 'log' | 'phase' | 'players' | 'scores'>
  */
 const TEMPERS: Record<string, number> = { beginner: 3, random: 3, casual: 2, rule: 2, strong: 1 }
 
-const isHigh = ({ card }: { card: string }) => /^([AK]|1[45])/.test(card)
+/** The cards of a game that stir the players (see `Room`). */
+type Stirring = Pick<Room, 'prize' | 'high'>
 
-/**
- * Returns the moods of all players, by seat.
- * @param prize The card whose capture stirs the players.
- */
-export function moodsOf(view: Open, prize: string | null): Mood[] {
+/** Returns the moods of all players, by seat. */
+export function moodsOf(view: Open, { prize, high }: Stirring): Mood[] {
   if (view.phase === 'scored' || view.phase === 'over') return moodsAtEnd(view)
   const last = view.log.at(-1)
   const { trick = null, wins = null } = last ?? {}
@@ -30,21 +30,11 @@ export function moodsOf(view: Open, prize: string | null): Mood[] {
   return view.players.map(({ seat, bot }) => {
     const temper = bot === null ? 0 : (TEMPERS[bot] ?? 0)
     if (stirs && temper >= 1) return sidesWith(view, seat, wins) ? 'glad' : 'amazed'
-    return moodAfter(view, plays, wins, seat, temper)
+    const own = plays.filter((entry) => entry.seat === seat).flatMap(({ cards }) => cards)
+    const isHigh = own.some(({ card }) => high.includes(parse(card).rank))
+    if (seat === wins) return temper >= 3 || (temper >= 2 && isHigh) ? 'glad' : 'calm'
+    return temper >= 2 && isHigh && !sidesWith(view, seat, wins) ? 'sad' : 'calm'
   })
-}
-
-/** Returns the mood of a player after a trick without a prize. */
-function moodAfter(
-  view: Open,
-  plays: LogEntry[],
-  winner: number,
-  seat: number,
-  temper: number,
-): Mood {
-  const high = plays.some((entry) => entry.seat === seat && entry.cards.some(isHigh))
-  if (seat === winner) return temper >= 3 || (temper >= 2 && high) ? 'glad' : 'calm'
-  return temper >= 2 && high && !sidesWith(view, seat, winner) ? 'sad' : 'calm'
 }
 
 /** Returns whether two players are the same or partners. */

@@ -6,7 +6,7 @@ from clubsuit.errors import Reason
 from clubsuit.games.climbing_clubs.rules import NO_BONUS, is_last, own_points
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import State
-from clubsuit.games.story import Moment, Story, best_seats, moment_in, told, told_side
+from clubsuit.games.story import Moment, Story, best_seats, moment_in, seat_and_who, seats_and_who
 
 
 def story(v: State, log: Sequence[LogEntry]) -> Story:
@@ -36,7 +36,7 @@ def _player(v: State, seat: int) -> Reason:
     """Return the result of a player without a team."""
     clubs = int(v.points[seat])
     args = {
-        **told(v, seat),
+        **seat_and_who(v, seat),
         "place": place_of(v, seat),
         "clubs": clubs,
         "bonus": max(int(v.bonus[seat]), 0),
@@ -56,7 +56,7 @@ def _team(v: State, seat: int) -> Reason:
     """Return the result of the team of a seat."""
     teams = int(v.teams)
     team = list(range(seat % teams, int(v.seats), teams))
-    args = {**told_side(v, team), "score": int(v.score[seat])}
+    args = {**seats_and_who(v, team), "score": int(v.score[seat])}
     if is_last(v, seat):
         lost = sum(int(own_points(v, member)) for member in team)
         return Reason("CC-13", "climbing-story-team-last", args | {"lost": lost})
@@ -68,7 +68,7 @@ def _doubles(v: State, *but: int) -> Iterator[Reason]:
     for seat in range(v.seats):
         if v.doubled[seat] and seat not in but:
             key = "won" if v.order[0] == seat else "lost"
-            yield Reason("CC-11", f"climbing-story-double-{key}", told(v, seat))
+            yield Reason("CC-11", f"climbing-story-double-{key}", seat_and_who(v, seat))
 
 
 def _moment(v: State, log: Sequence[LogEntry], seat: int) -> Moment | None:
@@ -77,5 +77,5 @@ def _moment(v: State, log: Sequence[LogEntry], seat: int) -> Moment | None:
     last = next((entry for entry in reversed(log) if entry.seat == seat and entry.cards), None)
     if last is None:
         return None
-    args = {**told(v, seat), "place": place, "trick": (last.trick or 0) + 1}
+    args = {**seat_and_who(v, seat), "place": place, "trick": (last.trick or 0) + 1}
     return moment_in(v, log, last.trick, seat, Reason("CC-7", "climbing-moment", args))

@@ -6,7 +6,7 @@ from clubsuit.errors import Reason
 from clubsuit.games.clubs_whist.rules import QUOTA
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import State
-from clubsuit.games.story import Moment, Story, best_seats, moment_in, takers, told
+from clubsuit.games.story import Moment, Story, best_seats, moment_in, seat_and_who, takers
 
 
 def story(v: State, log: Sequence[LogEntry]) -> Story:
@@ -25,7 +25,7 @@ def _result(v: State, seats: list[int]) -> Reason:
     if len(seats) > 1:
         return Reason("CW-9", "whist-story-tied", args | {"seats": seats})
     key = "over" if score > 0 else "under" if score < 0 else "quota"
-    return Reason("CW-9", f"whist-story-{key}", args | told(v, seats[0]))
+    return Reason("CW-9", f"whist-story-{key}", args | seat_and_who(v, seats[0]))
 
 
 def _moment(v: State, log: Sequence[LogEntry], best: list[int]) -> Moment | None:
@@ -36,5 +36,7 @@ def _moment(v: State, log: Sequence[LogEntry], best: list[int]) -> Moment | None
     if len(tricks) <= QUOTA:
         return None
     trick = tricks[QUOTA]
-    reason = Reason("CW-9", "whist-moment", {**told(v, seat), "trick": trick + 1, "quota": QUOTA})
+    reason = Reason(
+        "CW-9", "whist-moment", {**seat_and_who(v, seat), "trick": trick + 1, "quota": QUOTA}
+    )
     return moment_in(v, log, trick, seat, reason)

@@ -9,7 +9,7 @@ from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP,
 from clubsuit.games.clubs_whist.story import story
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import Action, State
-from clubsuit.games.story import Story
+from clubsuit.games.story import Story, seat_and_who
 from clubsuit.games.trick_words import TrickWords
 from clubsuit.games.tricks import suit_of, winners_among
 from clubsuit.games.words import Announcement, Fact, ScoreLine
@@ -95,7 +95,7 @@ def _why_lead(v: State, seat: int) -> Reason:
     swapped = any(v.exchange[p] == SWAP for p in range(SEATS))
     custom = "left" if v.lead_left else "exchanger"
     key = f"whist-told-lead-{custom if swapped else 'nobody'}"
-    return Reason("CW-4", key, words.seat_and_who(v, seat))
+    return Reason("CW-4", key, seat_and_who(v, seat))
 
 
 def _score_line(p: int, tricks: int) -> ScoreLine:

@@ -84,6 +84,7 @@ OVERBIDS = _overbids()
 FIELDS: list[tuple[Any, ...]] = [
     ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt but not bid
     ("chest", "i8"),  # the treasure chest, until it is taken
+    ("found", "i8"),  # the cards that the declarer found in the chest
     ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
     ("standing", "i8"),  # the step of the highest bid, or NO_BID
     ("bidder", "i8"),  # the seat that made that bid
@@ -149,6 +150,7 @@ def clear_auction(s: State) -> None:
     s.standing = NO_BID
     s.bidder = NOBODY
     s.passes = 0
+    s.found = 0
     s.declarer = NOBODY
     s.partner = NOBODY
     s.due = 0
@@ -408,6 +410,7 @@ def _take_chest(s: State, declarer: int) -> None:
     """Give the chest to the declarer, who has won the auction (FC-8); handicaps follow."""
     s.declarer = declarer
     s.hand[declarer] |= s.chest
+    s.found = s.chest
     s.chest = 0
     s.phase = HANDICAP
     next_handicap(s)
@@ -687,6 +690,8 @@ def view(s: State, me: int, v: State) -> None:
         v.taken[p] = s.taken[p]
         v.lacks[p] = s.lacks[p]
         v.sent[p] = NO_CARD
+    if me == s.declarer:
+        v.found = s.found
     v.discards[me] = s.discards[me]
     v.auction[me] = s.auction[me]
     if s.standing != JOKER_STEP and popcount(s.auction[me] & JOKERS) == 1:
@@ -702,8 +707,8 @@ def view(s: State, me: int, v: State) -> None:
 
 @compiled
 def received(v: State) -> int:
-    """Return the cards from a Queen or the pass that the view's seat still holds."""
-    cards = 0
+    """Return the cards from the chest, a Queen or the pass that the view's seat still holds."""
+    cards = v.found
     for suit in range(4):
         if v.given[suit] != NO_CARD and v.bids[right_of(v.me)] >> (4 * QUEEN + 3 - suit) & 1:
             cards |= 1 << v.given[suit]

@@ -14,14 +14,14 @@ from clubsuit.games.free_clubs.rules import (
 )
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, State
-from clubsuit.games.story import Moment, Story, moment_in, takers, told, told_side
+from clubsuit.games.story import Moment, Story, moment_in, seat_and_who, seats_and_who, takers
 
 
 def story(v: State, log: Sequence[LogEntry]) -> Story:
     """Return the story of a finished hand."""
     barred = int(v.barred) if "barred" in v.dtype.names else 0  # a field of honour play (FC-17)
     also = [
-        Reason("FC-17", "free-story-barred", told(v, seat))
+        Reason("FC-17", "free-story-barred", seat_and_who(v, seat))
         for seat in range(SEATS)
         if barred >> seat & 1
     ]
@@ -47,8 +47,8 @@ def _headline(v: State, barred: int) -> Reason:
     }
     key = "broken" if broken else "made"
     if v.partner == NOBODY:
-        return Reason("FC-15", f"free-story-{key}", args | told(v, int(v.declarer)))
-    side = told_side(v, [int(v.declarer), int(v.partner)])
+        return Reason("FC-15", f"free-story-{key}", args | seat_and_who(v, int(v.declarer)))
+    side = seats_and_who(v, [int(v.declarer), int(v.partner)])
     return Reason("FC-15", f"free-story-joker-{key}", args | side)
 
 

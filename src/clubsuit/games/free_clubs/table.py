@@ -33,6 +33,7 @@ from clubsuit.games.tricks import suit_cards
 from clubsuit.kernel import popcount
 
 STEPS = JOKER_STEP + 1
+"""Number of steps of the bid ladder; the highest is the Joker."""
 LEVELS = ("ten", "jack", "queen", "king")
 """Names of the handicaps in messages, by level."""
 

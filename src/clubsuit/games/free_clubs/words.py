@@ -43,7 +43,7 @@ from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
 from clubsuit.games.free_clubs.table import LEVELS, held_steps, step_name, table, waits_for
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, Action, State
-from clubsuit.games.story import Story
+from clubsuit.games.story import Story, seat_and_who
 from clubsuit.games.tricks import suit_cards
 from clubsuit.games.words import Announcement, Fact, ScoreLine, Words
 from clubsuit.kernel import lowest
@@ -199,14 +199,14 @@ def _auction_won(v: State, log: Sequence[LogEntry]) -> Announcement:
     bid = next(text for text in reversed(auction) if text != "pass")
     declarer, joker = int(v.declarer), v.partner != NOBODY
     seats = {"seats": [declarer, int(v.partner)]} if joker else {}
-    args = {**words.seat_and_who(v, declarer), "cards": bid.split()[1:], **seats}
+    args = {**seat_and_who(v, declarer), "cards": bid.split()[1:], **seats}
     won = Reason("FC-6", "free-told-joker" if joker else "free-told-won", args)
     return Announcement(len(auction), won)
 
 
 def _why_lead(v: State, seat: int) -> Reason:
     """Return why this seat leads the first trick (FC-11)."""
-    args = words.seat_and_who(v, seat)
+    args = seat_and_who(v, seat)
     if v.partner != NOBODY:
         return Reason("FC-11", "free-told-lead-joker", args)
     if v.declarer == v.me:

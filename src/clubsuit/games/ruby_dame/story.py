@@ -6,7 +6,7 @@ from clubsuit.errors import Reason
 from clubsuit.games.log import LogEntry
 from clubsuit.games.ruby_dame.rules import ALL_POINTS, DAME, side_points
 from clubsuit.games.state import State
-from clubsuit.games.story import Moment, Story, moment_in, told, told_side, trick_where
+from clubsuit.games.story import Moment, Story, moment_in, seat_and_who, seats_and_who
 
 
 def story(v: State, log: Sequence[LogEntry]) -> Story:
@@ -19,7 +19,7 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
     everything = side_points(v, most) == ALL_POINTS
     side = most if v.me < 0 or everything else int(v.me) % 2
     args = {
-        **told_side(v, [side, side + 2]),
+        **seats_and_who(v, [side, side + 2]),
         "points": int(side_points(v, side)),
         "all": ALL_POINTS,
         "dame": "yes" if v.dame % 2 == side else "no",
@@ -31,7 +31,6 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
 
 def _capture(v: State, log: Sequence[LogEntry]) -> Moment | None:
     """Return the trick in which the queen of diamonds was taken."""
-    played = next((entry.trick for entry in log if entry.cards >> DAME & 1), None)
-    trick = trick_where(log, lambda trick, _: trick == played)
-    args = {**told(v, int(v.dame)), "trick": (trick or 0) + 1, "cards": ["QD"]}
+    trick = next((entry.trick for entry in log if entry.cards >> DAME & 1), None)
+    args = {**seat_and_who(v, int(v.dame)), "trick": (trick or 0) + 1, "cards": ["QD"]}
     return moment_in(v, log, trick, int(v.dame), Reason("RD-4", "ruby-moment", args))

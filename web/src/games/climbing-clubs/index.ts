@@ -14,6 +14,7 @@ const variant = (option: string) => ({
 
 export const climbingClubs: Furnished<ClimbingClubsTable> = {
   combinations: true,
+  high: ['15', '14'],
   points: (options, card) => {
     const { rank, suit } = parse(card)
     const points = options['club_points'] as number[] | undefined

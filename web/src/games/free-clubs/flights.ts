@@ -1,11 +1,11 @@
-// The flights of the treasure chest: it moves to the winner of the auction and is opened, and its
-// cards come out one by one.
+// The flights at the end of the auction: the treasure chest moves to the winner and is opened, and
+// its cards come out one by one. Then a Joker's partner changes sides.
 import type { Flight } from '../../session/motion'
 import type { Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 
-/** Milliseconds until the chest is open, and between two of its cards. */
-const [OPENS, EACH] = [560, 110]
+/** Milliseconds until the chest is open, between two of its cards, and until its lid closes. */
+const [OPENS, EACH, CLOSES] = [560, 110, 1200]
 
 type Seen = Of<FreeClubsTable>
 
@@ -17,12 +17,20 @@ export function found(before: Seen, after: Seen): string[] {
 }
 
 export function chestFlights(before: Seen, after: Seen): Flight[] {
-  const seat = after.table.declarer
+  const { declarer: seat, partner } = after.table
   if (before.table.declarer !== null || seat === null) return []
   const chest = { card: '', from: 'chest', to: `seat:${seat}`, order: 0, how: 'chest' as const }
   const cards = found(before, after).map((card, place): Flight => {
     const to = card === '?' ? `seat:${seat}` : `hand:${card}`
     return { card, from: `seat:${seat}`, to, order: 0, how: 'turn', wait: OPENS + place * EACH }
   })
-  return [chest, ...cards]
+  if (partner === null) return [chest, ...cards]
+  const sides = [
+    [partner, seat],
+    [seat, partner],
+  ]
+  const allies = sides.map(([from, to]): Flight => {
+    return { card: '', from: `seat:${from}`, to: `ally:${to}`, order: 0, how: 'ally', wait: CLOSES }
+  })
+  return [chest, ...cards, ...allies]
 }

@@ -1,7 +1,7 @@
 // Free Clubs: bids on a ladder, handicaps, and honour play with a referee.
 import { LOW, round, shuffle, suited, TOP } from '../../cards/dealing'
-import { listed, say } from '../../words/catalogue'
-import { namesOf } from '../../words/names'
+import { say } from '../../words/catalogue'
+import { sideName } from '../../words/names'
 import { differs, fact, news, type Fact, type Furnished, type Of } from '../room'
 import type { FreeClubsTable } from '../wire'
 import { chestFlights } from './flights'
@@ -18,8 +18,13 @@ const PRIMARY = suited(LOW)
 const AUCTION = [...suited(TOP), 'X', 'X']
 
 export const freeClubs: Furnished<FreeClubsTable> = {
+  high: ['9', '8'],
   facts,
   tags,
+  ally: ({ table: { declarer, partner } }, seat) => {
+    if (partner === null) return null
+    return seat === declarer ? partner : seat === partner ? declarer : null
+  },
   counts: ({ table, phase }, seat) => {
     if (phase !== 'play' && phase !== 'scored' && phase !== 'over') return []
     const [count, points] = [table.diamonds[seat] ?? 0, table.diamonds_worth[seat] ?? 0]
@@ -74,11 +79,9 @@ function facts(view: Seen): Fact[] {
   const { declarer, partner, need, side_tricks: have, chest } = view.table
   const facts: Fact[] = []
   if (declarer !== null && need !== null) {
-    const side = [declarer, partner].flatMap((seat) =>
-      seat === null ? [] : [namesOf(view)[seat]!],
-    )
+    const side = partner === null ? [declarer] : [declarer, partner]
     facts.push({
-      label: say('table-fact-contract', { names: listed(side) }),
+      label: say('table-fact-contract', { names: sideName(view, side) }),
       value: say('table-fact-of', { have, need, made: have < need ? 'no' : 'yes' }),
       help: say('table-fact-contract-help'),
     })

@@ -72,7 +72,7 @@ class FreeClubsTable(Model):
     handicap: Handicap | None = Field(description="handicap that is being resolved")
     chest: int = Field(description="number of cards in the treasure chest; 0 once taken")
     received: list[str] = Field(
-        description="cards in hand that this seat got by a queen or the pass"
+        description="cards in hand that this seat got from the chest, a queen or the pass"
     )
     diamonds: list[int] = Field(description="diamonds taken in tricks, by seat")
     diamonds_worth: list[int] = Field(

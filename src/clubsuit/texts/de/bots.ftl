@@ -3,7 +3,7 @@ bot-unknown = den Bot "{ $bot }" gibt es nicht; bekannt sind: { $known }
 bot-own = { $bot } nennt keine Gründe
 bot-no-module = weder im aktuellen Ordner noch im Python-Pfad gibt es ein Modul "{ $module }"
 bot-no-class = das Modul "{ $module }" hat kein "{ $name }"
-bot-entry = das Paket, das "{ $bot }" anbietet, hat ihn nicht dort, wo es sagt: { $problem }
+bot-entry = das Paket, das "{ $bot }" anbietet, hat diesen Bot nicht an der genannten Stelle: { $problem }
 bot-no-name = nach "{ $module }:" kommt der Name einer Klasse
 bot-arguments = "{ $bot }" lässt sich nicht allein aus einem Startwert erzeugen: { $problem }
 bot-no-choose = "{ $bot }" ist kein Bot: ein Bot ist eine Klasse mit einer Methode choose(view), die den Text eines Zugs liefert
@@ -13,7 +13,7 @@ bot-turn = Platz { $number } ist nicht dran, es gibt also nichts zu wählen
 bot-random = mir ist jeder erlaubte Zug gleich lieb
 bot-likes-best = von allem, was ich tun kann, gefällt mir das am besten
 bot-budget = "{ $budget }" sagt einem Bot nicht, wie lange er nachdenken soll: gib eine Anzahl von Verteilungen an ("64") oder Millisekunden ("200ms")
-trained-best = das sollte { $points } Punkte bringen und { $chance } % der Partien gewinnen; das Nächstbeste ist { $other } mit { $other_points } Punkten und { $other_chance } %
+trained-best = das dürfte { $points } Punkte bringen und { $chance } % der Partien gewinnen; das Nächstbeste ist { $other } mit { $other_points } Punkten und { $other_chance } %
 trained-damaged = { $file } enthält keine Gewichte oder nur einen Teil davon; clubsuit train erzeugt neue
 trained-no-path = nach "trained:" kommt der Pfad einer Datei mit Gewichten, wie clubsuit train sie erzeugt: trained:runs/weights.npz
 trained-no-file = die Datei { $file } gibt es nicht, "trained" hat also keine Gewichte zum Spielen
@@ -67,8 +67,8 @@ counted-falls = { counted-in }später im Stich kann jemand { $cards } schlagen
 counted-either-falls = { counted-in }später im Stich kann jemand jede dieser Karten schlagen: { $cards }
 counted-no-clubs = { counted-in }niemand sonst hat noch Kreuz
 counted-clubs-out = { $number ->
-    [one] ein Kreuz ist noch draußen, in einem anderen Blatt
-   *[other] { $number } Kreuz sind noch draußen, alle in den anderen Blättern
+    [one] ein Kreuz ist noch draußen, bei jemand anderem
+   *[other] { $number } Kreuz sind noch draußen, alle bei den anderen
   }
 # As these deals were played on, after a choice that `counted-after` names.
 counted-after = { $choice ->

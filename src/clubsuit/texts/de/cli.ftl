@@ -17,7 +17,7 @@ cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
 cli-help-train = Dem Bot "trained" ein Spiel beibringen: Er spielt gegen sich selbst und lernt aus den Ergebnissen.
 cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Regeln ist.
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
-cli-help-solve = Ausrechnen, was jede Möglichkeit einer Runde bei offenen Karten wert war.
+cli-help-solve = Ausrechnen, was jeder mögliche Zug einer Runde mit offenen Karten wert war.
 cli-help-review = Zeigen, was jede Entscheidung einer Partie wert war, die teuerste zuerst.
 cli-help-review-hand = Nur diese Runde, ab 1.
 cli-help-review-seat = Nur diesen Platz, ab 0.
@@ -40,14 +40,14 @@ cli-help-version = Die Version zeigen.
 cli-help-port = Der Port auf diesem Rechner. Standard: irgendein freier.
 cli-help-no-browser = Den Browser nicht öffnen.
 cli-help-host = Die Adresse, unter der der Server Verbindungen annimmt. Standard: nur dieser Rechner; 0.0.0.0: alle seine Netze.
-cli-help-name = Ein Name, unter dem Browser diesen Server aufrufen ("club.example"); mehrmals möglich.
+cli-help-name = Ein Name, unter dem Browser diesen Server aufrufen ("club.example"); für mehrere wiederholen.
 cli-help-metrics = Wo Prometheus die Zahlen dieses Servers lesen kann ("9182", oder mit einem Rechnernamen davor).
 cli-help-unfinished = Nach wie vielen Tagen eine unvollendete Partie entfernt wird, an der niemand weiterspielt. 0: nie.
 cli-help-finished = Nach wie vielen Tagen eine beendete Partie entfernt wird. 0: nie.
 cli-help-json-log = Das Log als JSON schreiben, ein Objekt pro Zeile.
 cli-help-database = Eine PostgreSQL-Datenbank für die Tische ("postgresql://…") anstelle eines Ordners.
-cli-help-push = Ein Push-Dienst, der bei geschlossener Seite mitteilt, wer dran ist; mehrmals möglich. Standard: die aller üblichen Browser. "off": keiner.
-cli-help-limit = Eine Grenze dafür, was eine Adresse vom Server verlangen darf, etwa "sockets=600" oder "tables=50/hour"; mehrmals möglich.
+cli-help-push = Ein Push-Dienst, über den Leute auch bei geschlossener Seite erfahren, dass sie dran sind; für mehrere wiederholen. Standard: die Dienste aller gängigen Browser. "off": keiner.
+cli-help-limit = Eine Grenze dafür, was eine Adresse vom Server verlangen darf, etwa "sockets=600" oder "tables=50/hour"; für mehrere wiederholen.
 cli-help-redis = Redis oder Valkey ("redis://…"), damit mehrere Server mit derselben Datenbank sofort voneinander erfahren, was passiert.
 cli-help-data = Der Ordner für Partien und Einstellungen. Standard: dein Datenordner.
 cli-help-json = Ein JSON-Objekt für Programme ausgeben.
@@ -60,7 +60,7 @@ cli-help-once = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an 
 cli-help-swap = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit vertauschten Bots.
 cli-help-mixed = Bei Spielen in Teams: in wie vielen Verteilungen, von der ersten an, jeder Bot auch mit einem der anderen Art im Team spielt. Standard: in allen; 0: in keiner.
 cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr Name nichts anderes sagt.
-cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner behalten.
+cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
 cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
 cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei; mehrere mit Kommas.
@@ -70,12 +70,12 @@ cli-help-records = Die Protokolle der Partien in diese Datei schreiben (.jsonl).
 cli-help-workers = Wie viele Prozesse; 0: einer pro Prozessorkern. Die Protokolle hängen nicht davon ab.
 cli-help-workers-check = Wie viele Prozesse; 0: einer pro Prozessorkern.
 cli-help-resume = Einen unterbrochenen Lauf aus seiner Protokolldatei fortsetzen.
-cli-help-train-folder = Wo die Gewichte, die Lernkurve und alles zum Fortsetzen bleiben.
+cli-help-train-folder = Wo die Gewichte, die Lernkurve und alles zum Fortsetzen aufbewahrt werden.
 cli-help-minutes = Wie lange trainiert wird, frühere Läufe desselben Trainings eingerechnet.
 cli-help-rounds = Nach so vielen Durchgängen von 65.536 Entscheidungen aufhören, frühere eingerechnet.
 cli-help-resume-train = Ein unterbrochenes Training aus seinem Ordner fortsetzen.
 cli-help-seed-review = Derselbe Startwert ergibt dieselben Zahlen.
-cli-help-seed-train = Startwert, Prozesse und Durchgänge gleich: dieselben Gewichte auf demselben Rechner.
+cli-help-seed-train = Derselbe Startwert ergibt bei gleich vielen Threads und Durchgängen auf demselben Rechner dieselben Gewichte.
 cli-help-workers-train = Wie viele Threads spielen und lernen; 0: einer pro Prozessorkern.
 cli-help-force = Die Protokolldatei ersetzen.
 cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro Zeile in einer .jsonl-Datei.
@@ -110,7 +110,7 @@ simulate-bot = Bot
 simulate-mean = Punkte im Schnitt
 simulate-wins = Siege
 simulate-speed = { $decisions } Entscheidungen, { $rate } pro Sekunde{ $records ->
-    [yes] , mit Protokollen
+    [yes] , Protokolle eingerechnet
    *[no] {""}
   }
 simulate-resumed = { $games } dieser Partien standen schon in der Datei
@@ -152,8 +152,8 @@ verify-promises = { "  " }✓ { $late ->
    *[other] jede dieser Folgen war zugesagt, bevor eine gezeigt wurde; { $late } kamen nie an, an ihrer Stelle wurden ihre Zusagen verwendet
   }
 verify-deals = { "  " }✓ { $deals ->
-    [one] noch einmal verteilt: zuerst gibt derselbe Platz, und die Verteilung ist dieselbe
-   *[other] noch einmal verteilt: zuerst gibt derselbe Platz, und alle { $deals } Verteilungen sind dieselben
+    [one] zur Kontrolle noch einmal verteilt: zuerst gibt derselbe Platz, und die Verteilung stimmt überein
+   *[other] zur Kontrolle noch einmal verteilt: zuerst gibt derselbe Platz, und alle { $deals } Verteilungen stimmen überein
   }
 verify-play = { "  " }✓ alle Entscheidungen und Punkte folgen den Regeln
 verify-bot = { "    " }{ $player }: der Bot { $bot } traf { $decisions ->
@@ -163,14 +163,14 @@ verify-bot = { "    " }{ $player }: der Bot { $bot } traf { $decisions ->
 verify-fault = { "  " }✗ { $place }: { $message }
 
 bench-measuring = Messen
-bench-title = Zufällige Entscheidungen pro Sekunde auf einem Prozessorkern, mit dem Geben
+bench-title = Zufällige Entscheidungen pro Sekunde auf einem Prozessorkern, das Geben eingerechnet
 bench-game = Spiel
 bench-rate = Entscheidungen/s
-bench-compile = Kompiliert in
+bench-compile = Kompilierzeit
 bench-compile-seconds = { $seconds } s
 bench-ratio = Verhältnis
 bench-ratio-times = { $ratio }×
-bench-note = Median von { $runs } Läufen. Kompiliert in: mit leerem Zwischenspeicher.
+bench-note = Median von { $runs } Läufen. Kompilierzeit: mit leerem Zwischenspeicher.
 bench-note-peers = Verhältnis: zum schnelleren der beiden anderen. Zählt man jede Karte mit, die sie geben, schaffen sie { $moves } Züge pro Sekunde.
 bench-note-solver = Exakter Löser, Verteilungen mit Kreuz als Trumpf: { $ours } pro Sekunde; DDS über endplay: { $theirs }. Verhältnis { $ratio }×.
 arena-playing = Spielen
@@ -231,7 +231,7 @@ ratings-games = Partien
 ratings-nothing = { $folder } enthält keine Protokolle: es gibt darin keine records.jsonl
 ratings-empty = keine dieser Dateien enthält ein Protokoll
 ratings-record = { $place }: { $problem }
-ratings-seats = das Protokoll hat nicht für { $wanted } Plätze Punkte
+ratings-seats = im Protokoll müssen Punkte für { $wanted } Plätze stehen
 ratings-unfinished = die letzte Runde des Protokolls ist nicht zu Ende
 arena-one-of = --mixed, --once und --swap sagen jeweils, wie oft eine Verteilung gespielt wird; gib nur eins davon an
 arena-sprt = ein sequenzieller Test kann nicht { $given } sein: schreib LOW,HIGH in Punkten pro Runde, LOW kleiner als HIGH, zum Beispiel 0,0.5; danach können zwei Fehlerraten über 0 und unter 0.5 folgen, zum Beispiel 0,0.5,0.05,0.05
@@ -242,8 +242,8 @@ arena-damaged = { $folder } ist bei Verteilung { $deal } beschädigt, deshalb l�
 arena-other = { $folder } enthält einen Vergleich, den ein anderer Befehl begonnen hat, deshalb kann dieser ihn nicht fortsetzen
 train-playing = Training (Minuten)
 train-tested = Durchgang { $round }, { $minutes } Minuten, { $hands } Runden: Verlust { $loss }; { $margin } Punkte pro Runde mehr als rule (99 %: { $low } bis { $high })
-train-kept = Diese Gewichte sind der Bot trained:{ $file }
-train-features = { $game } gab dem Netz das Merkmal { $told }: Nummern von Merkmalen müssen kleiner sein als die { $number }, die seine Features angeben, und das dürfen höchstens { $most } sein
+train-kept = Mit diesen Gewichten spielt der Bot trained:{ $file }
+train-features = { $game } gab dem Netz das Merkmal { $told }: die Nummer eines Merkmals muss kleiner sein als die Anzahl, die die Features des Spiels angeben (hier { $number }, höchstens { $most })
 train-no-features = { $game } hat keine Merkmale, deshalb kann kein Netz es lernen: Training braucht die Features seiner Knowledge
 train-interrupted = Unterbrochen. Derselbe Befehl mit --resume macht weiter.
 train-exists = { $folder } gibt es schon: --resume macht dort weiter
@@ -271,7 +271,7 @@ solve-title = { $game }, Runde { $hand }: wohin jede Möglichkeit führt, mit of
 solve-number = Nr.
 solve-seat = Platz
 solve-done = Gewählt
-solve-choices = Wert: Möglichkeiten
+solve-choices = Möglichkeiten nach Wert
 solve-value = { $value }: { $choices }
 solve-note-score = Wert: die Punkte der Runde für den Platz am Zug.
 solve-note-margin = Wert: mit wie vielen Punkten Vorsprung der Platz am Zug vor dem anderen endet, der noch Karten hat.

@@ -6,7 +6,7 @@ game-climbing-clubs-length = 10–20 Minuten
 
 option-players = Personen
 option-teams = Teams
-option-teams-help = Zu viert spielen zwei gegen zwei. Zu sechst gibt es zwei Teams zu dritt oder drei Teams zu zweit. Wer zusammen spielt, sitzt nie nebeneinander.
+option-teams-help = Zu viert spielen zwei gegen zwei. Zu sechst gibt es zwei Dreierteams oder drei Zweierteams. Wer zusammen spielt, sitzt nie nebeneinander.
 option-teams-0 = Ohne Teams
 option-teams-2 = Zwei Teams
 option-teams-3 = Drei Teams
@@ -15,7 +15,7 @@ option-double_or_nothing-help = Vor deiner ersten Karte in einer Runde kannst du
 option-wild_15s = 15er-Joker
 option-wild_15s-help = Eine 15 kann für jede Zahl stehen. Nur eine 15, die als 15 gespielt wird, macht den Stich sofort.
 option-crazy = Crazy
-option-crazy-help = Eine 15 macht den Stich nicht sofort, und mehr Karten schlagen weniger: 1 2 3 schlägt 14 15, und ein 3er-Paar schlägt eine einzelne 15.
+option-crazy-help = Eine 15 macht den Stich nicht sofort, und mehr Karten schlagen weniger Karten: 1 2 3 schlägt 14 15, und zwei Dreien schlagen eine einzelne 15.
 option-club_points = Punkte auf Kreuzkarten
 option-club_points-help = Was jedes Kreuz wert ist, das du gewinnst, von der 1 bis zur 15.
 climbing-teams = { $players } Personen können nicht { $teams } Teams bilden: zu viert gibt es 2 Teams, zu sechst 2 oder 3
@@ -36,8 +36,8 @@ climbing-double-late = du kannst „Doppelt“ nur vor deiner ersten Karte in ei
 climbing-same-kind = { $kind ->
     [single] es liegt eine { $top }, also spiel eine höhere einzelne Karte oder passe
     [set] { $size ->
-        [2] es liegt ein { $top }er-Paar, also spiel ein höheres Paar oder passe
-       *[other] es liegt ein { $top }er-Set aus { $size } Karten, also spiel ein höheres Set aus { $size } Karten oder passe
+        [2] es liegt ein Paar mit der Zahl { $top }, also spiel ein höheres Paar oder passe
+       *[other] es liegt ein Set aus { $size } Karten mit der Zahl { $top }, also spiel ein höheres Set aus { $size } Karten oder passe
       }
    *[run] es liegt der Run { $low }–{ $top }, also spiel einen höheren Run aus { $size } Karten oder passe
   }
@@ -48,8 +48,8 @@ climbing-must-beat = { $kind ->
 climbing-must-beat-crazy = { $kind ->
     [single] es liegt eine { $top }, also spiel eine höhere Karte oder ein beliebiges Set oder passe
     [set] { $size ->
-        [2] es liegt ein { $top }er-Paar, also spiel ein höheres Paar oder ein größeres Set oder passe
-       *[other] es liegt ein { $top }er-Set aus { $size } Karten, also spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe
+        [2] es liegt ein Paar mit der Zahl { $top }, also spiel ein höheres Paar oder ein größeres Set oder passe
+       *[other] es liegt ein Set aus { $size } Karten mit der Zahl { $top }, also spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe
       }
    *[run] es liegt der Run { $low }–{ $top }, also spiel einen höheren Run aus { $size } Karten oder einen längeren oder passe
   }
@@ -86,16 +86,16 @@ climbing-prompt-crazy = { $can ->
     [no] { $kind ->
         [single] Du kannst die { $top } nicht schlagen: Passe.
         [set] { $size ->
-            [2] Du kannst das { $top }er-Paar nicht schlagen: Passe.
-           *[other] Du kannst das { $top }er-Set aus { $size } Karten nicht schlagen: Passe.
+            [2] Du kannst das Paar mit der Zahl { $top } nicht schlagen: Passe.
+           *[other] Du kannst das Set aus { $size } Karten mit der Zahl { $top } nicht schlagen: Passe.
           }
        *[run] Du kannst den Run { $low }–{ $top } nicht schlagen: Passe.
       }
    *[yes] { $kind ->
         [single] Schlag die { $top } mit einer höheren Karte oder einem beliebigen Set oder passe.
         [set] { $size ->
-            [2] Schlag das { $top }er-Paar mit einem höheren Paar oder einem größeren Set oder passe.
-           *[other] Schlag das { $top }er-Set aus { $size } Karten: Spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe.
+            [2] Schlag das Paar mit der Zahl { $top }: Spiel ein höheres Paar oder ein größeres Set oder passe.
+           *[other] Schlag das Set aus { $size } Karten mit der Zahl { $top }: Spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe.
           }
        *[run] Schlag den Run { $low }–{ $top } mit einem höheren aus { $size } Karten oder einem längeren oder passe.
       }
@@ -117,7 +117,7 @@ climbing-line-bonus = Bonuskarte fürs Fertigwerden
 climbing-line-clubs = Punkte auf gewonnenen Kreuzkarten
 climbing-line-doubled = doppelt: zuerst fertig
 climbing-line-failed = „Doppelt“, aber nicht zuerst fertig: { $points } verloren
-climbing-line-last = zuletzt noch Karten: { $points ->
+climbing-line-last = am Ende noch Karten: { $points ->
     [0] keine Punkte
    *[other] { $points } verloren
   }
@@ -140,8 +140,8 @@ climbing-story-points = { $clubs ->
    *[other] mit der Bonuskarte { $bonus } und { $clubs } für Kreuz
   }
 climbing-story-held = { $who ->
-    [you] Du hast zuletzt noch Karten, { climbing-story-count }: { $score }
-   *[other] { $seat } hat zuletzt noch Karten, { climbing-story-count }: { $score }
+    [you] Nur du hast am Ende noch Karten, { climbing-story-count }: { $score }
+   *[other] Nur { $seat } hat am Ende noch Karten, { climbing-story-count }: { $score }
   }
 climbing-story-count = { $clubs ->
     [0] und kein einziges Kreuz
@@ -151,8 +151,8 @@ climbing-story-count = { $clubs ->
       }
   }
 climbing-story-last = { $who ->
-    [you] Du hast zuletzt noch Karten, { climbing-story-nothing }
-   *[other] { $seat } hat zuletzt noch Karten, { climbing-story-nothing }
+    [you] Nur du hast am Ende noch Karten, { climbing-story-nothing }
+   *[other] Nur { $seat } hat am Ende noch Karten, { climbing-story-nothing }
   }
 climbing-story-nothing = { $clubs ->
     [0] aber zu verlieren gab es nichts
@@ -185,8 +185,8 @@ climbing-story-team = { $who ->
    *[other] { $seats } bekommen zusammen: { $score }
   }
 climbing-story-team-last = { $who ->
-    [you] Nur dein Team hat noch Karten, { climbing-story-team-lost }
-   *[other] Nur das Team von { $seats } hat noch Karten, { climbing-story-team-lost }
+    [you] Nur dein Team hat am Ende noch Karten, { climbing-story-team-lost }
+   *[other] Nur das Team von { $seats } hat am Ende noch Karten, { climbing-story-team-lost }
   }
 climbing-story-team-lost = { $lost ->
     [0] aber zu verlieren gab es nichts
@@ -200,25 +200,25 @@ climbing-moment = { $who ->
 
 # What the rule bot thinks.
 rule-climbing-go-out = ich werde fertig
-rule-climbing-win-clubs = in diesem Stich liegen Punkte, und ich sollte sie bekommen
-rule-climbing-stop = damit sollte ich zum Ausspielen kommen
+rule-climbing-win-clubs = in diesem Stich liegen Punkte, und ich bekomme sie wohl
+rule-climbing-stop = damit komme ich wohl zum Ausspielen
 rule-climbing-lead-loser = solange ich ausspiele, werde ich Karten los, die später kaum einen Stich machen
-rule-climbing-lead-strong = das sollte halten, und dann spiele ich wieder aus
-rule-climbing-follow = niedriger geht es in dieser Art nicht, und meine höheren Karten bleiben mir
+rule-climbing-lead-strong = das dürfte halten, und dann spiele ich wieder aus
+rule-climbing-follow = etwas Niedrigeres kann ich hier nicht spielen, und meine höheren Karten bleiben mir
 rule-climbing-spare = das gefällt mir besser als alles andere, was ich spielen kann
 rule-climbing-save = jetzt zu spielen würde mehr kosten, als es bringt
 rule-climbing-no-clubs = in diesem Stich liegt kein Kreuz, also spare ich meine Karten für einen besseren
 rule-climbing-cannot = nichts in meinem Blatt schlägt das
 rule-climbing-partner = der Stich gehört meinem Team
 rule-climbing-deny = ich mache diesen Stich, damit sonst niemand die Punkte bekommt
-rule-climbing-double = mit diesem Blatt sollte ich zuerst fertig werden
+rule-climbing-double = mit diesem Blatt werde ich wohl zuerst fertig
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.
 counted-climbing-stands = { counted-in }niemand sonst kann { $cards } schlagen
 counted-climbing-falls = { counted-in }jemand anders kann { $cards } schlagen
 counted-climbing-beats = { counted-in }{ $seat } kann { $cards } schlagen
 counted-climbing-all = { counted-in }{ $seat } kann { $cards } schlagen und hat dann keine Karte mehr
-counted-climbing-last = { counted-in }nach { counted-after } hättest du zuletzt noch Karten, und deine Punkte würden verfallen
+counted-climbing-last = { counted-in }nach { counted-after } hättest nur du noch Karten, und deine Punkte würden verfallen
 counted-climbing-team-last = { counted-in }nach { counted-after } hätte nur noch dein Team Karten, und keiner seiner Punkte würde zählen
 counted-climbing-first = { counted-in }nach { counted-after } wärst du zuerst fertig und bekämst die Bonuskarte
 counted-climbing-first-of = { counted-in }nach { counted-after } wäre { $seat } zuerst fertig und bekäme die Bonuskarte
@@ -253,7 +253,7 @@ table-differs-teams = Teams: { $partners ->
   }. Sobald nur noch ein Team Karten hat, endet die Runde, und dieses ganze Team bekommt nichts, auch wer schon fertig ist.
 table-differs-double = Doppelt oder nichts: Vor deiner ersten Karte kannst du „Doppelt“ ansagen. Deine Punkte in dieser Runde zählen doppelt, wenn du zuerst fertig wirst; sonst bekommst du keine.
 table-differs-wild = 15er-Joker: Deine 15 kann für jede Zahl stehen, und du sagst, für welche. Dann ist sie einfach diese Zahl und macht den Stich nicht sofort, behält aber ihre Punkte.
-table-differs-crazy = Crazy: Mehr Karten der gleichen Art schlagen weniger, egal welche Zahlen. Eine 15 macht den Stich nicht sofort; alle anderen müssen passen.
+table-differs-crazy = Crazy: Mehr Karten schlagen weniger Karten der gleichen Art, egal welche Zahlen. Eine 15 macht den Stich nicht sofort; alle anderen müssen passen.
 table-double-help = Wirst du zuerst fertig, zählen deine Punkte in dieser Runde doppelt. Sonst bekommst du keine. Zurücknehmen kannst du das nicht.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
@@ -273,7 +273,7 @@ brief-climbing-clubs-deal =
         [6] 12, 10, 8, 5, 2 und 0
        *[4] 8, 5, 2 und 0
     }.
-    - Nach jeder Runde wird einen Platz weiter links gegeben.
+    - Das Geben wandert nach jeder Runde einen Platz nach links.
 brief-climbing-clubs-turn =
     Wer links von der Person sitzt, die gibt, spielt eins davon aus:
 
@@ -287,7 +287,7 @@ brief-climbing-clubs-turn =
     - Mit deiner letzten Karte wirst du fertig und nimmst die höchste Bonuskarte, die noch da ist.
     - Wer zuletzt noch Karten hat, darf den offenen Stich einmal schlagen. Dann ist die Runde vorbei.
     { $crazy ->
-        [true] - Mehr Karten der gleichen Art schlagen weniger, egal welche Zahlen. Ein Single gilt als Set aus einer Karte.
+        [true] - Mehr Karten schlagen weniger Karten der gleichen Art, egal welche Zahlen. Ein Single gilt als Set aus einer Karte.
        *[other] - Wer eine 15 spielt, auch in einem Set oder Run, macht den Stich sofort.
     }
     { $wild_15s ->

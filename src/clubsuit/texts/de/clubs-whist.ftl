@@ -52,7 +52,7 @@ option-target-help-clubs-whist = Wer nach einer Runde mindestens so weit über o
 option-lead = Wer zuerst ausspielt
 option-lead-help = Zum ersten Stich spielt aus, wer zuletzt getauscht hat oder wer links davon sitzt. (Beides ist üblich.)
 option-lead-exchanger = Wer zuletzt tauscht
-option-lead-left-of-exchanger = Wer links vom letzten Tausch sitzt
+option-lead-left-of-exchanger = Wer links von der Person sitzt, die zuletzt tauscht
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -60,32 +60,32 @@ whist-told-lead-exchanger = { $who ->
    *[other] { $seat } hat zuletzt getauscht und spielt zum ersten Stich aus.
   }
 whist-told-lead-left = { $who ->
-    [you] Du spielst zum ersten Stich aus, denn rechts von dir wurde zuletzt getauscht.
-   *[other] { $seat } sitzt links vom letzten Tausch und spielt zum ersten Stich aus.
+    [you] Du spielst zum ersten Stich aus, denn du sitzt links von der Person, die zuletzt getauscht hat.
+   *[other] { $seat } sitzt links von der Person, die zuletzt getauscht hat, und spielt zum ersten Stich aus.
   }
 whist-told-lead-nobody = { $who ->
-    [you] Du spielst zum ersten Stich aus, denn niemand hat getauscht, und rechts von dir wurde gegeben.
-   *[other] Niemand hat getauscht. Links von der Person, die gibt, sitzt { $seat } und spielt zum ersten Stich aus.
+    [you] Niemand hat getauscht. Du sitzt links von der Person, die gibt, und spielst zum ersten Stich aus.
+   *[other] Niemand hat getauscht. { $seat } sitzt links von der Person, die gibt, und spielt zum ersten Stich aus.
   }
 
 # Why the rule bot does what it does.
 rule-whist-win = das gibt mir die beste Aussicht auf einen Stich und kostet später am wenigsten
-rule-whist-lose = ich will wenige Stiche, und diese Karte sollte keinen machen
+rule-whist-lose = ich will wenige Stiche, und diese Karte dürfte keinen machen
 rule-whist-lead = von allem, was ich ausspielen kann, gefällt mir das am besten
 rule-whist-keep = mein Blatt gefällt mir besser als ein unbekanntes
-rule-whist-keep-up = meine Karten sollten etwa { $tricks } Stiche machen, und das Soll ist 4
+rule-whist-keep-up = mit meinen Karten mache ich wohl etwa { $tricks } Stiche, und das Soll ist 4
 rule-whist-keep-down = { $tricks ->
-    [0] ich will wenige Stiche, und meine Karten sollten kaum einen machen
-    [one] ich will wenige Stiche, und meine Karten sollten nur etwa einen machen
-   *[other] ich will wenige Stiche, und meine Karten sollten nur etwa { $tricks } machen
+    [0] ich will wenige Stiche, und mit meinen Karten mache ich wohl kaum einen
+    [one] ich will wenige Stiche, und mit meinen Karten mache ich wohl nur etwa einen
+   *[other] ich will wenige Stiche, und mit meinen Karten mache ich wohl nur etwa { $tricks }
   }
 rule-whist-swap = ein unbekanntes Blatt ist mir lieber als meins
 rule-whist-swap-up = { $tricks ->
-    [0] meine Karten sollten kaum einen Stich machen, ein unbekanntes Blatt macht im Schnitt vier
-    [one] meine Karten sollten nur etwa einen Stich machen, ein unbekanntes Blatt macht im Schnitt vier
-   *[other] meine Karten sollten nur etwa { $tricks } Stiche machen, ein unbekanntes Blatt macht im Schnitt vier
+    [0] mit meinen Karten mache ich wohl kaum einen Stich, mit unbekannten im Schnitt vier
+    [one] mit meinen Karten mache ich wohl nur etwa einen Stich, mit unbekannten im Schnitt vier
+   *[other] mit meinen Karten mache ich wohl nur etwa { $tricks } Stiche, mit unbekannten im Schnitt vier
   }
-rule-whist-swap-down = ich will wenige Stiche, und meine Karten sollten etwa { $tricks } machen
+rule-whist-swap-down = ich will wenige Stiche, und mit meinen Karten mache ich wohl etwa { $tricks }
 rule-whist-cheap-win = ich will den Stich, und das ist die billigste Karte dafür
 rule-whist-throw-low = diesen Stich kann ich nicht machen
 rule-whist-throw-high = ich will wenige Stiche, also werfe ich eine Karte ab, die später einen machen könnte
@@ -110,8 +110,8 @@ counted-whist-fewer-clubs = { counted-in }das Tauschblatt hat weniger als { $num
 
 ## Statistics
 fact-whist-swap = Du hast dein Blatt getauscht
-fact-whist-swap-points = Punkte pro Runde, wenn du getauscht hast
-fact-whist-keep-points = Punkte pro Runde, wenn du behalten hast
+fact-whist-swap-points = Punkte pro Runde mit getauschtem Blatt
+fact-whist-keep-points = Punkte pro Runde mit behaltenem Blatt
 
 ## On the page, at the table
 table-target-both = { $target } oder −{ $target }
@@ -127,15 +127,15 @@ table-bid-hand-help = Dreizehn verdeckte Karten: Entweder hat sie noch niemand g
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-clubs-whist-aim = Mach in jeder Runde mehr als vier Stiche oder so wenige wie möglich: Die Partie gewinnst du weit oben oder weit unten.
 brief-clubs-whist-deal =
-    - Zu dritt. Das Ass ist am höchsten. Kreuz ist Trumpf.
+    - Zu dritt. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Je dreizehn Karten; dreizehn weitere liegen verdeckt in der Mitte: das Tauschblatt.
-    - Alle wählen einmal, zuerst links von der Person, die gibt: die eigenen Karten **behalten** oder sie alle, ungesehen, gegen die in der Mitte **tauschen**. Was du ablegst, kann danach jemand anders nehmen.
-    - Nach jeder Runde wird einen Platz weiter links gegeben.
+    - Reihum wählen alle einmal; wer links von der Person sitzt, die gibt, fängt an: die eigenen Karten **behalten** oder alle gegen die ungesehenen in der Mitte **tauschen**. Was du ablegst, kann nehmen, wer nach dir dran ist.
+    - Das Geben wandert nach jeder Runde einen Platz nach links.
 brief-clubs-whist-turn =
     - { $lead ->
-        [left-of-exchanger] Zuerst spielt aus, wer links vom letzten Tausch sitzt
+        [left-of-exchanger] Zuerst spielt aus, wer links von der Person sitzt, die zuletzt getauscht hat
        *[other] Zuerst spielt aus, wer zuletzt getauscht hat
-    }. Hat niemand getauscht, wird links von der Person ausgespielt, die gibt.
+    }. Hat niemand getauscht, spielt aus, wer links von der Person sitzt, die gibt.
     - Spiel kein Kreuz aus, bevor Kreuz gebrochen ist (ein Kreuz gespielt wurde), außer du hast nichts anderes.
     - Bediene, wenn du kannst, und **schlag den Stich, wenn du kannst**.
     - Ohne Karte der angespielten Farbe spiel ein Kreuz, das den Stich macht.

@@ -43,8 +43,8 @@ prompt-any = Du hast kein { $suit }: Spiel eine beliebige Karte.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 told-lead-dealer = { $who ->
-    [you] Du spielst zum ersten Stich aus, denn rechts von dir wurde gegeben.
-   *[other] Links von der Person, die gibt, sitzt { $seat } und spielt zum ersten Stich aus.
+    [you] Du spielst zum ersten Stich aus, denn du sitzt links von der Person, die gibt.
+   *[other] { $seat } sitzt links von der Person, die gibt, und spielt zum ersten Stich aus.
   }
 
 # Faults of records.
@@ -55,7 +55,7 @@ record-format = das Format ist "{ $format }"; dieses Programm liest "{ $ours }"
 record-lacks = im Protokoll fehlt "{ $name }"
 record-unknown = ein Protokoll hat kein Feld "{ $name }"
 record-event = kein Ereignis lautet "{ $text }"
-record-event-seat = ein Ereignis nennt Platz { $given }, zu dem im Protokoll niemand steht
+record-event-seat = ein Ereignis nennt Platz { $given }, aber laut Protokoll sitzt dort niemand
 record-event-place = einen Zug { $action } der Runde { $hand } gibt es hier nicht (gezählt wird ab 0), oder ein späteres Ereignis steht davor
 record-shape = "{ $name }" ist falsch aufgebaut
 record-players = mit diesen Optionen ist das Spiel für { $wanted } Personen, nicht für { $given }
@@ -65,8 +65,8 @@ record-turn = Platz { $given } ist am Zug, dran wäre aber Platz { $wanted }
 record-action-after = nach dem Ende der Runde folgt noch ein Zug
 record-hand-after = es folgt eine Runde, obwohl die vorige nicht zu Ende ist
 record-hand-after-end = es folgt eine Runde, obwohl die Partie vorbei ist
-record-score = das Ergebnis lautet { $given }, nach dem Spiel aber { $wanted }
-record-total = der Stand lautet { $given }, nach den Runden aber { $wanted }
+record-score = das Ergebnis lautet { $given }, aus dem Spielverlauf ergibt sich aber { $wanted }
+record-total = der Stand lautet { $given }, aus den Runden ergibt sich aber { $wanted }
 record-winners = gewonnen hat laut Protokoll { $given }, nach den Regeln aber { $wanted }
 record-game = das Protokoll gehört zu { $given }, nicht zu { $wanted }
 record-view = dieses Protokoll zeigt nur, was an einem Platz zu sehen war; nachspielen lässt es sich nicht
@@ -92,7 +92,7 @@ actions-shape = "actions" muss eine Liste von Texten wie "play 9C" sein oder von
 dealer-no-deal = zu "dealer" gehört "deal": gib an, welche Karten ausgeteilt werden
 deal-unknown = kein Teil einer Verteilung dieses Spiels heißt { $name }
 onlooker-decides = wer zuschaut, hat nichts zu entscheiden
-onlooker-samples = wer zuschaut, hält keine Karten; zieh eine Partie, die zu dem passt, was ein Platz gesehen hat
+onlooker-samples = wer zuschaut, hat keine Karten; zieh eine Partie, die zu dem passt, was ein Platz gesehen hat
 explain-argument = explain nimmt einen Grund, wie ihn Fehler und Ergebnisse haben, nicht { $given }
 game-argument = gib ein Spiel an, wie es clubsuit.load liefert, nicht { $given }
 outcome-target = mit { $points } Punkten ist das Ziel erreicht
@@ -146,7 +146,7 @@ offline-device = Du bist offline
 offline-device-help = Clubsuit braucht das Internet. Diese Seite lädt neu, sobald du wieder online bist.
 offline-server = Clubsuit antwortet nicht
 offline-server-help = Vielleicht startet der Server gerade neu, oder die Verbindung zu ihm ist gestört. Versuch es in einer Minute noch einmal.
-offline-safe = Deine Partien sind sicher: Der Server behält jede Entscheidung, die er bestätigt hat.
+offline-safe = Deine Partien sind sicher: Der Server speichert jede Entscheidung, die er bestätigt.
 offline-retry = Noch mal
 page-broken = Auf dieser Seite ist etwas schiefgegangen. Deine Partien sind gespeichert; lade die Seite neu, um weiterzuspielen.
 page-reload = Seite neu laden

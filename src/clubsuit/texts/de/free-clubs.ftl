@@ -20,13 +20,13 @@ free-bid-too-high = { $waits ->
     [queen] über { $card } höchstens eine Stufe höher: { $bid } muss warten, bis eine Dame geboten ist
    *[jack] über { $card } höchstens eine Stufe höher: { $bid } muss warten, bis ein Bube geboten ist
   }
-free-pay-ten = für { $card } legst du ein { $suit } deiner Wahl ab: { $cards }
-free-pay-jack = für { $card } legst du dein höchstes { $suit } ab: { $cards }
-free-pay-queen = für { $card } gibst du dein höchstes { $suit } nach links ab: { $cards }
-free-pay-king = für { $card } legst du deine drei höchsten { $suit } ab, oder alle, wenn du weniger hast: { $cards }
+free-pay-ten = für dein Gebot { $card } musst du ein { $suit } deiner Wahl ablegen: { $cards }
+free-pay-jack = für dein Gebot { $card } musst du dein höchstes { $suit } ablegen: { $cards }
+free-pay-queen = für dein Gebot { $card } musst du dein höchstes { $suit } nach links abgeben: { $cards }
+free-pay-king = für dein Gebot { $card } musst du deine drei höchsten { $suit } ablegen, oder alle, wenn du weniger hast: { $cards }
 free-honour-only = "{ $text }" gibt es nur beim Spiel auf Ehre, und an diesem Tisch wird streng gespielt
-free-pay-most = für { $card } bezahlst du höchstens eine Karte
-free-take-first = der Stich ist voll: er muss genommen werden, bevor etwas anderes gespielt wird
+free-pay-most = für dein Gebot { $card } bezahlst du höchstens eine Karte
+free-take-first = der Stich ist vollständig: er muss genommen werden, bevor etwas anderes gespielt wird
 free-retake-other = du hast { $cards } in diesem Stich zurückgenommen, also musst du eine andere Karte spielen
 free-call-early = vor der ersten ausgespielten Karte ist kein Einspruch möglich
 free-call-spent = du hast { $calls }-mal vergeblich Einspruch erhoben und darfst es in dieser Runde nicht mehr
@@ -42,7 +42,7 @@ free-ruling-none = Die Spielleitung findet nichts. { $left ->
 free-ruling-a = { $why ->
     [owed] { $seat }: { $cards } gespielt, obwohl für ein Gebot geschuldet.
    *[revoked] { $seat }: mit { $cards } falsch bedient.
-  } Danach lag noch keine Karte, also gibt es keine Strafe: { $then ->
+  } Danach kam noch keine Karte, also gibt es keine Strafe: { $then ->
     [discarded] Die Karte wird abgelegt
     [given] Die Karte geht für die Dame nach links
    *[back] Die Karte geht zurück
@@ -53,7 +53,7 @@ free-ruling-a = { $why ->
 free-ruling-b = { $why ->
     [owed] { $seat }: { $cards } gespielt, obwohl für ein Gebot geschuldet.
    *[revoked] { $seat }: mit { $cards } falsch bedient.
-  } Danach lag schon eine andere Karte. Deshalb bleibt diese liegen, ist aber verwirkt: Den Stich macht eine andere, außer wenn alle verwirkt sind.
+  } Danach kam schon eine andere Karte. Deshalb bleibt diese liegen, ist aber verwirkt: Den Stich macht eine andere, außer wenn alle verwirkt sind.
 free-ruling-c = { $why ->
     [owed] { $seat }: { $cards } in Stich { $trick } gespielt, obwohl für ein Gebot geschuldet.
    *[revoked] { $seat }: in Stich { $trick } mit { $cards } falsch bedient.
@@ -69,9 +69,9 @@ free-told-joker = { $who ->
    *[other] { $seat } gewinnt das Bieten mit einem Joker und bekommt die Schatztruhe. Das Joker-Team, das alle zehn Stiche braucht: { $seats }.
   }
 free-told-lead = { $who ->
-    [you] Du spielst zum ersten Stich aus, denn das höchste Gebot kam von rechts.
+    [you] Du spielst zum ersten Stich aus, denn du sitzt links von der Person, die das Bieten gewonnen hat.
     [left] { $seat }, links von dir, spielt zum ersten Stich aus, denn du hast das Bieten gewonnen.
-   *[other] { $seat } sitzt links vom höchsten Gebot und spielt zum ersten Stich aus.
+   *[other] { $seat } sitzt links von der Person, die das Bieten gewonnen hat, und spielt zum ersten Stich aus.
   }
 free-told-lead-joker = { $who ->
     [you] Du spielst zum ersten Stich aus, denn du spielst allein gegen das Joker-Team.
@@ -89,14 +89,14 @@ free-prompt-queen = Für dein Gebot { $card }: Gib dein höchstes { $suit } an {
 free-prompt-king = Für dein Gebot { $card }: Leg deine drei höchsten { $suit } ab, oder alle, wenn du weniger hast.
 free-prompt-honour-ten = Für dein Gebot { $card }: Wähle ein { $suit } zum Ablegen.
 free-prompt-honour-jack = Für dein Gebot { $card }: Wähle dein höchstes { $suit } zum Ablegen.
-free-prompt-honour-queen = Für dein Gebot { $card }: Wähle dein höchstes { $suit }, das an { $seat } geht.
+free-prompt-honour-queen = Für dein Gebot { $card }: Wähle dein höchstes { $suit }, um es an { $seat } abzugeben.
 free-prompt-honour-king = Für dein Gebot { $card }: Wähle deine drei höchsten { $suit } zum Ablegen, oder alle, wenn du weniger hast.
 free-prompt-take = Der Stich gehört dir: Nimm ihn.
 free-prompt-wait-take = Warten auf { $seat }: Der Stich muss genommen werden.
 free-prompt-retake = { $cards } ist wieder in deinem Blatt: Spiel eine andere Karte.
 free-prompt-retake-discarded = Die gespielte Karte war geschuldet und ist weg: Spiel eine andere.
 free-prompt-ready = Alle Stiche sind gespielt. Sag, dass du bereit bist, oder erhebe vorher Einspruch.
-free-prompt-send = Wähle eine Karte, die an { $seat } rechts von dir geht.
+free-prompt-send = Wähle eine Karte für { $seat }, rechts von dir.
 
 # The score, line by line.
 free-line-tricks = { $tricks ->
@@ -105,8 +105,8 @@ free-line-tricks = { $tricks ->
   }
 free-line-made = Kontrakt mit { $tricks } Stichen erfüllt: keine Strafe
 free-line-broken = { $tricks ->
-    [one] Kontrakt verfehlt: 1 Stich, nötig waren { $need }
-   *[other] Kontrakt verfehlt: { $tricks } Stiche, nötig waren { $need }
+    [one] Kontrakt nicht erfüllt: 1 Stich, nötig waren { $need }
+   *[other] Kontrakt nicht erfüllt: { $tricks } Stiche, nötig waren { $need }
   }
 free-line-diamonds = die meisten Karo
 free-line-diamonds-tied = die meisten Karo, geteilt
@@ -123,8 +123,8 @@ free-story-made = { $who ->
    *[no] : { $score }
   }
 free-story-broken = { $who ->
-    [you] Du verfehlst deinen Kontrakt um { free-story-short }: { $score }
-   *[other] { $seat } verfehlt den Kontrakt um { free-story-short }: { $score }
+    [you] Du bleibst { free-story-short } unter deinem Kontrakt: { $score }
+   *[other] { $seat } bleibt { free-story-short } unter dem Kontrakt: { $score }
   }
 free-story-short = { $short ->
     [one] einen Stich
@@ -143,8 +143,8 @@ free-story-joker-made = { $who ->
    *[other] { $seats } machen mit dem Joker alle zehn Stiche
   }
 free-story-joker-broken = { $who ->
-    [you] Du und { $seats } verfehlt die zehn Stiche für den Joker um { free-story-short }: je { $score }
-   *[other] { $seats } verfehlen die zehn Stiche für den Joker um { free-story-short }: je { $score }
+    [you] Du und { $seats } bleibt { free-story-short } unter den zehn für den Joker: je { $score }
+   *[other] { $seats } bleiben { free-story-short } unter den zehn für den Joker: je { $score }
   }
 free-story-own = Du machst { $tricks ->
     [0] keinen Stich
@@ -159,11 +159,11 @@ free-moment-made = Mit Stich { $trick } war der Kontrakt sicher
 free-moment-broken = Nach Stich { $trick } war der Kontrakt verloren
 
 # What the rule bot says of its choices.
-rule-free-bid = mit der Truhe sollte ich etwa { $tricks } Stiche machen, auch wenn ich hierfür bezahle
+rule-free-bid = mit der Truhe mache ich wohl etwa { $tricks } Stiche, auch wenn ich für dieses Gebot bezahle
 rule-free-bid-least = von allen meinen Geboten gefällt mir dieses am besten
-rule-free-few = mit der Truhe sollte ich nur etwa { $tricks } der sieben Stiche machen, die ich brauche
+rule-free-few = mit der Truhe mache ich wohl nur etwa { $tricks } der sieben Stiche, die ich brauche
 rule-free-no-hope = ein Gebot würde mich mehr kosten, als es bringt
-rule-free-joker = die Truhe sollte mir mehr bringen, als ein verfehlter Kontrakt kostet
+rule-free-joker = die Truhe dürfte mir mehr bringen, als ein nicht erfüllter Kontrakt kostet
 rule-free-lose-least = meine anderen Karten gefallen mir besser
 rule-free-pay-low = mein niedrigstes { $suit }, so bleiben mir die höheren
 rule-free-send = dann habe ich nur noch ein { $suit } und kann { $suit } bald stechen
@@ -172,15 +172,15 @@ rule-free-send-weak = { $number ->
     [one] ein höheres { $suit } ist nicht in meinem Blatt, diese Karte macht also kaum einen Stich
    *[other] { $number } höhere { $suit } sind nicht in meinem Blatt, diese Karte macht also kaum einen Stich
   }
-rule-free-cash = diese Karte sollte einen Stich machen
-rule-free-draw = dieses Kreuz sollte den Stich machen und zieht den anderen Trumpf
+rule-free-cash = diese Karte dürfte einen Stich machen
+rule-free-draw = dieses Kreuz dürfte den Stich machen und zieht den anderen Trumpf
 rule-free-lead-low = wohl keine meiner Karten macht einen Stich, also spiele ich eine niedrige aus
 rule-free-lead = von allem, was ich ausspielen kann, gefällt mir das am besten
 rule-free-win = ich mache den Stich so billig wie möglich
 rule-free-take = ich mache den Stich mit dieser Karte
 rule-free-ruff = ich habe nichts von der Farbe, also steche ich
-rule-free-feed = meine Seite macht den Stich, also behalte ich meine besseren Karten
-rule-free-side = meine Seite macht diesen Stich
+rule-free-feed = bisher macht meine Seite den Stich, also behalte ich meine besseren Karten
+rule-free-side = bisher macht meine Seite diesen Stich
 rule-free-leave = ich könnte diesen Stich machen, behalte aber { $cards } für einen späteren
 rule-free-low = diesen Stich kann ich nicht machen
 
@@ -332,12 +332,12 @@ table-help-honour-title = Spiel auf Ehre
 table-help-honour = Niemand hält dich auf: Du kannst jede Karte spielen und für ein Gebot zu wenige Karten bezahlen oder gar keine. Aber dann können die anderen Einspruch erheben.
 table-help-honour-pay = Eine Karte, die du hättest bezahlen müssen, ist mit „geschuldet“ markiert: Sie zu spielen ist gegen die Regeln, und beim Bedienen zählt sie nicht mit.
 table-help-honour-call = Drück auf „Einspruch“, wenn du glaubst, dass jemand falsch bedient oder eine geschuldete Karte gespielt hat. Warst du es selbst, drück an deinem Platz auf „Selbst melden“. Die Spielleitung beurteilt die erste solche Karte an diesem Platz. Was passiert, hängt davon ab, wann der Einspruch kommt:
-table-help-honour-end = Ein voller Stich bleibt offen liegen, bis er genommen wird, und abgerechnet wird erst, wenn alle bereit sind. Je langsamer das Spieltempo in den Einstellungen, desto mehr Zeit bleibt für einen Einspruch. In jeder Runde darfst du dich dreimal irren.
+table-help-honour-end = Ein vollständiger Stich bleibt offen liegen, bis er genommen wird, und abgerechnet wird erst, wenn alle bereit sind. Je langsamer das Spieltempo in den Einstellungen, desto mehr Zeit bleibt für einen Einspruch. In jeder Runde darfst du dreimal vergeblich Einspruch erheben.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-free-clubs-aim = Gewinne das Bieten und die Schatztruhe, bezahle deine Gebote mit eigenen Karten und mach trotzdem sieben von zehn Stichen. Oder halte die Person auf, die das versucht.
 brief-free-clubs-deal =
-    Zu dritt. Kreuz ist Trumpf. Nach jeder Runde wird einen Platz weiter links gegeben.
+    Zu dritt. Kreuz ist Trumpf. Das Geben wandert nach jeder Runde einen Platz nach links.
 
     - 10S JH QD KC X: je sechs Bietkarten: nur zum Bieten
     - AS 2S 3S 9S: je zehn Stichkarten: Asse sind am niedrigsten
@@ -356,7 +356,7 @@ brief-free-clubs-turn =
     | Joker | nichts |
 
     - **Weitergeben**: Alle geben eine Karte nach rechts weiter, ohne zu wissen, was kommt.
-    - **Stiche**: Links vom höchsten Gebot wird ausgespielt, nach einem Joker von der Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei keine Karten mehr haben.
+    - **Stiche**: Zum ersten Stich spielt aus, wer links vom höchsten Gebot sitzt, nach einem Joker die Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei keine Karten mehr haben.
     { $enforcement ->
         [honour] - **Auf Ehre**: Niemand hält dich davon ab, eine Regel zu verletzen, aber andere können Einspruch erheben. Je früher der Einspruch, desto milder die Strafe.
        *[other] { "" }

@@ -29,7 +29,7 @@ lesson-free-clubs-cards = Du bietest mit Bietkarten, die du neben deinem Blatt b
 lesson-free-clubs-bid = Deine eigenen Bietkarten sind schattiert. Biete { $cards }: Wenn du damit gewinnst, kostet es dich ein Herz deiner Wahl.
 lesson-free-clubs-levels = Jedes Gebot muss höher sein als das vorige, aber höchstens um eine Stufe: 10, Bube, Dame, König, Joker. In jeder Stufe ist Pik am niedrigsten, Kreuz am höchsten.
 lesson-free-clubs-won = Die beiden anderen haben gepasst, also hast du das Bieten gewonnen. Diese sechs Karten aus der Truhe gehören jetzt dir.
-lesson-free-clubs-lost = { $seat } gewinnt das Bieten und die Truhe. Wenn ihr beiden anderen vier Stiche macht, ist der Kontrakt verfehlt.
+lesson-free-clubs-lost = { $seat } gewinnt das Bieten und die Truhe. Macht ihr beiden anderen zusammen vier Stiche, ist der Kontrakt nicht mehr zu erfüllen.
 lesson-free-clubs-pay = Jetzt bezahlst du für { $cards }: Leg ein Herz ab, am besten ein niedriges.
 lesson-free-clubs-send = Alle geben eine Karte verdeckt nach rechts weiter. Gib { $seat } eine Karte, die du nicht brauchst.
 lesson-free-clubs-opens = Du hast das Bieten gewonnen, also spielt { $seat } links von dir zum ersten Stich aus. Du hast mehr Karten, als es Stiche gibt: Einige werden nie gespielt.
@@ -38,7 +38,7 @@ lesson-free-clubs-score = Hier stehen die Punkte, Zeile für Zeile. Das Bieten g
 lesson-free-clubs-contract = Du hast das Bieten gewonnen, { $tricks } Stiche gemacht und in dieser Runde { $points } Punkte bekommen.
 lesson-free-clubs-missed = Du hast das Bieten gewonnen, aber keine sieben Stiche gemacht. Biete nächstes Mal billiger oder passe.
 lesson-free-clubs-against = Diesmal hast du das Bieten den anderen überlassen. Versuch es nächstes Mal mit einem billigen Gebot.
-lesson-free-clubs-scores = Ein Stich ist zehn Punkte wert, die meisten Karo 20, das Herz-Ass 10, kein Pik 5. Ein verfehlter Kontrakt kostet 50.
+lesson-free-clubs-scores = Ein Stich ist zehn Punkte wert, die meisten Karo 20, das Herz-Ass 10, kein Pik 5. Ein nicht erfüllter Kontrakt kostet 50.
 lesson-free-clubs-joker = Ein Joker gewinnt das Bieten sofort. Wer ihn bietet, spielt mit dem Gebot davor im Team: Die beiden müssen alle zehn Stiche machen, sonst kostet es beide je 50 Punkte.
 lesson-free-clubs-prices = Eine 10 kostet eine beliebige Karte ihrer Farbe, ein Bube deine höchste, ein König die drei höchsten. Für eine Dame geht deine höchste nach links.
 lesson-free-clubs-short = Eine Runde endet nach zehn Stichen. Sie endet früher, wenn zwei keine Karten mehr haben. Das kann im Joker-Team passieren, weil dort beide bezahlen.
@@ -50,7 +50,7 @@ lesson-clubs-whist-goal = Dein Soll sind vier Stiche. Jeder Stich darüber ist e
 lesson-clubs-whist-ends = Du gewinnst die Partie bei +11, aber auch bei −11: Viele Stiche sind gut, sehr wenige ebenso.
 lesson-clubs-whist-trumps = Kreuz ist immer Trumpf: Auch das niedrigste Kreuz schlägt jede Karte einer anderen Farbe.
 lesson-clubs-whist-strength = Kreuz und hohe Karten machen Stiche. Deine Karten würden etwa vier machen, und das bringt nichts.
-lesson-clubs-whist-swap = Also nimm statt deiner Karten das verdeckte Tauschblatt. Niemand hat es bisher gesehen, und es ist gut möglich, dass es besser ist.
+lesson-clubs-whist-swap = Nimm also statt deiner Karten das verdeckte Tauschblatt. Niemand hat es bisher gesehen, und es ist gut möglich, dass es besser ist.
 lesson-clubs-whist-swapped = Das sind jetzt deine Karten, und ein zweites Mal kannst du nicht tauschen. Wer nach dir dran ist, kann das Blatt nehmen, das du abgelegt hast.
 lesson-clubs-whist-kept = Du behältst deine Karten. Wer nach dir dran ist, kann das Tauschblatt nehmen.
 lesson-clubs-whist-leads = { $seat } hat dein abgelegtes Blatt genommen, diese Karten kennst du also. Wer zuletzt getauscht hat, spielt aus, das heißt: spielt die erste Karte.
@@ -61,7 +61,7 @@ lesson-clubs-whist-lead = Du spielst aus, aber noch kein Kreuz: Das geht erst, w
 lesson-clubs-whist-ruff = Du hast kein { $suit }, also musst du stechen: Spiel ein Kreuz, das den Stich macht. Wäre keins hoch genug, ginge jede Karte.
 lesson-clubs-whist-broken = Auf eine andere Farbe wurde ein Kreuz gespielt: Jetzt ist Kreuz gebrochen und darf ausgespielt werden.
 lesson-clubs-whist-quota = Vier Stiche: Das ist dein Soll. Jeder weitere Stich ist ein Punkt.
-lesson-clubs-whist-free = Von hier an spiel, wie du willst, auf viele Stiche oder auf wenige. Wenige sind schwerer, weil du schlagen musst, wann immer du kannst.
+lesson-clubs-whist-free = Ab hier spielst du, wie du willst, auf viele Stiche oder auf wenige. Wenige sind schwerer, weil du schlagen musst, wann immer du kannst.
 lesson-clubs-whist-low = Wann versuchst du wenige? Mit niedrigen Karten und kaum Kreuz. Dann bringt dich jeder Stich unter vier einen Punkt näher an −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] Du hast einen Stich gemacht. Deine Punkte sind deine Stiche minus das Soll von vier.
@@ -80,16 +80,16 @@ lesson-clubs-whist-scores = Jeder Stich über vier ist ein Punkt, jeder unter vi
 lesson-clubs-whist-end = Wer nach einer Runde bei +11 oder mehr oder bei −11 oder weniger steht, gewinnt die Partie. Es können auch mehrere gewinnen.
 
 # Climbing Clubs.
-lesson-climbing-clubs-goal = Werde deine Karten als Erstes los: Das bringt die Bonuskarte 8. Danach gibt es die 5, dann die 2.
+lesson-climbing-clubs-goal = Werde deine Karten vor allen anderen los: Das bringt die Bonuskarte 8. Danach gibt es die 5, dann die 2.
 lesson-climbing-clubs-last = Wer zuletzt noch Karten hat, nimmt die 0 und bekommt gar nichts, nicht einmal für Kreuz.
 lesson-climbing-clubs-clubs = Nur Kreuz bringt Punkte, und wie viele, zeigt der kleine Kreis: niedrige Karten drei, mittlere zwei, hohe einen. Wer den Stich macht, bekommt sie.
 lesson-climbing-clubs-kinds = Ausspielen kannst du einen Single (eine einzelne Karte), ein Set (zwei oder mehr mit gleicher Zahl) oder einen Run (zwei oder mehr Zahlen in Folge, Farben egal).
 lesson-climbing-clubs-beats = Die anderen müssen es schlagen, mit der gleichen Art, gleich vielen Karten und einer höheren obersten Karte, oder passen.
 lesson-climbing-clubs-leads = Zuerst spielt aus, wer links von der Person sitzt, die gibt, und das bist du. Danach spielt aus, wer den Stich macht.
 lesson-climbing-clubs-run = Spiel einen Run aus: Wähle die drei angehobenen Karten und drück dann den Knopf. Vorher wird nichts gespielt.
-lesson-climbing-clubs-higher = Jetzt schlag das: mit einem Run aus drei Karten, der über { $top } endet. Oder passe.
+lesson-climbing-clubs-higher = Schlag das jetzt mit einem Run aus drei Karten, der über { $top } endet. Oder passe.
 lesson-climbing-clubs-won = Alle anderen haben gepasst. Du machst den Stich, bekommst die Kreuzkarten darin und spielst wieder aus.
-lesson-climbing-clubs-pair = Jetzt spiel dein Paar aus, ein Set aus zwei Karten. Nur ein höheres Paar schlägt es.
+lesson-climbing-clubs-pair = Spiel jetzt dein Paar aus, ein Set aus zwei Karten. Nur ein höheres Paar schlägt es.
 lesson-climbing-clubs-pass = Du hast nichts, was das schlägt, also passe. Kommst du in diesem Stich noch einmal dran, kannst du trotzdem spielen.
 lesson-climbing-clubs-fifteen = Deine 15 schlägt jede andere Zahl und macht den Stich sofort.
 lesson-climbing-clubs-stopped = Nach einer 15, auch in einem Set oder Run, ist der Stich zu Ende: Niemand darf sie mehr schlagen. Du spielst aus.
@@ -99,13 +99,13 @@ lesson-climbing-clubs-out = Du bist fertig und nimmst die höchste Bonuskarte, d
 lesson-climbing-clubs-answer = Nur du hast noch Karten. Du darfst diesen Stich einmal schlagen, bekommst aber in dieser Runde keine Punkte.
 lesson-climbing-clubs-alone = Nur { $seat } hat noch Karten: noch ein Versuch in diesem Stich, dann ist die Runde vorbei.
 lesson-climbing-clubs-score = Deine Punkte: deine Bonuskarte und die Punkte auf den Kreuzkarten, die du gewonnen hast.
-lesson-climbing-clubs-nothing = Du hattest zuletzt noch Karten, also nimmst du die 0 und bekommst nichts.
+lesson-climbing-clubs-nothing = Nur du hattest noch Karten, also nimmst du die 0 und bekommst nichts.
 lesson-climbing-clubs-best = Du bist zuerst fertig geworden und hast { $points } Punkte bekommen.
 lesson-climbing-clubs-later = Du bist rechtzeitig fertig geworden und hast { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
   } bekommen.
-lesson-climbing-clubs-too-late = Diesmal hattest du zuletzt noch Karten. Werde nächstes Mal deine niedrigen Karten früher los.
+lesson-climbing-clubs-too-late = Diesmal bist du auf deinen Karten sitzen geblieben. Werde nächstes Mal deine niedrigen Karten früher los.
 lesson-climbing-clubs-scores = Du bekommst deine Bonuskarte und die Punkte auf deinen Kreuzkarten. Wer zuletzt noch Karten hat, bekommt nichts.
 lesson-climbing-clubs-end = Die Partie endet nach der Runde, in der jemand 50 Punkte erreicht. Die meisten Punkte gewinnen.
 lesson-climbing-clubs-options = Teams, Doppelt oder nichts, 15er-Joker und „Crazy“ sind Optionen. Hier sind sie aus: Wähle sie, wenn du einen Tisch einrichtest.
@@ -118,13 +118,13 @@ lesson-ruby-dame-trumps = Kreuz ist immer Trumpf: Auch das niedrigste Kreuz schl
 lesson-ruby-dame-pass = Gib drei niedrige Karten an { $seat } weiter, links von dir in der Gegenpartei. Behalte Kreuz und die Karo-Dame.
 lesson-ruby-dame-received = Diese drei Karten hast du von { $seat } bekommen, rechts von dir.
 lesson-ruby-dame-turns = In der ersten Runde gehen drei Karten nach links, in der zweiten drei nach rechts, in der dritten keine. Dann geht es von vorn los.
-lesson-ruby-dame-leads = Links von der Person, die gibt, wird ausgespielt, das heißt: die erste Karte gespielt. In dieser Runde tut das { $seat }. Danach spielt aus, wer den Stich macht.
+lesson-ruby-dame-leads = Zuerst spielt aus, wer links von der Person sitzt, die gibt: In dieser Runde ist das { $seat }. Ausspielen heißt: die erste Karte spielen. Danach spielt aus, wer den Stich macht.
 lesson-ruby-dame-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches. Jedes davon geht: Schlagen musst du den Stich nicht.
 lesson-ruby-dame-first = Diesen Stich hat dein Gegenüber gemacht: ein Punkt für den Stich und einer für jedes Kreuz darin, zusammen { $points } für eure Seite.
 lesson-ruby-dame-queen = Bisher macht dein Gegenüber diesen Stich. Spiel jetzt die Karo-Dame und bring sie heim.
 lesson-ruby-dame-home = Die Dame ist daheim: fünf Punkte für eure Seite.
 lesson-ruby-dame-lost = Die Gegenpartei hat die Dame geholt: fünf Punkte für sie. Stiche und Kreuz gibt es noch zu gewinnen.
-lesson-ruby-dame-free = Von hier an spiel, wie du willst. Wenn du nicht bedienen kannst, darfst du jede Karte spielen, auch ein Kreuz.
+lesson-ruby-dame-free = Ab hier spielst du, wie du willst. Wenn du nicht bedienen kannst, darfst du jede Karte spielen, auch ein Kreuz.
 lesson-ruby-dame-lead = Du spielst aus: Wähle eine beliebige Karte, auch ein Kreuz.
 lesson-ruby-dame-void = Du hast kein { $suit }, also darfst du jede Karte spielen. Das höchste Kreuz macht den Stich.
 lesson-ruby-dame-catch = Die Karo-Dame geht an die Seite, die ihren Stich macht. Fang die Dame der Gegenpartei mit Karo-König, Karo-Ass oder einem Kreuz.
@@ -141,7 +141,7 @@ lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Pu
 ## Questions about the rules
 practice-link = Regeln üben
 practice-title = Regeln üben: { $game }
-practice-about = Jede Frage hängt an einer Regel. { $done } von { $all } hast du richtig beantwortet.
+practice-about = Jede Frage gehört zu einer Regel. { $done } von { $all } hast du richtig beantwortet.
 practice-all = Alle Fragen
 practice-done = ✓ beantwortet
 practice-right = Richtig:
@@ -182,8 +182,8 @@ lesson-because-won-auction = { $who ->
    *[other] { $seat } hat das Bieten gewonnen.
   }
 lesson-because-left-of-winner = { $who ->
-    [you] Zum ersten Stich spielt aus, wer links vom höchsten Gebot sitzt: du.
-   *[other] Zum ersten Stich spielt aus, wer links vom höchsten Gebot sitzt: { $seat }.
+    [you] Zum ersten Stich spielt aus, wer links daneben sitzt: du.
+   *[other] Zum ersten Stich spielt aus, wer links daneben sitzt: { $seat }.
   }
 lesson-because-skipped = { $who ->
     [you] Du wärst als Nächstes dran, hast aber keine Karten mehr und wirst übersprungen.
@@ -198,8 +198,8 @@ lesson-because-last-card = { $who ->
    *[other] { $seat } hat den Stich mit der letzten Karte gemacht und nichts mehr zum Ausspielen.
   }
 lesson-because-right-of-taker = { $who ->
-    [you] Dann spielt aus, wer rechts davon sitzt: du.
-   *[other] Dann spielt aus, wer rechts davon sitzt: { $seat }.
+    [you] Dann spielt aus, wer rechts daneben sitzt: du.
+   *[other] Dann spielt aus, wer rechts daneben sitzt: { $seat }.
   }
 lesson-because-without = Die Runde endet, wenn mindestens zwei keine Karten mehr haben. Hier haben { $number } keine, also spielt niemand mehr aus.
 lesson-because-together = Zusammen ist das { $points ->
@@ -226,13 +226,13 @@ lesson-because-crazy-fifteen = { $who ->
    *[other] Bei Crazy macht eine 15 den Stich nicht sofort: Erst müssen alle anderen passen. Als Nächstes ist { $seat } dran.
   }
 lesson-because-bonus = Wer fertig wird, nimmt die höchste Bonuskarte, die noch da ist. { $seat } war zuerst fertig und hat die allerhöchste genommen.
-lesson-because-bonus-left = Als du fertig wurdest, war die höchste, die noch da war, die { $number }.
-lesson-because-last-out = Du hattest zuletzt noch Karten. Dann gibt es keine Punkte, nicht einmal für Kreuz.
+lesson-because-bonus-left = Als du fertig wurdest, war die { $number } die höchste Bonuskarte, die noch da war.
+lesson-because-last-out = Nur du hattest noch Karten. Dann gibt es keine Punkte, nicht einmal für Kreuz.
 lesson-because-last-team = Nur noch dein Team hatte Karten. Dann bekommt das ganze Team nichts, auch wer schon fertig ist.
 lesson-because-one-trick = Der Stich selbst ist ein Punkt.
 lesson-because-each-club = Jedes Kreuz darin ist einer mehr: { $cards }.
 lesson-because-dame = ♦D, die Ruby Dame, bringt fünf dazu.
-lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit den meisten, und zwar beide zusammen.
+lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit mehr Punkten, also beide, die zusammen spielen.
 lesson-because-double-first = Optionen gelten zusammen. Wer „Doppelt“ angesagt hat, verdoppelt oder verliert die eigenen Punkte, bevor die des Teams zusammengezählt werden.
 lesson-because-goes-back = { $who ->
     [you] Danach kam noch keine Karte. Also geht { $cards } ohne Strafe zurück, und du spielst eine andere Karte.
@@ -250,11 +250,11 @@ lesson-because-best-of-others = { $who ->
 lesson-because-barred = Die Karte fiel erst auf, als ihr Stich schon genommen war. Deshalb bekommst du in dieser Runde keine Pluspunkte; Minuspunkte bleiben stehen.
 
 # Questions about one rule each: `lesson-rule-NAME`, see src/clubsuit/lessons/by_rule.
-lesson-rule-fc-1 = Was davon darfst du bieten?
-lesson-rule-fc-3 = Was davon darfst du bieten?
-lesson-rule-fc-4 = Du hast Pik 10. Womit davon darfst du das Bieten eröffnen?
-lesson-rule-fc-5-above = Was davon darfst du bieten?
-lesson-rule-fc-5-level = Was davon darfst du bieten?
+lesson-rule-fc-1 = Welche Karte darfst du bieten?
+lesson-rule-fc-3 = Welche Karte darfst du bieten?
+lesson-rule-fc-4 = Du hast Pik 10. Mit welcher Karte darfst du das Bieten eröffnen?
+lesson-rule-fc-5-above = Welche Karte darfst du bieten?
+lesson-rule-fc-5-level = Welche Karte darfst du bieten?
 lesson-rule-fc-6-passes = Einmal wurde gepasst. Wer ist jetzt dran?
 lesson-rule-fc-6-joker = Ein Joker ist geboten. Wer ist dran?
 lesson-rule-fc-7 = Du hast einen Joker geboten. Wer spielt mit dir im Team?
@@ -264,8 +264,8 @@ lesson-rule-fc-9-queen = Du bezahlst für eine Dame. Welche Karte gibst du ab?
 lesson-rule-fc-9-king = Du bezahlst für einen König. Welche Karten legst du ab?
 lesson-rule-fc-10 = Alle haben eine Karte weitergegeben. Wer hat jetzt deine?
 lesson-rule-fc-11 = Die Karten sind weitergegeben. Wer spielt zum ersten Stich aus?
-lesson-rule-fc-12-follow = Was davon darfst du spielen?
-lesson-rule-fc-12-trick = Mit dieser Karte ist der Stich voll. Wer macht ihn und spielt als Nächstes aus?
+lesson-rule-fc-12-follow = Welche Karte darfst du spielen?
+lesson-rule-fc-12-trick = Mit dieser Karte ist der Stich vollständig. Wer macht ihn und spielt als Nächstes aus?
 lesson-rule-fc-13-skip = Wer spielt als Nächstes?
 lesson-rule-fc-13-lead = Der Stich wurde mit einer letzten Karte gemacht. Wer spielt als Nächstes aus?
 lesson-rule-fc-14 = Zwei haben keine Karten mehr. Wer ist jetzt dran?
@@ -274,15 +274,15 @@ lesson-rule-fc-16 = Die Runde ist vorbei. Wer hat die Partie gewonnen?
 lesson-rule-fc-17-back = Ihr spielt auf Ehre. Ein Einspruch zeigt, dass falsch bedient wurde, und danach kam noch keine Karte. Wer ist jetzt dran?
 lesson-rule-fc-17-owed = Ihr spielt auf Ehre. Die zuletzt gespielte Karte war für eine Dame geschuldet, und danach kam noch keine. Wer hat sie jetzt?
 lesson-rule-fc-17-forfeit = Ihr spielt auf Ehre. Du hast falsch bedient, und danach kam schon eine andere Karte. Wer darf den Stich nehmen?
-lesson-rule-fc-17-barred = Ihr spielt auf Ehre. Eine deiner Karten war gegen die Regeln, aber ihr Stich war schon genommen. Die Runde ist vorbei. Wie viele Punkte bekommst du?
-lesson-rule-cw-1 = Mit dieser Karte ist der Stich voll. Wer macht ihn und spielt als Nächstes aus?
+lesson-rule-fc-17-barred = Ihr spielt auf Ehre. Eine deiner Karten hast du gegen die Regeln gespielt, und das fiel erst auf, als ihr Stich schon genommen war. Die Runde ist vorbei. Wie viele Punkte bekommst du?
+lesson-rule-cw-1 = Mit dieser Karte ist der Stich vollständig. Wer macht ihn und spielt als Nächstes aus?
 lesson-rule-cw-3 = Das Tauschen ist vorbei. Was davon darfst du tun?
-lesson-rule-cw-4 = Alle haben behalten oder getauscht. Wer spielt zum ersten Stich aus?
-lesson-rule-cw-5 = Was davon darfst du spielen?
-lesson-rule-cw-6-beat = Was davon darfst du spielen?
-lesson-rule-cw-6-trump = Was davon darfst du spielen?
-lesson-rule-cw-7 = Du spielst aus. Was davon darfst du spielen?
-lesson-rule-cw-8 = Mit dieser Karte ist der Stich voll. Wer macht ihn und spielt als Nächstes aus?
+lesson-rule-cw-4 = Alle haben ihr Blatt behalten oder getauscht. Wer spielt zum ersten Stich aus?
+lesson-rule-cw-5 = Welche Karte darfst du spielen?
+lesson-rule-cw-6-beat = Welche Karte darfst du spielen?
+lesson-rule-cw-6-trump = Welche Karte darfst du spielen?
+lesson-rule-cw-7 = Du spielst aus. Welche Karte darfst du spielen?
+lesson-rule-cw-8 = Mit dieser Karte ist der Stich vollständig. Wer macht ihn und spielt als Nächstes aus?
 lesson-rule-cw-9 = Die Runde ist vorbei. Wie viele Punkte bekommst du?
 lesson-rule-cw-10 = Die Runde ist vorbei. Wer hat die Partie gewonnen?
 lesson-rule-cc-2 = Der Stich ist gemacht. Wie viele Punkte sind die Kreuzkarten darin wert?
@@ -303,11 +303,11 @@ lesson-rule-cc-13 = Die Runde ist vorbei. Wie viele Punkte bekommt dein Team?
 lesson-rule-cc-14-longer = Ihr spielt Crazy. Was davon darfst du spielen?
 lesson-rule-cc-14-fifteen = Ihr spielt Crazy, und eine 15 ist gespielt. Wer ist jetzt dran?
 lesson-rule-cc-15 = Ihr spielt in Teams und mit Doppelt oder nichts. Die Runde ist vorbei. Wie viele Punkte bekommt dein Team?
-lesson-rule-rd-1 = Mit dieser Karte ist der Stich voll. Wer macht ihn und spielt als Nächstes aus?
-lesson-rule-rd-2-three = Was davon darfst du weitergeben?
+lesson-rule-rd-1 = Mit dieser Karte ist der Stich vollständig. Wer macht ihn und spielt als Nächstes aus?
+lesson-rule-rd-2-three = Welche Karten darfst du weitergeben?
 lesson-rule-rd-2-left = Das ist die erste Runde, und alle haben drei Karten weitergegeben. Wer hat jetzt deine?
-lesson-rule-rd-3-follow = Was davon darfst du spielen?
-lesson-rule-rd-3-trick = Mit dieser Karte ist der Stich voll. Wer macht ihn und spielt als Nächstes aus?
+lesson-rule-rd-3-follow = Welche Karte darfst du spielen?
+lesson-rule-rd-3-trick = Mit dieser Karte ist der Stich vollständig. Wer macht ihn und spielt als Nächstes aus?
 lesson-rule-rd-4-club = Du machst diesen Stich. Wie viele Punkte ist er wert?
 lesson-rule-rd-4-queen = Du machst diesen Stich. Wie viele Punkte ist er wert?
 lesson-rule-rd-5 = Die Runde ist vorbei, und beide Seiten haben das Ziel erreicht. Wer hat die Partie gewonnen?

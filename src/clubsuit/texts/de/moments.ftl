@@ -26,7 +26,7 @@ moment-out = { $bonus ->
   }
 moment-duel = { $who ->
     [you] Nur du und noch jemand haben Karten. Werde vorher fertig, sonst zählen deine Kreuzkarten nichts.
-   *[other] Nur { $seats } haben noch Karten. Wer zuletzt welche hat, bekommt nichts für Kreuz.
+   *[other] Nur { $seats } haben noch Karten. Wer zuletzt noch welche hat, bekommt nichts für Kreuz.
   }
 moment-last = { $who ->
     [you] Nur du hast noch Karten: Deine Kreuzkarten zählen nichts.

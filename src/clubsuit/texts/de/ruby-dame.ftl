@@ -1,10 +1,10 @@
 # Ruby Dame.
 game-ruby-dame-name = Ruby Dame
 game-ruby-dame-taste = Bring mit deinem Gegenüber die Karo-Dame heim.
-game-ruby-dame-character = Zwei gegen zwei: Gib drei Karten weiter, zieh Trumpf und bring die Karo-Dame heim auf eure Seite.
+game-ruby-dame-character = Zwei gegen zwei: Gib drei Karten weiter, zieh Trumpf und bring die Karo-Dame heim.
 game-ruby-dame-length = 25–45 Minuten
 ruby-send-three = du musst genau drei Karten weitergeben, nicht { $number }
-ruby-prompt-send = Wähle drei Karten, die an { $seat } gehen.
+ruby-prompt-send = Wähle drei Karten für { $seat }.
 ruby-line-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -38,7 +38,7 @@ ruby-moment = { $who ->
 rule-ruby-pass = niedrige Karten gehen; Kreuz und hohe Karten bleiben
 rule-ruby-void = dann habe ich kein { $suit } mehr und kann { $suit } stechen, falls ich keins bekomme
 rule-ruby-missed = meine anderen Karten gefallen mir besser
-rule-ruby-lead = das sollte unserer Seite am meisten bringen und später am wenigsten kosten
+rule-ruby-lead = das dürfte unserer Seite am meisten bringen und später am wenigsten kosten
 rule-ruby-win = ich mache den Stich so billig wie möglich
 rule-ruby-take = ich mache den Stich mit dieser Karte
 rule-ruby-feed = der Stich ist unser, also schmiere ich
@@ -73,9 +73,9 @@ table-sending-none = In dieser Runde werden keine Karten weitergegeben.
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Mach mit deinem Gegenüber Stiche, vor allem solche mit Kreuz und der Karo-Dame darin.
 brief-ruby-dame-deal =
-    - Zu viert; wer sich gegenübersitzt, spielt zusammen. Das Ass ist am höchsten. Kreuz ist Trumpf.
+    - Zu viert; wer sich gegenübersitzt, spielt zusammen. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Alle bekommen dreizehn Karten und geben drei weiter, bevor sie sehen, was kommt: in der ersten Runde nach links, in der zweiten nach rechts, in der dritten keine, dann wieder nach links.
-    - Nach jeder Runde wird einen Platz weiter links gegeben.
+    - Das Geben wandert nach jeder Runde einen Platz nach links.
 brief-ruby-dame-turn =
     - Wer links von der Person sitzt, die gibt, spielt eine beliebige Karte aus.
     - Bediene, wenn du kannst; sonst spiel eine beliebige Karte.

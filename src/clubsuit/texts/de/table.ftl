@@ -47,7 +47,7 @@ lobby-friends-help = Wähle ein Spiel. Dann öffnet sich ein Tisch mit einem Lin
 lobby-anyone-help = Du bekommst einen Platz, wo schon jemand auf dieses Spiel wartet, oder wartest selbst. { $clock }.
 lobby-play-game = { $game } jetzt spielen
 lobby-setup = Einrichten …
-lobby-setup-help = Wähle die Optionen, die Uhr und wer mitspielt.
+lobby-setup-help = Wähle die Optionen, die Bedenkzeit und wer mitspielt.
 lobby-rules = Regeln
 lobby-rules-game = Regeln von { $game }
 lobby-start = Starten
@@ -94,13 +94,13 @@ friends-copied = Kopiert
 friends-share = Link teilen
 friends-copy-this = Kopieren
 friends-code = Für ein Handy im selben Raum
-friends-code-alt = QR-Code mit dem Link dieses Tisches
+friends-code-alt = QR-Code mit dem Link zu diesem Tisch
 friends-listed = In der Liste offener Tische zeigen
 friends-listed-help = Alle, die diesen Server besuchen, finden den Tisch und können zuschauen oder sich dazusetzen. Das Protokoll der Partie wird öffentlich.
 friends-watch = Was das Publikum sieht
 friends-watch-public = Nur offene Karten
 friends-watch-public-help = Was offen auf dem Tisch liegt.
-friends-watch-late = Alle Karten, eine Runde später
+friends-watch-late = Alle Karten, aber eine Runde später
 friends-watch-late-help = Die offenen Karten, und alle Karten einer Runde, sobald die nächste begonnen hat.
 friends-watch-seat = Die Karten eines Platzes
 friends-watch-seat-help = Die offenen Karten, und das Blatt von jemandem am Tisch, mit dessen Zustimmung.
@@ -349,7 +349,7 @@ table-closed-4402 = Dein Browser sendet kein Cookie
 table-closed-4402-help = Ohne Cookie lässt sich dein Platz nicht finden: Erlaube Cookies für diese Seite und lade sie neu.
 table-closed-4404 = Tisch nicht gefunden
 table-closed-4404-help = Vielleicht gehört er zu einem anderen Browser, oder die Adresse ist unvollständig.
-table-closed-4423 = An diesem Tisch schauen schon zu viele zu
+table-closed-4423 = Dieser Tisch hat schon zu viel Publikum
 table-closed-4423-help = Lade diese Seite später neu. Wer mitspielt, kommt immer hinein.
 table-closed-4429 = Dieser Tisch ist in zu vielen Fenstern offen
 table-closed-4429-help = Schließ einige davon und lade diese Seite neu.
@@ -543,13 +543,13 @@ table-call = Einspruch
 table-call-left = noch { $left }
 table-call-of = Einspruch gegen { $name }: { table-call-title }
 table-call-title = { $left ->
-    [one] wurde eine Regel verletzt? Du darfst dich noch einmal irren
-   *[other] wurde eine Regel verletzt? Du darfst dich noch { $left }-mal irren
+    [one] wurde eine Regel verletzt? Noch ein Einspruch darf vergeblich sein
+   *[other] wurde eine Regel verletzt? Noch { $left } Einsprüche dürfen vergeblich sein
   }
 table-own-up = Selbst melden
 table-own-up-title = { $left ->
-    [one] hast du eine Regel verletzt? Die Spielleitung prüft, was du gespielt hast. Du darfst dich noch einmal irren
-   *[other] hast du eine Regel verletzt? Die Spielleitung prüft, was du gespielt hast. Du darfst dich noch { $left }-mal irren
+    [one] hast du eine Regel verletzt? Die Spielleitung prüft, was du gespielt hast. Noch einmal darf das vergeblich sein
+   *[other] hast du eine Regel verletzt? Die Spielleitung prüft, was du gespielt hast. Noch { $left }-mal darf das vergeblich sein
   }
 table-referee = Die Spielleitung
 table-heard = Weiter
@@ -557,7 +557,7 @@ table-heard = Weiter
 ## Decisions
 table-actions = Deine Entscheidung
 table-ahead = { $card } wird gespielt, sobald du dran bist. Ein zweiter Klick hebt das auf.
-table-ahead-dropped = { $card } ist jetzt gegen die Regeln und wurde nicht gespielt.
+table-ahead-dropped = { $card } ist inzwischen nicht mehr erlaubt und wurde nicht gespielt.
 table-do-play = { $cards } spielen
 table-do-bid = { $cards } bieten
 table-do-discard = { $cards } ablegen
@@ -570,7 +570,7 @@ table-do-take = Stich nehmen
 table-do-ready = Bereit
 table-do-pass = Passen
 table-do-rest = Rest beanspruchen
-table-do-rest-help = Alle restlichen Stiche gehören dir, egal was die anderen halten: Die Runde wird zu Ende gespielt.
+table-do-rest-help = Alle weiteren Stiche sind dir sicher, egal was die anderen haben: Die Runde wird zu Ende gespielt.
 table-do-keep = Behalten
 table-do-swap = Tauschen
 table-do-double = Doppelt oder nichts
@@ -780,7 +780,7 @@ table-key-b-does = in den Regeln nachschlagen
 table-key-v = V
 table-key-v-does = Töne an oder aus
 table-key-e = E
-table-key-e-does = den Rest beanspruchen, wenn alle restlichen Stiche dir gehören
+table-key-e-does = den Rest beanspruchen, wenn dir alle weiteren Stiche sicher sind
 table-key-escape = Esc
 table-key-escape-does = gewählte Karten zurücklegen; sofort zeigen, was die anderen tun
 table-key-help = ?
@@ -803,12 +803,12 @@ table-fair-good = Alle Verteilungen waren fair
 table-fair-bad = Diesen Verteilungen ist nicht zu trauen
 table-fair-unknown = Hier lässt sich nicht alles nachprüfen
 table-fair-unknown-help = Diese Seite weiß nicht, wie bei diesem Spiel verteilt wird, und kann die Verteilungen nicht wiederholen. Speichere das Protokoll und prüfe es mit: clubsuit verify FILE
-table-fair-unkept = Dieser Browser hat vom Beginn der Partie nichts behalten. Er weiß deshalb nicht, ob der Fingerabdruck, seine Zufallsfolge und deine Karten noch dieselben sind.
+table-fair-unkept = Dieser Browser hat vom Beginn der Partie nichts gespeichert. Er weiß deshalb nicht, ob der Fingerabdruck, seine Zufallsfolge und deine Karten noch dieselben sind.
 table-fair-insecure = Diese Seite kann die Verteilungen hier nicht nachprüfen: Browser erlauben das nur über https oder auf dem Rechner des Servers. Speichere das Protokoll und prüfe es mit: clubsuit verify FILE
 table-fair-save = Protokoll speichern
 table-fair-record-bad = Das Protokoll ist nicht lesbar oder gehört zu einer anderen Partie.
-table-fair-commitment-good = Der Fingerabdruck ist der, den dein Browser vor der ersten Karte behalten hat.
-table-fair-commitment-bad = Der Fingerabdruck ist nicht der, den dein Browser vor der ersten Karte behalten hat.
+table-fair-commitment-good = Der Fingerabdruck ist derselbe, den dein Browser vor der ersten Karte gespeichert hat.
+table-fair-commitment-bad = Der Fingerabdruck ist nicht der, den dein Browser vor der ersten Karte gespeichert hat.
 table-fair-secret-good = Das offengelegte Geheimnis hat diesen Fingerabdruck.
 table-fair-secret-bad = Das offengelegte Geheimnis hat nicht diesen Fingerabdruck.
 table-fair-string-good = Die Zufallsfolge deines Browsers wurde verwendet, und die Bots haben nichts beigesteuert.
@@ -824,15 +824,15 @@ table-fair-joined-bad = Von niemandem am Tisch wurde eine Zufallsfolge verwendet
 table-fair-dealer-good = Zuerst gegeben hat der richtige Platz: { $seat }.
 table-fair-dealer-bad = Runde { $number }: Am falschen Platz gegeben, richtig wäre { $seat }.
 table-fair-deal-good = { $number ->
-    [one] Aus Geheimnis und Zufallsfolgen noch einmal verteilt: Karte für Karte dieselbe Verteilung.
-   *[other] Aus Geheimnis und Zufallsfolgen noch einmal verteilt: Karte für Karte dieselben { $number } Verteilungen.
+    [one] Zur Kontrolle aus Geheimnis und Zufallsfolgen noch einmal verteilt: Karte für Karte dieselbe Verteilung.
+   *[other] Zur Kontrolle aus Geheimnis und Zufallsfolgen noch einmal verteilt: Karte für Karte dieselben { $number } Verteilungen.
   }
 table-fair-deal-bad = Runde { $number }: Geheimnis und Zufallsfolgen ergeben eine andere Verteilung. { $place ->
     [hands] { $seat }: Richtig wären die Karten { $cards }.
     [auction] { $seat }: Richtig wären die Bietkarten { $cards }.
    *[other] Übrig bleiben müssten { $cards }.
   }
-table-fair-mine-good = Diese Verteilungen hast du gespielt: Dein Browser hat deine Karten aus { $count } von { $hands } Runden behalten, und es sind dieselben.
+table-fair-mine-good = Diese Verteilungen hast du gespielt: Dein Browser hat deine Karten aus { $count } von { $hands } Runden gespeichert, und es sind dieselben.
 table-fair-mine-bad = Runde { $number }: Das sind nicht die Karten, die du bekommen hast.
 
 ## Play with whoever comes
@@ -892,10 +892,10 @@ company-watches = { $name } schaut zu.
 company-says = { $name }: { $words }
 
 ## Clocks
-clock-title = Uhr
+clock-title = Bedenkzeit
 clock-help-realtime = Ist die Zeit abgelaufen, trifft ein Bot diese eine Entscheidung.
 clock-help-correspondence = Sind die Tage abgelaufen, trifft ein Bot diese eine Entscheidung.
-clock-none = Keine Uhr
+clock-none = Ohne Zeitlimit
 clock-move = { $seconds } Sekunden für jede Entscheidung
 clock-bank = { $minutes } Minuten für die Partie und { $seconds } Sekunden mehr mit jeder Entscheidung
 clock-days = { $days ->
@@ -908,16 +908,16 @@ clock-short-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
   }
-clock-here = Uhr: { $clock }
+clock-here = Bedenkzeit: { $clock }
 clock-left = Restliche Zeit: { $left }
 clock-left-days = { $days } d { $hours } h
 clock-left-hours = { $hours } h { $minutes } min
 clock-soon = Du hast noch 10 Sekunden.
-clock-change = Uhr ändern
-clock-propose = Diese Uhr vorschlagen
-clock-now = Diese Uhr nehmen
-table-proposed-clock = { $name } möchte eine andere Uhr: { $clock }.
-table-proposed-clock-mine = Du möchtest eine andere Uhr: { $clock }.
+clock-change = Bedenkzeit ändern
+clock-propose = Bedenkzeit vorschlagen
+clock-now = Bedenkzeit übernehmen
+table-proposed-clock = { $name } möchte eine andere Bedenkzeit: { $clock }.
+table-proposed-clock-mine = Du möchtest eine andere Bedenkzeit: { $clock }.
 
 ## Notifications
 notify-switch = Mitteilen, wenn ich dran bin

@@ -1,6 +1,6 @@
 # What bots say of their choices.
 bot-unknown = il n’y a pas de bot "{ $bot }" ; bots connus : { $known }
-bot-own = { $bot } ne donne pas de raisons
+bot-own = { $bot } n’explique pas ses choix
 bot-no-module = il n’y a pas de module "{ $module }" dans le dossier courant ni sur le chemin de Python
 bot-no-class = le module "{ $module }" n’a pas de "{ $name }"
 bot-entry = le paquet qui propose "{ $bot }" ne l’a pas à l’endroit annoncé : { $problem }
@@ -13,7 +13,7 @@ bot-turn = ce n’est pas le tour de la place { $number } : il n’y a rien à
 bot-random = pour moi, tous les choix permis se valent
 bot-likes-best = de tout ce que je pouvais faire, c’est ce que je préfère
 bot-budget = "{ $budget }" ne dit pas à un bot combien de temps réfléchir : donnez un nombre de donnes à essayer ("64") ou des millisecondes ("200ms")
-trained-best = cela devrait rapporter { $points } pt et gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
+trained-best = cela devrait rapporter { $points } pt et faire gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
 trained-damaged = { $file } ne contient pas de poids, ou une partie seulement ; clubsuit train en crée de nouveaux
 trained-no-path = après "trained:" vient le chemin d’un fichier de poids, tel que clubsuit train le crée : trained:runs/weights.npz
 trained-no-file = il n’y a pas de fichier { $file } : "trained" n’a pas de poids pour jouer
@@ -28,13 +28,13 @@ trained-changed = les poids de { $file } ont changé depuis le début ; jouez 
 trained-untaught = aucun réseau n’a appris { $game }
 search-only = il n’y a rien d’autre à faire
 search-honest = tout le reste serait contraire aux règles
-search-best = dans { $worlds } donnes conformes à ce que j’ai vu, cela rapporte en moyenne { $points } pt et gagne { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
+search-best = sur { $worlds } donnes compatibles avec ce que j’ai vu, cela rapporte en moyenne { $points } pt et fait gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %
 search-solved = { $worlds ->
-    [one] une seule donne est conforme à ce que j’ai vu, et si l’on joue au mieux, rien ne fait plus : cela gagne { $chance } % des parties, et { $other } { $other_chance } %
-   *[other] sur les { $worlds } donnes conformes à ce que j’ai vu, si l’on joue au mieux, rien ne fait plus : cela gagne { $chance } % des parties, et { $other } { $other_chance } %
+    [one] une seule donne est compatible avec ce que j’ai vu, et si l’on joue au mieux, aucun choix n’est meilleur : celui-ci fait gagner { $chance } % des parties, et { $other } { $other_chance } %
+   *[other] sur les { $worlds } donnes compatibles avec ce que j’ai vu, si l’on joue au mieux, aucun choix n’est meilleur : celui-ci fait gagner { $chance } % des parties, et { $other } { $other_chance } %
   }
-search-solved-best = une seule donne est conforme à ce que j’ai vu, et si l’on joue au mieux, rien ne fait plus
-search-solved-some = sur { $worlds } donnes conformes à ce que j’ai vu, si l’on joue au mieux, cela gagne { $chance } % des parties, et ensuite vient { $other } avec { $other_chance } %
+search-solved-best = une seule donne est compatible avec ce que j’ai vu, et si l’on joue au mieux, aucun choix n’est meilleur
+search-solved-some = sur { $worlds } donnes compatibles avec ce que j’ai vu, si l’on joue au mieux, cela fait gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_chance } %
 
 # Why a card is led.
 lead-clubs = qui a encore des trèfles doit en jouer un là-dessus

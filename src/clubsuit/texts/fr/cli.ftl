@@ -19,12 +19,12 @@ cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint l
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
 cli-help-solve = Calculer ce que valait chaque choix d’une manche, toutes cartes visibles.
 cli-help-review = Montrer ce que valait chaque décision d’une partie, la plus coûteuse d’abord.
-cli-help-review-hand = Cette manche seulement, à partir de 1.
-cli-help-review-seat = Cette place seulement, à partir de 0.
-cli-help-review-worlds = Nombre de donnes à essayer par décision, toutes conformes à ce qui avait été vu.
+cli-help-review-hand = Cette manche seulement (la première porte le numéro 1).
+cli-help-review-seat = Cette place seulement (la première porte le numéro 0).
+cli-help-review-worlds = Nombre de donnes à essayer par décision, toutes compatibles avec ce qui avait été vu.
 cli-help-review-top = Nombre de décisions à montrer, parmi les plus coûteuses.
 cli-help-solve-record = Fichier avec une partie enregistrée (.json), ou une par ligne (.jsonl).
-cli-help-solve-hand = Manche de la partie, à partir de 1.
+cli-help-solve-hand = Manche de la partie (la première porte le numéro 1).
 cli-help-solve-line = Enregistrement du fichier, d’après sa ligne.
 cli-help-bench = Mesurer le nombre de décisions au hasard par seconde sur un cœur.
 
@@ -42,8 +42,8 @@ cli-help-no-browser = Ne pas ouvrir le navigateur.
 cli-help-host = L’adresse où écouter. Par défaut : cette machine seulement ; 0.0.0.0 : tous ses réseaux.
 cli-help-name = Un nom par lequel les navigateurs appellent ce serveur ("club.example") ; peut être donné plusieurs fois.
 cli-help-metrics = Où Prometheus peut lire les mesures de ce serveur ("9182", ou précédé d’un hôte).
-cli-help-unfinished = Jours après lesquels une partie inachevée que personne n’a reprise est supprimée. 0 : jamais.
-cli-help-finished = Jours après lesquels une partie finie est supprimée. 0 : jamais.
+cli-help-unfinished = Nombre de jours après lequel une partie inachevée que personne n’a reprise est supprimée. 0 : jamais.
+cli-help-finished = Nombre de jours après lequel une partie finie est supprimée. 0 : jamais.
 cli-help-json-log = Écrire le journal en JSON, un objet par ligne.
 cli-help-database = Une base de données PostgreSQL pour les tables ("postgresql://…") au lieu d’un dossier.
 cli-help-push = Un service de notification qui avertit, page fermée, que c’est à vous de jouer ; peut être donné plusieurs fois. Par défaut : ceux de tous les navigateurs courants. "off" : aucun.
@@ -53,13 +53,13 @@ cli-help-data = Le dossier des parties et des paramètres. Par défaut : votre
 cli-help-json = Afficher un objet JSON pour des programmes.
 cli-help-games-number = Nombre de parties.
 cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans toutes les dispositions des places.
-cli-help-arena-bots = Deux bots, A et B, ou plus, qui jouent alors deux à deux : { $known }. Les bots qui cherchent peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, ou trained:PATH avec les poids dans un fichier.
+cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, ou trained:PATH avec les poids dans un fichier.
 cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
 cli-help-sprt = S’arrêter dès que l’écart est clair : un test séquentiel (SPRT) entre LOW et HIGH points par manche. --deals est alors le maximum. Les deux taux d’erreur sont de 5 %, sauf s’ils suivent : LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec le second partout. Bien plus rapide pour la même certitude.
 cli-help-swap = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec les deux bots échangés.
-cli-help-mixed = Dans les jeux par équipes : dans combien de donnes, à partir de la première, chaque bot a aussi un partenaire de l’autre sorte. Par défaut : toutes ; 0 : aucune.
-cli-help-time = Millisecondes par décision pour les bots qui cherchent, sauf si leur nom dit autre chose.
+cli-help-mixed = Dans les jeux par équipes : nombre de donnes, à partir de la première, où chaque bot joue aussi avec l’autre bot pour partenaire. Par défaut : toutes ; 0 : aucune.
+cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si leur nom dit autre chose.
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
 cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
@@ -147,15 +147,15 @@ verify-commitment = { "  " }engagement : { $commitment }
 verify-secret = { "  " }✓ le secret correspond à l’engagement
 verify-strings = { "  " }✓ chaînes aléatoires reçues de : { $who }
 verify-promises = { "  " }✓ { $late ->
-    [0] chacune de ces chaînes avait été promise avant que la moindre soit montrée
-    [one] chacune de ces chaînes avait été promise avant que la moindre soit montrée ; il en manquait { $late }, sa promesse a servi à sa place
-   *[other] chacune de ces chaînes avait été promise avant que la moindre soit montrée ; il en manquait { $late }, leurs promesses ont servi à leur place
+    [0] chacune de ces chaînes avait été promise avant que la première soit montrée
+    [one] chacune de ces chaînes avait été promise avant que la première soit montrée ; { $late } n’est jamais arrivée, sa promesse l’a remplacée
+   *[other] chacune de ces chaînes avait été promise avant que la première soit montrée ; { $late } ne sont jamais arrivées, leurs promesses les ont remplacées
   }
 verify-deals = { "  " }✓ { $deals ->
     [one] la redistribution donne le même premier donneur et la même donne
    *[other] la redistribution donne le même premier donneur et les mêmes donnes, toutes les { $deals }
   }
-verify-play = { "  " }✓ toutes les décisions et tous les scores suivent les règles
+verify-play = { "  " }✓ toutes les décisions et tous les scores sont conformes aux règles
 verify-bot = { $decisions ->
     [one] { "    " }{ $player } : le bot { $bot } a pris { $decisions } décision
    *[other] { "    " }{ $player } : le bot { $bot } a pris { $decisions } décisions
@@ -182,7 +182,7 @@ arena-what = Avance de { $a } sur { $b }
 arena-margin = Écart
 arena-interval = Intervalle à 99 %
 arena-points = points par manche
-arena-mixed = points par manche, avec un partenaire de l’autre sorte
+arena-mixed = points par manche, avec l’autre bot pour partenaire
 arena-wins = parties gagnées, en points de pourcentage
 arena-times = Temps d’une décision : { $a } { $median_a } ms (une sur vingt dépasse { $most_a }), { $b } { $median_b } ms ({ $most_b }).
 arena-hands = { $hands } manches ou parties jouées.
@@ -195,7 +195,7 @@ arena-interrupted = Interrompu : { $deals } donnes jouées sur { $wanted }.
 arena-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --folder on pourrait continuer le match
 arena-worker-lost-folder = un processus de calcul a été tué, sans doute faute de mémoire ; { $deals } donnes sur { $wanted } sont dans { $folder } : la même commande avec --resume continue, et un plus petit --workers demande moins de mémoire
 arena-interrupted-folder = Interrompu : { $deals } donnes sur { $wanted } sont dans { $folder }. La même commande avec --resume continue.
-arena-bots = un match demande deux bots, pas { $given } : écrivez --bots search,rule (s’il y en a plus de deux, ils jouent deux à deux)
+arena-bots = un match demande deux bots, pas { $given } : écrivez --bots search,rule (s’il y en a plus de deux, chacun affronte chacun des autres)
 not-installed = { $name } n’est pas installé ; installez-le avec : { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
 install-pip = { $python } -m pip install { $packages }
@@ -231,7 +231,7 @@ ratings-games = Parties
 ratings-nothing = { $folder } n’a pas d’enregistrements : il ne contient pas records.jsonl
 ratings-empty = aucun de ces fichiers ne contient d’enregistrement
 ratings-record = { $place } : { $problem }
-ratings-seats = l’enregistrement n’a pas { $wanted } places avec des points
+ratings-seats = l’enregistrement ne donne pas les points de { $wanted } joueurs
 ratings-unfinished = la dernière manche de l’enregistrement n’est pas finie
 arena-one-of = --mixed, --once et --swap disent chacun combien de fois une donne est jouée : n’en donnez qu’un
 arena-sprt = un test séquentiel ne peut pas être { $given } : écrivez LOW,HIGH en points par manche, LOW au-dessous de HIGH, par exemple 0,0.5 ; deux taux d’erreur au-dessus de 0 et au-dessous de 0.5 peuvent suivre, par exemple 0,0.5,0.05,0.05
@@ -244,7 +244,7 @@ train-playing = Entraînement (minutes)
 train-tested = tour { $round }, { $minutes } minutes, { $hands } manches : perte { $loss } ; { $margin } points par manche de plus que rule (99 % : de { $low } à { $high })
 train-kept = Avec ces poids, le bot est trained:{ $file }
 train-features = { $game } a donné au réseau la caractéristique { $told } : les numéros doivent être inférieurs au { $number } que déclare son Features, lequel est de { $most } au plus
-train-no-features = { $game } n’a pas de caractéristiques : un réseau ne peut pas l’apprendre, car l’entraînement a besoin des features de son Knowledge
+train-no-features = { $game } n’a pas de caractéristiques : un réseau ne peut pas l’apprendre, car l’entraînement a besoin de celles de son Knowledge
 train-interrupted = Interrompu. La même commande avec --resume continue.
 train-exists = { $folder } existe : --resume le continue
 train-damaged = { $folder } est endommagé ({ $file }) : impossible de continuer l’entraînement
@@ -264,7 +264,7 @@ review-open = Cartes visibles
 review-open-score = { $played } / { $best }
 review-open-ahead = ↔ { $played } / { $best }
 review-worth = { $text } ({ $chance } %, { $points })
-review-note = Entre parenthèses : parties gagnées, en pour cent, et points de la manche, en moyenne sur des donnes conformes à ce qui avait été vu. Coût : de combien la décision a réduit les chances de gain, sur 100. « = » : peut-être autant que la ligne au-dessus ; « ? » : peut-être pur hasard (un plus grand --worlds en dit plus). Cartes visibles : les points de la manche avec les cartes telles qu’elles étaient vraiment, après ce choix et après le meilleur. Avec ↔ : points d’avance sur la seule autre main qui a des cartes.
+review-note = Entre parenthèses : parties gagnées, en pour cent, et points de la manche, en moyenne sur des donnes compatibles avec ce qui avait été vu. Coût : de combien la décision a réduit les chances de gain, sur 100. « = » : peut-être autant que la ligne au-dessus ; « ? » : peut-être pur hasard (un plus grand --worlds en dit plus). Cartes visibles : les points de la manche avec les cartes telles qu’elles étaient vraiment, après ce choix et après le meilleur. Avec ↔ : points d’avance sur la seule autre main qui a des cartes.
 review-player-sum = { $player } : { $decisions } décisions, dont { $same } aussi bonnes que celles du meilleur bot ; en moyenne, une décision a réduit les chances de gain de { $cost } sur 100
 solve-solving = Résolution
 solve-title = { $game }, manche { $hand } : où mène chaque choix, toutes cartes visibles et si l’on joue ensuite au mieux

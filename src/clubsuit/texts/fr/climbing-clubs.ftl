@@ -15,13 +15,13 @@ option-double_or_nothing-help = Avant votre première carte d’une manche, vous
 option-wild_15s = 15 joker
 option-wild_15s-help = Un 15 peut remplacer n’importe quel nombre. Seul un 15 joué comme 15 gagne le pli aussitôt.
 option-crazy = Crazy
-option-crazy-help = Un 15 ne gagne pas aussitôt, et une combinaison plus longue en bat une plus courte : 1 2 3 bat 14 15, et une paire de 3 bat un 15 seul.
+option-crazy-help = Un 15 ne gagne pas le pli aussitôt, et une combinaison plus longue en bat une plus courte : 1 2 3 bat 14 15, et une paire de 3 bat un 15 seul.
 option-club_points = Points des trèfles
 option-club_points-help = Ce que vaut chaque trèfle à qui le ramasse, du 1 au 15.
-climbing-teams = on ne peut pas former { $teams } équipes à { $players } : il y a 2 équipes à 4, et 2 ou 3 équipes à 6
+climbing-teams = on ne peut pas former { $teams } équipes avec { $players } joueurs : à 4, il y a 2 équipes ; à 6, il y en a 2 ou 3
 
 # Faults of a record's deal.
-climbing-deal-stock = { $cards } était de côté à la manche précédente : à distribuer à { $seat }
+climbing-deal-stock = carte mise de côté à la manche précédente, donc à distribuer à { $seat } : { $cards }
 climbing-deal-aside = les cartes encore de côté doivent être { $cards }, dans cet ordre
 
 # Refusals.
@@ -105,8 +105,8 @@ climbing-prompt-crazy = { $can ->
    *[no] {""}
   }
 climbing-prompt-answer = { $can ->
-    [no] Il ne reste que vous avec des cartes, et vous ne pouvez pas battre ce pli : passez.
-   *[yes] Il ne reste que vous avec des cartes : la manche finit après ce pli. Vous pouvez le battre une fois, pour priver les autres de ses points, ou passer.
+    [no] Vous restez en dernier avec des cartes, et vous ne pouvez pas battre ce pli : passez.
+   *[yes] Vous restez en dernier avec des cartes : la manche finit après ce pli. Vous pouvez le battre une fois, pour que personne d’autre n’en ait les points, ou passer.
   }{ $double ->
     [hopeless] {" "}Trop tard pour « quitte ou double » : quelqu’un est déjà sorti.
    *[no] {""}
@@ -157,8 +157,8 @@ climbing-story-last = { $who ->
   }
 climbing-story-nothing = { $clubs ->
     [0] et il n’y avait pas de points à perdre
-    [one] et { $clubs } point de trèfle ne compte pas
-   *[other] et { $clubs } points de trèfles ne comptent pas
+    [one] et { $clubs } point pour les trèfles est perdu
+   *[other] et { $clubs } points pour les trèfles sont perdus
   }
 climbing-story-doubled = { $who ->
     [you] Vous réussissez quitte ou double et sortez en premier : { $score }
@@ -186,13 +186,13 @@ climbing-story-team = { $who ->
    *[other] { $seats } marquent ensemble : { $score }
   }
 climbing-story-team-last = { $who ->
-    [you] Il ne reste que votre équipe avec des cartes, { climbing-story-team-lost }
-   *[other] Il ne reste que l’équipe { $seats } avec des cartes, { climbing-story-team-lost }
+    [you] Seule votre équipe a encore des cartes, { climbing-story-team-lost }
+   *[other] Seule l’équipe { $seats } a encore des cartes, { climbing-story-team-lost }
   }
 climbing-story-team-lost = { $lost ->
     [0] et il n’y avait pas de points à perdre
-    [one] et { $lost } point ne compte pas
-   *[other] et { $lost } points ne comptent pas
+    [one] et { $lost } point est perdu
+   *[other] et { $lost } points sont perdus
   }
 climbing-moment = { $who ->
     [you] Au pli { $trick }, vous sortez { climbing-story-place }
@@ -203,7 +203,7 @@ climbing-moment = { $who ->
 rule-climbing-go-out = je sors
 rule-climbing-win-clubs = il y a des points dans ce pli, et je devrais les gagner
 rule-climbing-stop = cela devrait me donner l’entame
-rule-climbing-lead-loser = tant que j’entame, je me débarrasse de cartes qui ne feraient guère de pli plus tard
+rule-climbing-lead-loser = tant que j’entame, je me débarrasse de cartes qui auraient peu de chances de faire un pli plus tard
 rule-climbing-lead-strong = cela devrait tenir, et j’entame de nouveau
 rule-climbing-follow = c’est ma plus petite combinaison de cette sorte, et mes cartes hautes restent
 rule-climbing-spare = je préfère cette combinaison à mes autres
@@ -220,7 +220,7 @@ counted-climbing-falls = { counted-in }quelqu’un d’autre peut battre { $card
 counted-climbing-beats = { counted-in }{ $seat } peut battre { $cards }
 counted-climbing-all = { counted-in }{ $seat } peut battre { $cards } et n’a alors plus de cartes
 counted-climbing-last = { counted-in }{ counted-after }, vous restez en dernier avec des cartes, et vos points ne comptent pas
-counted-climbing-team-last = { counted-in }{ counted-after }, il ne reste que votre équipe avec des cartes, et aucun de ses points ne compte
+counted-climbing-team-last = { counted-in }{ counted-after }, seule votre équipe a encore des cartes, et aucun de ses points ne compte
 counted-climbing-first = { counted-in }{ counted-after }, vous sortez en premier et prenez la carte bonus
 counted-climbing-first-of = { counted-in }{ counted-after }, { $seat } sort en premier et prend la carte bonus
 counted-climbing-double-won = { counted-in }{ counted-after }, vous sortez en premier, et vos points doublent
@@ -253,8 +253,8 @@ table-differs-teams = { $partners ->
    *[other] Équipes : une place sur deux est à votre équipe, et tous vos points s’additionnent. Dès qu’une seule équipe a encore des cartes, la manche s’arrête, et toute cette équipe ne marque rien, même un partenaire déjà sorti.
   }
 table-differs-double = Quitte ou double : avant votre première carte, vous pouvez annoncer « quitte ou double ». Vos points de cette manche doublent si vous sortez en premier ; sinon, vous n’en marquez aucun.
-table-differs-wild = 15 joker : votre 15 peut remplacer n’importe quel nombre, et vous dites lequel. Il est alors simplement ce nombre et ne gagne pas aussitôt, mais il garde ses points.
-table-differs-crazy = Crazy : une combinaison plus longue de la même sorte en bat une plus courte, quels que soient les nombres. Un 15 ne gagne pas aussitôt : il faut que tous les autres passent.
+table-differs-wild = 15 joker : votre 15 peut remplacer n’importe quel nombre, et vous dites lequel. Il est alors simplement ce nombre et ne gagne pas le pli aussitôt, mais il garde ses points.
+table-differs-crazy = Crazy : une combinaison plus longue de la même sorte en bat une plus courte, quels que soient les nombres. Un 15 ne gagne pas le pli aussitôt : il faut que tous les autres passent.
 table-double-help = Si vous sortez en premier, vos points de cette manche comptent double. Sinon, vous n’y marquez rien. Impossible de l’annuler.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
@@ -265,7 +265,7 @@ brief-climbing-clubs-aim =
        *[other] Il y a { $teams } équipes. Les partenaires additionnent leurs points.
     }
 brief-climbing-clubs-deal =
-    - Les nombres de 1 à 15 en quatre couleurs. Dix cartes par personne.
+    - Des cartes de 1 à 15 dans quatre couleurs. Chacun en reçoit dix.
     - Le reste est mis de côté et vient en premier à la distribution suivante.
     - Cartes bonus au milieu : { $players ->
         [2] le 5 seul

@@ -75,13 +75,13 @@ rule-whist-lead = de toutes les entames, c’est celle que je préfère
 rule-whist-keep = je préfère ma main à une main inconnue
 rule-whist-keep-up = mes cartes devraient faire environ { $tricks } plis, et le quota est de 4
 rule-whist-keep-down = { $tricks ->
-    [0] je veux peu de plis, et mes cartes ne devraient guère en faire
+    [0] je veux peu de plis, et mes cartes ne devraient presque pas en faire
     [one] je veux peu de plis, et mes cartes ne devraient en faire qu’un environ
    *[other] je veux peu de plis, et mes cartes ne devraient en faire que { $tricks } environ
   }
 rule-whist-swap = je préfère une main inconnue à la mienne
 rule-whist-swap-up = { $tricks ->
-    [0] mes cartes ne devraient guère faire de plis, et une main inconnue en fait quatre en moyenne
+    [0] mes cartes ne devraient presque pas faire de plis, et une main inconnue en fait quatre en moyenne
     [one] mes cartes ne devraient faire qu’un pli environ, et une main inconnue en fait quatre en moyenne
    *[other] mes cartes ne devraient faire que { $tricks } plis environ, et une main inconnue en fait quatre en moyenne
   }
@@ -121,7 +121,7 @@ table-tag-swap = main échangée
 table-fact-broken = Trèfle libéré
 table-fact-broken-help = Un trèfle a été joué. À partir de là, on peut entamer à trèfle.
 table-fact-quota = Quota
-table-fact-quota-help = Les quatre plis qui ne valent rien. Les points se comptent à partir de là, vers le haut et vers le bas.
+table-fact-quota-help = Quatre plis, qui ne rapportent rien. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
 table-bid-hand = La main d’échange
 table-bid-hand-help = Treize cartes face cachée : des cartes que personne n’a vues, ou la main posée au dernier échange.
 

@@ -11,9 +11,9 @@ option-enforcement-honour = Sur l’honneur
 option-enforcement-honour-help = Vous pouvez jouer n’importe quelle carte et payer trop peu pour une enchère. Qui le remarque peut appeler l’arbitre, et celui-ci tranche : plus l’appel vient tôt, plus la peine est légère. À éviter pour une première partie.
 
 # Refusals.
-free-deal-kind = { $cards } n’est pas dans le bon paquet : à partir du 10, ce sont des cartes d’enchère ; de l’as au 9, des cartes de jeu
+free-deal-kind = { $cards } n’est pas dans le bon paquet : 10, valets, dames, rois et jokers sont les cartes d’enchère ; de l’as au 9, ce sont les cartes de jeu
 free-must-open = vous avez { $card } : vous devez ouvrir les enchères avec cette carte
-free-bid-primary = impossible d’enchérir { $cards } : on n’enchérit qu’avec les cartes d’enchère, à partir du 10
+free-bid-primary = impossible d’enchérir { $cards } : on n’enchérit qu’avec les cartes d’enchère (10, valets, dames, rois et jokers)
 free-bid-too-low = il faut enchérir au-dessus de { $card }, et { $bid } n’y suffit pas
 free-bid-too-high = { $waits ->
     [king] sur { $card }, on monte d’un palier au plus : { $bid } doit attendre un roi
@@ -26,7 +26,7 @@ free-pay-queen = pour { $card }, vous cédez à gauche votre plus haute carte à
 free-pay-king = pour { $card }, vous écartez vos trois plus hautes cartes à { $suit }, ou toutes si vous en avez moins : { $cards }
 free-honour-only = "{ $text }" n’existe que sur l’honneur, et cette table est stricte
 free-pay-most = pour { $card }, vous payez une carte au plus
-free-take-first = le pli est complet : il doit être ramassé avant que le jeu continue
+free-take-first = le pli est complet : qui l’a fait doit le ramasser avant que le jeu continue
 free-retake-other = vous avez repris { $cards } dans ce pli : jouez une autre carte
 free-call-early = on ne peut appeler l’arbitre qu’après la première carte
 free-call-spent = vous avez appelé l’arbitre { $calls } fois pour rien : plus d’appel dans cette manche
@@ -165,7 +165,7 @@ free-story-barred = { $who ->
    *[other] L’arbitre a relevé une faute : { $seat } ne gagne aucun point.
   }
 free-moment-made = Le pli { $trick } assure le contrat
-free-moment-broken = Après le pli { $trick }, le contrat est perdu
+free-moment-broken = Après le pli { $trick }, le contrat est chuté
 
 # What the rule bot says of its choices.
 rule-free-bid = avec le coffre, je devrais faire environ { $tricks } plis, même après avoir payé
@@ -177,7 +177,7 @@ rule-free-lose-least = je préfère mes autres cartes
 rule-free-pay-low = c’est ma plus basse carte à { $suit }, je garde les plus hautes
 rule-free-send = il ne me reste ensuite qu’une carte à { $suit } : je pourrai bientôt couper à { $suit }
 rule-free-send-last = c’est ma dernière carte à { $suit } : je pourrai couper à { $suit }, sauf si j’en reçois
-rule-free-send-weak = { $number } cartes plus hautes à { $suit } ne sont pas dans ma main : celle-ci ne ferait guère de pli
+rule-free-send-weak = à { $suit }, { $number } cartes plus hautes ne sont pas dans ma main : celle-ci aurait peu de chances de faire un pli
 rule-free-cash = cette carte devrait faire le pli
 rule-free-draw = ce trèfle devrait faire le pli et faire tomber les atouts des autres
 rule-free-lead-low = sans doute, aucune de mes cartes ne fera de pli : j’entame d’une petite
@@ -226,7 +226,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names } :
-table-fact-contract-help = Le contrat du preneur : sept plis, ou les dix après un joker.
+table-fact-contract-help = Ce que doit faire le preneur : sept plis, ou les dix plis de la manche si un joker a remporté les enchères.
 table-fact-of = { $made ->
     [yes] réussi avec { $have } plis
    *[no] { $have } plis sur { $need }
@@ -234,8 +234,8 @@ table-fact-of = { $made ->
 table-fact-chest = Coffre
 table-fact-chest-help = Les six cartes du milieu, pour le preneur des enchères.
 table-handicap = { $who ->
-    [you] Vous payez pour { $cards }
-   *[other] { $seat } paie pour { $cards }
+    [you] Vous payez l’enchère { $cards }
+   *[other] { $seat } paie l’enchère { $cards }
   }
 table-windows = Ce qui se passe, selon le moment de l’appel
 table-window-a = Avant qu’une autre carte soit jouée

@@ -30,7 +30,7 @@ lesson-free-clubs-bid = Vos cartes d’enchère sont teintées. Enchérissez { $
 lesson-free-clubs-levels = Chaque enchère doit monter, d’un palier au plus : 10, valet, dame, roi, joker. Dans un palier, pique est le plus bas, trèfle le plus haut.
 lesson-free-clubs-won = Les deux autres ont passé : vous remportez les enchères. Ces six cartes du coffre sont maintenant à vous.
 lesson-free-clubs-lost = { $seat } remporte les enchères et le coffre. Si vous et la troisième personne faites quatre plis, le contrat est chuté.
-lesson-free-clubs-pay = Maintenant, vous payez pour { $cards } : écartez l’un de vos cœurs, de préférence un petit.
+lesson-free-clubs-pay = Maintenant, vous payez votre enchère { $cards } : écartez l’un de vos cœurs, de préférence un petit.
 lesson-free-clubs-send = Chacun donne une carte à droite, face cachée. Donnez à { $seat } une carte dont vous pouvez vous passer.
 lesson-free-clubs-opens = Vous avez remporté les enchères : c’est à { $seat }, à votre gauche, d’entamer le premier pli. Vous avez plus de cartes qu’il n’y a de plis : certaines ne seront jamais jouées.
 lesson-free-clubs-extras = Il n’y a pas que les plis qui comptent : 20 points pour le plus de carreaux pris, 10 pour l’as de cœur, 5 si l’on n’a pris aucun pique.
@@ -80,13 +80,13 @@ lesson-clubs-whist-scores = Chaque pli au-dessus de quatre vaut un point, chaque
 lesson-clubs-whist-end = Qui est à +11 ou plus après une manche, ou à −11 ou moins, gagne la partie. On peut gagner à plusieurs.
 
 # Climbing Clubs.
-lesson-climbing-clubs-goal = Débarrassez-vous de vos cartes avant les autres : cela rapporte la carte bonus 8. La sortie suivante prend le 5, puis le 2.
+lesson-climbing-clubs-goal = Débarrassez-vous de vos cartes avant les autres : cela rapporte la carte bonus 8. La deuxième sortie rapporte le 5, la troisième le 2.
 lesson-climbing-clubs-last = Qui reste en dernier avec des cartes prend le 0 et ne marque rien du tout, pas même pour ses trèfles.
 lesson-climbing-clubs-clubs = Seuls les trèfles portent des points, dans un petit cercle : trois pour les petits, deux pour les moyens, un pour les grands. Ils vont à qui fait le pli.
 lesson-climbing-clubs-kinds = On entame d’un single (une carte seule), d’un set (deux cartes ou plus du même nombre) ou d’un run (deux nombres ou plus qui se suivent, couleurs au choix).
 lesson-climbing-clubs-beats = Les autres doivent battre cela : même sorte, même nombre de cartes, mais plus haut. Ou passer.
 lesson-climbing-clubs-leads = La personne à gauche du donneur entame d’abord : c’est vous. Ensuite, qui fait le pli entame le suivant.
-lesson-climbing-clubs-run = Entamez d’un run : choisissez les trois cartes relevées, puis appuyez sur le bouton. Rien n’est joué avant.
+lesson-climbing-clubs-run = Entamez d’un run : choisissez les trois cartes surélevées, puis appuyez sur le bouton. Rien n’est joué avant.
 lesson-climbing-clubs-higher = Battez maintenant cela : un run de trois cartes qui finit au-dessus de { $top }. Ou passez.
 lesson-climbing-clubs-won = Tous les autres ont passé : vous faites le pli, avec ses trèfles, et c’est encore à vous d’entamer.
 lesson-climbing-clubs-pair = Entamez maintenant de votre paire, un set de deux. Seule une paire plus haute la bat.
@@ -96,7 +96,7 @@ lesson-climbing-clubs-stopped = Après un 15, même dans un set ou un run, le pl
 lesson-climbing-clubs-one = C’est votre dernière carte : jouez-la, et vous sortez.
 lesson-climbing-clubs-first = Vous sortez en premier et prenez la carte bonus 8. Si personne ne bat votre dernière carte, le pli est à vous, et l’entame passe à votre gauche.
 lesson-climbing-clubs-out = Vous sortez et prenez la plus haute carte bonus qui reste.
-lesson-climbing-clubs-answer = Il ne reste que vous avec des cartes. Vous pouvez répondre une fois à ce pli, mais vous ne marquez rien dans cette manche.
+lesson-climbing-clubs-answer = Vous restez en dernier avec des cartes. Vous pouvez répondre une fois à ce pli, mais vous ne marquez rien dans cette manche.
 lesson-climbing-clubs-alone = { $seat } reste en dernier avec des cartes : encore une réponse à ce pli, et la manche est finie.
 lesson-climbing-clubs-score = Votre score : votre carte bonus et les points des trèfles que vous avez ramassés.
 lesson-climbing-clubs-nothing = Vous restiez en dernier avec des cartes : vous prenez le 0 et ne marquez rien.
@@ -121,7 +121,7 @@ lesson-ruby-dame-turns = À la première manche, trois cartes vont à gauche, à
 lesson-ruby-dame-leads = La personne à gauche du donneur entame, c’est-à-dire joue la première carte : dans cette manche, c’est { $seat }. Ensuite, qui fait le pli entame le suivant.
 lesson-ruby-dame-follow = Il faut fournir : on a demandé { $suit } et vous en avez. N’importe lequel convient : rien n’oblige à monter, c’est-à-dire à battre le pli.
 lesson-ruby-dame-first = Votre partenaire a fait ce pli : un point pour le pli et un pour chaque trèfle, soit { $points } en tout pour votre camp.
-lesson-ruby-dame-queen = Pour l’instant, votre partenaire tient ce pli. Jouez maintenant la dame de carreau, et ramenez-la.
+lesson-ruby-dame-queen = Pour l’instant, votre partenaire tient ce pli. Jouez maintenant la dame de carreau, et ramenez-la dans votre camp.
 lesson-ruby-dame-home = La dame est rentrée : cinq points pour votre camp.
 lesson-ruby-dame-lost = L’autre camp a pris la dame : cinq points pour lui. Il reste des plis et des trèfles à gagner.
 lesson-ruby-dame-free = À partir d’ici, jouez comme vous voulez. Si vous ne pouvez pas fournir, jouez n’importe quelle carte, même un trèfle.
@@ -222,13 +222,13 @@ lesson-because-fifteen = { $who ->
    *[other] Un 15 gagne le pli aussitôt : personne ne peut répondre à { $cards }. C’est donc { $seat } qui a fait le pli et entame le suivant.
   }
 lesson-because-crazy-fifteen = { $who ->
-    [you] À Crazy, un 15 ne gagne pas aussitôt : il faut d’abord que tous les autres passent. C’est à vous.
-   *[other] À Crazy, un 15 ne gagne pas aussitôt : il faut d’abord que tous les autres passent. C’est à { $seat }.
+    [you] À Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à vous.
+   *[other] À Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à { $seat }.
   }
 lesson-because-bonus = Qui sort prend la plus haute carte bonus qui reste. { $seat } : 1re sortie, avec la plus haute de toutes.
 lesson-because-bonus-left = À votre sortie, la plus haute qui restait était le { $number }.
 lesson-because-last-out = Vous restiez en dernier avec des cartes. On ne marque alors rien, pas même pour ses trèfles.
-lesson-because-last-team = Il ne restait que votre équipe avec des cartes. Toute l’équipe ne marque alors rien, partenaires déjà sortis compris.
+lesson-because-last-team = Seule votre équipe avait encore des cartes. Toute l’équipe ne marque alors rien, partenaires déjà sortis compris.
 lesson-because-one-trick = Le pli lui-même vaut un point.
 lesson-because-each-club = Chaque trèfle qu’il contient en vaut un de plus : { $cards }.
 lesson-because-dame = ♦D, la Ruby Dame, en vaut cinq de plus.
@@ -258,10 +258,10 @@ lesson-rule-fc-5-level = Que pouvez-vous enchérir ?
 lesson-rule-fc-6-passes = Il y a eu une passe. À qui le tour ?
 lesson-rule-fc-6-joker = Un joker vient d’être mis. À qui le tour ?
 lesson-rule-fc-7 = Vous avez mis un joker. Qui est votre partenaire ?
-lesson-rule-fc-9-ten = Vous payez pour un 10. Quelle carte pouvez-vous écarter ?
-lesson-rule-fc-9-jack = Vous payez pour un valet. Quelle carte écartez-vous ?
-lesson-rule-fc-9-queen = Vous payez pour une dame. Quelle carte cédez-vous ?
-lesson-rule-fc-9-king = Vous payez pour un roi. Quelles cartes écartez-vous ?
+lesson-rule-fc-9-ten = Vous payez votre enchère, un 10. Quelle carte pouvez-vous écarter ?
+lesson-rule-fc-9-jack = Vous payez votre enchère, un valet. Quelle carte écartez-vous ?
+lesson-rule-fc-9-queen = Vous payez votre enchère, une dame. Quelle carte cédez-vous ?
+lesson-rule-fc-9-king = Vous payez votre enchère, un roi. Quelles cartes écartez-vous ?
 lesson-rule-fc-10 = Chacun a donné une carte. Qui a maintenant la vôtre ?
 lesson-rule-fc-11 = Les cartes ont été données. Qui entame le premier pli ?
 lesson-rule-fc-12-follow = Que pouvez-vous jouer ?
@@ -274,7 +274,7 @@ lesson-rule-fc-16 = La manche est finie. Qui a gagné la partie ?
 lesson-rule-fc-17-back = Vous jouez sur l’honneur. L’arbitre a relevé une renonce, et personne n’a joué depuis. À qui le tour maintenant ?
 lesson-rule-fc-17-owed = Vous jouez sur l’honneur. La dernière carte jouée était due pour une dame, et personne n’a joué depuis. Qui l’a maintenant ?
 lesson-rule-fc-17-forfeit = Vous jouez sur l’honneur. Vous auriez pu fournir, et une autre carte a été jouée depuis. Qui peut ramasser le pli ?
-lesson-rule-fc-17-barred = Vous jouez sur l’honneur. L’une de vos cartes était contraire aux règles, mais son pli était déjà ramassé. La manche est finie. Combien de points marquez-vous ?
+lesson-rule-fc-17-barred = Vous jouez sur l’honneur. L’arbitre a jugé l’une de vos cartes contraire aux règles, mais son pli était déjà ramassé. La manche est finie. Combien de points marquez-vous ?
 lesson-rule-cw-1 = Cette carte termine le pli. Qui le fait et entame le suivant ?
 lesson-rule-cw-3 = L’échange est fini. Que pouvez-vous faire ?
 lesson-rule-cw-4 = Chacun a gardé ou échangé sa main. Qui entame le premier pli ?
@@ -294,7 +294,7 @@ lesson-rule-cc-5-size = Que pouvez-vous faire ?
 lesson-rule-cc-5-kind = Que pouvez-vous faire ?
 lesson-rule-cc-6 = Un 15 a été joué. À qui le tour maintenant ?
 lesson-rule-cc-7 = Vous avez joué votre dernière carte. Quelle carte bonus prenez-vous ?
-lesson-rule-cc-8 = Il ne reste que vous avec des cartes. Que pouvez-vous faire ?
+lesson-rule-cc-8 = Vous restez en dernier avec des cartes. Que pouvez-vous faire ?
 lesson-rule-cc-9 = La manche est finie. Combien de points marquez-vous ?
 lesson-rule-cc-10 = La manche est finie. Qui a gagné la partie ?
 lesson-rule-cc-11 = Vous avez déjà joué des cartes dans cette manche. Que pouvez-vous faire ?

@@ -29,10 +29,10 @@ moment-duel = { $who ->
    *[other] Plus que deux mains en jeu : { $seats }. Les trèfles de la dernière ne compteront pas.
   }
 moment-last = { $who ->
-    [you] Il ne reste que vous avec des cartes : vos trèfles ne comptent pas.
+    [you] Vous restez en dernier avec des cartes : vos trèfles ne comptent pas.
     [other] { $seat } reste en dernier avec des cartes : ses trèfles ne comptent pas.
-    [your-team] Il ne reste que votre équipe avec des cartes : elle ne marque rien dans cette manche.
-   *[their-team] Il ne reste que l’équipe { $seat } avec des cartes : elle ne marque rien dans cette manche.
+    [your-team] Seule votre équipe a encore des cartes : elle ne marque rien dans cette manche.
+   *[their-team] Seule l’équipe { $seat } a encore des cartes : elle ne marque rien dans cette manche.
   }
 
 ## Ruby Dame

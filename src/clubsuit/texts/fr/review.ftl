@@ -23,7 +23,7 @@ review-everybody = toutes
 review-all-cards = Montrer toutes les cartes
 review-keys = Touches : ← → une décision, Page préc. et Page suiv. une manche, C la décision la plus coûteuse, A toutes les cartes, T essayer à partir d’ici.
 review-progress = { $done } décisions analysées sur { $all }. En attendant, vous pouvez regarder, ou partir et revenir.
-review-sorting = Toutes les décisions sont analysées. Les plus coûteuses le sont encore une fois, dans plus de donnes, pour que leur ordre soit sûr.
+review-sorting = Toutes les décisions sont analysées. Les plus coûteuses le sont encore une fois, sur plus de donnes, pour que leur ordre soit sûr.
 review-moment = Manche { $hand }, n° { $number } · { $name } : { $did }
 review-place-short = { $hand }.{ $number }
 review-did-call = Appeler l’arbitre contre { $seat }
@@ -43,26 +43,26 @@ review-weighing = Analyse en cours…
 review-unknown = Pas encore analysée.
 review-forced = Il n’y avait pas d’autre choix.
 review-same = Le meilleur bot aurait fait pareil.
-review-as-good = À peu près aussi bon que le choix du meilleur bot (essayé dans { $worlds } donnes).
+review-as-good = À peu près aussi bon que le choix du meilleur bot (essayé sur { $worlds } donnes).
 review-costs = { $who ->
     [you] Réduit vos chances de gain de { $cost } sur 100.
    *[other] { $name } : réduit les chances de gain de { $cost } sur 100.
   }
 review-may-cost = { $who ->
-    [you] Peut-être aussi bon que le choix du meilleur bot : réduit vos chances de gain de { $cost } sur 100 au plus (essayé dans { $worlds } donnes).
-   *[other] { $name } : peut-être aussi bon que le choix du meilleur bot, réduit les chances de gain de { $cost } sur 100 au plus (essayé dans { $worlds } donnes).
+    [you] Peut-être aussi bon que le choix du meilleur bot. Réduit vos chances de gain d’au plus { $cost } sur 100 (essayé sur { $worlds } donnes).
+   *[other] { $name } : peut-être aussi bon que le choix du meilleur bot. Réduit les chances de gain d’au plus { $cost } sur 100 (essayé sur { $worlds } donnes).
   }
 review-gains = { $who ->
-    [you] Mieux que le choix du meilleur bot : augmente vos chances de gain de { $cost } sur 100.
-   *[other] { $name } : mieux que le choix du meilleur bot, augmente les chances de gain de { $cost } sur 100.
+    [you] Mieux que le choix du meilleur bot. Augmente vos chances de gain de { $cost } sur 100.
+   *[other] { $name } : mieux que le choix du meilleur bot. Augmente les chances de gain de { $cost } sur 100.
   }
 review-known = { $who ->
     [you] D’après ce que vous pouviez savoir
    *[other] D’après ce que pouvait savoir { $name }
   }
 review-known-help = { $who ->
-    [you] Essayé dans { $worlds } donnes conformes à ce que vous aviez vu. Jugez la décision d’après cela. « ± » indique combien le résultat varie d’une donne à l’autre.
-   *[other] Essayé dans { $worlds } donnes conformes à ce qui avait été vu par { $name }. Jugez la décision d’après cela. « ± » indique combien le résultat varie d’une donne à l’autre.
+    [you] Essayé sur { $worlds } donnes compatibles avec ce que vous aviez vu. Jugez la décision d’après cela. « ± » indique combien le résultat varie d’une donne à l’autre.
+   *[other] Essayé sur { $worlds } donnes compatibles avec ce qui avait été vu par { $name }. Jugez la décision d’après cela. « ± » indique combien le résultat varie d’une donne à l’autre.
   }
 review-chance = gagne { $chance } % ± { $spread }
 review-points = { $points } pt
@@ -81,7 +81,7 @@ review-values-ahead = Sous chaque carte : l’avance en points à la fin si on
 review-values-far = Vers la fin d’une manche, quand on peut le calculer, chaque carte montre ici ce qu’elle vaut toutes cartes visibles.
 review-best = Ce qu’aurait fait le meilleur bot
 review-best-help = Il n’en voyait pas plus que la personne qui jouait.
-review-candidates = Les choix les plus prometteurs, essayés dans les mêmes donnes
+review-candidates = Les choix les plus prometteurs, essayés sur les mêmes donnes
 review-choice = Choix
 review-games = Parties gagnées
 review-hand-points = Points
@@ -113,9 +113,9 @@ review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-grade-blunder = gaffe
 review-grade-good-means = bon : le choix du meilleur bot, ou aussi bon
-review-grade-inaccuracy-means = imprécision : coûte au moins 5 sur 100
-review-grade-mistake-means = erreur : coûte au moins 10 sur 100
-review-grade-blunder-means = gaffe : coûte au moins 15 sur 100
+review-grade-inaccuracy-means = imprécision : coûte au moins 5 chances de gain sur 100
+review-grade-mistake-means = erreur : coûte au moins 10 chances de gain sur 100
+review-grade-blunder-means = gaffe : coûte au moins 15 chances de gain sur 100
 review-summary = La qualité du jeu
 review-summary-help = Seules comptent les décisions où il y avait un choix, jugées d’après ce que chacun pouvait savoir. Les cas incertains n’ont pas de mention.
 review-summary-player = Nom
@@ -133,7 +133,7 @@ review-learn-yours = vous
 review-learn-wins = gagne { $chance } %
 review-learn-same = Le meilleur bot ferait pareil.
 review-learn-near = À peu près aussi bon que le choix du meilleur bot.
-review-learn-better = Mieux que ce qui a été joué, de { $gain } sur 100. Le meilleur bot a trouvé encore mieux.
+review-learn-better = Mieux que ce qui a été joué : augmente les chances de gain de { $gain } sur 100. Le meilleur bot a trouvé encore mieux.
 review-learn-not = Pas mieux que ce qui a été joué.
 review-learn-again = Un autre choix
 review-learn-next = Erreur suivante

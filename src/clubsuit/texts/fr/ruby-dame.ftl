@@ -1,6 +1,6 @@
 # Ruby Dame.
 game-ruby-dame-name = Ruby Dame
-game-ruby-dame-taste = Ramenez la dame de carreau avec votre partenaire.
+game-ruby-dame-taste = Avec votre partenaire, ramenez la dame de carreau dans votre camp.
 game-ruby-dame-character = Deux contre deux : donnez trois cartes, faites tomber les atouts, et ramenez la dame de carreau dans votre camp.
 game-ruby-dame-length = 25–45 minutes
 ruby-send-three = il faut donner exactement trois cartes, pas { $number }

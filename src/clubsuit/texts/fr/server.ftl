@@ -14,7 +14,7 @@ server-sent-again = la connexion s’est perdue en route ; regardez la table p
 server-message-junk = ce message était illisible
 server-page-outdated = cette page appartient à une autre version de Clubsuit ; rechargez-la pour continuer
 server-message-big = ce message est trop long
-server-table-unknown = il n’y a pas de telle table ici, ou elle n’est pas à vous
+server-table-unknown = cette table n’existe pas ici, ou elle n’est pas à vous
 server-table-damaged = impossible d’ouvrir cette table : son enregistrement est endommagé
 server-table-full = cette table est ouverte dans trop de fenêtres
 server-sockets-many = trop de tables sont ouvertes depuis votre réseau ; fermez-en d’abord une
@@ -73,7 +73,7 @@ server-takeback-none = vous n’avez aucune décision à annuler dans cette manc
 server-takeback-seen = quelqu’un a vu une nouvelle carte depuis : votre décision est définitive
 server-choices-often = ce choix a changé trop souvent : il est maintenant définitif
 server-string-first = les cartes ne sont distribuées qu’une fois la chaîne aléatoire de votre navigateur envoyée
-server-hint = moyennes sur { $worlds } donnes conformes à ce que vous voyez : parties gagnées, avec l’erreur probable, et points de cette manche
+server-hint = moyennes sur { $worlds } donnes compatibles avec ce que vous voyez : parties gagnées, avec l’erreur probable, et points de cette manche
 server-hint-off = les conseils sont désactivés à cette table
 server-warming = conseils et analyses se préparent encore ; ils arrivent dans une minute
 server-warming-failed = il n’y a ni conseils ni analyses : les règles n’ont pas pu être compilées, et le journal du serveur dit pourquoi
@@ -121,7 +121,7 @@ server-host-wrong = impossible d’écouter à { $host } : { $problem }
 
 warmup-start = Compilation des règles, une fois pour cette version
 warmup-done = Les règles sont prêtes.
-warmup-not-stored = Les règles ne sont pas conservées.
+warmup-not-stored = Les règles compilées ne sont pas enregistrées.
 warmup-worker-lost = un processus qui compilait les règles a été tué, sans doute faute de mémoire ; la même commande reprend là où la compilation en est
 
 ## What a browser shows whose page is closed
@@ -153,7 +153,7 @@ unfold-over = { $count ->
    *[other] { $names } ont fini cette partie.
   }
 
-server-delete-hand = d’autres jouent encore cette manche avec vous : vous pourrez supprimer la partie quand elle sera finie
+server-delete-hand = d’autres jouent encore cette manche avec vous : vous pourrez supprimer la partie après la manche
 
 # Accounts
 server-account-wrong = nom ou mot de passe incorrect
@@ -162,8 +162,8 @@ server-account-name = un compte a besoin d’un nom visible
 server-account-name-long = le nom d’un compte a { $number } caractères au plus
 server-account-password = un mot de passe a au moins { $number } caractères
 server-account-password-name = le mot de passe ne doit pas être le même que le nom
-server-account-in = un compte est déjà ouvert ici : déconnectez-vous d’abord pour en créer un autre
-server-account-out = aucun compte n’est ouvert ici
+server-account-in = un compte est déjà connecté ici : déconnectez-vous d’abord pour en créer un autre
+server-account-out = aucun compte n’est connecté ici
 server-account-often = trop de tentatives depuis ici : attendez dix minutes
 
 # The local network

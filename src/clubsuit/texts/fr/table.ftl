@@ -224,13 +224,13 @@ account-password = Mot de passe
 account-password-help = Au moins { $number } caractères. Gardez-le bien : un mot de passe perdu ne se remplace pas.
 account-have = J’ai un compte
 account-none = Je n’ai pas encore de compte
-account-in-help = Votre compte est ouvert ici. Vous retrouvez vos parties partout où vous vous connectez.
+account-in-help = Votre compte est connecté ici. Vous retrouvez vos parties partout où vous vous connectez.
 account-log-out = Se déconnecter
 account-change = Changer le mot de passe
 account-change-help = Tous vos autres appareils sont alors déconnectés.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
-account-changed = Le mot de passe est changé.
+account-changed = Le mot de passe a été changé.
 
 ## Statistics
 stats-link = Mes statistiques
@@ -340,8 +340,8 @@ table-reconnecting-sent = Connexion perdue. Reconnexion en cours… Votre choix 
 table-on-its-way = Envoi…
 table-reconnected = Connexion rétablie.
 table-reconnecting-help = Rien n’est perdu : votre partie est enregistrée.
-table-warming = Préparation : conseils et analyses arrivent dans une minute. D’ici là, Maximal joue comme Fort.
-table-warming-failed = Ni conseils ni analyses, et Maximal joue comme Fort : les règles n’ont pas pu être compilées. Le journal du serveur dit pourquoi.
+table-warming = Préparation : conseils et analyses arrivent dans une minute. D’ici là, le niveau « Maximal » joue comme « Fort ».
+table-warming-failed = Ni conseils ni analyses, et le niveau « Maximal » joue comme « Fort » : les règles n’ont pas pu être compilées. Le journal du serveur dit pourquoi.
 page-not-found = Page introuvable
 page-not-found-help = Il n’y a rien à cette adresse. Elle est peut-être incomplète.
 table-unreachable = Le serveur ne répond pas. Est-il en marche ?
@@ -354,9 +354,9 @@ table-closed-4423-help = Rechargez cette page plus tard. Qui joue peut toujours 
 table-closed-4429 = Cette table est ouverte dans trop de fenêtres
 table-closed-4429-help = Fermez-en quelques-unes et rechargez cette page.
 table-closed-4426 = Cette page appartient à une autre version de Clubsuit
-table-closed-4426-help = Rechargez-la. Votre partie est enregistrée.
+table-closed-4426-help = Rechargez la page. Votre partie est enregistrée.
 table-closed-4430 = Cette page a envoyé trop de messages
-table-closed-4430-help = Rechargez-la. Votre partie est enregistrée.
+table-closed-4430-help = Rechargez la page. Votre partie est enregistrée.
 table-closed-4500 = Un problème est survenu sur le serveur
 table-closed-4500-help = Votre partie est enregistrée. Recharger la page peut aider.
 table-close = Fermer
@@ -367,16 +367,16 @@ table-hint-equal = Aussi bon : « { $other } »
 table-hint-clear = Nettement mieux que « { $other } »
 table-hint-little = Un peu mieux que « { $other } »
 table-hint-near = « { $other } » est peut-être aussi bon
-table-hint-worth = gagne { $doubt ->
+table-hint-worth = { $doubt ->
     [0] { $chance } %
    *[other] { $chance } ± { $doubt } %
-  } des parties, { $points } pt
+  } de parties gagnées, { $points } pt
 table-more = Plus
 
 ## The coach
 remark-title = Coach
 remark-costly = « { $best } » aurait été mieux : votre choix réduit vos chances de gain de { $loss } sur 100.
-remark-weighed = Essayé dans { $worlds } donnes conformes à ce que vous avez vu. Erreur probable : { $doubt } sur 100.
+remark-weighed = Essayé sur { $worlds } donnes compatibles avec ce que vous avez vu. Erreur probable : { $doubt } sur 100.
 remark-go-on = Continuer
 remark-waits = Les autres vous attendent.
 
@@ -542,15 +542,15 @@ table-sending-help = Chacun donne une carte à droite, face cachée.
 table-call = Arbitre
 table-call-left = encore { $left }
 table-call-of = Appeler l’arbitre contre { $name } : { table-call-title }
-table-call-title = a-t-on enfreint une règle ? Vous pouvez encore vous tromper { $left } fois
+table-call-title = a-t-on enfreint une règle ? Vous pouvez encore appeler l’arbitre à tort { $left } fois
 table-own-up = Avouer
-table-own-up-title = avez-vous enfreint une règle ? L’arbitre examine ce que vous avez joué. Vous pouvez encore vous tromper { $left } fois
+table-own-up-title = avez-vous enfreint une règle ? L’arbitre examine ce que vous avez joué. Vous pouvez encore l’appeler à tort { $left } fois
 table-referee = L’arbitre
 table-heard = Continuer
 
 ## Decisions
 table-actions = Votre décision
-table-ahead = { $card } se joue à votre tour. Cliquez de nouveau pour l’annuler.
+table-ahead = { $card } : cette carte sera jouée à votre tour. Cliquez de nouveau dessus pour annuler.
 table-ahead-dropped = { $card } : les règles interdisent maintenant cette carte, elle n’a pas été jouée.
 table-do-play = Jouer { $cards }
 table-do-bid = Enchérir { $cards }
@@ -721,7 +721,7 @@ table-last-trick-none = Aucun pli n’a encore été fait.
 ## Help
 table-help = Aide
 table-help-cards = Cliquez ou appuyez sur une carte pour la jouer. Quand plusieurs cartes peuvent aller ensemble, choisissez-les d’abord, même s’il n’y en a qu’une, puis appuyez sur le bouton.
-table-help-grey = Les cartes que vous ne pouvez pas jouer sont estompées. Cliquez sur l’une d’elles pour voir pourquoi, et quelle règle le dit.
+table-help-grey = Les cartes que vous ne pouvez pas jouer sont grisées. Cliquez sur l’une d’elles pour voir pourquoi, et quelle règle le dit.
 table-help-keys = Au clavier
 table-help-keys-letters = Si votre clavier n’a pas de lettres latines, appuyez sur la touche qui porte la lettre sur un clavier américain.
 table-help-rules = Les règles de ce jeu
@@ -754,7 +754,7 @@ table-key-r-does = c’est bon
 table-key-numbers = 1 2
 table-key-numbers-does = appeler l’arbitre contre la personne à votre gauche, à votre droite
 table-key-u = U
-table-key-u-does = avouer ce que vous avez joué
+table-key-u-does = avouer une faute
 table-key-o = O
 table-key-o-does = continuer après l’arbitre
 table-key-n = N
@@ -785,7 +785,7 @@ table-fair = Donnes vérifiables
 table-fair-short = Personne n’a choisi ces cartes. À la fin de la partie, vous pourrez le vérifier vous-même.
 table-fair-seed = Cette table est distribuée à partir d’un nombre connu, et rien n’a été scellé avant la première carte : personne ne peut donc vérifier ses donnes.
 table-fair-about = Comment ces cartes sont distribuées
-table-fair-how = Avant la première carte, le serveur a tiré un secret et en a montré l’empreinte : il ne peut donc plus en changer. C’est alors seulement que votre navigateur a tiré une chaîne aléatoire à lui. Toutes les donnes découlent des deux ensemble : ni le serveur ni personne à la table n’a pu choisir les cartes.
+table-fair-how = Avant la première carte, le serveur a tiré un secret et en a montré l’empreinte : il ne peut donc plus en changer. C’est alors seulement que votre navigateur a tiré sa propre chaîne aléatoire. Toutes les donnes découlent des deux ensemble : ni le serveur ni personne à la table n’a pu choisir les cartes.
 table-fair-several = À plusieurs, chaque navigateur a d’abord envoyé l’empreinte de sa chaîne, et la chaîne elle-même seulement une fois toutes les empreintes reçues. Personne n’a donc pu choisir sa chaîne en fonction de celles des autres.
 table-fair-later = À la fin de la partie, le secret est révélé, et votre navigateur redistribue chaque manche pour vérifier.
 table-fair-fingerprint = Empreinte du secret (SHA-256)
@@ -803,18 +803,18 @@ table-fair-save = Enregistrer la partie
 table-fair-record-bad = L’enregistrement est illisible, ou c’est celui d’une autre partie.
 table-fair-commitment-good = L’empreinte est celle que votre navigateur a gardée avant la première carte.
 table-fair-commitment-bad = L’empreinte n’est pas celle que votre navigateur a gardée avant la première carte.
-table-fair-secret-good = Le secret révélé a bien cette empreinte.
-table-fair-secret-bad = Le secret révélé n’a pas cette empreinte.
+table-fair-secret-good = Le secret révélé correspond bien à cette empreinte.
+table-fair-secret-bad = Le secret révélé ne correspond pas à cette empreinte.
 table-fair-string-good = La chaîne aléatoire de votre navigateur a été utilisée, et les bots n’ont rien ajouté.
 table-fair-string-bad = La chaîne aléatoire de votre navigateur n’a pas été utilisée, ou une autre a été ajoutée.
 table-fair-promises-good = { $late ->
-    [0] Chaque chaîne aléatoire a l’empreinte envoyée avant que la moindre chaîne soit montrée.
-    [one] Chaque chaîne aléatoire a l’empreinte envoyée avant que la moindre chaîne soit montrée. Il manquait { $late } chaîne : son empreinte a servi à sa place.
-   *[other] Chaque chaîne aléatoire a l’empreinte envoyée avant que la moindre chaîne soit montrée. Il manquait { $late } chaînes : leurs empreintes ont servi à leur place.
+    [0] Chaque chaîne aléatoire correspond à l’empreinte envoyée avant que la première chaîne soit montrée.
+    [one] Chaque chaîne aléatoire correspond à l’empreinte envoyée avant que la première chaîne soit montrée. { $late } chaîne n’est jamais arrivée : son empreinte l’a remplacée.
+   *[other] Chaque chaîne aléatoire correspond à l’empreinte envoyée avant que la première chaîne soit montrée. { $late } chaînes ne sont jamais arrivées : leurs empreintes les ont remplacées.
   }
-table-fair-promises-bad = Une chaîne aléatoire n’a pas l’empreinte envoyée avant que les chaînes soient montrées, ou la vôtre a été laissée de côté.
-table-fair-joined-good = Les chaînes aléatoires de la table ont été utilisées. Votre navigateur n’en a pas donné : pour leurs empreintes, il ne peut que croire l’enregistrement.
-table-fair-joined-bad = Aucune chaîne aléatoire de la table n’a été utilisée, ou l’une d’elles n’a pas son empreinte.
+table-fair-promises-bad = Une chaîne aléatoire ne correspond pas à l’empreinte envoyée avant que les chaînes soient montrées, ou la vôtre a été laissée de côté.
+table-fair-joined-good = Les chaînes aléatoires de la table ont été utilisées. Votre navigateur n’en a pas donné : pour leurs empreintes, il ne peut que se fier à l’enregistrement.
+table-fair-joined-bad = Aucune chaîne aléatoire de la table n’a été utilisée, ou l’une d’elles ne correspond pas à son empreinte.
 table-fair-dealer-good = { $seat } : c’était bien la place du premier donneur.
 table-fair-dealer-bad = Manche { $number } : c’était à { $seat } de distribuer.
 table-fair-deal-good = { $number ->
@@ -850,9 +850,9 @@ anyone-leave = Quitter la table
 
 ## Who is gone
 gone-short = absence · bot dans { $left }
-gone-long = absence depuis { $away } ; un bot prend le relais dans { $left }
+gone-long = n’est plus là depuis { $away } ; un bot prend le relais dans { $left }
 gone-bot-short = absence · un bot joue
-gone-bot-long = absence depuis { $away } : un bot joue à cette place
+gone-bot-long = n’est plus là depuis { $away } : un bot joue à cette place
 gone-idle-short = pas de réponse · bot dans { $left }
 gone-idle-long = pas de réponse depuis { $away } ; un bot prend le relais dans { $left }
 gone-idle-bot-short = pas de réponse · un bot joue
@@ -956,12 +956,12 @@ settings-face = Votre portrait
 settings-face-help = Les autres le voient à la table.
 settings-face-number = Portrait { $number } sur { $all }
 settings-account = Emportez vos places et vos parties sur tous vos appareils :
-come-back-link = Est-ce une partie de votre compte ?
-former-account = Vous avez créé un compte, ou ouvert le vôtre, sur un autre appareil, et vos places et vos parties y sont passées. Connectez-vous aussi sur cet appareil.
+come-back-link = Cette partie est-elle liée à votre compte ?
+former-account = Sur un autre appareil, vous avez créé un compte ou utilisé le vôtre, et vos places et vos parties sont passées dans ce compte. Connectez-vous aussi sur cet appareil.
 former-password = Le mot de passe de votre compte a été changé sur un autre appareil. Connectez-vous de nouveau pour retrouver vos places et vos parties.
 former-guest = Jouer sans compte
 table-closed-4410 = Votre place est maintenant dans votre compte
-table-closed-4410-help = Vous avez créé un compte, ou ouvert le vôtre, sur un autre appareil, et vos places et vos parties y sont passées. Connectez-vous aussi sur cet appareil, et vous revoilà à cette table.
+table-closed-4410-help = Sur un autre appareil, vous avez créé un compte ou utilisé le vôtre, et vos places et vos parties sont passées dans ce compte. Connectez-vous aussi sur cet appareil, et vous revoilà à cette table.
 table-closed-4411 = Connectez-vous de nouveau
 table-closed-4411-help = Le mot de passe de votre compte a été changé sur un autre appareil. Connectez-vous, et vous revoilà à cette table.
 account-back = Retour

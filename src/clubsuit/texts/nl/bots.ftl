@@ -13,7 +13,7 @@ bot-turn = plaats { $number } is niet aan de beurt, dus er valt niets te kiezen
 bot-random = voor mij is elke toegestane keuze even goed
 bot-likes-best = van alles wat ik kan doen, bevalt dit me het best
 bot-budget = "{ $budget }" zegt een bot niet hoe lang hij mag denken: geef een aantal verdelingen om te proberen ("64") of milliseconden ("200ms")
-trained-best = dit levert naar verwachting { $points } punten op en wint { $chance }% van de partijen; op één na best is { $other }, met { $other_points } punten en { $other_chance }%
+trained-best = dit levert naar verwachting { $points } punten op en wint { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_points } punten en { $other_chance }%
 trained-damaged = { $file } bevat geen gewichten, of maar een deel ervan; clubsuit train maakt nieuwe
 trained-no-path = na "trained:" komt het pad van een bestand met gewichten, zoals clubsuit train dat maakt: trained:runs/weights.npz
 trained-no-file = er is geen bestand { $file }, dus "trained" heeft geen gewichten om mee te spelen
@@ -28,13 +28,13 @@ trained-changed = de gewichten in { $file } zijn sinds het begin veranderd; spee
 trained-untaught = geen netwerk heeft { $game } geleerd
 search-only = er valt niets anders te doen
 search-honest = al het andere zou tegen de regels zijn
-search-best = in { $worlds } verdelingen die passen bij wat ik zag, levert dit gemiddeld { $points } punten op en wint het { $chance }% van de partijen; op één na best is { $other }, met { $other_points } punten en { $other_chance }%
+search-best = in { $worlds } verdelingen die passen bij wat ik zag, levert dit gemiddeld { $points } punten op en wint het { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_points } punten en { $other_chance }%
 search-solved = { $worlds ->
     [one] maar één verdeling past bij wat ik zag, en bij volmaakt spel is niets beter: dit wint { $chance }% van de partijen, en { $other } wint { $other_chance }%
    *[other] over alle { $worlds } verdelingen die passen bij wat ik zag, volmaakt uitgespeeld, is niets beter: dit wint { $chance }% van de partijen, en { $other } wint { $other_chance }%
   }
 search-solved-best = maar één verdeling past bij wat ik zag, en bij volmaakt spel is niets beter
-search-solved-some = over { $worlds } verdelingen die passen bij wat ik zag, volmaakt uitgespeeld, wint dit { $chance }% van de partijen; op één na best is { $other }, met { $other_chance }%
+search-solved-some = over { $worlds } verdelingen die passen bij wat ik zag, volmaakt uitgespeeld, wint dit { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_chance }%
 
 # Why a card is led.
 lead-clubs = wie nog klaveren heeft, moet er hierop een spelen

@@ -16,15 +16,15 @@ cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven.
 cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
 cli-help-train = De bot "trained" een spel leren: hij speelt tegen zichzelf en leert van de uitkomsten.
 cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
-cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen vanuit het geheim en de toevalsreeksen van de spelers, en vergelijken.
+cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
 cli-help-solve = Uitrekenen wat elke keuze in een ronde waard was met alle kaarten open.
 cli-help-review = Tonen wat elke beslissing van een partij waard was, de duurste eerst.
-cli-help-review-hand = Alleen deze ronde, vanaf 1.
-cli-help-review-seat = Alleen deze plaats, vanaf 0.
+cli-help-review-hand = Alleen deze ronde; de eerste is 1.
+cli-help-review-seat = Alleen deze plaats; de eerste is 0.
 cli-help-review-worlds = Hoeveel verdelingen per beslissing worden uitgeprobeerd, allemaal passend bij wat de speler zag.
 cli-help-review-top = Hoeveel van de duurste beslissingen worden getoond.
 cli-help-solve-record = Een bestand met één partijverslag (.json), of met één op elke regel (.jsonl).
-cli-help-solve-hand = Welke ronde van de partij, vanaf 1.
+cli-help-solve-hand = Welke ronde van de partij; de eerste is 1.
 cli-help-solve-line = Welk partijverslag in het bestand, naar de regel.
 cli-help-bench = Meten hoeveel willekeurige beslissingen per seconde één kern haalt.
 
@@ -40,14 +40,14 @@ cli-help-version = De versie tonen.
 cli-help-port = De poort op deze machine. Standaard: een vrije.
 cli-help-no-browser = De browser niet openen.
 cli-help-host = Het adres om op te luisteren. Standaard: alleen deze machine; 0.0.0.0: al haar netwerken.
-cli-help-name = Een naam waaronder browsers deze server aanroepen ("club.example"); mag vaker worden gegeven.
+cli-help-name = Een naam waaronder browsers deze server aanroepen ("club.example"); kan meerdere keren worden opgegeven.
 cli-help-metrics = Waar Prometheus de cijfers van deze server kan lezen ("9182", of met een host ervoor).
-cli-help-unfinished = Na hoeveel dagen een onafgemaakte partij waarin niemand verder speelt, wordt verwijderd. 0: nooit.
+cli-help-unfinished = Na hoeveel dagen een niet uitgespeelde partij waarin niemand verderspeelt, wordt verwijderd. 0: nooit.
 cli-help-finished = Na hoeveel dagen een afgelopen partij wordt verwijderd. 0: nooit.
 cli-help-json-log = Het logboek als JSON schrijven, één object per regel.
 cli-help-database = Een PostgreSQL-database voor de tafels ("postgresql://…") in plaats van een map.
-cli-help-push = Een pushdienst die mensen zegt dat ze aan de beurt zijn als de pagina gesloten is; mag vaker worden gegeven. Standaard: die van alle gangbare browsers. "off": geen.
-cli-help-limit = Een limiet op wat één adres van de server mag vragen, zoals "sockets=600" of "tables=50/hour"; mag vaker worden gegeven.
+cli-help-push = Een pushdienst die mensen zegt dat ze aan de beurt zijn als de pagina gesloten is; kan meerdere keren worden opgegeven. Standaard: die van alle gangbare browsers. "off": geen.
+cli-help-limit = Een limiet op wat één adres van de server mag vragen, zoals "sockets=600" of "tables=50/hour"; kan meerdere keren worden opgegeven.
 cli-help-redis = Redis of Valkey ("redis://…"), zodat meer servers op één database elkaar meteen zeggen wat er gebeurt.
 cli-help-data = De map voor partijen en instellingen. Standaard: je gegevensmap.
 cli-help-json = Eén JSON-object voor programma’s afdrukken.
@@ -63,15 +63,15 @@ cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun na
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
 cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
-cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, of trained:PATH met de gewichten in een bestand; meer met komma’s ertussen.
+cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, of trained:PATH met de gewichten in een bestand; meerdere bots met komma’s ertussen.
 cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, of trained:PATH met de gewichten in een bestand. Eén naam geldt voor alle plaatsen.
 cli-help-option = Een optie van het spel; herhaal dit voor meer opties. "clubsuit games" toont ze.
 cli-help-records = De partijverslagen in dit bestand schrijven (.jsonl).
 cli-help-workers = Hoeveel processen; 0: één per kern. De partijverslagen hangen er niet van af.
 cli-help-workers-check = Hoeveel processen; 0: één per kern.
-cli-help-resume = Een onderbroken run voortzetten vanuit het bestand met partijverslagen.
+cli-help-resume = Een onderbroken simulatie voortzetten vanuit het bestand met partijverslagen.
 cli-help-train-folder = Waar de gewichten, de leercurve en wat nodig is om verder te gaan worden bewaard.
-cli-help-minutes = Hoelang er wordt getraind, eerdere runs van dezelfde training meegeteld.
+cli-help-minutes = Hoelang er wordt getraind, eerdere sessies van dezelfde training meegeteld.
 cli-help-rounds = Stoppen na dit aantal trainingsrondes van 65.536 beslissingen, eerdere meegeteld.
 cli-help-resume-train = Een onderbroken training voortzetten vanuit de map ervan.
 cli-help-seed-review = Dezelfde seed geeft dezelfde getallen.
@@ -117,13 +117,13 @@ simulate-resumed = { $games } van deze partijen stonden al in het bestand
 simulate-written = Partijverslagen: { $file }
 simulate-interrupted = Onderbroken: { $games } van { $wanted } partijen zijn gespeeld.
 simulate-interrupted-file = Onderbroken: { $games } van { $wanted } partijen staan in { $file }. Hetzelfde commando met --resume gaat verder.
-simulate-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $games } van { $wanted } partijen; minder --workers hebben minder nodig, en met --records zou de run voort te zetten zijn
-simulate-worker-lost-file = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $games } van { $wanted } partijen staan in { $file }: hetzelfde commando met --resume gaat verder, en minder --workers hebben minder geheugen nodig
+simulate-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $games } van { $wanted } partijen; met minder --workers is minder geheugen nodig, en met --records kun je een afgebroken simulatie voortzetten
+simulate-worker-lost-file = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $games } van { $wanted } partijen staan in { $file }: hetzelfde commando met --resume gaat verder, en met minder --workers is minder geheugen nodig
 simulate-bots = er zijn { $given } bots genoemd, maar er zijn { $wanted } plaatsen
 simulate-games = { $given } partijen kan niet
 simulate-suffix = "{ $file }" moet eindigen op .jsonl: er komt één partijverslag op elke regel
 simulate-exists = { $file } bestaat al: --resume zet het voort, --force vervangt het
-simulate-other = { $file } is met een ander commando begonnen, dus dit kan het niet voortzetten
+simulate-other = { $file } is met een ander commando begonnen, dus dit commando kan het bestand niet voortzetten
 simulate-more = { $file } bevat { $given } partijen, meer dan de { $wanted } die gevraagd zijn
 
 check-checking = Controleren
@@ -145,7 +145,7 @@ verify-record = { $holds ->
 verify-unchecked = { $place }: { $why }
 verify-commitment = { "  " }vastlegging: { $commitment }
 verify-secret = { "  " }✓ het geheim past bij de vastlegging
-verify-strings = { "  " }✓ toevalsreeksen kwamen van: { $who }
+verify-strings = { "  " }✓ willekeurige reeksen kwamen van: { $who }
 verify-promises = { "  " }✓ { $late ->
     [0] elk van deze reeksen was toegezegd voordat er één te zien was
     [one] elk van deze reeksen was toegezegd voordat er één te zien was; één is nooit gekomen, en in plaats daarvan is de toezegging gebruikt
@@ -153,9 +153,9 @@ verify-promises = { "  " }✓ { $late ->
   }
 verify-deals = { "  " }✓ { $deals ->
     [one] opnieuw delen geeft dezelfde eerste deler en dezelfde verdeling
-   *[other] opnieuw delen geeft dezelfde eerste deler en alle { $deals } verdelingen
+   *[other] opnieuw delen geeft dezelfde eerste deler en dezelfde { $deals } verdelingen
   }
-verify-play = { "  " }✓ elke beslissing en elke score volgt de regels
+verify-play = { "  " }✓ elke beslissing en elke score is volgens de regels
 verify-bot = { "    " }{ $decisions ->
     [one] { $player }: de bot { $bot } nam één beslissing
    *[other] { $player }: de bot { $bot } nam { $decisions } beslissingen
@@ -170,7 +170,7 @@ bench-compile = Gecompileerd in
 bench-compile-seconds = { $seconds } s
 bench-ratio = Verhouding
 bench-ratio-times = { $ratio }×
-bench-note = Mediaan van { $runs } runs. Gecompileerd in: vanuit een lege cache.
+bench-note = Mediaan van { $runs } metingen. Gecompileerd in: met een lege cache.
 bench-note-peers = Verhouding: tot de snelste van de twee vergeleken programma’s. Als elke kaart die ze delen ook telt, doen ze { $moves } zetten per seconde.
 bench-note-solver = Exacte oplosser, verdelingen met klaveren als troef: { $ours } per seconde; DDS via endplay: { $theirs }. Verhouding { $ratio }×.
 arena-playing = Spelen
@@ -178,7 +178,7 @@ arena-title = { $deals ->
     [one] { $game }: { $a } tegen { $b }, één verdeling, seed { $seed }
    *[other] { $game }: { $a } tegen { $b }, { $deals } verdelingen, seed { $seed }
 }
-arena-what = Hoeveel { $a } voor ligt op { $b }
+arena-what = Hoeveel { $a } voorligt op { $b }
 arena-margin = Verschil
 arena-interval = 99%-interval
 arena-points = punten per ronde
@@ -192,10 +192,10 @@ arena-sprt-open = Sequentiële toets: { $deals } verdelingen zeggen niet of het 
 arena-resumed = { $deals } van deze verdelingen stonden al in de map.
 arena-kept = Partijverslagen: { $folder }
 arena-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen zijn gespeeld.
-arena-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; minder --workers hebben minder nodig, en met --folder zou de match voort te zetten zijn
-arena-worker-lost-folder = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $deals } van { $wanted } verdelingen staan in { $folder }: hetzelfde commando met --resume gaat verder, en minder --workers hebben minder geheugen nodig
+arena-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; met minder --workers is minder geheugen nodig, en met --folder kun je een afgebroken match voortzetten
+arena-worker-lost-folder = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $deals } van { $wanted } verdelingen staan in { $folder }: hetzelfde commando met --resume gaat verder, en met minder --workers is minder geheugen nodig
 arena-interrupted-folder = Onderbroken: { $deals } van { $wanted } verdelingen staan in { $folder }. Hetzelfde commando met --resume gaat verder.
-arena-bots = een match vraagt twee bots, niet { $given }: schrijf --bots search,rule (bij meer dan twee speelt elk paar)
+arena-bots = voor een match zijn twee bots nodig, niet { $given }: schrijf --bots search,rule (bij meer dan twee speelt elk paar)
 not-installed = { $name } is niet geïnstalleerd; installeer het met: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
 install-pip = { $python } -m pip install { $packages }
@@ -210,11 +210,11 @@ arena-page-match = { $deals ->
 }
 arena-page-plan = Opties: { $options }. Seed: { $seed }. Dezelfde verdelingen zijn gespeeld met gewisselde plaatsen: { $hands } rondes of partijen.
 arena-page-defaults = de standaardwaarden
-arena-page-figures = Hoeveel de eerste bot voor ligt op de tweede
+arena-page-figures = Hoeveel de eerste bot voorligt op de tweede
 arena-page-what = Gemeten
 arena-page-deals = Verdelingen
 arena-page-course = Het verschil naarmate er verdelingen bij komen
-arena-page-course-note = Hoeveel { $a } voor ligt op { $b }, in punten per ronde, na elk aantal verdelingen. Het ware verschil ligt met een kans van 99% binnen de band.
+arena-page-course-note = Hoeveel { $a } voorligt op { $b }, in punten per ronde, na elk aantal verdelingen. Het ware verschil ligt met een kans van 99% binnen de band.
 arena-page-times = Tijd per beslissing
 arena-page-times-note = Hoeveel beslissingen hoelang duurden, zonder die waar maar één keuze was.
 arena-page-bot = Bot
@@ -239,16 +239,16 @@ arena-deals = { $given } verdelingen kan niet
 arena-exists = { $folder } bestaat al: --resume gaat ermee verder
 arena-more = { $folder } bevat { $given } verdelingen, meer dan de { $wanted } die gevraagd zijn
 arena-damaged = { $folder } is beschadigd bij verdeling { $deal }, dus de match kan niet worden voortgezet
-arena-other = { $folder } bevat een match die met een ander commando is begonnen, dus dit kan die niet voortzetten
+arena-other = { $folder } bevat een match die met een ander commando is begonnen, dus dit commando kan die match niet voortzetten
 train-playing = Trainen (minuten)
 train-tested = trainingsronde { $round }, { $minutes } minuten, { $hands } rondes gespeeld: loss { $loss }; { $margin } punten per ronde meer dan rule (99%: { $low } tot { $high })
 train-kept = Met deze gewichten speelt de bot trained:{ $file }
 train-features = { $game } gaf het netwerk kenmerk { $told }: nummers van kenmerken moeten lager zijn dan de { $number } die de Features ervan opgeven, en dat mogen er hoogstens { $most } zijn
-train-no-features = { $game } heeft geen kenmerken, dus een netwerk kan het niet leren: trainen vraagt de Features van de Knowledge ervan
+train-no-features = { $game } heeft geen kenmerken, dus een netwerk kan het niet leren: voor het trainen zijn de Features van de Knowledge ervan nodig
 train-interrupted = Onderbroken. Hetzelfde commando met --resume gaat verder.
 train-exists = { $folder } bestaat al: --resume gaat ermee verder
 train-damaged = { $folder } is beschadigd ({ $file }), dus de training kan niet worden voortgezet
-train-other = { $folder } bevat een training die met een ander commando is begonnen, dus dit kan die niet voortzetten
+train-other = { $folder } bevat een training die met een ander commando is begonnen, dus dit commando kan die training niet voortzetten
 arena-resume-what = --resume heeft --folder nodig, waar de match wordt bewaard
 
 review-reviewing = Analyseren
@@ -264,8 +264,8 @@ review-open = Kaarten open
 review-open-score = { $played } / { $best }
 review-open-ahead = ↔ { $played } / { $best }
 review-worth = { $text } ({ $chance }%, { $points })
-review-note = Tussen haakjes: gewonnen partijen, in procenten, en punten in de ronde, gemiddeld over verdelingen die passen bij wat de speler zag. Verlies: hoeveel de beslissing de winkans verlaagde, op de 100. “=” betekent misschien evenveel als die erboven, “?” misschien alleen toeval (een hogere --worlds zegt meer). Kaarten open: de punten van de ronde met de kaarten zoals ze echt lagen, na deze keuze en na de beste. Met ↔ ervoor: punten voorsprong op de enige andere speler met kaarten.
-review-player-sum = { $player }: { $decisions } beslissingen, waarvan { $same } even goed als die van de sterkste bot; gemiddeld verlaagde een beslissing de winkans met { $cost } op de 100
+review-note = Tussen haakjes: gewonnen partijen, in procenten, en punten in de ronde, gemiddeld over verdelingen die passen bij wat de speler zag. Verlies: hoeveel procentpunt de beslissing de winkans verlaagde. “=” betekent misschien evenveel verlies als de beslissing erboven, “?” misschien alleen toeval (een hogere --worlds geeft meer zekerheid). Kaarten open: de punten van de ronde met de kaarten zoals ze echt lagen, na deze keuze en na de beste. Met ↔ ervoor: punten voorsprong op de enige andere speler met kaarten.
+review-player-sum = { $player }: { $decisions } beslissingen, waarvan { $same } even goed als die van de sterkste bot; gemiddeld verlaagde een beslissing de winkans met { $cost } procentpunt
 solve-solving = Oplossen
 solve-title = { $game }, ronde { $hand }: waar elke keuze toe leidt met alle kaarten open en daarna volmaakt spel
 solve-number = Nr.
@@ -274,7 +274,7 @@ solve-done = Gekozen
 solve-choices = Waarde: keuzes
 solve-value = { $value }: { $choices }
 solve-note-score = Waarde: de punten van de ronde voor de speler aan de beurt.
-solve-note-margin = Waarde: hoeveel punten de speler aan de beurt aan het eind voor staat op de andere speler die nog kaarten heeft.
+solve-note-margin = Waarde: hoeveel punten de speler aan de beurt aan het eind voorstaat op de andere speler die nog kaarten heeft.
 solve-left-out = { $number ->
     [one] 1 beslissing is weggelaten. Alleen het spelen van kaarten wordt opgelost: met drie spelers de laatste acht slagen, en Climbing Clubs zodra nog maar twee spelers kaarten hebben.
    *[other] { $number } beslissingen zijn weggelaten. Alleen het spelen van kaarten wordt opgelost: met drie spelers de laatste acht slagen, en Climbing Clubs zodra nog maar twee spelers kaarten hebben.
@@ -283,7 +283,7 @@ solve-nothing = Geen beslissing van ronde { $hand } is op te lossen. Dat kan all
 solve-not-this = deze beslissing is niet op te lossen
 solve-no-such-line = { $file } heeft geen partijverslag op regel { $line }
 
-cli-help-lan = Ook iedereen in dit lokale netwerk laten spelen: drukt hun adres af, en een QR-code.
+cli-help-lan = Ook iedereen op dit lokale netwerk laten spelen: drukt hun adres af, en een QR-code.
 
 admin-no-data = { $folder } bevat geen partijen van een server
 admin-no-report = er is geen rapport { $id }

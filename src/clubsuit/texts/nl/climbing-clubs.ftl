@@ -11,18 +11,18 @@ option-teams-0 = Geen teams
 option-teams-2 = Twee teams
 option-teams-3 = Drie teams
 option-double_or_nothing = Dubbel of niks
-option-double_or_nothing-help = Voor je eerste kaart in een ronde mag je “dubbel” roepen: ben je als eerste uit, dan tellen je punten dubbel; zo niet, dan krijg je niets.
+option-double_or_nothing-help = Vóór je eerste kaart in een ronde mag je “dubbel” roepen: ben je als eerste uit, dan tellen je punten dubbel; zo niet, dan krijg je niets.
 option-wild_15s = 15-jokers
 option-wild_15s-help = Een 15 kan voor elk nummer staan. Alleen een 15 die als 15 wordt gespeeld, wint de slag meteen.
 option-crazy = Crazy
-option-crazy-help = Een 15 wint niet meteen, en meer kaarten slaan minder kaarten: 1 2 3 slaat 14 15, en een paar met nummer 3 slaat een losse 15.
+option-crazy-help = Een 15 wint niet meteen, en meer kaarten slaan minder kaarten: 1 2 3 slaat 14 15, en twee kaarten met nummer 3 slaan een losse 15.
 option-club_points = Punten op de klaveren
 option-club_points-help = Hoeveel elke klaveren waard is voor wie hem pakt, van de 1 tot de 15.
 climbing-teams = { $players } spelers kunnen geen { $teams } teams vormen: het kan met 4 spelers in 2 teams, en met 6 spelers in 2 of 3
 
 # Faults of a record's deal.
-climbing-deal-stock = in de vorige ronde opzij gelegd en dus voor { $seat }: { $cards }
-climbing-deal-aside = de kaarten die nog opzij liggen, moeten { $cards } zijn, in deze volgorde
+climbing-deal-stock = in de vorige ronde apart gelegd en dus voor { $seat }: { $cards }
+climbing-deal-aside = de kaarten die nog apart liggen, moeten { $cards } zijn, in deze volgorde
 
 # Refusals.
 climbing-no-combination = { $cards } passen niet bij elkaar: speel één kaart, kaarten met hetzelfde nummer of opeenvolgende nummers
@@ -32,26 +32,26 @@ climbing-not-wild = { $cards } kan niet voor { $number } staan: deze partij heef
 climbing-must-lead = jij komt uit, dus je moet spelen
 climbing-no-double = “dubbel of niks” hoort niet bij deze partij
 climbing-doubled = je hebt al “dubbel” geroepen
-climbing-double-late = “dubbel” roepen kan alleen voor je eerste kaart in een ronde
+climbing-double-late = “dubbel” roepen kan alleen vóór je eerste kaart in een ronde
 climbing-same-kind = { $kind ->
-    [single] er ligt een losse { $top }, dus speel een hogere losse kaart of pas
+    [single] er ligt een single met nummer { $top }, dus speel een hogere single of pas
     [set] { $size ->
-        [2] er ligt een paar met nummer { $top }, dus speel een hoger paar of pas
-       *[other] er ligt een set van { $size } met nummer { $top }, dus speel een hogere set van { $size } of pas
+        [2] er liggen twee kaarten met nummer { $top }, dus speel een hoger paar of pas
+       *[other] er liggen { $size } kaarten met nummer { $top }, dus speel een hogere set van { $size } of pas
       }
-   *[run] er ligt een run van { $low } tot { $top }, dus speel een hogere run van { $size } of pas
+   *[run] er ligt een run van { $low } tot en met { $top }, dus speel een hogere run van { $size } of pas
   }
 climbing-must-beat = { $kind ->
     [run] je run moet hoger eindigen dan { $top }
    *[other] je moet hoger spelen dan { $top }
   }
 climbing-must-beat-crazy = { $kind ->
-    [single] er ligt een losse { $top }, dus speel een hogere kaart of een set, of pas
+    [single] er ligt een single met nummer { $top }, dus speel een hogere single of een set, of pas
     [set] { $size ->
-        [2] er ligt een paar met nummer { $top }, dus speel een hoger paar of een grotere set, of pas
-       *[other] er ligt een set van { $size } met nummer { $top }, dus speel een hogere set van { $size } of een grotere set, of pas
+        [2] er liggen twee kaarten met nummer { $top }, dus speel een hoger paar of een grotere set, of pas
+       *[other] er liggen { $size } kaarten met nummer { $top }, dus speel een hogere set van { $size } of een grotere set, of pas
       }
-   *[run] er ligt een run van { $low } tot { $top }, dus speel een hogere run van { $size } of een langere run, of pas
+   *[run] er ligt een run van { $low } tot en met { $top }, dus speel een hogere run van { $size } of een langere run, of pas
   }
 
 # What is expected of a player.
@@ -86,16 +86,16 @@ climbing-prompt-crazy = { $can ->
     [no] { $kind ->
         [single] Je kunt de { $top } niet slaan: pas.
         [set] { $size ->
-            [2] Je kunt het paar met nummer { $top } niet slaan: pas.
-           *[other] Je kunt de set van { $size } met nummer { $top } niet slaan: pas.
+            [2] Je kunt de twee kaarten met nummer { $top } niet slaan: pas.
+           *[other] Je kunt de { $size } kaarten met nummer { $top } niet slaan: pas.
           }
        *[run] Je kunt de run { $low }–{ $top } niet slaan: pas.
       }
    *[yes] { $kind ->
         [single] Sla de { $top } met een hogere kaart of een set, of pas.
         [set] { $size ->
-            [2] Sla het paar met nummer { $top } met een hoger paar of een grotere set, of pas.
-           *[other] Sla de set van { $size } met nummer { $top }: speel een hogere set van { $size } of een grotere set, of pas.
+            [2] Sla de twee kaarten met nummer { $top }: speel een hoger paar of een grotere set, of pas.
+           *[other] Sla de { $size } kaarten met nummer { $top }: speel een hogere set van { $size } of een grotere set, of pas.
           }
        *[run] Sla de run { $low }–{ $top } met een hogere run van { $size } of een langere run, of pas.
       }
@@ -244,14 +244,14 @@ table-tag-bonus = bonus { $bonus }
 table-fact-bonus-left = Bonuskaarten over
 table-fact-bonus-left-help = Wat spelers die nog kaarten hebben, kunnen krijgen als ze uit zijn.
 table-fact-stock = Niet gedeeld
-table-fact-stock-help = De kaarten die in deze ronde niemand heeft. Ze liggen opzij en worden de volgende keer het eerst gedeeld.
+table-fact-stock-help = De kaarten die in deze ronde niemand heeft. Ze liggen apart en worden de volgende keer het eerst gedeeld.
 table-fact-variant = Variant
 table-double = Dubbel
 table-differs-teams = { $partners ->
     [one] Teams: je partner zit tegenover je, en jullie punten worden opgeteld. Zodra nog maar één team kaarten heeft, eindigt de ronde en krijgt dat hele team niets, ook een partner die uit is.
    *[other] Teams: elke tweede speler is je partner, en al jullie punten worden opgeteld. Zodra nog maar één team kaarten heeft, eindigt de ronde en krijgt dat hele team niets, ook een partner die uit is.
   }
-table-differs-double = Dubbel of niks: voor je eerste kaart mag je “dubbel” roepen. Ben je als eerste uit, dan tellen je punten in deze ronde dubbel; zo niet, dan krijg je niets.
+table-differs-double = Dubbel of niks: vóór je eerste kaart mag je “dubbel” roepen. Ben je als eerste uit, dan tellen je punten in deze ronde dubbel; zo niet, dan krijg je niets.
 table-differs-wild = 15-jokers: jouw 15 mag voor elk nummer staan, en je zegt welk. De kaart is dan gewoon dat nummer en wint niet meteen, maar de punten erop blijven.
 table-differs-crazy = Crazy: meer kaarten van dezelfde soort slaan minder kaarten, wat de nummers ook zijn. Een 15 wint niet meteen; alle anderen moeten passen.
 table-double-help = Ben je als eerste uit, dan tellen je punten in deze ronde dubbel. Zo niet, dan krijg je niets. Je kunt het niet terugnemen.
@@ -265,7 +265,7 @@ brief-climbing-clubs-aim =
     }
 brief-climbing-clubs-deal =
     - De nummers 1 tot en met 15 in vier kleuren. Iedereen krijgt tien kaarten.
-    - De rest ligt opzij en wordt de volgende keer het eerst gedeeld.
+    - De rest wordt apart gelegd en de volgende keer het eerst gedeeld.
     - Bonuskaarten in het midden: { $players ->
         [2] alleen de 5
         [3] 5, 2 en 0
@@ -298,7 +298,7 @@ brief-climbing-clubs-turn =
        *[other] { "" }
     }
     { $double_or_nothing ->
-        [true] - Voor je eerste kaart in een ronde mag je “dubbel” roepen: ben je als eerste uit, dan tellen al je punten van de ronde dubbel; zo niet, dan krijg je niets.
+        [true] - Vóór je eerste kaart in een ronde mag je “dubbel” roepen: ben je als eerste uit, dan tellen al je punten van de ronde dubbel; zo niet, dan krijg je niets.
        *[other] { "" }
     }
 brief-climbing-clubs-score =

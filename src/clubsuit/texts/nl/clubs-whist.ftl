@@ -45,8 +45,8 @@ whist-line-tricks = { $side ->
       }
   }
 game-clubs-whist-name = Clubs (Whist)
-game-clubs-whist-taste = Houd je hand of waag het met de ruilhand. Twee wegen naar de winst: ver omhoog of ver omlaag.
-game-clubs-whist-character = Een ruilhand om te wagen, slagen die je móet maken, en twee wegen naar de winst: ver omhoog of ver omlaag.
+game-clubs-whist-taste = Houd je hand of waag het met de ruilhand. Twee manieren om te winnen: ver omhoog of ver omlaag.
+game-clubs-whist-character = Een ruilhand om te wagen, slagen die je móet maken, en twee manieren om te winnen: ver omhoog of ver omlaag.
 game-clubs-whist-length = 20–30 minuten
 option-target-help-clubs-whist = Wie na een ronde minstens zo ver boven of onder nul staat, wint.
 option-lead = Wie het eerst uitkomt
@@ -81,21 +81,21 @@ rule-whist-keep-down = { $tricks ->
   }
 rule-whist-swap = een onbekende hand bevalt me beter dan de mijne
 rule-whist-swap-up = { $tricks ->
-    [0] met mijn kaarten verwacht ik vrijwel geen slag, en een onbekende hand maakt er gemiddeld vier
-    [one] met mijn kaarten verwacht ik maar ongeveer één slag, en een onbekende hand maakt er gemiddeld vier
-   *[other] met mijn kaarten verwacht ik maar ongeveer { $tricks } slagen, en een onbekende hand maakt er gemiddeld vier
+    [0] met mijn kaarten verwacht ik vrijwel geen slagen, terwijl een onbekende hand er gemiddeld vier maakt
+    [one] met mijn kaarten verwacht ik maar ongeveer één slag, terwijl een onbekende hand er gemiddeld vier maakt
+   *[other] met mijn kaarten verwacht ik maar ongeveer { $tricks } slagen, terwijl een onbekende hand er gemiddeld vier maakt
   }
 rule-whist-swap-down = ik wil weinig slagen, en met mijn kaarten verwacht ik er ongeveer { $tricks }
 rule-whist-cheap-win = ik wil de slag, en dit is de goedkoopste kaart ervoor
 rule-whist-throw-low = ik kan deze slag niet winnen
 rule-whist-throw-high = ik wil weinig slagen, dus ik gooi een kaart weg die later een slag kan maken
-rule-whist-duck = ik moet overnemen met een van mijn kaarten, en deze bevalt me daarvoor het best
+rule-whist-duck = ik moet over de beste kaart heen, en daarvoor bevalt deze kaart me het best
 rule-whist-must-high = ik moet deze slag maken, dus ik speel mijn hoogste kaart en houd lagere over
-rule-whist-must-low = ik moet overnemen, en misschien gaat iemand nog over mijn laagste kaart heen
+rule-whist-must-low = ik moet over de beste kaart heen, en misschien gaat iemand nog over mijn laagste heen
 
 # What the expected points of a hand mean for the game. `total` is the player's score.
-outlook-whist-down-nearer = deze minpunten zijn vooruitgang: je staat op { $total }, en −{ $target } wint ook
-outlook-whist-down-farther = deze minpunten zijn geen vooruitgang: van { $total } is het nog ver naar −{ $target }
+outlook-whist-down-nearer = deze minpunten helpen je: je staat op { $total }, en −{ $target } wint ook
+outlook-whist-down-farther = deze minpunten helpen je niet: van { $total } is het nog ver tot −{ $target }
 outlook-whist-up-farther = deze punten leiden weg van −{ $target }, en dat is dichterbij dan { $target }: je staat op { $total }
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.
@@ -136,8 +136,8 @@ brief-clubs-whist-turn =
         [left-of-exchanger] De linkerbuur van wie het laatst heeft geruild, komt als eerste uit.
        *[other] Wie het laatst heeft geruild, komt als eerste uit.
     } Heeft niemand geruild, dan komt de linkerbuur van de deler uit.
-    - Kom niet met klaveren uit voor klaveren gebroken is (er is klaveren gespeeld), tenzij je niets anders hebt.
-    - Beken als je kunt, en **neem de slag over als je kunt**.
+    - Kom niet met klaveren uit voordat klaveren gebroken is (er is klaveren gespeeld), tenzij je niets anders hebt.
+    - Beken als je kunt, en **ga over de beste kaart heen als je kunt**.
     - Heb je de gevraagde kleur niet, speel dan een klaveren die wint.
     - Kun je niet winnen, speel dan een kaart naar keuze van de gevraagde kleur; heb je die niet, dan een kaart naar keuze.
     - De hoogste klaveren wint de slag, anders de hoogste kaart van de gevraagde kleur. Wie wint, komt uit voor de volgende.

@@ -56,7 +56,7 @@ record-lacks = in het partijverslag ontbreekt "{ $name }"
 record-unknown = een partijverslag heeft geen veld "{ $name }"
 record-event = geen gebeurtenis heet "{ $text }"
 record-event-seat = een gebeurtenis noemt plaats { $given }, en daar zit volgens het partijverslag niemand
-record-event-place = hier is geen actie { $action } van ronde { $hand } (beide geteld vanaf 0), of er staat een latere gebeurtenis voor deze
+record-event-place = hier is geen actie { $action } van ronde { $hand } (beide geteld vanaf 0), of er staat een latere gebeurtenis vóór deze
 record-shape = "{ $name }" is onjuist opgebouwd
 record-players = met deze opties is het spel voor { $wanted } spelers, niet voor { $given }
 record-dealer = plaats { $given } deelt, maar plaats { $wanted } is aan de beurt om te delen
@@ -73,10 +73,10 @@ record-view = dit partijverslag toont alleen wat één speler zag, dus het kan n
 fair-method = de verdelingen zijn vastgelegd met de methode "{ $method }"; dit programma kent alleen "{ $ours }"
 fair-hash = "{ $name }" moet 64 tekens hebben, elk 0 tot 9 of a tot f
 fair-string = "{ $name }" moet één tekst per plaats hebben: leeg, of 64 tekens, elk 0 tot 9 of a tot f
-fair-strings = er zijn toevalsreeksen voor { $given } plaatsen, maar de opties zijn voor { $wanted }
-fair-nobody = geen speler gaf een toevalsreeks, dus de server had de verdelingen alleen kunnen kiezen
+fair-strings = er zijn willekeurige reeksen voor { $given } plaatsen, maar de opties zijn voor { $wanted }
+fair-nobody = geen speler gaf een willekeurige reeks, dus de server had de verdelingen alleen kunnen kiezen
 fair-commitment = het geheim past niet bij de vastlegging: de SHA-256 is anders
-fair-promise = de toevalsreeks van plaats { $seat } is niet de reeks die was toegezegd voordat er één te zien was
+fair-promise = de willekeurige reeks van plaats { $seat } is niet de reeks die was toegezegd voordat er één te zien was
 fair-none = voor deze partij is geen geheim vastgelegd, dus de verdelingen zijn niet te controleren
 fair-sealed = het geheim achter de verdelingen is nog niet onthuld
 fair-dealer = plaats { $given } deelt als eerste, maar volgens het geheim en de reeksen is dat plaats { $wanted }
@@ -96,8 +96,8 @@ onlooker-samples = toeschouwers hebben geen kaarten; trek een partij die past bi
 explain-argument = explain verwacht een reden zoals fouten en uitkomsten die hebben, niet { $given }
 game-argument = geef een spel zoals clubsuit.load het teruggeeft, niet { $given }
 outcome-target = met { $points } punten is het doel gehaald
-outcome-both = met { $points } punten is het doel gehaald, en met de lage stand van { $least } ook
-outcome-below = ook met de lage stand van { $points } is de partij afgelopen
+outcome-both = met { $points } punten is het doel gehaald, en met { $least } staat iemand laag genoeg om de partij te beëindigen
+outcome-below = met { $points } punten staat iemand laag genoeg om de partij te beëindigen
 # What happened in a hand of a game without sentences of its own; $score has its sign.
 story-own = Jouw score in deze ronde: { $score }
 story-best = { $count ->
@@ -110,8 +110,8 @@ generator-shape = een generator is een array van { $words } int64, zoals random_
 seed-range = een seed is een geheel getal van 64 bits: van −2^63 tot en met 2^63 − 1
 no-such-seat = er is geen plaats { $number }; plaatsen lopen van 0 tot en met { $last }
 number-range = "{ $name }" moet een geheel getal van { $low } tot en met { $high } zijn, niet { $given }
-chance-range = een toevalsgetal moet tussen 0 en 1 liggen, niet { $given }
-codes-room = de toegestane codes vragen een int64-array met ruimte voor { $wanted }, niet { $given }
+chance-range = een willekeurig getal moet tussen 0 en 1 liggen, niet { $given }
+codes-room = voor de toegestane codes is een int64-array nodig met ruimte voor { $wanted }, niet { $given }
 seats-shape = geef plaatsen als een verzameling getallen, niet als { $given }
 view-other = geef een view van een plaats in { $game }, niet { $given }
 code-illegal = { $given } is nu geen toegestane actie: legal() geeft de acties die dat wel zijn
@@ -135,7 +135,7 @@ cache-not-private = Andere gebruikers kunnen { $folder } wijzigen, dus gecompile
 cache-no-home = Er is geen persoonlijke map voor gecompileerde regels, dus elke keer worden ze opnieuw gecompileerd: noem in de omgevingsvariabele CLUBSUIT_CACHE een map waarin je mag schrijven.
 
 ## Worker processes
-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; minder processen hebben minder nodig
+worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; met minder processen is minder geheugen nodig
 
 # Shown instead of a page that cannot be shown (web/index.html).
 page-old = Deze browser is te oud voor Clubsuit: je hebt Chrome of Edge 109, Firefox 115, Safari 16 of een nieuwere nodig.

@@ -26,9 +26,9 @@ free-pay-queen = voor { $card } sta je je hoogste { $suit } af aan je linkerbuur
 free-pay-king = voor { $card } leg je je drie hoogste { $suit } af, of alles als je er minder hebt: { $cards }
 free-honour-only = "{ $text }" is er alleen als je op erewoord speelt, en deze tafel is streng
 free-pay-most = voor { $card } betaal je hoogstens één kaart
-free-take-first = de slag is vol: de winnaar moet hem pakken voor er iets anders wordt gespeeld
+free-take-first = de slag is compleet: de winnaar moet hem pakken voordat er iets anders wordt gespeeld
 free-retake-other = je hebt { $cards } in deze slag teruggenomen, dus je moet een andere kaart spelen
-free-call-early = voor de eerste kaart kan niemand de arbiter roepen
+free-call-early = vóór de eerste kaart kan niemand de arbiter roepen
 free-call-spent = je hebt de arbiter { $calls } keer voor niets geroepen, dus in deze ronde mag het niet meer
 free-ready-already = je hebt al gezegd dat je klaar bent
 
@@ -164,7 +164,7 @@ free-story-barred = { $who ->
     [you] Je bent op een overtreding betrapt en krijgt geen pluspunten.
    *[other] { $seat } is op een overtreding betrapt en krijgt geen pluspunten.
   }
-free-moment-made = Slag { $trick } maakte het contract zeker
+free-moment-made = Met slag { $trick } was het contract binnen
 free-moment-broken = Na slag { $trick } was het contract verloren
 
 # What the rule bot says of its choices.
@@ -235,11 +235,11 @@ table-handicap = { $who ->
    *[other] { $seat } betaalt voor { $cards }
   }
 table-windows = Wat er gebeurt, naar het moment waarop de arbiter wordt geroepen
-table-window-a = Voor er nog een kaart wordt gespeeld
+table-window-a = Voordat er nog een kaart wordt gespeeld
 table-window-a-then = geen straf: de kaart gaat terug in de hand, of wordt alsnog betaald
-table-window-b = Voor de slag wordt gepakt
+table-window-b = Voordat de slag wordt gepakt
 table-window-b-then = de kaart kan de slag niet winnen
-table-window-c = Voor er weer wordt gedeeld
+table-window-c = Voordat er weer wordt gedeeld
 table-window-c-then = geen pluspunten in deze ronde
 table-window-d = Nadat er weer is gedeeld
 table-window-d-then = niets
@@ -333,15 +333,15 @@ table-price-short-king = { $count ->
        *[no] −{ $cards }
       }
   }
-table-price-short-joker = geen kaart; alle tien slagen, samen met wie voor jou bood
+table-price-short-joker = geen kaart; alle tien slagen, samen met wie vlak voor jou bood
 table-price-short-joker-with = geen kaart; alle tien slagen, samen met { $seat }
 table-joker-help = De joker kost geen kaart, maar jij en wie vlak voor jou bood, moeten samen alle tien slagen maken. Je kunt hem niet terugnemen.
 table-joker-help-with = De joker kost geen kaart, maar jij en { $seat } moeten samen alle tien slagen maken. Je kunt hem niet terugnemen.
 table-help-honour-title = Op erewoord
 table-help-honour = Niemand houdt je tegen: je mag elke kaart spelen, en voor een bod te weinig of niets betalen. Maar dan mogen de anderen de arbiter roepen.
-table-help-honour-pay = Op een kaart die je had moeten betalen, staat “schuld”: die spelen is tegen de regels, en bij het bekennen telt die kaart niet mee.
+table-help-honour-pay = Op een kaart die je had moeten betalen, staat “schuld”: die mag je volgens de regels niet spelen, en bij het bekennen telt die niet mee.
 table-help-honour-call = Denk je dat een speler de regels heeft overtreden (niet bekend, of een verschuldigde kaart gespeeld)? Druk dan bij die speler op “Arbiter”. Was je het zelf, druk dan op “Melden” op je eigen plaats. De arbiter beoordeelt de eerste kaart waarmee dat gebeurde. De straf hangt af van het moment waarop je roept:
-table-help-honour-end = Een volle slag blijft open liggen tot de winnaar hem pakt, en de ronde wordt afgerekend als iedereen klaar is. Hoe lager het speeltempo in de instellingen, hoe meer tijd om te roepen. Per ronde mag je de arbiter drie keer voor niets roepen.
+table-help-honour-end = Een complete slag blijft open liggen tot de winnaar hem pakt, en de ronde wordt afgerekend als iedereen klaar is. Hoe lager het speeltempo in de instellingen, hoe meer tijd om te roepen. Per ronde mag je de arbiter drie keer voor niets roepen.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-free-clubs-aim = Win het bieden en de schatkist, betaal je biedingen met je eigen kaarten, en maak toch zeven van de tien slagen. Of stop wie dat probeert.

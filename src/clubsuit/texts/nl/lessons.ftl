@@ -55,13 +55,13 @@ lesson-clubs-whist-swapped = Dit zijn nu je kaarten, en je kunt niet nog eens ru
 lesson-clubs-whist-kept = Je houdt je kaarten. Wie na jou beslist, mag de ruilhand nemen.
 lesson-clubs-whist-leads = { $seat } heeft de hand genomen die jij hebt neergelegd, dus je kent die kaarten. Wie het laatst ruilde, komt uit, speelt dus de eerste kaart.
 lesson-clubs-whist-follow = Je moet bekennen: { $suit } is gevraagd en je hebt { $suit }, dus speel er een.
-lesson-clubs-whist-beat = Je moet ook overnemen als je kunt: alleen deze { $suit } zijn hoog genoeg.
+lesson-clubs-whist-beat = Je moet ook over de beste kaart heen als je kunt: alleen deze { $suit } zijn hoog genoeg.
 lesson-clubs-whist-won = De slag is van jou. Wie een slag wint, komt uit voor de volgende.
 lesson-clubs-whist-lead = Jij komt uit, maar nog niet met klaveren: dat mag pas als klaveren gebroken is, dus als iemand klaveren heeft gespeeld.
 lesson-clubs-whist-ruff = Je hebt geen { $suit }, dus je moet introeven: speel een klaveren die de slag wint. Kon geen van je klaveren winnen, dan mocht je elke kaart spelen.
 lesson-clubs-whist-broken = Er is klaveren gespeeld op een andere kleur: nu is klaveren gebroken, en mag ermee worden uitgekomen.
 lesson-clubs-whist-quota = Vier slagen: dat is je quotum. Elke slag meer is een punt.
-lesson-clubs-whist-free = Speel verder zoals je wilt, voor veel slagen of voor weinig. Weinig is moeilijker, want je moet altijd overnemen als je kunt.
+lesson-clubs-whist-free = Speel verder zoals je wilt, voor veel slagen of voor weinig. Weinig is moeilijker, want je moet altijd over de beste kaart heen als je kunt.
 lesson-clubs-whist-low = Wanneer ga je voor weinig? Met lage kaarten en vrijwel geen klaveren. Dan brengt elke slag onder de vier je een punt dichter bij −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] Je maakte één slag. Je score is je slagen min het quotum van vier.
@@ -119,7 +119,7 @@ lesson-ruby-dame-pass = Geef drie lage kaarten door aan { $seat }, de tegenstand
 lesson-ruby-dame-received = Deze drie kaarten kreeg je van { $seat }, rechts van je.
 lesson-ruby-dame-turns = In de eerste ronde gaan drie kaarten naar links, in de tweede drie naar rechts, in de derde geen. Dan begint het opnieuw.
 lesson-ruby-dame-leads = De linkerbuur van de deler komt uit, speelt dus de eerste kaart: in deze ronde { $seat }. Daarna komt steeds uit wie een slag wint.
-lesson-ruby-dame-follow = Je moet bekennen: { $suit } is gevraagd, en dat heb je. Het mag elke { $suit } zijn: overnemen hoeft niet.
+lesson-ruby-dame-follow = Je moet bekennen: { $suit } is gevraagd, en dat heb je. Het mag elke { $suit } zijn: hoger spelen hoeft niet.
 lesson-ruby-dame-first = Je partner heeft deze slag gewonnen: één punt voor de slag en één voor elke klaveren erin, samen { $points } voor jullie.
 lesson-ruby-dame-queen = Tot nu toe wint je partner deze slag. Speel nu ruitenvrouw en haal haar binnen.
 lesson-ruby-dame-home = De vrouw is binnen: vijf punten voor jullie.
@@ -195,7 +195,7 @@ lesson-because-following = { $who ->
   }
 lesson-because-last-card = { $who ->
     [you] Jij won de slag met je laatste kaart en hebt niets meer om mee uit te komen.
-   *[other] { $seat } won de slag met een laatste kaart en heeft niets meer om mee uit te komen.
+   *[other] { $seat } won de slag met de eigen laatste kaart en heeft niets meer om mee uit te komen.
   }
 lesson-because-right-of-taker = { $who ->
     [you] Dan komt de rechterbuur van de winnaar uit: jij.
@@ -265,9 +265,9 @@ lesson-rule-fc-9-king = Je betaalt voor een heer. Welke kaarten leg je af?
 lesson-rule-fc-10 = Iedereen heeft een kaart doorgegeven. Wie heeft nu die van jou?
 lesson-rule-fc-11 = De kaarten zijn doorgegeven. Wie komt uit voor de eerste slag?
 lesson-rule-fc-12-follow = Welke kaart mag je spelen?
-lesson-rule-fc-12-trick = Met deze kaart is de slag vol. Wie pakt hem en komt daarna uit?
+lesson-rule-fc-12-trick = Met deze kaart is de slag compleet. Wie pakt hem en komt daarna uit?
 lesson-rule-fc-13-skip = Wie speelt nu?
-lesson-rule-fc-13-lead = De slag is gewonnen met een laatste kaart. Wie komt daarna uit?
+lesson-rule-fc-13-lead = De winnaar van deze slag heeft nu geen kaarten meer. Wie komt daarna uit?
 lesson-rule-fc-14 = Twee spelers hebben geen kaarten meer. Wie is nu aan de beurt?
 lesson-rule-fc-15 = De ronde is afgelopen. Hoeveel punten krijg je?
 lesson-rule-fc-16 = De ronde is afgelopen. Wie heeft de partij gewonnen?
@@ -275,14 +275,14 @@ lesson-rule-fc-17-back = Jullie spelen op erewoord. De arbiter is geroepen bij i
 lesson-rule-fc-17-owed = Jullie spelen op erewoord. De laatst gespeelde kaart was verschuldigd voor een vrouw, en daarna heeft niemand meer gespeeld. Wie heeft hem nu?
 lesson-rule-fc-17-forfeit = Jullie spelen op erewoord. Jij had kunnen bekennen, en daarna is er nog een kaart gespeeld. Wie mag de slag pakken?
 lesson-rule-fc-17-barred = Jullie spelen op erewoord. Een van je kaarten bleek tegen de regels te zijn, maar de slag was al gepakt. De ronde is afgelopen. Hoeveel punten krijg je?
-lesson-rule-cw-1 = Met deze kaart is de slag vol. Wie pakt hem en komt daarna uit?
+lesson-rule-cw-1 = Met deze kaart is de slag compleet. Wie pakt hem en komt daarna uit?
 lesson-rule-cw-3 = Er is geruild. Wat mag je doen?
 lesson-rule-cw-4 = Iedereen heeft gehouden of geruild. Wie komt uit voor de eerste slag?
 lesson-rule-cw-5 = Welke kaart mag je spelen?
 lesson-rule-cw-6-beat = Welke kaart mag je spelen?
 lesson-rule-cw-6-trump = Welke kaart mag je spelen?
 lesson-rule-cw-7 = Jij komt uit. Welke kaart mag je spelen?
-lesson-rule-cw-8 = Met deze kaart is de slag vol. Wie pakt hem en komt daarna uit?
+lesson-rule-cw-8 = Met deze kaart is de slag compleet. Wie pakt hem en komt daarna uit?
 lesson-rule-cw-9 = De ronde is afgelopen. Hoeveel punten krijg je?
 lesson-rule-cw-10 = De ronde is afgelopen. Wie heeft de partij gewonnen?
 lesson-rule-cc-2 = De slag is gepakt. Hoeveel punten zijn de klaveren erin waard?
@@ -303,11 +303,11 @@ lesson-rule-cc-13 = De ronde is afgelopen. Hoeveel punten krijgt jullie team?
 lesson-rule-cc-14-longer = Jullie spelen Crazy. Wat mag je spelen?
 lesson-rule-cc-14-fifteen = Jullie spelen Crazy, en er is een 15 gespeeld. Wie is nu aan de beurt?
 lesson-rule-cc-15 = Er wordt gespeeld met teams en met dubbel of niks. De ronde is afgelopen. Hoeveel punten krijgt jullie team?
-lesson-rule-rd-1 = Met deze kaart is de slag vol. Wie pakt hem en komt daarna uit?
+lesson-rule-rd-1 = Met deze kaart is de slag compleet. Wie pakt hem en komt daarna uit?
 lesson-rule-rd-2-three = Wat mag je doorgeven?
 lesson-rule-rd-2-left = Dit is de eerste ronde, en iedereen heeft drie kaarten doorgegeven. Wie heeft nu die van jou?
 lesson-rule-rd-3-follow = Welke kaart mag je spelen?
-lesson-rule-rd-3-trick = Met deze kaart is de slag vol. Wie pakt hem en komt daarna uit?
+lesson-rule-rd-3-trick = Met deze kaart is de slag compleet. Wie pakt hem en komt daarna uit?
 lesson-rule-rd-4-club = Jij pakt deze slag. Hoeveel punten is hij waard?
 lesson-rule-rd-4-queen = Jij pakt deze slag. Hoeveel punten is hij waard?
 lesson-rule-rd-5 = De ronde is afgelopen, en beide kanten hebben het doel gehaald. Wie heeft de partij gewonnen?

@@ -25,12 +25,12 @@ moment-out = { $bonus ->
       }
   }
 moment-duel = { $who ->
-    [you] Jij bent een van de laatste twee met kaarten. Zorg dat je eerder uit bent, anders tellen je klaveren niet.
+    [you] Jij bent een van de laatste twee met kaarten. Zorg dat je eerder uit bent, anders krijg je niets voor klaveren.
    *[other] Alleen { $seats } hebben nog kaarten. Wie het laatst overblijft, krijgt niets voor klaveren.
   }
 moment-last = { $who ->
-    [you] Jij blijft als laatste met kaarten over: je klaveren tellen niet.
-    [other] { $seat } blijft als laatste met kaarten over: die klaveren tellen niet.
+    [you] Jij blijft als laatste met kaarten over en krijgt niets voor klaveren.
+    [other] { $seat } blijft als laatste met kaarten over en krijgt niets voor klaveren.
     [your-team] Alleen jullie team heeft nog kaarten en krijgt dus niets in deze ronde.
    *[their-team] Alleen het team van { $seat } heeft nog kaarten en krijgt dus niets in deze ronde.
   }

@@ -45,16 +45,16 @@ review-forced = Er was geen andere keuze.
 review-same = De sterkste bot had hetzelfde gedaan.
 review-as-good = Ongeveer even goed als de keuze van de sterkste bot (uitgeprobeerd in { $worlds } verdelingen).
 review-costs = { $who ->
-    [you] Verlaagt je winkans met { $cost } op de 100.
-   *[other] Verlaagt de winkans van { $name } met { $cost } op de 100.
+    [you] Verlaagt je winkans met { $cost } procentpunt.
+   *[other] Verlaagt de winkans van { $name } met { $cost } procentpunt.
   }
 review-may-cost = { $who ->
-    [you] Misschien even goed als de keuze van de sterkste bot: verlaagt je winkans met hoogstens { $cost } op de 100 (uitgeprobeerd in { $worlds } verdelingen).
-   *[other] Misschien even goed als de keuze van de sterkste bot: verlaagt de winkans van { $name } met hoogstens { $cost } op de 100 (uitgeprobeerd in { $worlds } verdelingen).
+    [you] Misschien even goed als de keuze van de sterkste bot: verlaagt je winkans met hoogstens { $cost } procentpunt (uitgeprobeerd in { $worlds } verdelingen).
+   *[other] Misschien even goed als de keuze van de sterkste bot: verlaagt de winkans van { $name } met hoogstens { $cost } procentpunt (uitgeprobeerd in { $worlds } verdelingen).
   }
 review-gains = { $who ->
-    [you] Beter dan de keuze van de sterkste bot: verhoogt je winkans met { $cost } op de 100.
-   *[other] Beter dan de keuze van de sterkste bot: verhoogt de winkans van { $name } met { $cost } op de 100.
+    [you] Beter dan de keuze van de sterkste bot: verhoogt je winkans met { $cost } procentpunt.
+   *[other] Beter dan de keuze van de sterkste bot: verhoogt de winkans van { $name } met { $cost } procentpunt.
   }
 review-known = { $who ->
     [you] Naar wat jij kon weten
@@ -73,11 +73,11 @@ review-points-ahead = { $side ->
   }
 review-opened = Met alle kaarten open
 review-opened-exact = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, en volmaakt spel vanaf hier. Niemand kon dit weten, dus beoordeel er niets naar.
-review-opened-ahead = Met de kaarten zoals ze echt lagen, en volmaakt spel van beide: hoeveel punten voor op de enige andere speler met kaarten (met teams: het andere team). Niemand kon dit weten, dus beoordeel er niets naar.
+review-opened-ahead = Met de kaarten zoals ze echt lagen, en volmaakt spel van beide: hoeveel punten voorsprong op de enige andere speler met kaarten (met teams: op het andere team). Niemand kon dit weten, dus beoordeel er niets naar.
 review-opened-rough = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, als iedereen vanaf hier volgens eenvoudige regels speelt. Niemand kon dit weten, dus beoordeel er niets naar.
 review-solved = Elke keuze, met alle kaarten open
 review-values-score = Onder elke kaart: wat de ronde de speler oplevert als die kaart nu wordt gespeeld, met de kaarten zoals ze echt lagen en volmaakt spel van iedereen.
-review-values-ahead = Onder elke kaart: hoeveel punten de speler aan het eind voor staat als die kaart nu wordt gespeeld, met de kaarten zoals ze echt lagen en volmaakt spel van beide.
+review-values-ahead = Onder elke kaart: hoeveel punten de speler aan het eind voorstaat als die kaart nu wordt gespeeld, met de kaarten zoals ze echt lagen en volmaakt spel van beide.
 review-values-far = Tegen het eind van een ronde, als het uit te rekenen is, staat hier bij elke kaart wat die met alle kaarten open waard is.
 review-best = Wat de sterkste bot had gedaan
 review-best-help = Hij zag niet meer dan de speler.
@@ -101,8 +101,8 @@ review-sides = Kansen na deze beslissing
 review-slider = Door de partij bladeren
 review-hand = Ronde
 review-costliest = Duurste beslissingen
-review-costliest-help = Hoeveel elke beslissing de winkans verlaagde (op de 100), naar wat de speler kon weten. “=”: misschien evenveel als een erboven.
-review-equal = gelijk: kostte misschien evenveel als een erboven
+review-costliest-help = Hoeveel procentpunt elke beslissing de winkans verlaagde, naar wat de speler kon weten. “=”: misschien evenveel als een beslissing erboven.
+review-equal = gelijk: kostte misschien evenveel als een beslissing erboven
 review-costliest-none = Tot nu toe heeft geen beslissing iets gekost.
 review-unsure = onzeker
 review-decisions = Alle beslissingen
@@ -113,14 +113,14 @@ review-grade-inaccuracy = onnauwkeurigheid
 review-grade-mistake = fout
 review-grade-blunder = blunder
 review-grade-good-means = goed: de keuze van de sterkste bot, of even goed
-review-grade-inaccuracy-means = onnauwkeurigheid: kost minstens 5 op de 100
-review-grade-mistake-means = fout: kost minstens 10 op de 100
-review-grade-blunder-means = blunder: kost minstens 15 op de 100
+review-grade-inaccuracy-means = onnauwkeurigheid: kost minstens 5 procentpunt winkans
+review-grade-mistake-means = fout: kost minstens 10 procentpunt winkans
+review-grade-blunder-means = blunder: kost minstens 15 procentpunt winkans
 review-summary = Hoe goed er is gespeeld
 review-summary-help = Alleen beslissingen met een keuze, beoordeeld naar wat elke speler kon weten. Onzekere krijgen geen oordeel.
 review-summary-player = Speler
 review-made = Beslissingen
-review-lost = Gemiddeld verlies, op de 100
+review-lost = Gemiddeld verlies, in procentpunten
 
 ## The costliest decisions once more
 review-learn = Leren van fouten
@@ -133,7 +133,7 @@ review-learn-yours = jij
 review-learn-wins = wint { $chance }%
 review-learn-same = De sterkste bot zou hetzelfde doen.
 review-learn-near = Ongeveer even goed als de keuze van de sterkste bot.
-review-learn-better = Beter dan wat er is gespeeld, met { $gain } op de 100. De sterkste bot vond iets nog beters.
+review-learn-better = Beter dan wat er is gespeeld: { $gain } procentpunt meer winkans. De sterkste bot vond iets nog beters.
 review-learn-not = Niet beter dan wat er is gespeeld.
 review-learn-again = Andere keuze
 review-learn-next = Volgende fout
@@ -142,11 +142,11 @@ review-learn-end = Terug naar de analyse
 ## Try it from here
 review-try = Vanaf hier uitproberen
 review-try-help = { $who ->
-    [you] Een nieuwe tafel met de kaarten zoals ze voor deze beslissing waren (ronde { $hand }, nr. { $number }). Jij speelt op je eigen plaats, bots op de andere.
-   *[other] Een nieuwe tafel met de kaarten zoals ze voor deze beslissing waren (ronde { $hand }, nr. { $number }). Jij speelt op de plaats van { $name }, bots op de andere.
+    [you] Een nieuwe tafel met de kaarten zoals ze vóór deze beslissing waren (ronde { $hand }, nr. { $number }). Jij speelt op je eigen plaats, bots op de andere.
+   *[other] Een nieuwe tafel met de kaarten zoals ze vóór deze beslissing waren (ronde { $hand }, nr. { $number }). Jij speelt op de plaats van { $name }, bots op de andere.
   }
 review-try-bots = Bots
-review-try-fair = De kaarten zijn die van de partij die je analyseert, en latere rondes worden gedeeld vanuit een bekend getal. Niemand kan dus controleren of aan deze tafel eerlijk is gedeeld.
+review-try-fair = De kaarten zijn die van de partij die je analyseert, en latere rondes worden gedeeld op basis van een bekend getal. Niemand kan dus controleren of aan deze tafel eerlijk is gedeeld.
 review-try-start = Aanschuiven
 
 ## Record files
@@ -163,4 +163,4 @@ review-file-gone = Het bestand is er niet meer. Kies het opnieuw.
 review-link = Analyse
 review-link-game = Deze partij { $game } analyseren
 review-given = Nagespeeld uit een analyse
-review-given-help = De kaarten van deze tafel komen uit een geanalyseerde partij, en latere rondes worden gedeeld vanuit een bekend getal. Niemand kan dus controleren of er eerlijk is gedeeld.
+review-given-help = De kaarten van deze tafel komen uit een geanalyseerde partij, en latere rondes worden gedeeld op basis van een bekend getal. Niemand kan dus controleren of er eerlijk is gedeeld.

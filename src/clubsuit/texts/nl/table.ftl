@@ -128,7 +128,7 @@ friends-wait-help = { $missing ->
   }
 friends-begin = Kaarten delen
 friends-begins = De kaarten worden geschud…
-friends-begins-help = De browser van elke speler voegt een eigen toevalsgetal toe, zodat niemand kan kiezen wat er gedeeld wordt.
+friends-begins-help = De browser van elke speler voegt een eigen willekeurig getal toe, zodat niemand kan kiezen wat er gedeeld wordt.
 friends-seats = Kies een plaats
 friends-full = Alle plaatsen zijn bezet.
 friends-here = Aanwezig
@@ -296,16 +296,16 @@ settings-coach-first = Eerste rondes
 settings-coach-always = Altijd
 settings-coach-never = Nooit
 settings-coach-help = Tegen bots: zegt het meteen als een keuze je veel kost, zodat je die kunt terugnemen.
-settings-forced = Wat moet, gaat vanzelf
+settings-forced = Is er geen keuze, dan gaat het vanzelf
 settings-forced-help = Als je alleen kunt passen, of alleen bepaalde kaarten kunt afleggen of afstaan. Je ziet elke stap even.
-settings-forced-cards = De enige speelbare kaart gaat vanzelf
+settings-forced-cards = De enige speelbare kaart vanzelf spelen
 settings-forced-cards-bots = Tegen bots
 settings-forced-cards-always = Altijd
 settings-forced-cards-never = Nooit
 settings-forced-cards-help = Alleen als je ook niet kunt passen. Je ziet de kaart even en kunt die nog tegenhouden.
 settings-drag = Kaarten naar de tafel slepen
-settings-drag-help = Laat een kaart ergens anders los om die te houden. Een klik of tik speelt een kaart ook.
-settings-ahead = Een kaart kiezen voor je beurt
+settings-drag-help = Laat je een kaart ergens anders los, dan houd je die. Je kunt een kaart ook spelen met een klik of tik.
+settings-ahead = Een kaart kiezen vóór je beurt
 settings-ahead-help = Klik op een kaart terwijl anderen beslissen: in jouw beurt wordt die gespeeld, als de regels dat toestaan. Tot dan ziet niemand je keuze, en met nog een klik trek je die in. Niet in Climbing Clubs en niet op erewoord.
 settings-awake = Scherm tijdens een partij aan houden
 settings-sound = Geluiden
@@ -378,8 +378,8 @@ table-more = Meer
 
 ## The coach
 remark-title = Coach
-remark-costly = “{ $best }” was beter geweest: jouw keuze verlaagt je winkans met { $loss } op de 100.
-remark-weighed = Uitgeprobeerd in { $worlds } verdelingen die passen bij wat je zag. De waarschijnlijke afwijking is { $doubt } op de 100.
+remark-costly = “{ $best }” was beter geweest: jouw keuze verlaagt je winkans met { $loss } procentpunt.
+remark-weighed = Uitgeprobeerd in { $worlds } verdelingen die passen bij wat je zag. De waarschijnlijke afwijking is { $doubt } procentpunt.
 remark-go-on = Verder
 remark-waits = De anderen wachten op jou.
 
@@ -398,8 +398,8 @@ table-proposed-pause = { $name } wil de partij graag pauzeren.
 table-proposed-pause-mine = Je wilt de partij graag pauzeren.
 table-proposed-resume = { $name } wil graag verdergaan.
 table-proposed-resume-mine = Je wilt graag verdergaan.
-table-proposed-end = { $name } wil de partij graag nu beëindigen, onafgemaakt.
-table-proposed-end-mine = Je wilt de partij graag nu beëindigen, onafgemaakt.
+table-proposed-end = { $name } wil de partij nu graag beëindigen zonder die uit te spelen.
+table-proposed-end-mine = Je wilt de partij nu graag beëindigen zonder die uit te spelen.
 table-proposed-replace = { $name } wil { $other } (nu afwezig) graag voorgoed door een bot vervangen.
 table-proposed-replace-mine = Je wilt { $other } (nu afwezig) graag voorgoed door een bot vervangen.
 table-proposed-hints = { $name } wil graag tips voor iedereen.
@@ -409,7 +409,7 @@ table-proposed-missing = Wachten op { $names }.
 chat-title = Chat
 chat-unread = Chat, { $count } nieuw
 chat-your-turn = Jij bent aan de beurt.
-chat-empty = Nog niemand heeft iets gezegd.
+chat-empty = Er is nog niets gezegd.
 chat-say = Je bericht
 chat-send = Sturen
 chat-phrases = Snelle zinnen
@@ -431,7 +431,7 @@ table-hints-allow = Tips toestaan
 table-hints-end = Geen tips meer
 table-replace = { $name } voorgoed door een bot vervangen
 table-end = Partij voortijdig beëindigen
-table-end-help = De partij blijft onafgemaakt, en niemand wint. Het partijverslag kun je bewaren.
+table-end-help = De partij wordt niet uitgespeeld, en niemand wint. Het partijverslag kun je bewaren.
 table-end-propose = Einde voorstellen
 table-end-now = Nu beëindigen
 table-ended = De partij is voortijdig beëindigd.
@@ -582,7 +582,7 @@ table-do-send-count = { $count } kaarten doorgeven
 table-do-discard-count = { $count } kaarten afleggen
 table-pick-count = { $chosen } van { $count } gekozen
 table-pick-one = Kies een kaart
-table-pick-full = Je hebt { $count } kaarten gekozen. Leg er een terug voor je een andere kiest.
+table-pick-full = Je hebt { $count } kaarten gekozen. Leg er een terug voordat je een andere kiest.
 table-pick-not-yet = Kies meer kaarten, of andere
 table-pick-play = Kies kaarten
 table-pick-send = Kies kaarten
@@ -700,11 +700,11 @@ table-costliest-hand = { $who ->
 table-moments = Beste en duurste beslissingen
 table-moments-best = Beste
 table-moments-costliest = Duurste
-table-moments-wait = De analyse weegt de beslissingen…
+table-moments-wait = De beslissingen worden geanalyseerd…
 table-moment-of = Ronde { $hand }, { $did }
 table-moment-points = { $points ->
     [one] 1 procentpunt winkans
-   *[other] { $points } procentpunten winkans
+   *[other] { $points } procentpunt winkans
   }
 table-news-score = { $names }: { $points } in deze ronde, { $total } in totaal
 table-news-totals = Stand: { $totals }.
@@ -792,13 +792,13 @@ table-key-help-does = deze pagina
 ## Fair deals
 table-fair = Controleerbaar delen
 table-fair-short = Niemand heeft deze kaarten gekozen. Na de partij kun je dat zelf controleren.
-table-fair-seed = Aan deze tafel wordt gedeeld vanuit een bekend getal, en er is niets vastgelegd voor de eerste kaart. Niemand kan dus controleren of er eerlijk is gedeeld.
+table-fair-seed = Aan deze tafel wordt gedeeld op basis van een bekend getal, en er is niets vastgelegd vóór de eerste kaart. Niemand kan dus controleren of er eerlijk is gedeeld.
 table-fair-about = Hoe deze kaarten worden gedeeld
-table-fair-how = Voor de eerste kaart trok de server een geheim en toonde de vingerafdruk ervan; later kan hij het geheim dus niet meer verwisselen. Pas daarna trok je browser zelf een toevalsreeks. Alle verdelingen volgen uit die twee samen, dus noch de server noch een speler kon de kaarten kiezen.
+table-fair-how = Vóór de eerste kaart koos de server willekeurig een geheim en toonde de vingerafdruk ervan; later kan hij het geheim dus niet meer verwisselen. Pas daarna koos je browser zelf een reeks willekeurige tekens. Alle verdelingen volgen uit die twee samen, dus noch de server noch een speler kon de kaarten kiezen.
 table-fair-several = Met meerdere spelers stuurde elke browser eerst de vingerafdruk van zijn reeks, en de reeks zelf pas toen alle vingerafdrukken er waren. Zo kon niemand een reeks kiezen die bij die van de anderen past.
 table-fair-later = Na de partij wordt het geheim onthuld, en je browser deelt elke ronde ter controle opnieuw.
 table-fair-fingerprint = Vingerafdruk van het geheim (SHA-256)
-table-fair-own = Toevalsreeks van je browser
+table-fair-own = Willekeurige reeks van je browser
 table-fair-changed = De server toont nu een andere vingerafdruk dan in het begin. Vertrouw deze verdelingen niet.
 table-fair-check = Verdelingen controleren
 table-fair-checking = Elke verdeling wordt gecontroleerd…
@@ -806,29 +806,29 @@ table-fair-good = Alles is eerlijk gedeeld
 table-fair-bad = Deze verdelingen zijn niet te vertrouwen
 table-fair-unknown = Niet alles is hier te controleren
 table-fair-unknown-help = Deze pagina weet niet hoe dit spel wordt gedeeld en kan dus niet opnieuw delen. Bewaar het partijverslag en controleer het met: clubsuit verify FILE
-table-fair-unkept = Deze browser heeft niets van het begin van de partij bewaard en weet dus niet of de vingerafdruk, de toevalsreeks en je kaarten nog dezelfde zijn.
+table-fair-unkept = Deze browser heeft niets van het begin van de partij bewaard en weet dus niet of de vingerafdruk, de willekeurige reeks en je kaarten nog dezelfde zijn.
 table-fair-insecure = Deze pagina kan de verdelingen hier niet controleren: browsers staan dat alleen toe via https of op de machine van de server zelf. Bewaar het partijverslag en controleer het met: clubsuit verify FILE
 table-fair-save = Verslag bewaren
 table-fair-record-bad = Het partijverslag is niet te lezen, of hoort bij een andere partij.
-table-fair-commitment-good = De vingerafdruk is dezelfde die je browser voor de eerste kaart bewaarde.
-table-fair-commitment-bad = De vingerafdruk is een andere dan die je browser voor de eerste kaart bewaarde.
+table-fair-commitment-good = De vingerafdruk is dezelfde die je browser vóór de eerste kaart bewaarde.
+table-fair-commitment-bad = De vingerafdruk is een andere dan die je browser vóór de eerste kaart bewaarde.
 table-fair-secret-good = Het onthulde geheim heeft deze vingerafdruk.
 table-fair-secret-bad = Het onthulde geheim heeft deze vingerafdruk niet.
-table-fair-string-good = De toevalsreeks van je browser is gebruikt, en de bots voegden niets toe.
-table-fair-string-bad = De toevalsreeks van je browser is niet gebruikt, of er is een andere toegevoegd.
+table-fair-string-good = De willekeurige reeks van je browser is gebruikt, en de bots voegden niets toe.
+table-fair-string-bad = De willekeurige reeks van je browser is niet gebruikt, of er is een andere toegevoegd.
 table-fair-promises-good = { $late ->
-    [0] De toevalsreeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was.
-    [one] De toevalsreeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was. Eén reeks is nooit gekomen; in plaats daarvan is de vingerafdruk gebruikt.
-   *[other] De toevalsreeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was. { $late } reeksen zijn nooit gekomen; in plaats daarvan zijn hun vingerafdrukken gebruikt.
+    [0] De willekeurige reeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was.
+    [one] De willekeurige reeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was. Eén reeks is nooit gekomen; in plaats daarvan is de vingerafdruk gebruikt.
+   *[other] De willekeurige reeks van elke speler heeft de vingerafdruk die is gestuurd voordat er één te zien was. { $late } reeksen zijn nooit gekomen; in plaats daarvan zijn hun vingerafdrukken gebruikt.
   }
-table-fair-promises-bad = Een toevalsreeks heeft niet de vingerafdruk die is gestuurd voordat er één te zien was, of die van jou is weggelaten.
-table-fair-joined-good = De toevalsreeksen van de spelers zijn gebruikt. Je browser gaf er geen en moet voor de vingerafdrukken dus op het partijverslag vertrouwen.
-table-fair-joined-bad = Van geen enkele speler is de toevalsreeks gebruikt, of een reeks past niet bij de vingerafdruk.
+table-fair-promises-bad = Een willekeurige reeks heeft niet de vingerafdruk die is gestuurd voordat er één te zien was, of die van jou is weggelaten.
+table-fair-joined-good = De willekeurige reeksen van de spelers zijn gebruikt. Je browser gaf er geen en moet voor de vingerafdrukken dus op het partijverslag vertrouwen.
+table-fair-joined-bad = Van geen enkele speler is de willekeurige reeks gebruikt, of een reeks past niet bij de vingerafdruk.
 table-fair-dealer-good = { $seat } was terecht de eerste deler.
 table-fair-dealer-bad = Ronde { $number }: { $seat } had moeten delen.
 table-fair-deal-good = { $number ->
-    [one] Opnieuw gedeeld vanuit het geheim en de reeksen is de verdeling dezelfde, kaart voor kaart.
-   *[other] Opnieuw gedeeld vanuit het geheim en de reeksen zijn alle { $number } verdelingen dezelfde, kaart voor kaart.
+    [one] Opnieuw delen met het geheim en de reeksen geeft dezelfde verdeling, kaart voor kaart.
+   *[other] Opnieuw delen met het geheim en de reeksen geeft dezelfde { $number } verdelingen, kaart voor kaart.
   }
 table-fair-deal-bad = { $place ->
     [hands] Ronde { $number }: het geheim en de reeksen geven een andere verdeling. { $seat } had { $cards } moeten krijgen.
@@ -925,11 +925,11 @@ table-proposed-clock-mine = Je wilt graag een andere klok: { $clock }.
 ## Notifications
 notify-switch = Een seintje als ik aan de beurt ben
 notify-help = Met een melding van je browser, als je met anderen speelt en naar een andere pagina kijkt. Er staan geen kaarten in.
-notify-reach-closed = Je krijgt het ook als de pagina gesloten is.
+notify-reach-closed = Je krijgt de melding ook als de pagina gesloten is.
 notify-reach-open = De tafel moet in een tabblad open blijven: deze browser, of deze server, kan een gesloten pagina niet bereiken.
 notify-reach-failed = Je browser is niet te bereiken als de pagina gesloten is: aanmelden lukte nu niet. De tafel moet in een tabblad open blijven.
 notify-refused = Je browser laat deze pagina geen meldingen geven. Dat kun je wijzigen in de browserinstellingen voor deze pagina.
-notify-none = Deze browser kan hier geen meldingen geven. Dat vraagt https, of de server op je eigen machine; op een iPhone of iPad ook deze pagina op het beginscherm.
+notify-none = Deze browser kan hier geen meldingen geven. Daarvoor is https nodig, of de server op je eigen machine; op een iPhone of iPad ook deze pagina op het beginscherm.
 notify-turn = { $game }: jij bent aan de beurt
 
 ## The terms of a table, for the invited

@@ -28,7 +28,8 @@ function compressed(): Plugin {
         const raw = readFileSync(new URL(file, PAGE_FOLDER))
         const ways = { br: brotliCompressSync(raw, brotli), gz: gzipSync(raw, { level: 9 }) }
         for (const [end, short] of Object.entries(ways))
-          if (short.length < raw.length) writeFileSync(new URL(`${file}.${end}`, PAGE_FOLDER), short)
+          if (short.length < raw.length)
+            writeFileSync(new URL(`${file}.${end}`, PAGE_FOLDER), short)
       }
     },
   }
@@ -62,7 +63,7 @@ export default defineConfig({
               test: /\/web\/src\/(?!views\/).*\.(ts|svelte)$/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 6_000,
+              entriesAwareMergeThreshold: 4_000,
             },
           ],
         },

@@ -63,7 +63,10 @@ export function words(): Plugin {
       if (!part) return `export default { ${languages.join(', ')} }`
       return `export default ${JSON.stringify(partOf(language!, part))}`
     },
-    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? filled(html, 'en') : html) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server ? filled(html, 'en') : html),
+    },
   }
 }
 

@@ -51,6 +51,7 @@ export interface Wire {
   Moment: Moment
   NewFace: NewFace
   NewInvitations: NewInvitations
+  NewLanguage: NewLanguage
   NewLesson: NewLesson
   NewPassword: NewPassword
   NewReport: NewReport
@@ -1338,6 +1339,10 @@ export interface Me {
    * name of the portrait that others see
    */
   face: string
+  /**
+   * language of the page that was chosen in the account
+   */
+  language?: string | null
 }
 /**
  * PUT /api/me/face: choose a portrait.
@@ -1353,6 +1358,12 @@ export interface NewFace {
 export interface NewInvitations {
   people: string[]
   name?: string
+}
+/**
+ * PUT /api/me/language: choose the language of the page.
+ */
+export interface NewLanguage {
+  language: 'en' | 'de' | 'fr' | 'nl'
 }
 /**
  * POST /api/lessons/{game}.

@@ -10,7 +10,7 @@ async function inLanguage(lang: string) {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { lang } })
   const catalogue = await import('./catalogue')
-  await catalogue.firstWords()
+  await Promise.all([catalogue.firstWords(), catalogue.tableWords()])
   const { aloud, partsOf } = await import('./announcements')
   const { letters } = await import('./letters.svelte')
   return { ...catalogue, aloud, partsOf, letters }
@@ -39,6 +39,8 @@ it.each(['de', 'fr', 'nl'])('shows A K Q J in %s if the user prefers them', asyn
   letters.english = true
   expect(lettered(theirs)).toBe('♣J ♣Q ♣K ♣A ♣10')
   expect(lettered(lettered(theirs))).toBe('♣J ♣Q ♣K ♣A ♣10')
-  expect(say('free-bid-too-low', { card: symbol('QC'), bid: symbol('JC') })).toMatch(/♣Q.*♣J|♣J.*♣Q/)
+  expect(say('free-bid-too-low', { card: symbol('QC'), bid: symbol('JC') })).toMatch(
+    /♣Q.*♣J|♣J.*♣Q/,
+  )
   expect(aloud(lettered(theirs))).toBe(said)
 })

@@ -144,7 +144,7 @@ climbing-story-held = { $who ->
    *[other] Nur { $seat } hat am Ende noch Karten, { climbing-story-count }: { $score }
   }
 climbing-story-count = { $clubs ->
-    [0] und kein einziges Kreuz
+    [0] ohne ein einziges gewonnenes Kreuz
    *[other] { $who ->
         [you] aber deine Kreuzkarten zählen
        *[other] bekommt aber { $clubs } für Kreuz

@@ -53,7 +53,7 @@ free-ruling-a = { $why ->
 free-ruling-b = { $why ->
     [owed] { $seat }: { $cards } gespielt, obwohl für ein Gebot geschuldet.
    *[revoked] { $seat }: mit { $cards } falsch bedient.
-  } Danach kam schon eine andere Karte. Deshalb bleibt diese liegen, ist aber verwirkt: Den Stich macht eine andere, außer wenn alle verwirkt sind.
+  } Danach kam schon eine andere Karte. Deshalb bleibt { $cards } liegen, ist aber verwirkt: Den Stich macht eine andere, außer wenn alle verwirkt sind.
 free-ruling-c = { $why ->
     [owed] { $seat }: { $cards } in Stich { $trick } gespielt, obwohl für ein Gebot geschuldet.
    *[revoked] { $seat }: in Stich { $trick } mit { $cards } falsch bedient.

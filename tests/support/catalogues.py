@@ -17,7 +17,7 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class Shape(Visitor):
-    """What a message has in common with its translations."""
+    """The parts of a message that its translations must have too."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

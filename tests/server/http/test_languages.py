@@ -60,7 +60,9 @@ def test_accepted_languages(wanted: str, found: str) -> None:
     assert accepted(wanted) == found
 
 
-def test_the_page_has_its_language(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_page_has_its_language(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Holes: a screen reader reads German with an English voice; a cache mixes languages up."""
     for ending in ("", ".de"):
         (tmp_path / f"index{ending}.html").write_text(f"the page{ending}")

@@ -15,7 +15,7 @@ from clubsuit.texts import say
 WIDE_NAME = "W" * 40
 
 SHOWN_AFTER_MS = 3000
-"""Time after which the page tells that someone watches or is away."""
+"""Time after which the page tells that a person watches or is away."""
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

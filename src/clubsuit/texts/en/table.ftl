@@ -438,7 +438,6 @@ table-facts = This hand
 table-centre = Middle of the table
 table-hand-number = Hand { $number }
 table-hand-to = · to { $target }
-table-hand-last = · the game is over
 table-target = The game goes to { $target }.
 table-you = (you)
 table-yes = yes
@@ -683,6 +682,7 @@ table-score-lines = How the points were made
 table-share = Share a picture
 table-share-failed = The picture could not be made.
 table-podium = The places
+table-podium-ends = The closer to { $ends }, the better the place.
 table-curve = The totals after each hand. At the end: { $totals }.
 table-best-hand = { $who ->
     [you] Your best hand: hand { $number }, { $score }

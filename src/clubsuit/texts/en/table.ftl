@@ -525,7 +525,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = The trick
 table-trick-none = No cards lie on the table.
-table-to-beat = to beat
+table-to-beat = { $name } · to beat
 table-trick-wins = wins it
 table-trick-forfeited = forfeited
 table-takes = { $who ->
@@ -706,7 +706,18 @@ table-news-totals = Score: { $totals }.
 table-hand-over = The hand is over. The players deal the next one.
 table-next-hand = Next hand
 table-over = Game over
-table-over-won = You have won
+table-over-place = { $who ->
+    [you] You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+      }.
+   *[other] Your side comes { $place ->
+        [2] second
+       *[3] third
+      }.
+  }
 table-over-winners = { $who ->
     [you] You win.
    *[other] { $count ->

@@ -86,7 +86,7 @@ def test_the_end_of_a_game(visit: Any) -> None:
         expect(person.get("game-curve")).to_be_visible()
         links = person.get("best-hands").get_by_role("link")
         assert [
-            re.search(r"/review/table/\w+/\d+$", one.get_attribute("href") or "") is not None
+            re.search(r"/review/table/[\w-]+/\d+$", one.get_attribute("href") or "") is not None
             for one in links.all()
         ] == [True, True]
 

@@ -500,7 +500,6 @@ table-count-points = { $count ->
    *[other] { $count } points
   }
 table-count-total = Score: { $points }
-table-tricks-short = { $count } tr
 table-points-short = { $count } pt
 table-tag-turn = deciding
 table-tag-your-turn = your turn

@@ -8,7 +8,7 @@ from clubsuit.server.http import pages
 from clubsuit.server.ops import rate_limits
 from clubsuit.server.people import accounts, companions, data
 from clubsuit.server.people.faces import change_face
-from clubsuit.server.storage.faces import FACES, LEVELS, NEUTRAL, chosen_face, faces_of
+from clubsuit.server.storage.faces import FACES, HAIR, LEVELS, NEUTRAL, chosen_face, faces_of
 from clubsuit.server.storage.store import Seat, Store
 from server.support.clients import Browser, begin, receive
 from server.support.tables import account, begun, play_on
@@ -24,12 +24,15 @@ def test_every_face_has_a_picture() -> None:
 
 
 def test_no_two_alike() -> None:
-    """Holes: two players of a table look alike; a bot takes a person's face; a bot has a face of
-    another level; a person has a face that another has chosen."""
+    """Holes: two players of a table have the same face, or two bots nearly the same hair; a bot
+    takes a person's face; a bot has a face of another level; a person has a face that another has
+    chosen."""
+    group_of = {face: group for group in HAIR for face in group.split()}
+    assert set(group_of) <= set(FACES)
     for bot in LEVELS:
         bots = [Seat(name, None, bot) for name in ("Bo", "Clea", "Dirk", "Elin", "Fritz")]
         faces = faces_of(bots)
-        assert len(set(faces)) == 5
+        assert len({group_of.get(face, face) for face in faces}) == 5
         assert set(faces) <= set(LEVELS[bot])
         ada = Seat("Ada", "1", face=faces[0])
         assert faces_of([*bots[:3], ada])[3] == faces[0]

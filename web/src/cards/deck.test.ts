@@ -18,6 +18,17 @@ describe('arranged', () => {
     expect(arranged(['2C', '4H', '5S'], 'suit', [...had, '3D'])).toEqual(['2C', '5S', '4H'])
   })
 
+  it('can choose suits for two rows that are about as long as each other', () => {
+    const hand = ['2C', '3D', '4D', '5D', '2S', '3S', '4S', '4H']
+    const suits = (evenly: boolean) =>
+      arranged(hand, 'suit', hand, evenly)
+        .map((card) => card[1])
+        .join('')
+    expect([suits(false), suits(true)]).toEqual(['CDDDSSSH', 'CDDDSSSH'])
+    hand.push('2C', '3C', '4C')
+    expect([suits(false), suits(true)]).toEqual(['CCCCDDDSSSH', 'CCCCHSSSDDD'])
+  })
+
   it('sorts numbers ascending, and equal ones by suit', () => {
     expect(arranged(['10C', '15C', '2D', '10S'], 'number')).toEqual(['2D', '10C', '10S', '15C'])
   })

@@ -21,10 +21,16 @@ export function spoken(card: string): string {
   return say('table-card', { rank: /\d/.test(rank) ? rank : say(key), suit })
 }
 
-/** Returns the order of the suits in the hand, with alternating colours where possible. */
-function suitOrder(cards: readonly string[]): string {
-  const present = new Set(cards.map((card) => parse(card).suit))
-  const order = [...'CDSH'].filter((suit) => present.has(suit)).join('')
+/**
+ * Returns the order of the suits in the hand, with alternating colours where possible. Of the two
+ * such orders of four suits, `evenly` selects the one whose halves are closer in length.
+ */
+function suitOrder(cards: readonly string[], evenly: boolean): string {
+  const suits = cards.map((card) => parse(card).suit)
+  const order = [...'CDSH'].filter((suit) => suits.includes(suit)).join('')
+  const away = (half: string) =>
+    Math.abs(suits.filter((suit) => half.includes(suit)).length - suits.length / 2)
+  if (evenly && order === 'CDSH' && away('CH') < away('CD')) return 'CHSD'
   // With three suits, the suit whose colour differs goes between the other two.
   return { CDH: 'DCH', CSH: 'CHS' }[order] ?? order
 }
@@ -32,16 +38,18 @@ function suitOrder(cards: readonly string[]): string {
 /**
  * Returns a hand in the order in which it is shown. The server sends it by suit, ascending, because
  * only the server knows which card outranks which. The order of the suits follows from all cards
- * that the hand `had`, so it stays the same when a suit runs out.
+ * that the hand `had`, so it stays the same when a suit runs out. For two rows, `evenly` makes them
+ * about as long as each other.
  */
 export function arranged(
   hand: readonly string[],
   by: 'suit' | 'number',
   had: readonly string[] = hand,
+  evenly = false,
 ): string[] {
   const high = reversed(hand)
   if (by === 'number') return high.sort((a, b) => parseInt(b) - parseInt(a)).reverse()
-  const order = suitOrder(had)
+  const order = suitOrder(had, evenly)
   return high.sort((a, b) => order.indexOf(parse(a).suit) - order.indexOf(parse(b).suit))
 }
 

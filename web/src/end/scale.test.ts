@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { percentOf, rowsOf, scaleOf, totalsBy } from './scale'
+import { percentOf, scaleOf, spread, totalsBy } from './scale'
 
 // Holes: a negative total, or one above the end of the game, lies outside the line; in a game that
 // ends at both sides, 0 is not in the middle; before the first points the line has no length.
@@ -14,11 +14,13 @@ it('places all totals on the line', () => {
   expect(percent([], [0, 0])).toEqual([0, 0])
 })
 
-// Hole: faces of players with about the same total cover each other.
-it('puts faces above each other where they would collide', () => {
-  expect(rowsOf([0, 100, 200], 24)).toEqual([0, 0, 0])
-  expect(rowsOf([50, 50, 60, 80], 24)).toEqual([0, 1, 2, 0])
-  expect(new Set(rowsOf([5, 5, 5, 5, 5, 5], 24))).toEqual(new Set([0, 1, 2, 3]))
+// Holes: faces of players with about the same total cover each other, change their order, leave the
+// line, or move although there is room.
+it('spreads faces that would collide', () => {
+  expect(spread([0, 100, 200], 24, 200)).toEqual([0, 100, 200])
+  expect(spread([100, 50, 50], 20, 200)).toEqual([100, 40, 60])
+  expect(spread([5, 5, 5], 20, 200)).toEqual([0, 20, 40])
+  expect(spread([200, 199], 20, 200)).toEqual([200, 180])
 })
 
 it('adds scores up', () => {

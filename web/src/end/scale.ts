@@ -16,25 +16,31 @@ export function scaleOf(ends: readonly number[], totals: readonly number[]): Sca
 export const percentOf = ({ low, high }: Scale, total: number): number =>
   (100 * (total - low)) / (high - low)
 
-/** Maximum number of faces above each other. */
-const MOST = 4
-
 /**
- * Returns a row for each face, from 0 above the line, so that no face covers more than a part of
- * another one. `places` are pixels along the line; faces in one row are at least `apart` pixels
- * from each other, as long as there are rows left.
+ * Returns places for faces along a line, so that no face covers another one: at least `apart` from
+ * each other, within the line, and otherwise as near as possible to `places`, in the same order.
  */
-export function rowsOf(places: readonly number[], apart: number): number[] {
+export function spread(places: readonly number[], apart: number, length: number): number[] {
   const order = places.map((_, i) => i).sort((a, b) => places[a]! - places[b]!)
-  const rows = places.map(() => 0)
-  const lasts: number[] = []
-  for (const i of order) {
-    const free = lasts.findIndex((last) => places[i]! - last >= apart)
-    const row = free >= 0 ? free : Math.min(lasts.length, MOST - 1)
-    rows[i] = row
-    lasts[row] = places[i]!
-  }
-  return rows
+  // Faces that would collide form a group, which stands around the mean of their places.
+  const groups: { sum: number; count: number }[] = []
+  const mean = ({ sum, count }: { sum: number; count: number }) => sum / count
+  order.forEach((i, rank) => {
+    const group = { sum: places[i]! - rank * apart, count: 1 }
+    while (groups.length && mean(groups.at(-1)!) > mean(group)) {
+      const before = groups.pop()!
+      group.sum += before.sum
+      group.count += before.count
+    }
+    groups.push(group)
+  })
+  const most = Math.max(0, length - (places.length - 1) * apart)
+  const starts = groups.flatMap((group) =>
+    Array<number>(group.count).fill(Math.min(most, Math.max(0, mean(group)))),
+  )
+  const found = places.map(() => 0)
+  order.forEach((i, rank) => (found[i] = starts[rank]! + rank * apart))
+  return found
 }
 
 /** Returns the total of a seat after each hand, beginning with 0. */

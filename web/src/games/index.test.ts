@@ -63,9 +63,9 @@ describe('a game with a room', () => {
       ...more,
     }) as unknown as View
 
-  it('distinguishes the score of the game from that of the hand', () => {
+  it('shows the score of the hand, and leaves that of the game to the seats', () => {
     const facts = roomOf('ruby-dame').facts(ruby([]))
-    expect(facts.map(({ value }) => value).slice(0, 2)).toEqual(['we 40, they 70', 'we 4, they 9'])
+    expect(facts.map(({ value }) => value)).toEqual(['we 4, they 9', 'not taken'])
   })
 
   it('marks the player who took the queen of diamonds', () => {

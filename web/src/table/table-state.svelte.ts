@@ -121,20 +121,23 @@ export class TableState {
     if (this.closed) return say('table-ended')
     if (this.closing) return say('lesson-ended')
     if (session.remark) return say('remark-waits')
-    if (view.phase === 'scored' && session.lesson) return '' // the guide explains it
     if (view.phase === 'scored' && session.people?.seat === null) return say('table-hand-over')
+    // The score of the hand says it, or the guide explains it.
+    if (view.phase === 'scored' || view.phase === 'over') return ''
     return tell(view.prompt, this.names)
   })
   /**
    * What the table announced last: who won the auction, or who leads first and why. It stays until
-   * the first trick is taken, so that there is time to read it. In a lesson the guide says it.
+   * the viewer decides or the first trick is taken, so that there is time to read it. In a lesson
+   * the guide says it.
    */
   readonly announced = $derived.by(() => {
     const { view } = this
     const last = view?.announcements.at(-1)
     if (!view || !last || this.session.lesson || this.session.remark) return ''
-    const taken = view.log.some(({ wins }) => wins !== null)
-    return taken || view.phase === 'over' ? '' : tell(last.message, this.names)
+    const since = view.log.slice(last.after)
+    const isOld = since.some(({ seat, wins }) => seat === view.seat || wins !== null)
+    return isOld || view.phase === 'over' ? '' : tell(last.message, this.names)
   })
   /** Whether the player can decide now, or choose again. */
   readonly #free = $derived.by(() => {

@@ -2,8 +2,9 @@
 
 The page has a picture of each face (`web/scripts/faces.ts`). A person can choose a face. Everybody
 else has a face that follows from their identity: persons any face, bots a face of their level. The
-faces of one table differ from each other. A face that a person has chosen beats one that another
-person only has, and every person's face beats a bot's.
+faces of one table differ from each other, and a bot's hair also from that of all others, as far as
+its level has such a face. A face that a person has chosen beats one that another person only has,
+and every person's face beats a bot's.
 """
 
 import hashlib
@@ -24,6 +25,23 @@ LEVELS: dict[str, list[str]] = json.loads(
 FACES = tuple(face for faces in LEVELS.values() for face in faces)
 """Names of all faces."""
 
+HAIR = (
+    "dove falcon ibis kite kiwi waxwing",
+    "dunnock goldcrest lapwing linnet whimbrel",
+    "blackbird dunlin macaw",
+    "partridge pipit thrush",
+    "gannet sparrow",
+    "duck mallard wagtail",
+    "chaffinch heron",
+    "avocet owl",
+    "coot plover shag",
+    "bittern toucan",
+    "cuckoo loon",
+)
+"""Groups of faces that are easily confused, because their hair has about the same outline."""
+
+_ALIKE = {face: group.split() for group in HAIR for face in group.split()}
+
 NEUTRAL = ""
 """The face of a person who has left or has deleted their data."""
 
@@ -38,14 +56,18 @@ def faces_of(seats: Sequence[Seat]) -> list[str]:
     ['dunlin', 'bittern']
     """
     taken: dict[int, str] = {n: NEUTRAL for n, seat in enumerate(seats) if is_gone(seat)}
-    order = sorted(
+    turns = sorted(
         (n for n in range(len(seats)) if n not in taken),
         key=lambda n: (not seats[n].face, not seats[n].person, n),
     )
-    for n in order:
+    for n in turns:
         seat = seats[n]
         wanted = [seat.face] if seat.face and seat.person else []
-        taken[n] = _free([*wanted, *_order(seat)], taken.values())
+        alike = (
+            [] if seat.person else [one for face in taken.values() for one in _ALIKE.get(face, [])]
+        )
+        order = [*wanted, *_order(seat)]
+        taken[n] = _free([*(face for face in order if face not in alike), *order], taken.values())
     return [taken[n] for n in range(len(seats))]
 
 

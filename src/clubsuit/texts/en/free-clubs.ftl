@@ -304,21 +304,21 @@ table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] { $cards } or higher
-       *[no] −{ $cards }
+       *[no] costs { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards }+ to left
-       *[no] { $cards } to left
+        [yes] gives { $cards }+
+       *[no] gives { $cards }
       }
   }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] 3 highest { $mark }
-       *[no] −{ $cards }
+       *[no] costs { $cards }
       }
   }
 table-price-short-joker = no card; all ten tricks, with the bidder before you

@@ -440,7 +440,6 @@ table-facts = This hand
 table-centre = Middle of the table
 table-hand-number = Hand { $number }
 table-hand-to = · to { $target }
-table-hand-last = · the game is over
 table-target = The game goes to { $target }.
 table-you = (you)
 table-yes = yes
@@ -503,7 +502,6 @@ table-count-points = { $count ->
    *[other] { $count } points
   }
 table-count-total = Score: { $points }
-table-tricks-short = { $count } tr
 table-points-short = { $count } pt
 table-tag-turn = deciding
 table-tag-your-turn = your turn
@@ -528,7 +526,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = The trick
 table-trick-none = No cards lie on the table.
-table-to-beat = to beat
+table-to-beat = { $name } · to beat
 table-trick-wins = wins it
 table-trick-forfeited = forfeited
 table-takes = { $who ->
@@ -685,6 +683,7 @@ table-score-lines = How the points were made
 table-share = Share a picture
 table-share-failed = The picture could not be made.
 table-podium = The places
+table-podium-ends = The closer to { $ends }, the better the place.
 table-curve = The totals after each hand. At the end: { $totals }.
 table-best-hand = { $who ->
     [you] Your best hand: hand { $number }, { $score }
@@ -708,7 +707,18 @@ table-news-totals = Score: { $totals }.
 table-hand-over = The hand is over. The players deal the next one.
 table-next-hand = Next hand
 table-over = Game over
-table-over-won = You have won
+table-over-place = { $who ->
+    [you] You come { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[5] fifth
+      }.
+   *[other] Your side comes { $place ->
+        [2] second
+       *[3] third
+      }.
+  }
 table-over-winners = { $who ->
     [you] You win.
    *[other] { $count ->

@@ -31,15 +31,8 @@ function facts(view: Seen): Fact[] {
       : fact('dame', namesOf(view)[table.dame_seat ?? -1] ?? say('table-dame-out'))
   const mine = players[seat]?.team ?? null
   if (mine === null) return [last] // a spectator has no own side
-  const total = (side: number) => players.find(({ team }) => team === side)?.total ?? 0
   const score = (of: (side: number) => number) =>
     say('table-fact-sides', { ours: figure(of(mine)), theirs: figure(of(1 - mine)) })
-  return [
-    fact('game-score', score(total)),
-    fact(
-      'hand-score',
-      score((side) => table.points[side] ?? 0),
-    ),
-    last,
-  ]
+  const points = score((side) => table.points[side] ?? 0)
+  return [...(phase === 'send' ? [] : [fact('hand-score', points)]), last]
 }

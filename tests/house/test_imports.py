@@ -70,7 +70,18 @@ def test_no_test_imports_another() -> None:
     assert found == set()
 
 
-BY_KIND = ("browser", "engine", "fair", "fuzz", "house", "load", "packaging", "proofs", "review")
+BY_KIND = (
+    "browser",
+    "engine",
+    "fair",
+    "fuzz",
+    "house",
+    "load",
+    "packaging",
+    "proofs",
+    "review",
+    "words",
+)
 """Test folders named after the kind or subject of their tests instead of a package."""
 
 

@@ -152,7 +152,8 @@ def test_files_of_the_page(
     """Hole: the page's files are compressed again for each visitor, or not at all."""
     answer = client.get(path, **{"Accept-Encoding": accept})
     assert answer.headers.get("Content-Encoding") == coding
-    assert answer.headers["Vary"] == "Accept-Encoding"
+    by_language = [] if path.endswith(".js") else ["Accept-Language", "Cookie"]
+    assert answer.headers["Vary"].split(", ") == [*by_language, "Accept-Encoding"]
     kind = "text/javascript" if path.endswith(".js") else "text/html"
     assert answer.headers["Content-Type"].startswith(kind)
     if coding != "br":
@@ -188,7 +189,7 @@ def test_each_coding_has_its_etag(built: Path, client: Client) -> None:
             answer = client.get("/", **asked)
             assert answer.status_code == (304 if accept == other else 200), (accept, other)
             assert answer.headers["ETag"] == tag
-            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.headers["Vary"] == "Accept-Language, Cookie, Accept-Encoding"
             assert "no-cache" in answer.headers["Cache-Control"]
 
 

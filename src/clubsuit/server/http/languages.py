@@ -15,7 +15,10 @@ CHOSEN = re.compile(rf"(?:^|;)\s*{COOKIE}=({'|'.join(LANGUAGES)})\s*(?:;|$)")
 
 
 class Languages:
-    """Middleware that makes the messages of each request in its language."""
+    """Middleware that makes the messages of each request in its language.
+
+    It stores the language that the person has chosen, or None, in the scope's state, as `language`.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -24,15 +27,12 @@ class Languages:
         """Handle a request or a socket."""
         if scope["type"] not in ("http", "websocket"):
             return await self._app(scope, receive, send)
-        with speaking(_language_of(HTTPConnection(scope))):
+        headers = HTTPConnection(scope).headers
+        found = filter(None, map(CHOSEN.search, headers.getlist("cookie")))
+        chosen = next((cookie[1] for cookie in found), None)
+        scope.setdefault("state", {})["language"] = chosen
+        with speaking(chosen or accepted(headers.get("accept-language", ""))):
             await self._app(scope, receive, send)
-
-
-def _language_of(connection: HTTPConnection) -> str:
-    for header in connection.headers.getlist("cookie"):
-        if chosen := CHOSEN.search(header):
-            return chosen[1]
-    return accepted(connection.headers.get("accept-language", ""))
 
 
 def set_cookie(language: str, secure: bool) -> str:

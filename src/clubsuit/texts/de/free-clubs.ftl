@@ -307,21 +307,21 @@ table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] { $cards } oder höher
-       *[no] −{ $cards }
+       *[no] kostet { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards }+ → links
-       *[no] { $cards } → links
+        [yes] gibt { $cards }+ ab
+       *[no] gibt { $cards } ab
       }
   }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] 3 höchste { $mark }
-       *[no] −{ $cards }
+       *[no] kostet { $cards }
       }
   }
 table-price-short-joker = keine Karte; alle zehn Stiche, mit dem Gebot vor dir

@@ -440,7 +440,6 @@ table-facts = Diese Runde
 table-centre = Tischmitte
 table-hand-number = Runde { $number }
 table-hand-to = · bis { $target }
-table-hand-last = · die Partie ist vorbei
 table-target = Die Partie geht bis { $target }.
 table-you = (du)
 table-yes = ja
@@ -503,7 +502,6 @@ table-count-points = { $count ->
    *[other] { $count } Punkte
   }
 table-count-total = Stand: { $points }
-table-tricks-short = { $count } St
 table-points-short = { $count } Pt
 table-tag-turn = überlegt
 table-tag-your-turn = du bist dran
@@ -528,7 +526,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = Der Stich
 table-trick-none = Auf dem Tisch liegen keine Karten.
-table-to-beat = zu schlagen
+table-to-beat = { $name } · zu schlagen
 table-trick-wins = macht ihn
 table-trick-forfeited = verwirkt
 table-takes = { $who ->
@@ -685,6 +683,7 @@ table-score-lines = Wie die Punkte zustande kamen
 table-share = Bild teilen
 table-share-failed = Das Bild ließ sich nicht erstellen.
 table-podium = Die Rangfolge
+table-podium-ends = Je näher an { $ends }, desto besser der Platz.
 table-curve = Der Stand nach jeder Runde. Am Ende: { $totals }.
 table-best-hand = { $who ->
     [you] Deine beste Runde: Runde { $number }, { $score }
@@ -708,7 +707,18 @@ table-news-totals = Stand: { $totals }.
 table-hand-over = Die Runde ist vorbei. Am Tisch wird gleich die nächste gegeben.
 table-next-hand = Nächste Runde
 table-over = Partie vorbei
-table-over-won = Du hast gewonnen
+table-over-place = { $who ->
+    [you] Du belegst den { $place ->
+        [2] zweiten Platz
+        [3] dritten Platz
+        [4] vierten Platz
+       *[5] fünften Platz
+      }.
+   *[other] Deine Seite belegt den { $place ->
+        [2] zweiten Platz
+       *[3] dritten Platz
+      }.
+  }
 table-over-winners = { $who ->
     [you] Du gewinnst.
    *[other] { $count ->

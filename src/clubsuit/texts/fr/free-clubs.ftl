@@ -319,21 +319,21 @@ table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] { $cards } ou plus
-       *[no] −{ $cards }
+       *[no] coûte { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards }+ à gauche
-       *[no] { $cards } à gauche
+        [yes] cède { $cards }+
+       *[no] cède { $cards }
       }
   }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] 3 meilleurs { $mark }
-       *[no] −{ $cards }
+       *[no] coûte { $cards }
       }
   }
 table-price-short-joker = aucune carte ; les dix plis, avec l’enchère précédente

@@ -440,7 +440,6 @@ table-facts = Cette manche
 table-centre = Milieu de la table
 table-hand-number = Manche { $number }
 table-hand-to = · jusqu’à { $target }
-table-hand-last = · la partie est finie
 table-target = Score à atteindre : { $target }.
 table-you = (vous)
 table-yes = oui
@@ -503,7 +502,6 @@ table-count-points = { $count ->
    *[other] { $count } points
   }
 table-count-total = Score : { $points }
-table-tricks-short = { $count } pl
 table-points-short = { $count } pt
 table-tag-turn = réfléchit
 table-tag-your-turn = à vous
@@ -528,7 +526,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = Le pli
 table-trick-none = Il n’y a pas de cartes sur la table.
-table-to-beat = à battre
+table-to-beat = { $name } · à battre
 table-trick-wins = l’emporte
 table-trick-forfeited = hors course
 table-takes = { $who ->
@@ -679,6 +677,7 @@ table-score-lines = D’où viennent les points
 table-share = Partager une image
 table-share-failed = L’image n’a pas pu être créée.
 table-podium = Le podium
+table-podium-ends = Plus on est près de { $ends }, meilleure est la place.
 table-curve = Les totaux après chaque manche. À la fin : { $totals }.
 table-best-hand = { $who ->
     [you] Votre meilleure manche : la { $number }, { $score }
@@ -702,7 +701,18 @@ table-news-totals = Score : { $totals }.
 table-hand-over = La manche est finie. On attend que la table distribue la suivante.
 table-next-hand = Manche suivante
 table-over = Partie finie
-table-over-won = Vous avez gagné
+table-over-place = { $who ->
+    [you] Vous terminez à la { $place ->
+        [2] deuxième place
+        [3] troisième place
+        [4] quatrième place
+       *[5] cinquième place
+      }.
+   *[other] Votre camp termine à la { $place ->
+        [2] deuxième place
+       *[3] troisième place
+      }.
+  }
 table-over-winners = { $who ->
     [you] Vous gagnez.
    *[other] { $count ->

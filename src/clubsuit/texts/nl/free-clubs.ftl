@@ -316,21 +316,21 @@ table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] { $cards } of hoger
-       *[no] −{ $cards }
+       *[no] kost { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] links: { $cards }+
-       *[no] links: { $cards }
+        [yes] geeft { $cards }+
+       *[no] geeft { $cards }
       }
   }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
         [yes] 3 hoogste { $mark }
-       *[no] −{ $cards }
+       *[no] kost { $cards }
       }
   }
 table-price-short-joker = geen kaart; alle tien slagen, samen met wie vlak voor jou bood

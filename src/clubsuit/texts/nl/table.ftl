@@ -443,7 +443,6 @@ table-facts = Deze ronde
 table-centre = Midden van de tafel
 table-hand-number = Ronde { $number }
 table-hand-to = · tot { $target }
-table-hand-last = · de partij is afgelopen
 table-target = De partij gaat tot { $target }.
 table-you = (jij)
 table-yes = ja
@@ -506,7 +505,6 @@ table-count-points = { $count ->
    *[other] { $count } punten
   }
 table-count-total = Stand: { $points }
-table-tricks-short = { $count } sl
 table-points-short = { $count } pt
 table-tag-turn = beslist
 table-tag-your-turn = jouw beurt
@@ -531,7 +529,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = De slag
 table-trick-none = Er liggen geen kaarten op tafel.
-table-to-beat = te slaan
+table-to-beat = { $name } · te slaan
 table-trick-wins = wint de slag
 table-trick-forfeited = verbeurd
 table-takes = { $who ->
@@ -688,6 +686,7 @@ table-score-lines = Hoe de punten zijn behaald
 table-share = Plaatje delen
 table-share-failed = Het plaatje kon niet worden gemaakt.
 table-podium = Het podium
+table-podium-ends = Hoe dichter bij { $ends }, hoe beter de plaats.
 table-curve = De totalen na elke ronde. Aan het eind: { $totals }.
 table-best-hand = { $who ->
     [you] Je beste ronde: ronde { $number }, { $score }
@@ -711,7 +710,18 @@ table-news-totals = Stand: { $totals }.
 table-hand-over = De ronde is afgelopen. De spelers delen de volgende.
 table-next-hand = Volgende ronde
 table-over = Partij afgelopen
-table-over-won = Je hebt gewonnen
+table-over-place = { $who ->
+    [you] Je wordt { $place ->
+        [2] tweede
+        [3] derde
+        [4] vierde
+       *[5] vijfde
+      }.
+   *[other] Jouw kant wordt { $place ->
+        [2] tweede
+       *[3] derde
+      }.
+  }
 table-over-winners = { $who ->
     [you] Je wint.
    *[other] { $count ->

@@ -23,7 +23,7 @@ from clubsuit.server.wire.schema import (
     NewPassword,
     Problem,
 )
-from clubsuit.texts import language, refusal
+from clubsuit.texts import refusal
 from clubsuit.writing import visible
 
 OFTEN = "server-account-often"
@@ -85,7 +85,7 @@ async def post_account(
     hashed = await services.threads.hash(asker, accounts.hash_password, password)
     token = tokens.new_token()
     owner = tokens.person(tokens.new_token())
-    account = Account(accounts.key_of(name), name, owner, hashed, language())
+    account = Account(accounts.key_of(name), name, owner, hashed, request.state.language)
     moved = await services.run(accounts.register, account, person, token)
     return await _set_token(services, request, account, token, moved)
 

@@ -221,7 +221,7 @@ def test_links_of_rules_can_be_hit(visit: Any) -> None:
     person = visit()
     person.sit_down("clubs-whist")
     person.play_hand()
-    person.get("score-lines").locator("summary").click()
+    person.open_score()
     links = person.get("hand-score").locator('a[href^="/rules/"]')
     boxes = [link.bounding_box() for link in links.all()]
     assert boxes

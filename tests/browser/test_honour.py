@@ -202,7 +202,7 @@ def test_calling_a_player(visit: Any) -> None:
     person.page.evaluate("release()")
     play_until(person, lambda: ended(person), first)
     expect(person.get("hand-score")).to_contain_text("Bo was called for a broken rule")
-    person.get("score-lines").locator("summary").click()
+    person.open_score()
     expect(person.get("lines-2")).to_contain_text("gains no points")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import opened
+from browser.support.friends import opened, take_seat
 from browser.support.layout import spilled
 from browser.support.person import Person
 from browser.support.pseudo import speak_pseudo
@@ -136,12 +136,12 @@ def test_letters_on_cards_are_chosen(visit: Any) -> None:
     """Hole: a card shows another letter than the sentence about it."""
     person = come(visit, "de", 390, 844)
     sit(person, "ruby-dame", seed=3)
-    indices = person.page.locator(".hand .rank").all_inner_texts()
+    indices = [one.strip() for one in person.page.locator(".hand .rank").all_text_contents()]
     assert set("JQ").isdisjoint(indices)
     assert set("BD") & set(indices)
     person.get("show-settings").click()
     person.page.get_by_text("A K Q J", exact=True).click()
-    english = person.page.locator(".hand .rank").all_inner_texts()
+    english = [one.strip() for one in person.page.locator(".hand .rank").all_text_contents()]
     with speaking("de"):
         own = {say(f"letter-{rank}"): rank for rank in "AKQJ"}
     assert english == [own.get(rank, rank) for rank in indices]
@@ -151,6 +151,8 @@ def test_two_languages_at_one_table(visit: Any, friend: Any) -> None:
     """Hole: a phrase in the chat is in the language of the person who said it."""
     ada = come(visit, "fr", 390, 844)
     bo = friend(opened(ada, "clubs-whist"), language="nl", size=(390, 844))
+    take_seat(bo, 1, "Bo")
+    ada.get("begin").click()
     ada.get("show-chat").click()
     ada.get("phrase-hello").click()
     bo.get("show-chat").click()

@@ -36,7 +36,7 @@ def test_a_hand(visit: Any, game: str) -> None:
     person.play_hand()
     expect(person.get("hand-score")).to_be_visible()
     expect(person.get("headline")).not_to_be_empty()
-    person.get("score-lines").locator("summary").click()
+    person.open_score()
     assert re.search(r"(FC|CW|CC|RD)-\d", person.get("hand-score").inner_text())
     person.next_hand()
     assert person.fact("phase") not in ("scored", "over")

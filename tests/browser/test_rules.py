@@ -58,7 +58,7 @@ def test_a_refusals_rule_is_shown_at_the_table(visit: Callable[..., Person]) -> 
     person = visit()
     person.sit_down("clubs-whist")
     person.play_hand()
-    person.get("score-lines").locator("summary").click()
+    person.open_score()
     link = person.get("hand-score").locator('a[href$="#CW-9"]').first
     link.click()
     expect(person.get("rules").locator(".cited")).to_contain_text("Your quota is four tricks")

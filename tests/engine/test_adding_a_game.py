@@ -195,7 +195,7 @@ def test_a_hand_of_it_is_played_and_reviewed_in_the_browser(
     person.sit_down("undertow")
     person.play_hand()
     expect(person.get("headline")).to_contain_text("Your score in this hand")
-    person.get("score-lines").locator("summary").click()
+    person.open_score()
     assert "The last trick" in person.get("hand-score").inner_text()
     person.click("review-hand")
     expect(person.get("review-table")).to_be_visible()

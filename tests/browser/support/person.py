@@ -359,6 +359,10 @@ class Person:
         found: list[str] = self.page.evaluate(FAULTS)
         return found
 
+    def open_score(self) -> None:
+        """Show the lines of the score, which are open at once where there is room."""
+        self.get("score-lines").evaluate("one => (one.open = true)")
+
     def overflow(self) -> int:
         """Return by how many pixels the page is wider than the window."""
         self.rest()

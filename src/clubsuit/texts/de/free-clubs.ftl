@@ -306,7 +306,7 @@ table-price-short-ten = { $count ->
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards } oder höher
+        [yes] ab { $cards }
        *[no] kostet { $cards }
       }
   }

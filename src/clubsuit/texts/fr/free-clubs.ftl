@@ -318,7 +318,7 @@ table-price-short-ten = { $count ->
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards } ou plus
+        [yes] dès { $cards }
        *[no] coûte { $cards }
       }
   }

@@ -315,7 +315,7 @@ table-price-short-ten = { $count ->
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards } of hoger
+        [yes] vanaf { $cards }
        *[no] kost { $cards }
       }
   }

@@ -19,7 +19,7 @@ async function navigate(event) {
     event.waitUntil(keepOffline().catch(() => {})) // the file may be newer than this worker
     return page
   } catch (error) {
-    const offline = await caches.match(OFFLINE)
+    const offline = await caches.match(OFFLINE, { ignoreVary: true })
     if (!offline) throw error
     // Without the file's own headers, whose Content-Security-Policy forbids the style in the file.
     const headers = { 'Content-Type': 'text/html; charset=utf-8' }

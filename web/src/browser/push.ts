@@ -21,9 +21,9 @@ export type Reach = 'closed' | 'open' | 'failed'
 export function install(): void {
   if (!('serviceWorker' in navigator)) return
   // Some browsers forbid workers in private windows.
-  window.addEventListener('load', () => {
-    void navigator.serviceWorker.register(WORKER).catch(() => {})
-  })
+  const register = () => void navigator.serviceWorker.register(WORKER).catch(() => {})
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register)
 }
 
 /** Subscribes this browser if the user has allowed notifications; repeated calls change nothing. */

@@ -57,7 +57,7 @@ from clubsuit.kernel import compiled
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import refusal
 
-ENVIRONMENT_VERSION = 1
+ENVIRONMENT_VERSION = 2
 """Version of action numbers and information states; docs/versions.md says when it rises."""
 
 PLAIN_CODES = 1 << 16

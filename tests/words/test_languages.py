@@ -2,13 +2,15 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from clubsuit.fluent import Bundle
+from clubsuit.fluent import FORMATS, Bundle
+from clubsuit.server.wire.schema import NewLanguage
 from clubsuit.texts import ENGLISH, LANGUAGES, catalogue
 from support.catalogues import FILES, PAGES, PLURALS, TEXTS, shapes, texts
+from support.project import ROOT
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
@@ -59,6 +61,15 @@ WRONG: dict[str, dict[str, str]] = {
     },
 }
 """Patterns that are always wrong, with what is right, by language."""
+
+
+def test_every_part_knows_the_languages() -> None:
+    """Hole: a new language cannot be chosen, or its choice is refused."""
+    names = (ROOT / "web/src/ui/Language.svelte").read_text("utf-8")
+    known = re.search(r"const NAMES = \{(.*)\}", names)
+    assert known and re.findall(r"(\w+): '", known[1]) == list(LANGUAGES)
+    assert get_args(NewLanguage.model_fields["language"].annotation) == LANGUAGES
+    assert set(FORMATS) == set(LANGUAGES) == {path.name for path in TEXTS.iterdir()}
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -36,7 +36,7 @@ climbing-double-late = du kannst „Doppelt“ nur vor deiner ersten Karte in ei
 climbing-same-kind = { $kind ->
     [single] es liegt eine { $top }, also spiel eine höhere einzelne Karte oder passe
     [set] { $size ->
-        [2] es liegt ein Paar mit der Zahl { $top }, also spiel ein höheres Paar oder passe
+        [2] es liegt ein { $top }er-Paar, also spiel ein höheres Paar oder passe
        *[other] es liegt ein Set aus { $size } Karten mit der Zahl { $top }, also spiel ein höheres Set aus { $size } Karten oder passe
       }
    *[run] es liegt der Run { $low }–{ $top }, also spiel einen höheren Run aus { $size } Karten oder passe
@@ -48,7 +48,7 @@ climbing-must-beat = { $kind ->
 climbing-must-beat-crazy = { $kind ->
     [single] es liegt eine { $top }, also spiel eine höhere Karte oder ein beliebiges Set oder passe
     [set] { $size ->
-        [2] es liegt ein Paar mit der Zahl { $top }, also spiel ein höheres Paar oder ein größeres Set oder passe
+        [2] es liegt ein { $top }er-Paar, also spiel ein höheres Paar oder ein größeres Set oder passe
        *[other] es liegt ein Set aus { $size } Karten mit der Zahl { $top }, also spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe
       }
    *[run] es liegt der Run { $low }–{ $top }, also spiel einen höheren Run aus { $size } Karten oder einen längeren oder passe
@@ -86,7 +86,7 @@ climbing-prompt-crazy = { $can ->
     [no] { $kind ->
         [single] Du kannst die { $top } nicht schlagen: Passe.
         [set] { $size ->
-            [2] Du kannst das Paar mit der Zahl { $top } nicht schlagen: Passe.
+            [2] Du kannst das { $top }er-Paar nicht schlagen: Passe.
            *[other] Du kannst das Set aus { $size } Karten mit der Zahl { $top } nicht schlagen: Passe.
           }
        *[run] Du kannst den Run { $low }–{ $top } nicht schlagen: Passe.
@@ -94,7 +94,7 @@ climbing-prompt-crazy = { $can ->
    *[yes] { $kind ->
         [single] Schlag die { $top } mit einer höheren Karte oder einem beliebigen Set oder passe.
         [set] { $size ->
-            [2] Schlag das Paar mit der Zahl { $top }: Spiel ein höheres Paar oder ein größeres Set oder passe.
+            [2] Schlag das { $top }er-Paar: Spiel ein höheres Paar oder ein größeres Set oder passe.
            *[other] Schlag das Set aus { $size } Karten mit der Zahl { $top }: Spiel ein höheres aus { $size } Karten oder ein größeres Set oder passe.
           }
        *[run] Schlag den Run { $low }–{ $top } mit einem höheren aus { $size } Karten oder einem längeren oder passe.
@@ -203,7 +203,7 @@ rule-climbing-go-out = ich werde fertig
 rule-climbing-win-clubs = in diesem Stich liegen Punkte, und ich bekomme sie wohl
 rule-climbing-stop = damit komme ich wohl zum Ausspielen
 rule-climbing-lead-loser = solange ich ausspiele, werde ich Karten los, die später kaum einen Stich machen
-rule-climbing-lead-strong = das dürfte halten, und dann spiele ich wieder aus
+rule-climbing-lead-strong = das schlägt wohl niemand, und dann spiele ich wieder aus
 rule-climbing-follow = etwas Niedrigeres kann ich hier nicht spielen, und meine höheren Karten bleiben mir
 rule-climbing-spare = das gefällt mir besser als alles andere, was ich spielen kann
 rule-climbing-save = jetzt zu spielen würde mehr kosten, als es bringt
@@ -273,7 +273,7 @@ brief-climbing-clubs-deal =
         [6] 12, 10, 8, 5, 2 und 0
        *[4] 8, 5, 2 und 0
     }.
-    - Das Geben wandert nach jeder Runde einen Platz nach links.
+    - Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 brief-climbing-clubs-turn =
     Wer links von der Person sitzt, die gibt, spielt eins davon aus:
 
@@ -309,7 +309,7 @@ brief-climbing-clubs-score =
     - Du bekommst deine Bonuskarte und die Punkte auf den Kreuzkarten, die du gewonnen hast.
     - { $teams ->
         [0] { $players ->
-            [2] Wer noch Karten hat, bekommt nur die Punkte auf den Kreuzkarten.
+            [2] Wer am Ende noch Karten hat, bekommt nur die Punkte auf den gewonnenen Kreuzkarten.
            *[other] Wer am Ende noch Karten hat, bekommt nichts.
         }
        *[other] Sobald nur noch ein Team Karten hat, endet die Runde, und dieses ganze Team bekommt nichts.
@@ -321,4 +321,4 @@ brief-climbing-clubs-end =
     } { $target ->
         [null] 50
        *[other] { $target }
-    } Punkte oder mehr hat. Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+    } Punkte oder mehr hat. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.

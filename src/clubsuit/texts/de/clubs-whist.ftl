@@ -4,7 +4,7 @@ whist-must-beat = du musst { $best } schlagen; zur Wahl: { $cards }
 whist-prompt-exchange = Behalte dein Blatt oder tausch es blind gegen das Tauschblatt.
 whist-prompt-lead-plain = Du spielst aus, aber kein Kreuz: Es ist noch nicht gebrochen.
 whist-prompt-beat = Bedienen und schlagen: Spiel ein höheres { $suit }.
-whist-prompt-ruff = Du hast kein { $suit }: Du musst den Stich mit einem Kreuz machen.
+whist-prompt-ruff = Du hast kein { $suit }: Du musst den Stich mit einem Kreuz schlagen.
 # What happened in a hand. $score is a number of points with its sign.
 whist-story-over = { $who ->
     [you] Du machst { $tricks } Stiche
@@ -130,7 +130,7 @@ brief-clubs-whist-deal =
     - Zu dritt. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Je dreizehn Karten; dreizehn weitere liegen verdeckt in der Mitte: das Tauschblatt.
     - Reihum wählen alle einmal; wer links von der Person sitzt, die gibt, fängt an: die eigenen Karten **behalten** oder alle gegen die ungesehenen in der Mitte **tauschen**. Was du ablegst, kann nehmen, wer nach dir dran ist.
-    - Das Geben wandert nach jeder Runde einen Platz nach links.
+    - Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 brief-clubs-whist-turn =
     - { $lead ->
         [left-of-exchanger] Zuerst spielt aus, wer links von der Person sitzt, die zuletzt getauscht hat
@@ -138,7 +138,7 @@ brief-clubs-whist-turn =
     }. Hat niemand getauscht, spielt aus, wer links von der Person sitzt, die gibt.
     - Spiel kein Kreuz aus, bevor Kreuz gebrochen ist (ein Kreuz gespielt wurde), außer du hast nichts anderes.
     - Bediene, wenn du kannst, und **schlag den Stich, wenn du kannst**.
-    - Ohne Karte der angespielten Farbe spiel ein Kreuz, das den Stich macht.
+    - Hast du keine Karte der angespielten Farbe, musst du stechen; liegt schon ein Kreuz, muss deins höher sein.
     - Kannst du nicht schlagen, spiel eine beliebige Karte der angespielten Farbe; hast du keine, irgendeine Karte.
     - Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
 

@@ -1,7 +1,7 @@
 # Free Clubs.
 game-free-clubs-name = Free Clubs
 game-free-clubs-taste = Biete deine besten Karten für eine Schatztruhe.
-game-free-clubs-character = Gib beim Bieten deine besten Karten her, um die Schatztruhe zu bekommen, und mach dann ohne sie sieben Stiche.
+game-free-clubs-character = Gib für die Schatztruhe deine besten Karten her und mach dann trotzdem sieben Stiche.
 game-free-clubs-length = 10–20 Minuten
 
 option-enforcement = Streng oder auf Ehre
@@ -35,7 +35,7 @@ free-ready-already = du hast schon gesagt, dass du bereit bist
 # The referee of honour play.
 # $seat is the player called, who may be named "You": no verb that depends on it.
 free-ruling-none = Die Spielleitung findet nichts. { $left ->
-    [0] In dieser Runde bleibt kein Einspruch mehr.
+    [0] In dieser Runde ist kein weiterer Einspruch möglich.
     [one] In dieser Runde darf noch ein Einspruch vergeblich sein.
    *[other] In dieser Runde dürfen noch { $left } Einsprüche vergeblich sein.
   }
@@ -112,7 +112,7 @@ free-line-diamonds = die meisten Karo
 free-line-diamonds-tied = die meisten Karo, geteilt
 free-line-ace = { $cards } in den Stichen
 free-line-no-spade = kein Pik in den Stichen
-free-line-barred = Einspruch nach dem Nehmen des Stichs: keine Pluspunkte
+free-line-barred = Einspruch, als der Stich schon genommen war: keine Pluspunkte
 
 # What happened in a hand. $score is a number of points with its sign.
 free-story-made = { $who ->
@@ -214,7 +214,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names }:
-table-fact-contract-help = Was mit dem höchsten Gebot zu erreichen ist: sieben Stiche, nach einem Joker alle zehn.
+table-fact-contract-help = Was erreichen muss, wer das Bieten gewonnen hat: sieben Stiche, nach einem Joker alle zehn.
 table-fact-of = { $made ->
     [yes] mit { $have } Stichen erfüllt
    *[no] { $have } von { $need } Stichen
@@ -337,15 +337,15 @@ table-help-honour-end = Ein vollständiger Stich bleibt offen liegen, bis er gen
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-free-clubs-aim = Gewinne das Bieten und die Schatztruhe, bezahle deine Gebote mit eigenen Karten und mach trotzdem sieben von zehn Stichen. Oder halte die Person auf, die das versucht.
 brief-free-clubs-deal =
-    Zu dritt. Kreuz ist Trumpf. Das Geben wandert nach jeder Runde einen Platz nach links.
+    Zu dritt. Kreuz ist Trumpf. Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 
     - 10S JH QD KC X: je sechs Bietkarten: nur zum Bieten
     - AS 2S 3S 9S: je zehn Stichkarten: Asse sind am niedrigsten
     - ? ? ?: sechs verdeckt: die Schatztruhe
 brief-free-clubs-turn =
-    - **Bieten**: Wer Pik 10 hat, bietet sie. Dann geht es im Uhrzeigersinn: passen oder höher bieten, höchstens eine Stufe. Die Stufen: Zehner, Buben, Damen, Könige, Joker; in jeder Stufe Pik, Herz, Karo, Kreuz. Schluss ist nach zweimal Passen hintereinander oder mit einem Joker.
-    - **Truhe**: Das höchste Gebot bekommt sie. Wer einen Joker bietet, spielt im Team mit dem letzten König.
-    - **Handicaps**: Das höchste Gebot (oder das ganze Joker-Team) bezahlt für jede gebotene Karte, der Reihe nach:
+    - **Bieten**: Wer die Pik-10 hat, bietet sie. Dann geht es im Uhrzeigersinn: passen oder höher bieten, höchstens eine Stufe. Die Stufen: Zehner, Buben, Damen, Könige, Joker; in jeder Stufe Pik, Herz, Karo, Kreuz. Schluss ist nach zweimal Passen hintereinander oder mit einem Joker.
+    - **Truhe**: Wer das Bieten gewinnt, bekommt sie. Wer einen Joker bietet, spielt im Team mit der Person, die davor den König geboten hat.
+    - **Handicaps**: Wer das Bieten gewonnen hat (oder das ganze Joker-Team), bezahlt für jede selbst gebotene Karte, der Reihe nach:
 
     | Karte | aus deinem Blatt, in ihrer Farbe |
     |---|---|
@@ -356,7 +356,7 @@ brief-free-clubs-turn =
     | Joker | nichts |
 
     - **Weitergeben**: Alle geben eine Karte nach rechts weiter, ohne zu wissen, was kommt.
-    - **Stiche**: Zum ersten Stich spielt aus, wer links vom höchsten Gebot sitzt, nach einem Joker die Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei keine Karten mehr haben.
+    - **Stiche**: Zum ersten Stich spielt aus, wer links von der Person sitzt, die das Bieten gewonnen hat, nach einem Joker die Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei keine Karten mehr haben.
     { $enforcement ->
         [honour] - **Auf Ehre**: Niemand hält dich davon ab, eine Regel zu verletzen, aber andere können Einspruch erheben. Je früher der Einspruch, desto milder die Strafe.
        *[other] { "" }
@@ -367,7 +367,7 @@ brief-free-clubs-score =
     | jeder Stich, den du gemacht hast | +10 |
     | das Bieten allein gewonnen, aber weniger als 7 Stiche | −50 |
     | das Bieten mit einem Joker gewonnen, aber zusammen weniger als 10 Stiche | je −50 |
-    | die meisten Karo in den Stichen (geteilt: je +10) | +20 |
+    | die meisten Karo in den Stichen (bei Gleichstand: je +10) | +20 |
     | Herz-Ass in deinen Stichen | +10 |
     | kein Pik in deinen Stichen | +5 |
-brief-free-clubs-end = Wenn nach einer Runde jemand { $target } Punkte oder mehr hat. Der höchste Stand gewinnt; bei Gleichstand wird der Sieg geteilt.
+brief-free-clubs-end = Wenn nach einer Runde jemand { $target } Punkte oder mehr hat. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.

@@ -20,7 +20,7 @@ lesson-over = die Lektion ist vorbei: beginne sie neu oder spiel eine Partie
 
 # Free Clubs.
 lesson-free-clubs-three = Das sind die letzten Stiche einer Runde. Kreuz ist Trumpf: Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Asse sind am niedrigsten.
-lesson-free-clubs-follow = Du musst bedienen: { $suit } ist angespielt und du hast welches, also spiel eins.
+lesson-free-clubs-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches, also spiel eins.
 lesson-free-clubs-void = Du hast kein { $suit }, also darfst du jede Karte spielen. Mit einem Kreuz stichst du.
 lesson-free-clubs-lead = Du spielst aus: Wähle eine beliebige Karte. Wer einen Stich macht, spielt zum nächsten aus.
 lesson-free-clubs-ten = Jeder Stich von dir ist zehn Punkte wert; die anderen Zeilen kommen später. Jetzt eine ganze Runde, und die beginnt mit dem Bieten.
@@ -39,10 +39,10 @@ lesson-free-clubs-contract = Du hast das Bieten gewonnen, { $tricks } Stiche gem
 lesson-free-clubs-missed = Du hast das Bieten gewonnen, aber keine sieben Stiche gemacht. Biete nächstes Mal billiger oder passe.
 lesson-free-clubs-against = Diesmal hast du das Bieten den anderen überlassen. Versuch es nächstes Mal mit einem billigen Gebot.
 lesson-free-clubs-scores = Ein Stich ist zehn Punkte wert, die meisten Karo 20, das Herz-Ass 10, kein Pik 5. Ein nicht erfüllter Kontrakt kostet 50.
-lesson-free-clubs-joker = Ein Joker gewinnt das Bieten sofort. Wer ihn bietet, spielt mit dem Gebot davor im Team: Die beiden müssen alle zehn Stiche machen, sonst kostet es beide je 50 Punkte.
+lesson-free-clubs-joker = Ein Joker gewinnt das Bieten sofort. Wer ihn bietet, spielt im Team mit der Person, die davor geboten hat: Die beiden müssen alle zehn Stiche machen, sonst kostet es beide je 50 Punkte.
 lesson-free-clubs-prices = Eine 10 kostet eine beliebige Karte ihrer Farbe, ein Bube deine höchste, ein König die drei höchsten. Für eine Dame geht deine höchste nach links.
 lesson-free-clubs-short = Eine Runde endet nach zehn Stichen. Sie endet früher, wenn zwei keine Karten mehr haben. Das kann im Joker-Team passieren, weil dort beide bezahlen.
-lesson-free-clubs-end = Wenn nach einer Runde jemand 250 Punkte oder mehr hat, gewinnt der höchste Stand.
+lesson-free-clubs-end = Wenn nach einer Runde jemand 250 Punkte oder mehr hat, gewinnt, wer die meisten hat.
 
 # Clubs (Whist).
 lesson-clubs-whist-trick = Alle spielen eine Karte, und die beste der drei macht den Stich. Eine Runde hat dreizehn Stiche.
@@ -54,15 +54,15 @@ lesson-clubs-whist-swap = Nimm also statt deiner Karten das verdeckte Tauschblat
 lesson-clubs-whist-swapped = Das sind jetzt deine Karten, und ein zweites Mal kannst du nicht tauschen. Wer nach dir dran ist, kann das Blatt nehmen, das du abgelegt hast.
 lesson-clubs-whist-kept = Du behältst deine Karten. Wer nach dir dran ist, kann das Tauschblatt nehmen.
 lesson-clubs-whist-leads = { $seat } hat dein abgelegtes Blatt genommen, diese Karten kennst du also. Wer zuletzt getauscht hat, spielt aus, das heißt: spielt die erste Karte.
-lesson-clubs-whist-follow = Du musst bedienen: { $suit } ist angespielt und du hast welches, also spiel eins.
+lesson-clubs-whist-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches, also spiel eins.
 lesson-clubs-whist-beat = Du musst den Stich auch schlagen, wenn du kannst: Nur diese { $suit } sind hoch genug.
 lesson-clubs-whist-won = Der Stich gehört dir. Wer einen Stich macht, spielt zum nächsten aus.
 lesson-clubs-whist-lead = Du spielst aus, aber noch kein Kreuz: Das geht erst, wenn Kreuz gebrochen ist, also jemand eins gespielt hat.
-lesson-clubs-whist-ruff = Du hast kein { $suit }, also musst du stechen: Spiel ein Kreuz, das den Stich macht. Wäre keins hoch genug, ginge jede Karte.
+lesson-clubs-whist-ruff = Du hast kein { $suit }, also musst du stechen: Spiel ein Kreuz, das den Stich schlägt. Wäre keins hoch genug, ginge jede Karte.
 lesson-clubs-whist-broken = Auf eine andere Farbe wurde ein Kreuz gespielt: Jetzt ist Kreuz gebrochen und darf ausgespielt werden.
 lesson-clubs-whist-quota = Vier Stiche: Das ist dein Soll. Jeder weitere Stich ist ein Punkt.
 lesson-clubs-whist-free = Ab hier spielst du, wie du willst, auf viele Stiche oder auf wenige. Wenige sind schwerer, weil du schlagen musst, wann immer du kannst.
-lesson-clubs-whist-low = Wann versuchst du wenige? Mit niedrigen Karten und kaum Kreuz. Dann bringt dich jeder Stich unter vier einen Punkt näher an −11.
+lesson-clubs-whist-low = Wann spielst du auf wenige Stiche? Mit niedrigen Karten und kaum Kreuz. Dann bringt dich jeder Stich unter vier einen Punkt näher an −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] Du hast einen Stich gemacht. Deine Punkte sind deine Stiche minus das Soll von vier.
    *[other] Du hast { $tricks } Stiche gemacht. Deine Punkte sind deine Stiche minus das Soll von vier.
@@ -107,7 +107,7 @@ lesson-climbing-clubs-later = Du bist rechtzeitig fertig geworden und hast { $po
   } bekommen.
 lesson-climbing-clubs-too-late = Diesmal bist du auf deinen Karten sitzen geblieben. Werde nächstes Mal deine niedrigen Karten früher los.
 lesson-climbing-clubs-scores = Du bekommst deine Bonuskarte und die Punkte auf deinen Kreuzkarten. Wer zuletzt noch Karten hat, bekommt nichts.
-lesson-climbing-clubs-end = Die Partie endet nach der Runde, in der jemand 50 Punkte erreicht. Die meisten Punkte gewinnen.
+lesson-climbing-clubs-end = Die Partie endet nach der Runde, in der jemand 50 Punkte erreicht. Es gewinnt, wer die meisten hat.
 lesson-climbing-clubs-options = Teams, Doppelt oder nichts, 15er-Joker und „Crazy“ sind Optionen. Hier sind sie aus: Wähle sie, wenn du einen Tisch einrichtest.
 
 # Ruby Dame.
@@ -115,7 +115,7 @@ lesson-ruby-dame-trick = Alle spielen eine Karte, und die beste der vier macht d
 lesson-ruby-dame-partner = { $seat }, dir gegenüber, spielt mit dir. Was ihr holt, zählt für euch beide.
 lesson-ruby-dame-points = Eine Runde hat 31 Punkte: einen für jeden Stich, einen für jedes Kreuz darin und fünf für die Karo-Dame.
 lesson-ruby-dame-trumps = Kreuz ist immer Trumpf: Auch das niedrigste Kreuz schlägt jede Karte einer anderen Farbe. In jeder Farbe ist das Ass am höchsten.
-lesson-ruby-dame-pass = Gib drei niedrige Karten an { $seat } weiter, links von dir in der Gegenpartei. Behalte Kreuz und die Karo-Dame.
+lesson-ruby-dame-pass = Gib drei niedrige Karten an { $seat } weiter: links von dir, in der Gegenpartei. Behalte Kreuz und die Karo-Dame.
 lesson-ruby-dame-received = Diese drei Karten hast du von { $seat } bekommen, rechts von dir.
 lesson-ruby-dame-turns = In der ersten Runde gehen drei Karten nach links, in der zweiten drei nach rechts, in der dritten keine. Dann geht es von vorn los.
 lesson-ruby-dame-leads = Zuerst spielt aus, wer links von der Person sitzt, die gibt: In dieser Runde ist das { $seat }. Ausspielen heißt: die erste Karte spielen. Danach spielt aus, wer den Stich macht.
@@ -136,7 +136,7 @@ lesson-ruby-dame-fewer = Eure Seite hat { $points ->
    *[other] { $points }
   } der 31 Punkte geholt. In der nächsten Runde gibt es neue Karten.
 lesson-ruby-dame-scores = Jeder Stich ist ein Punkt, jedes Kreuz darin einer, die Karo-Dame fünf. Alle 31 bringen fünf mehr.
-lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Punkte hat. Haben sie beide, gewinnt der höhere Stand; bei Gleichstand spielt ihr weiter.
+lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Punkte hat. Haben beide so viele, gewinnt die Seite mit mehr; bei Gleichstand spielt ihr weiter.
 
 ## Questions about the rules
 practice-link = Regeln üben
@@ -174,7 +174,7 @@ lesson-because-joker = { $who ->
     [you] Ein Joker gewinnt das Bieten sofort. Jetzt bezahlen beide im Team für ihre Gebote, das früheste zuerst: Das ist { $cards }, von dir geboten.
    *[other] Ein Joker gewinnt das Bieten sofort. Jetzt bezahlen beide im Team für ihre Gebote, das früheste zuerst: Das ist { $cards }, von { $seat } geboten.
   }
-lesson-because-below = Im Team mit dem Joker spielt das Gebot direkt darunter. Das war { $cards }, geboten von { $seat }.
+lesson-because-below = Mit dem Joker im Team ist, wer das Gebot direkt darunter gemacht hat. Das war { $cards }, geboten von { $seat }.
 lesson-because-right = Alle geben nach rechts weiter, und rechts von dir sitzt { $seat }.
 lesson-because-left = In der ersten Runde geben alle nach links weiter, und links von dir sitzt { $seat }.
 lesson-because-won-auction = { $who ->
@@ -232,7 +232,7 @@ lesson-because-last-team = Nur noch dein Team hatte Karten. Dann bekommt das gan
 lesson-because-one-trick = Der Stich selbst ist ein Punkt.
 lesson-because-each-club = Jedes Kreuz darin ist einer mehr: { $cards }.
 lesson-because-dame = ♦D, die Ruby Dame, bringt fünf dazu.
-lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit mehr Punkten, also beide, die zusammen spielen.
+lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit mehr Punkten, und zwar beide, die dort zusammen spielen.
 lesson-because-double-first = Optionen gelten zusammen. Wer „Doppelt“ angesagt hat, verdoppelt oder verliert die eigenen Punkte, bevor die des Teams zusammengezählt werden.
 lesson-because-goes-back = { $who ->
     [you] Danach kam noch keine Karte. Also geht { $cards } ohne Strafe zurück, und du spielst eine andere Karte.
@@ -252,7 +252,7 @@ lesson-because-barred = Die Karte fiel erst auf, als ihr Stich schon genommen wa
 # Questions about one rule each: `lesson-rule-NAME`, see src/clubsuit/lessons/by_rule.
 lesson-rule-fc-1 = Welche Karte darfst du bieten?
 lesson-rule-fc-3 = Welche Karte darfst du bieten?
-lesson-rule-fc-4 = Du hast Pik 10. Mit welcher Karte darfst du das Bieten eröffnen?
+lesson-rule-fc-4 = Du hast die Pik-10. Mit welcher Karte darfst du das Bieten eröffnen?
 lesson-rule-fc-5-above = Welche Karte darfst du bieten?
 lesson-rule-fc-5-level = Welche Karte darfst du bieten?
 lesson-rule-fc-6-passes = Einmal wurde gepasst. Wer ist jetzt dran?
@@ -298,7 +298,7 @@ lesson-rule-cc-8 = Nur du hast noch Karten. Was davon darfst du tun?
 lesson-rule-cc-9 = Die Runde ist vorbei. Wie viele Punkte bekommst du?
 lesson-rule-cc-10 = Die Runde ist vorbei. Wer hat die Partie gewonnen?
 lesson-rule-cc-11 = Du hast in dieser Runde schon Karten gespielt. Was davon darfst du tun?
-lesson-rule-cc-12 = Mit 15er-Jokern. Was davon darfst du spielen?
+lesson-rule-cc-12 = Ihr spielt mit 15er-Jokern. Was davon darfst du spielen?
 lesson-rule-cc-13 = Die Runde ist vorbei. Wie viele Punkte bekommt dein Team?
 lesson-rule-cc-14-longer = Ihr spielt Crazy. Was davon darfst du spielen?
 lesson-rule-cc-14-fifteen = Ihr spielt Crazy, und eine 15 ist gespielt. Wer ist jetzt dran?

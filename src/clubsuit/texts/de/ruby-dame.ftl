@@ -69,11 +69,11 @@ table-sending-right = Alle geben drei Karten verdeckt nach rechts weiter.
 table-sending-none = In dieser Runde werden keine Karten weitergegeben.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
-brief-ruby-dame-aim = Mach mit deinem Gegenüber Stiche, vor allem solche mit Kreuz und der Karo-Dame darin.
+brief-ruby-dame-aim = Mach mit deinem Gegenüber Stiche, vor allem solche mit Kreuz und der Karo-Dame.
 brief-ruby-dame-deal =
     - Zu viert; wer sich gegenübersitzt, spielt zusammen. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Alle bekommen dreizehn Karten und geben drei weiter, bevor sie sehen, was kommt: in der ersten Runde nach links, in der zweiten nach rechts, in der dritten keine, dann wieder nach links.
-    - Das Geben wandert nach jeder Runde einen Platz nach links.
+    - Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 brief-ruby-dame-turn =
     - Wer links von der Person sitzt, die gibt, spielt eine beliebige Karte aus.
     - Bediene, wenn du kannst; sonst spiel eine beliebige Karte.
@@ -91,4 +91,4 @@ brief-ruby-dame-score =
 
     - Jeder Stich: 1 Punkt.
     - Alle 31 Punkte einer Runde: 5 Punkte mehr.
-brief-ruby-dame-end = Wenn nach einer Runde eine Seite { $target } Punkte oder mehr hat. Der höhere Stand gewinnt; bei Gleichstand geht es weiter.
+brief-ruby-dame-end = Wenn nach einer Runde eine Seite { $target } Punkte oder mehr hat. Es gewinnt die Seite mit mehr Punkten; bei Gleichstand geht es weiter.

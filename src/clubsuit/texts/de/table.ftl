@@ -128,7 +128,7 @@ friends-wait-help = { $missing ->
   }
 friends-begin = Karten geben
 friends-begins = Die Karten werden gemischt …
-friends-begins-help = Jeder Browser am Tisch steuert eine eigene Zufallszahl bei, damit niemand die Verteilung bestimmen kann.
+friends-begins-help = Jeder Browser am Tisch steuert eine eigene Zufallsfolge bei, damit niemand die Verteilung bestimmen kann.
 friends-seats = Nimm Platz
 friends-full = Alle Plätze sind besetzt.
 friends-here = Wer da ist
@@ -295,13 +295,13 @@ settings-coach-never = Nie
 settings-coach-help = Gegen Bots: Er sagt dir gleich, wenn eine Wahl dich viel kostet, damit du sie zurücknehmen kannst.
 settings-forced = Was du tun musst, geschieht von selbst
 settings-forced-help = Wenn du nur passen oder nur bestimmte Karten abgeben kannst. Du siehst es jedes Mal kurz.
-settings-forced-cards = Die einzige spielbare Karte spielt sich selbst
+settings-forced-cards = Die einzige spielbare Karte von selbst spielen
 settings-forced-cards-bots = Gegen Bots
 settings-forced-cards-always = Immer
 settings-forced-cards-never = Nie
 settings-forced-cards-help = Nur wenn du auch nicht passen kannst. Du siehst die Karte kurz und kannst sie aufhalten.
 settings-drag = Karten auf den Tisch ziehen
-settings-drag-help = Lass eine Karte woanders los, um sie zu behalten. Ein Klick oder Tippen spielt sie auch.
+settings-drag-help = Lass eine Karte woanders los, um sie zu behalten. Auch ein Klick oder Tippen spielt sie.
 settings-ahead = Karte im Voraus wählen
 settings-ahead-help = Klick eine Karte an, während andere entscheiden: Sie wird gespielt, wenn du dran bist und die Regeln es erlauben. Bis dahin sieht niemand deine Wahl, und ein zweiter Klick hebt sie auf. Nicht in Climbing Clubs und nicht beim Spiel auf Ehre.
 settings-awake = Bildschirm während der Partie anlassen
@@ -502,7 +502,7 @@ table-count-points = { $count ->
    *[other] { $count } Punkte
   }
 table-count-total = Stand: { $points }
-table-points-short = { $count } Pt
+table-points-short = { $count } Pkt.
 table-tag-turn = überlegt
 table-tag-your-turn = du bist dran
 table-tag-choosing = wählt
@@ -513,7 +513,7 @@ table-tag-passed = gepasst
 table-trump = Trumpf
 table-trump-help = Ein Kreuz: Es schlägt jede Karte einer anderen Farbe.
 table-differs = Gut zu wissen
-table-card-by-itself = Das ist die einzige Karte, die du spielen kannst. Ab jetzt spielt sich so eine Karte selbst; in den Einstellungen kannst du das ändern.
+table-card-by-itself = Das ist die einzige Karte, die du spielen kannst. Ab jetzt wird so eine Karte von selbst gespielt; in den Einstellungen kannst du das ändern.
 table-sound = Töne
 table-sound-on = Töne sind aus: einschalten
 table-sound-off = Töne sind an: ausschalten
@@ -647,8 +647,8 @@ table-log-swap = { $who ->
    *[other] { $seat } tauscht das Blatt
   }
 table-log-double = { $who ->
-    [you] Du setzt auf doppelt oder nichts
-   *[other] { $seat } setzt auf doppelt oder nichts
+    [you] Du sagst „Doppelt“ an
+   *[other] { $seat } sagt „Doppelt“ an
   }
 
 table-log-call = { $who ->
@@ -762,7 +762,7 @@ table-key-k-does = dein Blatt behalten
 table-key-s = S
 table-key-s-does = dein Blatt tauschen
 table-key-d = D
-table-key-d-does = doppelt oder nichts
+table-key-d-does = „Doppelt“ ansagen
 table-key-t = T
 table-key-t-does = den Stich nehmen
 table-key-r = R

@@ -1,6 +1,6 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
-game-climbing-clubs-taste = Battez chaque run par un plus haut, et ne restez pas en dernier avec des cartes.
+game-climbing-clubs-taste = Battez chaque run par un run plus haut, et ne restez pas en dernier avec des cartes.
 game-climbing-clubs-character = Jouez des singles, des sets et des runs, chacun plus haut que le précédent. Ramassez des trèfles pour leurs points, mais débarrassez-vous de vos cartes à temps : qui reste en dernier avec des cartes ne marque rien.
 game-climbing-clubs-length = 10–20 minutes
 
@@ -209,7 +209,7 @@ rule-climbing-follow = c’est ma plus petite combinaison de cette sorte, et mes
 rule-climbing-spare = je préfère cette combinaison à mes autres
 rule-climbing-save = jouer maintenant coûterait plus que cela ne rapporte
 rule-climbing-no-clubs = il n’y a pas de trèfle dans ce pli : je garde mes cartes pour un meilleur
-rule-climbing-cannot = rien de ce que j’ai ne bat cela
+rule-climbing-cannot = rien de ce que j’ai ne peut battre ce pli
 rule-climbing-partner = le pli est à mon équipe
 rule-climbing-deny = je fais ce pli pour que personne d’autre n’en ait les points
 rule-climbing-double = avec cette main, je devrais sortir en premier
@@ -249,8 +249,8 @@ table-fact-stock-help = Les cartes que personne n’a dans cette manche. Elles s
 table-fact-variant = Variante
 table-double = Doubler
 table-differs-teams = { $partners ->
-    [one] Équipes : la place en face est à votre partenaire, et vos points s’additionnent. Dès qu’une seule équipe a encore des cartes, la manche s’arrête, et toute cette équipe ne marque rien, même un partenaire déjà sorti.
-   *[other] Équipes : une place sur deux est à votre équipe, et tous vos points s’additionnent. Dès qu’une seule équipe a encore des cartes, la manche s’arrête, et toute cette équipe ne marque rien, même un partenaire déjà sorti.
+    [one] Équipes : la place en face est à votre partenaire, et vos points s’additionnent. Dès qu’une seule équipe a encore des cartes, la manche s’arrête, et cette équipe ne marque rien, même pour un partenaire déjà sorti.
+   *[other] Équipes : une place sur deux est à votre équipe, et tous vos points s’additionnent. Dès qu’une seule équipe a encore des cartes, la manche s’arrête, et cette équipe ne marque rien, même pour un partenaire déjà sorti.
   }
 table-differs-double = Quitte ou double : avant votre première carte, vous pouvez annoncer « quitte ou double ». Vos points de cette manche doublent si vous sortez en premier ; sinon, vous n’en marquez aucun.
 table-differs-wild = 15 joker : votre 15 peut remplacer n’importe quel nombre, et vous dites lequel. Il est alors simplement ce nombre et ne gagne pas le pli aussitôt, mais il garde ses points.
@@ -282,7 +282,7 @@ brief-climbing-clubs-turn =
     - 4C 4D 4S: un set, de deux cartes ou plus
     - 7C 8D 9H: un run, de deux cartes ou plus
 
-    - Ensuite, dans le sens horaire, passez ou battez-le : même sorte, même nombre de cartes, mais plus haut.
+    - Ensuite, dans le sens horaire, passez ou battez la combinaison : même sorte, même nombre de cartes, mais plus haut.
     - Vous pouvez passer maintenant et jouer plus tard dans le même pli.
     - Quand tous les autres ont passé, la dernière personne qui a joué ramasse le pli et entame le suivant.
     - Avec votre dernière carte, vous sortez et prenez la meilleure carte bonus qui reste.
@@ -313,7 +313,7 @@ brief-climbing-clubs-score =
             [2] Qui a encore des cartes ne marque que ses trèfles.
            *[other] Qui a encore des cartes à la fin ne marque rien.
         }
-       *[other] Dès qu’une seule équipe a encore des cartes, la manche s’arrête et toute cette équipe ne marque rien.
+       *[other] Dès qu’une seule équipe a encore des cartes, la manche s’arrête et cette équipe ne marque rien.
     }
 brief-climbing-clubs-end =
     { $teams ->
@@ -325,4 +325,4 @@ brief-climbing-clubs-end =
             [null] Quand une équipe a 50 points ou plus après une manche.
            *[other] Quand une équipe a { $target } points ou plus après une manche.
         }
-    } Le plus de points gagne ; à égalité, la victoire est partagée.
+    } Le plus haut score gagne ; à égalité, la victoire est partagée.

@@ -96,7 +96,7 @@ rule-whist-must-low = je dois monter, et quelqu’un peut encore battre ma plus 
 # What the expected points of a hand mean for the game. `total` is the player's score.
 outlook-whist-down-nearer = ces points négatifs vous font avancer : vous êtes à { $total }, et −{ $target } gagne aussi
 outlook-whist-down-farther = ces points négatifs n’avancent à rien : de { $total }, il y a encore loin jusqu’à −{ $target }
-outlook-whist-up-farther = ces points éloignent de −{ $target }, qui est plus près que { $target } : vous êtes à { $total }
+outlook-whist-up-farther = ces points vous éloignent de −{ $target }, qui est plus près que { $target } : vous êtes à { $total }
 
 # What is counted in deals that fit what the player saw; `counted-in` is the beginning.
 counted-whist-more-clubs = { counted-in }{ $number ->
@@ -130,7 +130,7 @@ brief-clubs-whist-aim = Faites plus de quatre plis par manche, ou le moins possi
 brief-clubs-whist-deal =
     - À trois. L’as est la plus haute carte. Trèfle est atout.
     - Treize cartes par personne ; treize autres sont face cachée au milieu : la main d’échange.
-    - Chacun choisit une fois, en commençant à gauche du donneur : **garder** ses cartes, ou les **échanger** toutes, à l’aveugle, contre celles du milieu. Ensuite, on peut prendre ce que vous avez posé.
+    - Chacun choisit une fois, en commençant à gauche du donneur : **garder** ses cartes, ou les **échanger** toutes, à l’aveugle, contre celles du milieu. Qui choisit après vous peut prendre ce que vous avez posé.
     - Après chaque manche, la distribution passe à gauche.
 brief-clubs-whist-turn =
     - { $lead ->

@@ -29,7 +29,7 @@ free-pay-most = pour { $card }, vous payez une carte au plus
 free-take-first = le pli est complet : qui l’a fait doit le ramasser avant que le jeu continue
 free-retake-other = vous avez repris { $cards } dans ce pli : jouez une autre carte
 free-call-early = on ne peut appeler l’arbitre qu’après la première carte
-free-call-spent = vous avez appelé l’arbitre { $calls } fois pour rien : plus d’appel dans cette manche
+free-call-spent = vous avez appelé l’arbitre { $calls } fois pour rien : vous ne pouvez plus le faire dans cette manche
 free-ready-already = vous avez déjà dit que c’est bon
 
 # The referee of honour play.
@@ -146,13 +146,13 @@ free-story-short = { $short ->
   }
 free-story-joker-made = { $who ->
     [you] { $barred ->
-        [yes] Vous et { $seats } faites les dix plis avec le joker, mais une faute en annule les points pour vous
-       *[no] Vous et { $seats } faites les dix plis avec le joker : { $score } pour vous
+        [yes] { $seats } et vous faites les dix plis avec le joker, mais une faute en annule les points pour vous
+       *[no] { $seats } et vous faites les dix plis avec le joker : { $score } pour vous
       }
    *[other] { $seats } font les dix plis avec le joker
   }
 free-story-joker-broken = { $who ->
-    [you] Vous et { $seats } chutez { free-story-short } avec le joker : { $score } chacun
+    [you] { $seats } et vous chutez { free-story-short } avec le joker : { $score } chacun
    *[other] { $seats } chutent { free-story-short } avec le joker : { $score } chacun
   }
 free-story-own = { $tricks ->
@@ -180,7 +180,7 @@ rule-free-send-last = c’est ma dernière carte à { $suit } : je pourrai cou
 rule-free-send-weak = à { $suit }, { $number } cartes plus hautes ne sont pas dans ma main : celle-ci aurait peu de chances de faire un pli
 rule-free-cash = cette carte devrait faire le pli
 rule-free-draw = ce trèfle devrait faire le pli et faire tomber les atouts des autres
-rule-free-lead-low = sans doute, aucune de mes cartes ne fera de pli : j’entame d’une petite
+rule-free-lead-low = aucune de mes cartes ne devrait faire de pli : j’entame d’une petite
 rule-free-lead = de toutes les entames, c’est celle que je préfère
 rule-free-win = je fais le pli au meilleur prix
 rule-free-take = je fais le pli avec cette carte
@@ -247,13 +247,13 @@ table-window-c-then = aucun point gagné dans cette manche
 table-window-d = Après la distribution suivante
 table-window-d-then = rien
 table-settle = Tous les plis sont joués
-table-differs-honour = Sur l’honneur : rien n’empêche une carte interdite, de votre part ou d’une autre. Qui la remarque appelle l’arbitre : le plus tôt est le moins grave.
+table-differs-honour = Sur l’honneur : rien n’empêche une carte interdite, de votre part ou d’une autre. Qui la remarque peut appeler l’arbitre : plus l’appel vient tôt, plus la peine est légère.
 table-settle-help = Dernière occasion d’appeler l’arbitre. On compte quand c’est bon pour tout le monde.
 table-settle-ready = { $name } : c’est bon
 table-settle-not-yet = { $name } : pas encore
 table-ladder = L’échelle des enchères
-table-ladder-open = Qui a ♠10 doit ouvrir avec.
-table-ladder-standing = À battre : { $cards }, enchère : { $seat }
+table-ladder-open = Qui a ♠10 doit ouvrir avec cette carte.
+table-ladder-standing = À battre : { $cards } ({ $seat })
 table-ladder-hint = Sous chacune de vos cartes d’enchère : ce qu’elle coûterait si elle l’emportait, ou ce qu’elle attend. Celles qui sont claires sont possibles maintenant. Le coffre arrive avant que vous payiez. Dans une rangée, trèfle est le plus haut.
 table-bid-by = enchère : { $seat }
 table-bid-held = à vous
@@ -343,7 +343,7 @@ table-joker-help-with = Le joker ne coûte aucune carte, mais vous devez faire l
 table-help-honour-title = Jeu sur l’honneur
 table-help-honour = Rien ne vous arrête : vous pouvez jouer n’importe quelle carte, et payer une enchère avec trop peu de cartes, ou aucune. Mais les autres peuvent alors appeler l’arbitre.
 table-help-honour-pay = Une carte que vous auriez dû payer porte la marque « due » : la jouer est une faute, et elle ne compte pas quand vous devez fournir.
-table-help-honour-call = Si une personne vous semble en faute, parce qu’elle n’a pas fourni ou a joué une carte due, appuyez sur « Arbitre » à sa place. Si c’est vous, appuyez sur « Avouer » à la vôtre. L’arbitre juge la première carte fautive. La suite dépend du moment de l’appel :
+table-help-honour-call = Si une personne vous semble en faute, parce qu’elle n’a pas fourni ou a joué une carte due, appuyez sur « Arbitre », près de son nom. Si c’est vous, appuyez sur « Avouer », près du vôtre. L’arbitre juge la première carte fautive. La suite dépend du moment de l’appel :
 table-help-honour-end = Un pli complet reste visible jusqu’à ce qu’il soit ramassé, et la manche est comptée quand c’est bon pour tout le monde. Plus la vitesse de jeu est lente dans les paramètres, plus on a le temps d’appeler. Dans chaque manche, vous pouvez appeler trois fois à tort.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
@@ -355,7 +355,7 @@ brief-free-clubs-deal =
     - AS 2S 3S 9S: dix cartes de jeu par personne : l’as est le plus bas
     - ? ? ?: six cartes face cachée : le coffre
 brief-free-clubs-turn =
-    - **Enchères** : qui a le 10 de pique ouvre avec. Ensuite, dans le sens horaire, on passe ou on met une carte plus haute, d’un palier de plus au maximum. Paliers : dix, valets, dames, rois, joker ; dans un palier : pique, cœur, carreau, trèfle. Deux passes de suite, ou un joker, mettent fin aux enchères.
+    - **Enchères** : qui a le 10 de pique ouvre avec cette carte. Ensuite, dans le sens horaire, on passe ou on met une carte plus haute, d’un palier de plus au maximum. Paliers : dix, valets, dames, rois, joker ; dans un palier : pique, cœur, carreau, trèfle. Deux passes de suite, ou un joker, mettent fin aux enchères.
     - **Coffre** : il va au preneur des enchères. Après un joker, le dernier roi désigne le partenaire.
     - **Handicaps** : le preneur (ou les deux partenaires) paie pour chaque carte mise, dans l’ordre :
 
@@ -368,7 +368,7 @@ brief-free-clubs-turn =
     | Joker | rien |
 
     - **Don** : chacun donne une carte à droite, sans avoir vu ce qu’il reçoit.
-    - **Plis** : la personne à gauche du preneur entame ; après un joker, c’est celle qui joue contre les deux partenaires. Fournissez si vous pouvez ; sinon, jouez n’importe quelle carte. Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée ; qui fait le pli entame le suivant. Sans cartes, on saute son tour. Il y a dix plis, ou moins si deux mains sont vides.
+    - **Plis** : la personne à gauche du preneur entame ; après un joker, c’est celle qui joue contre les deux partenaires. Fournissez si vous pouvez ; sinon, jouez n’importe quelle carte. Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée ; qui fait le pli entame le suivant. Qui n’a plus de cartes saute son tour. Il y a dix plis, ou moins si deux mains sont vides.
     { $enforcement ->
         [honour] - **Sur l’honneur** : rien n’empêche une faute, mais les autres peuvent appeler l’arbitre. Plus l’appel vient tôt, plus la peine est légère.
        *[other] { "" }

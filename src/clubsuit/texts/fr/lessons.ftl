@@ -20,23 +20,23 @@ lesson-over = la leçon est finie : recommencez-la, ou jouez une partie
 
 # Free Clubs.
 lesson-free-clubs-three = Voici les derniers plis d’une manche. Trèfle est atout : le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée. L’as est la plus petite carte.
-lesson-free-clubs-follow = Il faut fournir : on a demandé { $suit } et vous en avez, jouez-en un.
+lesson-free-clubs-follow = On a demandé { $suit } et vous en avez : il faut fournir, donc en jouer un.
 lesson-free-clubs-void = Vous n’avez pas de { $suit } : vous pouvez jouer n’importe quelle carte. Un trèfle coupe.
 lesson-free-clubs-lead = À vous d’entamer : jouez la carte de votre choix. Qui fait le pli entame le suivant.
-lesson-free-clubs-ten = Chaque pli que vous faites vaut dix points ; les autres lignes viendront plus tard. Passons à une manche entière, qui commence par des enchères.
+lesson-free-clubs-ten = Chaque pli que vous faites vaut dix points ; le reste du score viendra plus tard. Passons à une manche entière, qui commence par des enchères.
 lesson-free-clubs-auction = D’abord, les enchères. Qui les remporte reçoit le coffre, soit six cartes de plus, mais doit faire sept des dix plis, ou perd 50 points.
 lesson-free-clubs-cards = On enchérit avec des cartes d’enchère, distribuées à part. Si vous l’emportez, vous payez pour chacune de celles que vous avez mises : son prix est écrit dessous.
 lesson-free-clubs-bid = Vos cartes d’enchère sont teintées. Enchérissez { $cards } : si cette carte l’emporte, elle vous coûte un cœur de votre choix.
 lesson-free-clubs-levels = Chaque enchère doit monter, d’un palier au plus : 10, valet, dame, roi, joker. Dans un palier, pique est le plus bas, trèfle le plus haut.
 lesson-free-clubs-won = Les deux autres ont passé : vous remportez les enchères. Ces six cartes du coffre sont maintenant à vous.
-lesson-free-clubs-lost = { $seat } remporte les enchères et le coffre. Si vous et la troisième personne faites quatre plis, le contrat est chuté.
+lesson-free-clubs-lost = { $seat } remporte les enchères et le coffre. Si la troisième personne et vous faites quatre plis à vous deux, le contrat est chuté.
 lesson-free-clubs-pay = Maintenant, vous payez votre enchère { $cards } : écartez l’un de vos cœurs, de préférence un petit.
 lesson-free-clubs-send = Chacun donne une carte à droite, face cachée. Donnez à { $seat } une carte dont vous pouvez vous passer.
 lesson-free-clubs-opens = Vous avez remporté les enchères : c’est à { $seat }, à votre gauche, d’entamer le premier pli. Vous avez plus de cartes qu’il n’y a de plis : certaines ne seront jamais jouées.
 lesson-free-clubs-extras = Il n’y a pas que les plis qui comptent : 20 points pour le plus de carreaux pris, 10 pour l’as de cœur, 5 si l’on n’a pris aucun pique.
 lesson-free-clubs-score = Voici le score, ligne par ligne. Remporter les enchères sans faire sept plis coûterait 50 points.
 lesson-free-clubs-contract = Vous avez remporté les enchères, fait { $tricks } plis et marqué { $points } points dans cette manche.
-lesson-free-clubs-missed = Vous avez remporté les enchères, mais pas fait sept plis. La prochaine fois, enchérissez moins cher, ou passez.
+lesson-free-clubs-missed = Vous avez remporté les enchères, mais sans faire sept plis. La prochaine fois, enchérissez moins cher, ou passez.
 lesson-free-clubs-against = Cette fois, vous avez laissé les enchères aux autres. La prochaine fois, essayez une enchère bon marché.
 lesson-free-clubs-scores = Un pli vaut dix points, le plus de carreaux 20, l’as de cœur 10, aucun pique 5. Un contrat chuté en coûte 50.
 lesson-free-clubs-joker = Un joker remporte aussitôt les enchères. Qui l’a mis et qui a enchéri juste avant deviennent partenaires : il leur faut les dix plis, sinon chacun perd 50 points.
@@ -45,8 +45,8 @@ lesson-free-clubs-short = Une manche finit après dix plis. Elle finit plus tôt
 lesson-free-clubs-end = Quand quelqu’un a 250 points ou plus après une manche, le plus haut score gagne.
 
 # Clubs (Whist).
-lesson-clubs-whist-trick = Chacun joue une carte, et la meilleure des trois fait le pli. Une manche a treize plis.
-lesson-clubs-whist-goal = Votre quota est de quatre plis. Chaque pli au-dessus vaut un point, chaque pli au-dessous un point négatif.
+lesson-clubs-whist-trick = Chacun joue une carte, et la meilleure des trois fait le pli. Une manche compte treize plis.
+lesson-clubs-whist-goal = Votre quota est de quatre plis. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
 lesson-clubs-whist-ends = On gagne la partie à +11, mais aussi à −11 : beaucoup de plis, c’est bon, et très peu aussi.
 lesson-clubs-whist-trumps = Trèfle est toujours atout : même le plus petit trèfle bat toutes les cartes des autres couleurs.
 lesson-clubs-whist-strength = Ce sont les trèfles et les cartes hautes qui font des plis. Vos cartes en feraient environ quatre, ce qui ne rapporte rien.
@@ -54,10 +54,10 @@ lesson-clubs-whist-swap = Prenez donc la main d’échange à la place de la vô
 lesson-clubs-whist-swapped = Voici vos cartes, et vous ne pouvez pas échanger une deuxième fois. Ensuite, les autres peuvent prendre la main que vous avez posée.
 lesson-clubs-whist-kept = Vous gardez vos cartes. Ensuite, les autres peuvent prendre la main d’échange.
 lesson-clubs-whist-leads = { $seat } a pris la main que vous avez posée : vous connaissez donc ces cartes. Qui a échangé en dernier entame, c’est-à-dire joue la première carte.
-lesson-clubs-whist-follow = Il faut fournir : on a demandé { $suit } et vous en avez, jouez-en un.
+lesson-clubs-whist-follow = On a demandé { $suit } et vous en avez : il faut fournir, donc en jouer un.
 lesson-clubs-whist-beat = Il faut aussi monter si vous pouvez, c’est-à-dire battre le pli. À { $suit }, seules ces cartes sont assez hautes.
 lesson-clubs-whist-won = Le pli est à vous. Qui fait le pli entame le suivant.
-lesson-clubs-whist-lead = À vous d’entamer, mais pas encore à trèfle : on n’entame pas à trèfle avant qu’il soit libéré, c’est-à-dire que quelqu’un en ait joué un.
+lesson-clubs-whist-lead = À vous d’entamer, mais pas encore à trèfle : on n’entame pas à trèfle avant qu’il soit libéré, c’est-à-dire avant que quelqu’un en ait joué un.
 lesson-clubs-whist-ruff = Vous n’avez pas de { $suit } : il faut couper, d’un trèfle qui l’emporte. Si aucun des vôtres ne l’emportait, n’importe quelle carte irait.
 lesson-clubs-whist-broken = Un trèfle a été joué sur une autre couleur : trèfle est libéré, on peut maintenant entamer à trèfle.
 lesson-clubs-whist-quota = Quatre plis : c’est votre quota. Chaque pli de plus vaut un point.
@@ -76,7 +76,7 @@ lesson-clubs-whist-below = { $tricks ->
     [one] Vous avez fait { $tricks } pli, moins que le quota. Cela vous rapproche de −11, qui gagne aussi.
    *[other] Vous avez fait { $tricks } plis, moins que le quota. Cela vous rapproche de −11, qui gagne aussi.
   }
-lesson-clubs-whist-scores = Chaque pli au-dessus de quatre vaut un point, chaque pli au-dessous un point négatif.
+lesson-clubs-whist-scores = Avec quatre plis, on ne marque rien. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
 lesson-clubs-whist-end = Qui est à +11 ou plus après une manche, ou à −11 ou moins, gagne la partie. On peut gagner à plusieurs.
 
 # Climbing Clubs.
@@ -84,13 +84,13 @@ lesson-climbing-clubs-goal = Débarrassez-vous de vos cartes avant les autres 
 lesson-climbing-clubs-last = Qui reste en dernier avec des cartes prend le 0 et ne marque rien du tout, pas même pour ses trèfles.
 lesson-climbing-clubs-clubs = Seuls les trèfles portent des points, dans un petit cercle : trois pour les petits, deux pour les moyens, un pour les grands. Ils vont à qui fait le pli.
 lesson-climbing-clubs-kinds = On entame d’un single (une carte seule), d’un set (deux cartes ou plus du même nombre) ou d’un run (deux nombres ou plus qui se suivent, couleurs au choix).
-lesson-climbing-clubs-beats = Les autres doivent battre cela : même sorte, même nombre de cartes, mais plus haut. Ou passer.
+lesson-climbing-clubs-beats = Les autres doivent faire mieux : même sorte, même nombre de cartes, mais plus haut. Ou passer.
 lesson-climbing-clubs-leads = La personne à gauche du donneur entame d’abord : c’est vous. Ensuite, qui fait le pli entame le suivant.
 lesson-climbing-clubs-run = Entamez d’un run : choisissez les trois cartes surélevées, puis appuyez sur le bouton. Rien n’est joué avant.
-lesson-climbing-clubs-higher = Battez maintenant cela : un run de trois cartes qui finit au-dessus de { $top }. Ou passez.
+lesson-climbing-clubs-higher = À vous de battre ce run : il en faut un de trois cartes, qui finit au-dessus de { $top }. Ou passez.
 lesson-climbing-clubs-won = Tous les autres ont passé : vous faites le pli, avec ses trèfles, et c’est encore à vous d’entamer.
 lesson-climbing-clubs-pair = Entamez maintenant de votre paire, un set de deux. Seule une paire plus haute la bat.
-lesson-climbing-clubs-pass = Rien de ce que vous avez ne bat cela : passez. Si votre tour revient dans ce pli, vous pourrez encore jouer.
+lesson-climbing-clubs-pass = Rien de ce que vous avez ne peut battre ce pli : passez. Si votre tour revient dans ce pli, vous pourrez encore jouer.
 lesson-climbing-clubs-fifteen = Votre 15 bat tous les autres nombres et gagne le pli aussitôt.
 lesson-climbing-clubs-stopped = Après un 15, même dans un set ou un run, le pli s’arrête : personne ne peut y répondre. À vous d’entamer.
 lesson-climbing-clubs-one = C’est votre dernière carte : jouez-la, et vous sortez.
@@ -107,19 +107,19 @@ lesson-climbing-clubs-later = { $points ->
   }
 lesson-climbing-clubs-too-late = Cette fois, vous restez en dernier avec des cartes. La prochaine fois, débarrassez-vous plus tôt de vos petites cartes.
 lesson-climbing-clubs-scores = Vous marquez votre carte bonus et les points de vos trèfles. Qui reste en dernier avec des cartes ne marque rien.
-lesson-climbing-clubs-end = La partie finit après la manche où quelqu’un atteint 50 points. Le plus de points gagne.
+lesson-climbing-clubs-end = La partie finit après la manche où quelqu’un atteint 50 points. Qui a le plus de points gagne.
 lesson-climbing-clubs-options = Équipes, quitte ou double, 15 joker et « Crazy » sont des options. Elles sont désactivées ici : vous les trouverez sous « Personnaliser… ».
 
 # Ruby Dame.
-lesson-ruby-dame-trick = Chacun joue une carte, et la meilleure des quatre fait le pli. Une manche a treize plis.
+lesson-ruby-dame-trick = Chacun joue une carte, et la meilleure des quatre fait le pli. Une manche compte treize plis.
 lesson-ruby-dame-partner = { $seat }, en face de vous, est votre partenaire. Ce que l’un de vous prend compte pour les deux.
-lesson-ruby-dame-points = Une manche a 31 points : un par pli, un par trèfle pris, et cinq pour la dame de carreau.
+lesson-ruby-dame-points = Une manche compte 31 points : un par pli, un par trèfle pris, et cinq pour la dame de carreau.
 lesson-ruby-dame-trumps = Trèfle est toujours atout : même le plus petit trèfle bat toutes les cartes des autres couleurs. Dans chaque couleur, l’as est la plus haute carte.
 lesson-ruby-dame-pass = Donnez trois petites cartes à { $seat }, l’adversaire à votre gauche. Gardez les trèfles et la dame de carreau.
 lesson-ruby-dame-received = Ces trois cartes vous viennent de votre droite : { $seat }.
 lesson-ruby-dame-turns = À la première manche, trois cartes vont à gauche, à la deuxième, trois à droite, à la troisième, aucune. Puis cela recommence.
 lesson-ruby-dame-leads = La personne à gauche du donneur entame, c’est-à-dire joue la première carte : dans cette manche, c’est { $seat }. Ensuite, qui fait le pli entame le suivant.
-lesson-ruby-dame-follow = Il faut fournir : on a demandé { $suit } et vous en avez. N’importe lequel convient : rien n’oblige à monter, c’est-à-dire à battre le pli.
+lesson-ruby-dame-follow = On a demandé { $suit } et vous en avez : il faut fournir. N’importe lequel convient : rien n’oblige à monter, c’est-à-dire à battre le pli.
 lesson-ruby-dame-first = Votre partenaire a fait ce pli : un point pour le pli et un pour chaque trèfle, soit { $points } en tout pour votre camp.
 lesson-ruby-dame-queen = Pour l’instant, votre partenaire tient ce pli. Jouez maintenant la dame de carreau, et ramenez-la dans votre camp.
 lesson-ruby-dame-home = La dame est rentrée : cinq points pour votre camp.
@@ -135,7 +135,7 @@ lesson-ruby-dame-fewer = { $points ->
     [one] Votre camp a pris { $points } des 31 points. La manche suivante repart de zéro.
    *[other] Votre camp a pris { $points } des 31 points. La manche suivante repart de zéro.
   }
-lesson-ruby-dame-scores = Chaque pli vaut un point, chaque trèfle pris aussi, la dame de carreau cinq. Les 31 en rapportent cinq de plus.
+lesson-ruby-dame-scores = Chaque pli vaut un point, chaque trèfle pris aussi, la dame de carreau cinq. Les 31 points d’une manche en rapportent cinq de plus.
 lesson-ruby-dame-end = La partie finit quand un camp a 150 points après une manche. Si les deux les ont, le plus haut total gagne ; à égalité, on continue.
 
 ## Questions about the rules
@@ -145,7 +145,7 @@ practice-about = Chaque question porte sur une règle. Bonnes réponses jusqu’
 practice-all = Toutes les questions
 practice-done = ✓ réussie
 practice-right = Juste :
-practice-wrong = Pas juste :
+practice-wrong = Faux :
 practice-would-be = La bonne réponse : { $answer }.
 practice-nobody = Personne
 practice-you = Vous
@@ -167,14 +167,14 @@ lesson-because-trick-suit = { $who ->
   }
 lesson-because-trick-aside = { $cards } ne peut pas gagner : ce n’est ni un trèfle ni la couleur demandée.
 lesson-because-passes = { $who ->
-    [you] Les enchères finissent après deux passes de suite. Il n’y en a qu’une jusqu’ici : vous pouvez enchérir.
-   *[other] Les enchères finissent après deux passes de suite. Il n’y en a qu’une jusqu’ici : { $seat } peut enchérir.
+    [you] Les enchères finissent après deux passes de suite. Une seule personne vient de passer : vous pouvez enchérir.
+   *[other] Les enchères finissent après deux passes de suite. Une seule personne vient de passer : { $seat } peut enchérir.
   }
 lesson-because-joker = { $who ->
     [you] Un joker remporte aussitôt les enchères. Les deux partenaires paient maintenant leurs enchères, la plus ancienne d’abord : c’est la vôtre, { $cards }.
    *[other] Un joker remporte aussitôt les enchères. Les deux partenaires paient maintenant leurs enchères, la plus ancienne d’abord : c’est { $cards }, mise par { $seat }.
   }
-lesson-because-below = L’enchère juste au-dessous du joker donne le partenaire. C’était { $cards }, mise par { $seat }.
+lesson-because-below = L’enchère juste au-dessous du joker désigne le partenaire. C’était { $cards }, mise par { $seat }.
 lesson-because-right = Chacun donne à droite, et à votre droite, c’est { $seat }.
 lesson-because-left = À la première manche, chacun donne à gauche, et à votre gauche, c’est { $seat }.
 lesson-because-won-auction = { $who ->
@@ -206,12 +206,12 @@ lesson-because-together = { $points ->
     [one] Cela fait { $points } point en tout.
    *[other] Cela fait { $points } points en tout.
   }
-lesson-because-most = Quelqu’un a atteint { $target } points : la partie est finie. Le plus de points gagne, et la victoire n’est partagée qu’à égalité.
+lesson-because-most = Quelqu’un a atteint { $target } points : la partie est finie. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
 lesson-because-exchanger = { $who ->
     [you] La dernière personne qui a échangé entame, et c’était vous.
    *[other] La dernière personne qui a échangé entame, et c’était { $seat }.
   }
-lesson-because-quota = Chaque pli au-dessus du quota de { $number } vaut un point, chaque pli au-dessous un point négatif.
+lesson-because-quota = Le quota est de { $number } plis. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
 lesson-because-both-ends = Quiconque a +{ $target } ou plus après une manche gagne, et de même avec −{ $target } ou moins.
 lesson-because-clubs = { $points ->
     [one] Seuls les trèfles portent des points, autant que l’indique leur petit cercle. Les trèfles de ce pli : { $cards }, soit { $points } point en tout.
@@ -222,13 +222,13 @@ lesson-because-fifteen = { $who ->
    *[other] Un 15 gagne le pli aussitôt : personne ne peut répondre à { $cards }. C’est donc { $seat } qui a fait le pli et entame le suivant.
   }
 lesson-because-crazy-fifteen = { $who ->
-    [you] À Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à vous.
-   *[other] À Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à { $seat }.
+    [you] Avec Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à vous.
+   *[other] Avec Crazy, un 15 ne gagne pas le pli aussitôt : il faut d’abord que tous les autres passent. C’est à { $seat }.
   }
 lesson-because-bonus = Qui sort prend la plus haute carte bonus qui reste. { $seat } : 1re sortie, avec la plus haute de toutes.
 lesson-because-bonus-left = À votre sortie, la plus haute qui restait était le { $number }.
 lesson-because-last-out = Vous restiez en dernier avec des cartes. On ne marque alors rien, pas même pour ses trèfles.
-lesson-because-last-team = Seule votre équipe avait encore des cartes. Toute l’équipe ne marque alors rien, partenaires déjà sortis compris.
+lesson-because-last-team = Seule votre équipe avait encore des cartes. L’équipe ne marque alors rien, même pour les partenaires déjà sortis.
 lesson-because-one-trick = Le pli lui-même vaut un point.
 lesson-because-each-club = Chaque trèfle qu’il contient en vaut un de plus : { $cards }.
 lesson-because-dame = ♦D, la Ruby Dame, en vaut cinq de plus.
@@ -255,7 +255,7 @@ lesson-rule-fc-3 = Que pouvez-vous enchérir ?
 lesson-rule-fc-4 = Vous avez le 10 de pique. Avec quoi pouvez-vous ouvrir ?
 lesson-rule-fc-5-above = Que pouvez-vous enchérir ?
 lesson-rule-fc-5-level = Que pouvez-vous enchérir ?
-lesson-rule-fc-6-passes = Il y a eu une passe. À qui le tour ?
+lesson-rule-fc-6-passes = Une personne vient de passer. À qui le tour ?
 lesson-rule-fc-6-joker = Un joker vient d’être mis. À qui le tour ?
 lesson-rule-fc-7 = Vous avez mis un joker. Qui est votre partenaire ?
 lesson-rule-fc-9-ten = Vous payez votre enchère, un 10. Quelle carte pouvez-vous écarter ?
@@ -300,8 +300,8 @@ lesson-rule-cc-10 = La manche est finie. Qui a gagné la partie ?
 lesson-rule-cc-11 = Vous avez déjà joué des cartes dans cette manche. Que pouvez-vous faire ?
 lesson-rule-cc-12 = Les 15 sont jokers. Que pouvez-vous jouer ?
 lesson-rule-cc-13 = La manche est finie. Combien de points votre équipe marque-t-elle ?
-lesson-rule-cc-14-longer = Vous jouez à Crazy. Que pouvez-vous jouer ?
-lesson-rule-cc-14-fifteen = Vous jouez à Crazy, et un 15 a été joué. À qui le tour maintenant ?
+lesson-rule-cc-14-longer = Vous jouez avec Crazy. Que pouvez-vous jouer ?
+lesson-rule-cc-14-fifteen = Vous jouez avec Crazy, et un 15 a été joué. À qui le tour maintenant ?
 lesson-rule-cc-15 = Les options Équipes et Quitte ou double sont actives. La manche est finie. Combien de points votre équipe marque-t-elle ?
 lesson-rule-rd-1 = Cette carte termine le pli. Qui le fait et entame le suivant ?
 lesson-rule-rd-2-three = Que pouvez-vous donner ?

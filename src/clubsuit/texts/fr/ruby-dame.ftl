@@ -18,7 +18,7 @@ ruby-line-all = les 31 points
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] Vous et { $seats } prenez { $points } points sur { $all } { ruby-story-queen } : { $score }
+    [you] { $seats } et vous prenez { $points } points sur { $all } { ruby-story-queen } : { $score }
    *[other] { $seats } prennent { $points } points sur { $all } { ruby-story-queen } : { $score }
   }
 ruby-story-queen = { $dame ->
@@ -26,7 +26,7 @@ ruby-story-queen = { $dame ->
    *[no] sans la dame de carreau
   }
 ruby-story-all = { $who ->
-    [you] Vous et { $seats } faites tous les plis et prenez les { $all } points : { $score }
+    [you] { $seats } et vous faites tous les plis et prenez les { $all } points : { $score }
    *[other] { $seats } font tous les plis et prennent les { $all } points : { $score }
   }
 ruby-moment = { $who ->
@@ -57,7 +57,7 @@ table-fact-dame = ♦D
 table-fact-dame-help = La dame de carreau compte cinq points pour le camp qui la prend.
 table-dame-out = pas prise
 table-fact-pass = Don
-table-fact-pass-help = Les trois cartes que chacun donne à côté de soi avant le premier pli.
+table-fact-pass-help = Les trois cartes que chacun donne à gauche ou à droite avant le premier pli.
 table-fact-hand-score = Cette manche
 table-fact-hand-score-help = Les points pris jusqu’ici par chaque camp, sur les 31 d’une manche.
 table-fact-sides = nous { $ours }, eux { $theirs }

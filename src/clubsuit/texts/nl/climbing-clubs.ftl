@@ -11,7 +11,7 @@ option-teams-0 = Geen teams
 option-teams-2 = Twee teams
 option-teams-3 = Drie teams
 option-double_or_nothing = Dubbel of niks
-option-double_or_nothing-help = Vóór je eerste kaart in een ronde mag je “dubbel” roepen: ben je als eerste uit, dan tellen je punten dubbel; zo niet, dan krijg je niets.
+option-double_or_nothing-help = Vóór je eerste kaart in een ronde mag je “dubbel” roepen. Ben je als eerste uit, dan tellen je punten dubbel; zo niet, dan krijg je niets.
 option-wild_15s = 15-jokers
 option-wild_15s-help = Een 15 kan voor elk nummer staan. Alleen een 15 die als 15 wordt gespeeld, wint de slag meteen.
 option-crazy = Crazy
@@ -113,7 +113,7 @@ climbing-prompt-answer = { $can ->
   }
 
 # Lines of the score.
-climbing-line-bonus = bonuskaart omdat je uit was
+climbing-line-bonus = bonuskaart voor wie uit is
 climbing-line-clubs = punten op gepakte klaveren
 climbing-line-doubled = verdubbeld: als eerste uit
 climbing-line-failed = verdubbeld, maar niet als eerste uit: { $points } verloren
@@ -288,7 +288,7 @@ brief-climbing-clubs-turn =
     - Wie als laatste kaarten heeft, mag één keer antwoorden op de open slag. Daarna is de ronde afgelopen.
     { $crazy ->
         [true] - Meer kaarten van dezelfde soort slaan minder kaarten, wat de nummers ook zijn. Een single telt als een set van één.
-       *[other] - Kaarten met een 15 erbij winnen de slag meteen.
+       *[other] - Een combinatie met een 15 erin wint de slag meteen.
     }
     { $wild_15s ->
         [true] - Een 15 kan voor elk nummer staan. { $crazy ->

@@ -69,9 +69,9 @@ whist-told-lead-nobody = { $who ->
   }
 
 # Why the rule bot does what it does.
-rule-whist-win = dit geeft me de beste kans op een slag, voor het minste verlies later
+rule-whist-win = dit geeft me de beste kans op een slag, en kost me later het minst
 rule-whist-lose = ik wil weinig slagen, en deze kaart verliest waarschijnlijk
-rule-whist-lead = van alle kaarten om mee uit te komen bevalt deze me het best
+rule-whist-lead = van alle kaarten om mee uit te komen, bevalt deze me het best
 rule-whist-keep = mijn hand bevalt me beter dan een onbekende
 rule-whist-keep-up = met mijn kaarten verwacht ik ongeveer { $tricks } slagen, en het quotum is 4
 rule-whist-keep-down = { $tricks ->
@@ -120,7 +120,7 @@ table-tag-swap = geruild
 table-fact-broken = Klaveren gebroken
 table-fact-broken-help = Er is klaveren gespeeld. Vanaf dan mag er met klaveren worden uitgekomen.
 table-fact-quota = Quotum
-table-fact-quota-help = De vier slagen die niets waard zijn. Vanaf daar tellen de punten, omhoog en omlaag.
+table-fact-quota-help = Vier slagen, die niets opleveren. Vanaf daar tellen de punten, omhoog en omlaag.
 table-bid-hand = De ruilhand
 table-bid-hand-help = Dertien gedekte kaarten: kaarten die niemand heeft gezien, of de hand die het laatst is weggeruild.
 

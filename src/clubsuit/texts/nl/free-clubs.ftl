@@ -169,10 +169,10 @@ free-moment-broken = Na slag { $trick } was het contract verloren
 
 # What the rule bot says of its choices.
 rule-free-bid = met de schatkist verwacht ik ongeveer { $tricks } slagen, ook als ik hiervoor betaal
-rule-free-bid-least = van al mijn biedingen bevalt deze me het best
+rule-free-bid-least = van alles wat ik kan bieden, bevalt dit me het best
 rule-free-few = met de schatkist verwacht ik maar ongeveer { $tricks } van de zeven slagen die ik nodig zou hebben
 rule-free-no-hope = een bod zou me meer kosten dan het oplevert
-rule-free-joker = de schatkist levert me waarschijnlijk meer op dan een gemist contract zou kosten
+rule-free-joker = de schatkist levert me waarschijnlijk meer op dan het me kost als we het contract niet halen
 rule-free-lose-least = mijn andere kaarten bevallen me beter
 rule-free-pay-low = mijn laagste { $suit }, dus de hogere houd ik
 rule-free-send = dan heb ik nog maar één { $suit }, en kan ik { $suit } gauw introeven
@@ -183,8 +183,8 @@ rule-free-send-weak = { $number ->
   }
 rule-free-cash = deze kaart maakt waarschijnlijk een slag
 rule-free-draw = deze klaveren maakt waarschijnlijk een slag, en trekt troef bij de anderen
-rule-free-lead-low = geen van mijn kaarten maakt waarschijnlijk een slag, dus ik kom laag uit
-rule-free-lead = van alle kaarten om mee uit te komen bevalt deze me het best
+rule-free-lead-low = waarschijnlijk maakt geen van mijn kaarten een slag, dus ik kom laag uit
+rule-free-lead = van alle kaarten om mee uit te komen, bevalt deze me het best
 rule-free-win = ik maak de slag zo goedkoop als ik kan
 rule-free-take = ik maak de slag met deze kaart
 rule-free-ruff = ik heb de gevraagde kleur niet, dus ik troef in
@@ -207,7 +207,7 @@ fact-free-made = Gehaalde contracten
 table-mark-owed = schuld
 table-tag-declarer = hoogste bod
 table-tag-partner = jokerpartner
-table-tag-ace-of-hearts = heeft ♥A
+table-tag-ace-of-hearts = pakte ♥A
 table-tag-barred = geen pluspunten
 table-tag-ready = klaar
 # The points are those for the most diamonds, if the hand ended now; 0 for a player who has fewer than another
@@ -250,9 +250,9 @@ table-settle-ready = { $name }: klaar
 table-settle-not-yet = { $name }: nog niet
 table-ladder = De biedladder
 table-ladder-open = Wie ♠10 heeft, moet daarmee openen.
-table-ladder-standing = Te overbieden: { $cards }, bod van { $seat }
+table-ladder-standing = Te overbieden: { $cards } ({ $seat })
 table-ladder-hint = Bij elk van je biedkaarten staat wat het kost om ermee te winnen, of waarop die wacht. De lichte kun je nu bieden. Je krijgt de schatkist voordat je betaalt. Per trede is klaveren het hoogst.
-table-bid-by = bod van { $seat }
+table-bid-by = bod: { $seat }
 table-bid-held = van jou
 # The lowest bid over which a card may be bid, where the bids are not there yet. The short ones: 13 letters at most.
 table-price-waits = { $waits ->
@@ -340,7 +340,7 @@ table-joker-help-with = De joker kost geen kaart, maar jij en { $seat } moeten s
 table-help-honour-title = Op erewoord
 table-help-honour = Niemand houdt je tegen: je mag elke kaart spelen, en voor een bod te weinig of niets betalen. Maar dan mogen de anderen de arbiter roepen.
 table-help-honour-pay = Op een kaart die je had moeten betalen, staat “schuld”: die mag je volgens de regels niet spelen, en bij het bekennen telt die niet mee.
-table-help-honour-call = Denk je dat een speler de regels heeft overtreden (niet bekend, of een verschuldigde kaart gespeeld)? Druk dan bij die speler op “Arbiter”. Was je het zelf, druk dan op “Melden” op je eigen plaats. De arbiter beoordeelt de eerste kaart waarmee dat gebeurde. De straf hangt af van het moment waarop je roept:
+table-help-honour-call = Denk je dat een speler heeft verzaakt (niet bekennen terwijl dat kan) of een verschuldigde kaart heeft gespeeld? Druk dan bij die speler op “Arbiter”. Was je het zelf, druk dan op “Melden” op je eigen plaats. De arbiter beoordeelt de eerste kaart waarmee dat gebeurde. De straf hangt af van het moment waarop je roept:
 table-help-honour-end = Een complete slag blijft open liggen tot de winnaar hem pakt, en de ronde wordt afgerekend als iedereen klaar is. Hoe lager het speeltempo in de instellingen, hoe meer tijd om te roepen. Per ronde mag je de arbiter drie keer voor niets roepen.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
@@ -374,7 +374,7 @@ brief-free-clubs-score =
     | wat | punten |
     |---|---|
     | elke slag die je maakte | +10 |
-    | alleen het bieden gewonnen, maar minder dan 7 slagen | −50 |
+    | het bieden alleen gewonnen, maar minder dan 7 slagen | −50 |
     | het bieden met een joker gewonnen, maar samen minder dan 10 slagen | elk −50 |
     | de meeste ruiten in je slagen (gedeeld: elk +10) | +20 |
     | hartenaas in je slagen | +10 |

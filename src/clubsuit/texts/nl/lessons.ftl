@@ -7,8 +7,8 @@ lesson-lifted = de gids bedoelt deze kaart
 lesson-learn = Leer het in vijf minuten
 lesson-learn-game = Leer { $game } in vijf minuten
 lesson-go-on = Verder leren
-lesson-go-on-game = { $game } verder leren
-lesson-new-here = Nieuw in deze spelen? Leer er een in vijf minuten: een eerste ronde met een gids die meekijkt.
+lesson-go-on-game = Verder leren: { $game }
+lesson-new-here = Ken je deze spelen nog niet? Leer er een in vijf minuten: een eerste ronde met een gids die meekijkt.
 lesson-fact = Les
 lesson-fact-help = De kaarten zijn gekozen voor deze les. De les telt in geen enkele statistiek mee.
 lesson-done = Je eerste ronde { $game }
@@ -27,7 +27,7 @@ lesson-free-clubs-ten = Elke slag die je maakt, is tien punten waard; de andere 
 lesson-free-clubs-auction = Eerst wordt er geboden. De winnaar krijgt de schatkist, zes kaarten erbij, maar moet dan zeven van de tien slagen maken, anders kost het 50 punten.
 lesson-free-clubs-cards = Bieden doe je met biedkaarten, die naast je hand worden gedeeld. Als je wint, betaal je voor elke kaart die je hebt geboden: de prijs staat eronder.
 lesson-free-clubs-bid = Je eigen biedkaarten zijn gemarkeerd. Bied { $cards }: als je daarmee wint, kost het je één harten naar keuze.
-lesson-free-clubs-levels = Elk bod moet hoger zijn dan het vorige, hoogstens één trede: 10, boer, vrouw, heer, joker. Binnen een trede is schoppen het laagst, klaveren het hoogst.
+lesson-free-clubs-levels = Elk bod moet hoger zijn dan het vorige, maar hoogstens één trede: 10, boer, vrouw, heer, joker. Binnen een trede is schoppen het laagst, klaveren het hoogst.
 lesson-free-clubs-won = De twee anderen hebben gepast, dus jij hebt het bieden gewonnen. Deze zes kaarten uit de schatkist zijn nu van jou.
 lesson-free-clubs-lost = { $seat } wint het bieden en de schatkist. Als jij en de andere speler samen vier slagen maken, is het contract niet gehaald.
 lesson-free-clubs-pay = Nu betaal je voor { $cards }: leg een van je harten af, het liefst een lage.
@@ -40,7 +40,7 @@ lesson-free-clubs-missed = Je won het bieden, maar maakte geen zeven slagen. Doe
 lesson-free-clubs-against = Je liet het bieden deze keer aan de anderen. Probeer de volgende keer een goedkoop bod.
 lesson-free-clubs-scores = Een slag is tien punten, de meeste ruiten 20, hartenaas 10, geen schoppen 5. Een contract dat je niet haalt, kost er 50.
 lesson-free-clubs-joker = Een joker wint het bieden meteen. Wie hem biedt en wie vlak daarvoor bood, zijn partners: ze moeten alle tien slagen maken, anders kost het hun elk 50 punten.
-lesson-free-clubs-prices = Een 10 kost een kaart van die kleur naar keuze, een boer je hoogste, een heer de drie hoogste. Een vrouw geeft je hoogste aan je linkerbuur.
+lesson-free-clubs-prices = Een 10 kost een kaart van die kleur naar keuze, een boer je hoogste, een heer je drie hoogste. Voor een vrouw gaat je hoogste naar je linkerbuur.
 lesson-free-clubs-short = Een ronde eindigt na tien slagen. Eerder als twee spelers geen kaarten meer hebben, wat jokerpartners kan overkomen, want die betalen allebei.
 lesson-free-clubs-end = Als iemand na een ronde 250 punten of meer heeft, wint de hoogste stand.
 
@@ -50,10 +50,10 @@ lesson-clubs-whist-goal = Je quotum is vier slagen. Elke slag erboven is een pun
 lesson-clubs-whist-ends = Je wint de partij bij +11, maar ook bij −11: veel slagen zijn goed, heel weinig ook.
 lesson-clubs-whist-trumps = Klaveren is altijd troef: zelfs de laagste klaveren slaat elke kaart van een andere kleur.
 lesson-clubs-whist-strength = Klaveren en hoge kaarten maken slagen. Met jouw kaarten zou je er ongeveer vier maken, en dat levert niets op.
-lesson-clubs-whist-swap = Neem dus de gedekte ruilhand in plaats van die van jou. Niemand heeft hem nog gezien, en de kans is groot dat hij beter is.
+lesson-clubs-whist-swap = Ruil je hand dus voor de gedekte ruilhand. Die heeft nog niemand gezien, en de kans is groot dat die beter is.
 lesson-clubs-whist-swapped = Dit zijn nu je kaarten, en je kunt niet nog eens ruilen. Wie na jou beslist, mag de hand nemen die jij hebt neergelegd.
 lesson-clubs-whist-kept = Je houdt je kaarten. Wie na jou beslist, mag de ruilhand nemen.
-lesson-clubs-whist-leads = { $seat } heeft de hand genomen die jij hebt neergelegd, dus je kent die kaarten. Wie het laatst ruilde, komt uit, speelt dus de eerste kaart.
+lesson-clubs-whist-leads = { $seat } heeft de hand genomen die jij hebt neergelegd, dus je kent die kaarten. Wie het laatst ruilde, komt uit: die speelt de eerste kaart.
 lesson-clubs-whist-follow = Je moet bekennen: { $suit } is gevraagd en je hebt { $suit }, dus speel er een.
 lesson-clubs-whist-beat = Je moet ook over de beste kaart heen als je kunt: alleen deze { $suit } zijn hoog genoeg.
 lesson-clubs-whist-won = De slag is van jou. Wie een slag wint, komt uit voor de volgende.
@@ -82,7 +82,7 @@ lesson-clubs-whist-end = Wie na een ronde op +11 of meer staat, of op −11 of m
 # Climbing Clubs.
 lesson-climbing-clubs-goal = Raak als eerste je kaarten kwijt: dat levert bonuskaart 8 op. De volgende die uit is, pakt de 5, daarna de 2.
 lesson-climbing-clubs-last = Wie als laatste kaarten heeft, pakt de 0 en krijgt helemaal niets, ook niet voor klaveren.
-lesson-climbing-clubs-clubs = Alleen klaveren hebben punten, in een rondje op de kaart: de lage drie, de middelste twee, de hoge één. Ze zijn voor wie de slag wint.
+lesson-climbing-clubs-clubs = Alleen klaveren hebben punten, in een rondje op de kaart: 3 op een lage, 2 op een middelste, 1 op een hoge. Ze zijn voor wie de slag wint.
 lesson-climbing-clubs-kinds = Je komt uit met één kaart (een single), een set (twee of meer kaarten met hetzelfde nummer) of een run (twee of meer opeenvolgende nummers, kleur maakt niet uit).
 lesson-climbing-clubs-beats = De anderen moeten dat slaan met dezelfde soort, evenveel kaarten en een hogere topkaart, of passen.
 lesson-climbing-clubs-leads = De linkerbuur van de deler komt als eerste uit, en dat ben jij. Daarna komt steeds uit wie een slag wint.
@@ -105,7 +105,7 @@ lesson-climbing-clubs-later = { $points ->
     [one] Je was op tijd uit en haalde één punt.
    *[other] Je was op tijd uit en haalde { $points } punten.
   }
-lesson-climbing-clubs-too-late = Deze keer had jij als laatste nog kaarten. Doe de volgende keer je lage kaarten eerder weg.
+lesson-climbing-clubs-too-late = Deze keer had jij als laatste nog kaarten. Speel je lage kaarten de volgende keer eerder.
 lesson-climbing-clubs-scores = Je krijgt de punten van je bonuskaart en van je klaveren. Wie als laatste kaarten heeft, krijgt niets.
 lesson-climbing-clubs-end = De partij eindigt na de ronde waarin iemand 50 punten haalt. De meeste punten winnen.
 lesson-climbing-clubs-options = Teams, dubbel of niks, 15-jokers en “Crazy” zijn opties. Hier staan ze uit: kies ze als je een tafel instelt.
@@ -118,10 +118,10 @@ lesson-ruby-dame-trumps = Klaveren is altijd troef: zelfs de laagste klaveren sl
 lesson-ruby-dame-pass = Geef drie lage kaarten door aan { $seat }, de tegenstander links van je. Houd klaveren en ruitenvrouw.
 lesson-ruby-dame-received = Deze drie kaarten kreeg je van { $seat }, rechts van je.
 lesson-ruby-dame-turns = In de eerste ronde gaan drie kaarten naar links, in de tweede drie naar rechts, in de derde geen. Dan begint het opnieuw.
-lesson-ruby-dame-leads = De linkerbuur van de deler komt uit, speelt dus de eerste kaart: in deze ronde { $seat }. Daarna komt steeds uit wie een slag wint.
+lesson-ruby-dame-leads = De linkerbuur van de deler komt uit en speelt dus de eerste kaart: in deze ronde { $seat }. Daarna komt steeds uit wie een slag wint.
 lesson-ruby-dame-follow = Je moet bekennen: { $suit } is gevraagd, en dat heb je. Het mag elke { $suit } zijn: hoger spelen hoeft niet.
 lesson-ruby-dame-first = Je partner heeft deze slag gewonnen: één punt voor de slag en één voor elke klaveren erin, samen { $points } voor jullie.
-lesson-ruby-dame-queen = Tot nu toe wint je partner deze slag. Speel nu ruitenvrouw en haal haar binnen.
+lesson-ruby-dame-queen = Tot nu toe is deze slag voor je partner. Speel nu ruitenvrouw en haal haar binnen.
 lesson-ruby-dame-home = De vrouw is binnen: vijf punten voor jullie.
 lesson-ruby-dame-lost = De tegenstanders hebben de vrouw gepakt: vijf punten voor hen. Slagen en klaveren zijn er nog genoeg te winnen.
 lesson-ruby-dame-free = Speel verder zoals je wilt. Kun je niet bekennen, dan mag je elke kaart spelen, ook klaveren.
@@ -194,8 +194,8 @@ lesson-because-following = { $who ->
    *[other] De volgende speler met kaarten is { $seat }.
   }
 lesson-because-last-card = { $who ->
-    [you] Jij won de slag met je laatste kaart en hebt niets meer om mee uit te komen.
-   *[other] { $seat } won de slag met de eigen laatste kaart en heeft niets meer om mee uit te komen.
+    [you] Jij won de slag met je laatste kaart, dus je hebt niets meer om mee uit te komen.
+   *[other] { $seat } won de slag, maar heeft geen kaarten meer om mee uit te komen.
   }
 lesson-because-right-of-taker = { $who ->
     [you] Dan komt de rechterbuur van de winnaar uit: jij.
@@ -230,8 +230,8 @@ lesson-because-bonus-left = Toen jij uit was, was de { $number } de hoogste die 
 lesson-because-last-out = Jij had als laatste nog kaarten. Dan krijg je niets, ook niet voor klaveren.
 lesson-because-last-team = Alleen spelers van jullie team hadden nog kaarten. Dan krijgt het hele team niets, ook partners die uit waren.
 lesson-because-one-trick = De slag zelf is één punt.
-lesson-because-each-club = Elke klaveren erin is er nog een: { $cards }.
-lesson-because-dame = ♦V, de Ruby Dame, is er nog vijf.
+lesson-because-each-club = Elke klaveren erin levert er nog een op: { $cards }.
+lesson-because-dame = ♦V, de Ruby Dame, levert er nog vijf op.
 lesson-because-both-there = Beide kanten hebben na dezelfde ronde { $target } punten of meer. Dan wint de kant met de meeste, en partners winnen samen.
 lesson-because-double-first = Opties gaan samen. De punten van wie verdubbelde, worden verdubbeld of gaan verloren, en pas dan worden de punten van het team opgeteld.
 lesson-because-goes-back = { $who ->
@@ -239,8 +239,8 @@ lesson-because-goes-back = { $who ->
    *[other] Daarna is er geen kaart meer gespeeld. { $cards } gaat dus zonder straf terug, en { $seat } speelt een andere kaart.
   }
 lesson-because-owed-queen = { $who ->
-    [you] Een vrouw brengt de hoogste kaart van haar kleur naar de linkerbuur, ook achteraf: { $cards } is nu van jou.
-   *[other] Een vrouw brengt de hoogste kaart van haar kleur naar de linkerbuur, ook achteraf: { $seat } heeft nu { $cards }.
+    [you] Voor een vrouw gaat de hoogste kaart van die kleur naar de linkerbuur, ook achteraf: { $cards } is nu van jou.
+   *[other] Voor een vrouw gaat de hoogste kaart van die kleur naar de linkerbuur, ook achteraf: { $seat } heeft nu { $cards }.
   }
 lesson-because-forfeited = Na { $cards } was er al een andere kaart gespeeld. De kaart blijft dus liggen, maar kan de slag niet winnen zolang er een andere ligt.
 lesson-because-best-of-others = { $who ->

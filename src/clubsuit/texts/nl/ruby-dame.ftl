@@ -18,8 +18,8 @@ ruby-line-all = alle 31 punten
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] Jij en { $seats } pakken { $points } van de { $all } punten { ruby-story-queen }: { $score }
-   *[other] { $seats } pakken { $points } van de { $all } punten { ruby-story-queen }: { $score }
+    [you] Jij en { $seats } pakken { $points } van de { $all } punten, { ruby-story-queen }: { $score }
+   *[other] { $seats } pakken { $points } van de { $all } punten, { ruby-story-queen }: { $score }
   }
 ruby-story-queen = { $dame ->
     [yes] met ruitenvrouw
@@ -38,7 +38,7 @@ ruby-moment = { $who ->
 rule-ruby-pass = lage kaarten gaan weg; klaveren en hoge kaarten blijven
 rule-ruby-void = dan heb ik geen { $suit } meer en kan ik { $suit } introeven, tenzij ik er een krijg
 rule-ruby-missed = mijn andere kaarten bevallen me beter
-rule-ruby-lead = deze kaart levert onze kant waarschijnlijk het meest op, voor het minste verlies later
+rule-ruby-lead = deze kaart levert onze kant waarschijnlijk het meest op, en kost later het minst
 rule-ruby-win = ik maak de slag zo goedkoop als ik kan
 rule-ruby-take = ik maak de slag met deze kaart
 rule-ruby-feed = de slag is voor ons, dus ik smeer
@@ -91,4 +91,4 @@ brief-ruby-dame-score =
 
     - Elke slag: 1 punt.
     - Alle 31 punten van een ronde: 5 punten extra.
-brief-ruby-dame-end = Als een partnerpaar na een ronde { $target } punten of meer heeft. Het hoogste totaal wint; bij gelijke totalen speel je door.
+brief-ruby-dame-end = Als een kant na een ronde { $target } punten of meer heeft. Het hoogste totaal wint; bij gelijke totalen speel je door.

@@ -199,7 +199,7 @@ mine-record-game = Het verslag van deze partij { $game } downloaden
 mine-delete = Wissen
 mine-delete-game = Deze partij { $game } wissen
 mine-more = Meer tonen
-mine-keep = Houden
+mine-keep = Bewaren
 mine-delete-title = Deze partij wissen?
 mine-delete-help = { $people ->
     [one] Terughalen kan niet.
@@ -210,7 +210,7 @@ mine-data-help = De download bevat al je partijen met hun verslag, en de mensen 
 mine-export = Alles downloaden
 mine-delete-all = Alles wissen
 mine-delete-all-title = Alles wissen?
-mine-delete-all-help = Al je partijen en de instellingen van deze browser worden gewist, en zijn niet terug te halen. In partijen die nog lopen nemen bots je plaats in.
+mine-delete-all-help = Al je partijen en de instellingen van deze browser worden gewist, en zijn niet terug te halen. In partijen die nog lopen, nemen bots je plaats in.
 
 ## An account
 account-link = Inloggen
@@ -249,7 +249,7 @@ stats-games = { $games ->
        *[other] { $games } partijen, { $hands } uitgespeelde rondes.
       }
   }
-stats-won = Gewonnen: { $won } van { $finished } uitgespeelde ({ $percent }%).
+stats-won = Uitgespeeld: { $finished }, gewonnen: { $won } ({ $percent }%).
 stats-share = { $percent }% ({ $total } van { $times })
 stats-mean = gemiddeld { $mean }
 stats-scores = { $count ->
@@ -307,7 +307,7 @@ settings-drag = Kaarten naar de tafel slepen
 settings-drag-help = Laat je een kaart ergens anders los, dan houd je die. Je kunt een kaart ook spelen met een klik of tik.
 settings-ahead = Een kaart kiezen vóór je beurt
 settings-ahead-help = Klik op een kaart terwijl anderen beslissen: in jouw beurt wordt die gespeeld, als de regels dat toestaan. Tot dan ziet niemand je keuze, en met nog een klik trek je die in. Niet in Climbing Clubs en niet op erewoord.
-settings-awake = Scherm tijdens een partij aan houden
+settings-awake = Scherm tijdens een partij aan laten
 settings-sound = Geluiden
 settings-volume = Volume
 settings-volume-soft = Zacht
@@ -412,7 +412,7 @@ chat-your-turn = Jij bent aan de beurt.
 chat-empty = Er is nog niets gezegd.
 chat-say = Je bericht
 chat-send = Sturen
-chat-phrases = Snelle zinnen
+chat-phrases = Snelle berichten
 chat-watching = Toeschouwers kunnen meelezen, maar niets schrijven.
 chat-kept = De server onthoudt de laatste vijftig berichten een tijdje. Ze worden alleen opgeslagen als iemand de schrijver rapporteert.
 chat-mute = { $name } negeren
@@ -506,7 +506,7 @@ table-count-points = { $count ->
   }
 table-count-total = Stand: { $points }
 table-points-short = { $count } pt
-table-tag-turn = beslist
+table-tag-turn = aan de beurt
 table-tag-your-turn = jouw beurt
 table-tag-choosing = kiest
 table-tag-chosen = heeft gekozen
@@ -711,22 +711,22 @@ table-hand-over = De ronde is afgelopen. De spelers delen de volgende.
 table-next-hand = Volgende ronde
 table-over = Partij afgelopen
 table-over-place = { $who ->
-    [you] Je wordt { $place ->
+    [you] Je bent { $place ->
         [2] tweede
         [3] derde
         [4] vierde
        *[5] vijfde
       }.
-   *[other] Jouw kant wordt { $place ->
+   *[other] Jouw kant is { $place ->
         [2] tweede
        *[3] derde
       }.
   }
 table-over-winners = { $who ->
-    [you] Je wint.
+    [you] Je hebt gewonnen.
    *[other] { $count ->
-        [one] { $names } wint.
-       *[other] { $names } winnen.
+        [one] { $names } heeft gewonnen.
+       *[other] { $names } hebben gewonnen.
       }
   }
 table-play-again = Nog een keer
@@ -739,7 +739,7 @@ table-last-trick-none = Er is nog geen slag gemaakt.
 
 ## Help
 table-help = Hulp
-table-help-cards = Klik of tik op een kaart om die te spelen. Kunnen er meer kaarten samen gespeeld worden, kies ze dan eerst, ook als het er maar één is, en druk daarna op de knop.
+table-help-cards = Klik of tik op een kaart om die te spelen. Kun je meer kaarten tegelijk spelen, kies ze dan eerst, ook als het er maar één is, en druk daarna op de knop.
 table-help-grey = Kaarten die je nu niet kunt spelen, zijn gedimd. Klik erop om te zien waarom, en welke regel dat zegt.
 table-help-keys = Met het toetsenbord
 table-help-keys-letters = Heeft je toetsenbord geen Latijnse letters, druk dan op de toets waar een Amerikaans toetsenbord de letter heeft.
@@ -977,10 +977,10 @@ settings-face-number = Portret { $number } van { $all }
 settings-account = Neem je plaatsen en partijen mee naar elk apparaat:
 come-back-link = Hoort dit bij je account?
 former-account = Je hebt op een ander apparaat een account gemaakt of ingelogd, en je plaatsen en partijen zijn meegegaan. Log ook op dit apparaat in.
-former-password = Het wachtwoord van je account is op een ander apparaat gewijzigd. Log weer in om je plaatsen en partijen terug te vinden.
+former-password = Het wachtwoord van je account is op een ander apparaat gewijzigd. Log opnieuw in om je plaatsen en partijen terug te vinden.
 former-guest = Als nieuwe gast spelen
 table-closed-4410 = Je plaats hoort nu bij je account
 table-closed-4410-help = Je hebt op een ander apparaat een account gemaakt of ingelogd, en je plaatsen en partijen zijn meegegaan. Log ook op dit apparaat in, dan ben je terug aan deze tafel.
-table-closed-4411 = Log weer in
+table-closed-4411 = Log opnieuw in
 table-closed-4411-help = Het wachtwoord van je account is op een ander apparaat gewijzigd. Log in, dan ben je terug aan deze tafel.
 account-back = Terug

@@ -93,6 +93,7 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
     browsers = await services.run(subscriptions.browsers_of, person)
     head = {
         "account": account.name if account else None,
+        "language": account.language if account else None,
         "face": await services.run(chosen_face, person),
         "browsers": [browser._asdict() for browser in browsers],
         **await services.run(_about_others, person),

@@ -8,7 +8,7 @@ import pytest
 
 from clubsuit.fluent import FORMATS, Bundle
 from clubsuit.server.wire.schema import NewLanguage
-from clubsuit.texts import ENGLISH, LANGUAGES, catalogue
+from clubsuit.texts import ENGLISH, LANGUAGES, catalogue, say, speaking
 from support.catalogues import FILES, PAGES, PLURALS, TEXTS, shapes, texts
 from support.project import ROOT
 
@@ -165,3 +165,14 @@ def test_the_rules_are_whole(language: str, page: str) -> None:
         assert sorted(pattern.findall(ours)) == sorted(pattern.findall(english))
     for mark in ("\n#", "\n|", "\n\n"):
         assert (mark, ours.count(mark)) == (mark, english.count(mark))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", PAGES)
+def test_the_rules_and_the_lobby_give_the_same_duration(language: str, page: str) -> None:
+    """Bug: a game lasted 10 to 20 minutes in the lobby, and 20 to 30 in its rules."""
+    rules = (TEXTS / language / page).read_text("utf-8")
+    with speaking(language):
+        low, high = re.findall(r"\d+", say(f"game-{Path(page).stem}-length"))
+    told = re.findall(r"(\d+) (?:to|bis|à|tot) (\d+) [mM]in", rules)
+    assert set(told) <= {(low, high)}

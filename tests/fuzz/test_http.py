@@ -53,6 +53,7 @@ ADDRESSES = {
     ("GET", "/api/me/export"),
     ("GET", "/api/me/statistics"),
     ("PUT", "/api/me/face"),
+    ("PUT", "/api/me/language"),
     ("POST", "/api/me/password"),
     ("POST", "/api/accounts"),
     ("POST", "/api/sessions"),

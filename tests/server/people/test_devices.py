@@ -119,7 +119,7 @@ def test_a_recovery_link_ends_with_its_person(browser: Browser, other: Browser) 
 
 def test_a_recovery_link_ends_with_the_password(browser: Browser, other: Browser) -> None:
     """Hole: an intruder's recovery link still works after the owner has changed the password."""
-    words = {"name": "Ada", "password": "three ravens sat"}
+    words = {"name": f"Owner {token_of(browser.http)[:8]}", "password": "three ravens sat"}
     assert browser.http.post("/api/accounts", json=words).status_code < 300
     code = kept_code_of(browser)
     changed = {"old": words["password"], "new": "four ravens fly"}

@@ -502,7 +502,7 @@ table-count-points = { $count ->
    *[other] { $count } Punkte
   }
 table-count-total = Stand: { $points }
-table-points-short = { $count } Pkt.
+table-points-short = { $count } Pt
 table-tag-turn = überlegt
 table-tag-your-turn = du bist dran
 table-tag-choosing = wählt

@@ -54,12 +54,12 @@ def failing(times: int, error: Callable[[], Exception]) -> Callable[[], Awaitabl
 def test_what_fails_begins_anew(caplog: pytest.LogCaptureFixture, pauses: list[float]) -> None:
     """Bug: background work (leases, news, clean-up) stopped at the first error, and nothing was
     logged. Holes: errors fill the disk with log lines; the log names a card."""
-    run(supervise("leases", failing(9, lambda: KeyError("9C"))))
+    run(supervise("leases", failing(9, lambda: KeyError("card 9C"))))
     assert pauses == [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0, 60.0]
     errors = [record.getMessage() for record in caplog.records]
     assert len(errors) == 9
     assert all(one.startswith("leases: KeyError\n") for one in errors)
-    assert "9C" not in caplog.text
+    assert "card 9C" not in caplog.text
 
 
 def test_what_went_well_for_long(pauses: list[float], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,7 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
     (line, *_) = other.http.get("/api/me/export").text.splitlines()
     assert json.loads(line) == {
         "account": name,
+        "language": None,
         "face": None,
         "browsers": [],
         "people": [],

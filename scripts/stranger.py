@@ -33,7 +33,7 @@ PATIENCE = 5000
 """Milliseconds after which a named element counts as missing."""
 
 
-def open_page(folder: Path, url: str, size: str, light: str) -> None:
+def open_page(folder: Path, url: str, size: str, light: str, language: str) -> None:
     """Open the page as a new visitor, and keep it open until this program ends."""
     width, height = map(int, size.split("x"))
     folder.mkdir(parents=True)
@@ -48,6 +48,7 @@ def open_page(folder: Path, url: str, size: str, light: str) -> None:
         page = browser.new_page(
             viewport={"width": width, "height": height},
             color_scheme="dark" if light == "dark" else "light",
+            locale=language,
         )
         page.goto(url)
         (folder / "port").write_text(str(port))
@@ -112,8 +113,9 @@ def main() -> None:
         command.add_argument("url")
         command.add_argument("--size", default="1280x800")
         command.add_argument("--light", choices=["light", "dark"], default="light")
+        command.add_argument("--language", default="en")
         told = command.parse_args(sys.argv[2:])
-        open_page(told.folder, told.url, told.size, told.light)
+        open_page(told.folder, told.url, told.size, told.light, told.language)
     elif len(sys.argv) >= 3:
         step(Path(sys.argv[1]), sys.argv[2], sys.argv[3:])
     else:

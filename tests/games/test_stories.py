@@ -181,7 +181,7 @@ HELD = {"doubled": [0] * 6, "order": [0, -1, -1, -1, -1, -1], "bonus": [5] + [-1
         (
             ("ruby-dame", {}, {"points": [5, 9, 7, 10], "dame": 3, "score": [12, 19, 12, 19]}),
             2,
-            "You and Ada take 12 of 31 points without the queen of diamonds: +12",
+            "You and Ada lose the hand 12 to 19, without the queen of diamonds",
         ),
     ],
 )

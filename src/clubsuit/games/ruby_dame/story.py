@@ -18,15 +18,19 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
     most = int(side_points(v, 0) < side_points(v, 1))
     everything = side_points(v, most) == ALL_POINTS
     side = most if v.me < 0 or everything else int(v.me) % 2
+    who = seats_and_who(v, [side, side + 2])
+    if everything:
+        args = {**who, "all": ALL_POINTS, "score": int(v.score[side])}
+        return Story(Reason("RD-4", "ruby-story-all", args), (), _capture(v, log))
+    points = int(side_points(v, side))
     args = {
-        **seats_and_who(v, [side, side + 2]),
-        "points": int(side_points(v, side)),
-        "all": ALL_POINTS,
+        **who,
+        "won": "yes" if side == most else "no",
+        "points": points,
+        "others": ALL_POINTS - points,
         "dame": "yes" if v.dame % 2 == side else "no",
-        "score": int(v.score[side]),
     }
-    key = "ruby-story-all" if everything else "ruby-story"
-    return Story(Reason("RD-4", key, args), (), _capture(v, log))
+    return Story(Reason("RD-4", "ruby-story", args), (), _capture(v, log))
 
 
 def _capture(v: State, log: Sequence[LogEntry]) -> Moment | None:

@@ -1,21 +1,23 @@
 """Faces: the portraits of players.
 
 The page has a picture of each face (`web/scripts/faces.ts`). A person can choose a face. Everybody
-else has a face that follows from their identity: persons any face, bots a face of their level. The
-faces of one table differ from each other, and a bot's hair also from that of all others, as far as
-its level has such a face. A face that a person has chosen beats one that another person only has,
-and every person's face beats a bot's.
+else has a face that follows from their identity: persons any face, bots a face of their level that
+suits their name. The faces of one table differ from each other, and a bot's hair also from that of
+all others, as far as its level has such a face. A face that a person has chosen beats one that
+another person only has, and every person's face beats a bot's.
 """
 
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import sqlalchemy as sql
 
 from clubsuit.server.storage.store import FACES as CHOSEN
 from clubsuit.server.storage.store import Seat, Store, is_gone
+from clubsuit.texts import LANGUAGES, say, speaking
 
 LEVELS: dict[str, list[str]] = json.loads(
     Path(__file__).with_name("faces.json").read_text(encoding="utf-8")
@@ -42,6 +44,16 @@ HAIR = (
 
 _ALIKE = {face: group.split() for group in HAIR for face in group.split()}
 
+WOMEN = (
+    "cuckoo partridge pipit falcon lapwing thrush waxwing goldcrest ibis kiwi linnet whimbrel"
+    " bittern dunnock loon toucan"
+)
+MEN = (
+    "blackbird duck gannet sparrow chaffinch wagtail heron mallard rook shag avocet coot osprey owl"
+    " plover"
+)
+"""Faces that do not suit a name of the other sex. All other faces suit every name."""
+
 NEUTRAL = ""
 """The face of a person who has left or has deleted their data."""
 
@@ -53,7 +65,7 @@ def faces_of(seats: Sequence[Seat]) -> list[str]:
     """Return the faces of the players at a table, by seat.
 
     >>> faces_of([Seat("Ada", "1"), Seat("Bo", None, "best")])
-    ['dunlin', 'bittern']
+    ['dunlin', 'avocet']
     """
     taken: dict[int, str] = {n: NEUTRAL for n, seat in enumerate(seats) if is_gone(seat)}
     turns = sorted(
@@ -94,10 +106,25 @@ def _order(seat: Seat) -> Iterator[str]:
         fitting: Sequence[str] = FACES
     else:
         bot = seat.bot or ""
-        fitting = LEVELS.get(_LEVEL_OF.get(bot, bot), FACES)
+        level = LEVELS.get(_LEVEL_OF.get(bot, bot), FACES)
+        fitting = [face for face in level if face not in _unfit(seat.name)]
     first = fitting.index(_own(seat.person or seat.name, fitting))
     yield from (*fitting[first:], *fitting[:first])
     yield from FACES
+
+
+@cache
+def _unfit(name: str) -> list[str]:
+    """Return the faces that do not suit a bot's name.
+
+    In all languages, the bots' names are those of a woman and a man in turn.
+    """
+    for language in LANGUAGES:
+        with speaking(language):
+            names = say("server-bot-names").split()
+        if name in names:
+            return (WOMEN if names.index(name) % 2 else MEN).split()
+    return []
 
 
 def _own(identity: str, faces: Sequence[str]) -> str:

@@ -18,8 +18,11 @@ ruby-line-all = alle 31 Punkte
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] Du und { $seats } holt { $points } von { $all } Punkten, { ruby-story-queen }: { $score }
-   *[other] { $seats } holen { $points } von { $all } Punkten, { ruby-story-queen }: { $score }
+    [you] { $won ->
+        [yes] Du und { $seats } gewinnt die Runde { $points } zu { $others }, { ruby-story-queen }
+       *[no] Du und { $seats } verliert die Runde { $points } zu { $others }, { ruby-story-queen }
+    }
+   *[other] { $seats } gewinnen die Runde { $points } zu { $others }, { ruby-story-queen }
   }
 ruby-story-queen = { $dame ->
     [yes] mit der Karo-Dame

@@ -3,7 +3,7 @@ server-guest = Gast
 # The name of a person who has deleted their data.
 server-former-player = Ehemaliger Gast
 server-you = Du
-# At least six first names, apart by spaces: the bots at a table are called so.
+# At least six first names, apart by spaces, of a woman and a man in turn: the bots at a table are called so.
 server-bot-names = Ada Bo Clea Dirk Elin Fritz Greta
 
 server-fault = bei uns ist etwas schiefgegangen; es hat sich nichts geändert

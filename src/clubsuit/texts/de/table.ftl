@@ -382,7 +382,7 @@ remark-waits = Die anderen warten auf dich.
 
 table-tools = Tischmenü
 table-take-back = Zurücknehmen
-table-take-back-what = „{ $what }“ zurücknehmen
+table-take-back-what = Zurücknehmen: „{ $what }“
 table-pause = Partie unterbrechen
 table-paused = Die Partie ist unterbrochen.
 table-resume = Fortsetzen
@@ -632,11 +632,20 @@ table-log-give-none = { $who ->
 table-log-give-hidden = { $seat } gibt eine Karte an { $to } ab
 table-log-send = { $who ->
     [you] Du gibst { $cards } an { $to } weiter
-   *[other] { $seat } gibt { $cards } an { $to } weiter
+   *[other] { $to_who ->
+        [you] { $seat } gibt dir { $cards }
+       *[other] { $seat } gibt { $cards } an { $to } weiter
+    }
   }
-table-log-send-hidden = { $count ->
-    [one] { $seat } gibt eine Karte an { $to } weiter
-   *[other] { $seat } gibt { $count } Karten an { $to } weiter
+table-log-send-hidden = { $to_who ->
+    [you] { $count ->
+        [one] { $seat } gibt dir eine Karte
+       *[other] { $seat } gibt dir { $count } Karten
+    }
+   *[other] { $count ->
+        [one] { $seat } gibt eine Karte an { $to } weiter
+       *[other] { $seat } gibt { $count } Karten an { $to } weiter
+    }
   }
 table-log-keep = { $who ->
     [you] Du behältst dein Blatt

@@ -18,8 +18,11 @@ ruby-line-all = all 31 points
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] You and { $seats } take { $points } of { $all } points { ruby-story-queen }: { $score }
-   *[other] { $seats } take { $points } of { $all } points { ruby-story-queen }: { $score }
+    [you] { $won ->
+        [yes] You and { $seats } win the hand { $points } to { $others }, { ruby-story-queen }
+       *[no] You and { $seats } lose the hand { $points } to { $others }, { ruby-story-queen }
+    }
+   *[other] { $seats } win the hand { $points } to { $others }, { ruby-story-queen }
   }
 ruby-story-queen = { $dame ->
     [yes] with the queen of diamonds

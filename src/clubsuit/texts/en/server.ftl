@@ -3,7 +3,7 @@ server-guest = Guest
 # The name of a person who has deleted their data.
 server-former-player = Former player
 server-you = You
-# At least six first names, apart by spaces: the bots at a table are called so.
+# At least six first names, apart by spaces, of a woman and a man in turn: the bots at a table are called so.
 server-bot-names = Ada Bo Clea Dirk Elin Fritz Greta
 
 server-fault = something went wrong on our side; nothing has changed

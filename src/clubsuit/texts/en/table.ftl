@@ -632,11 +632,20 @@ table-log-give-none = { $who ->
 table-log-give-hidden = { $seat } gives a card to { $to }
 table-log-send = { $who ->
     [you] You pass { $cards } to { $to }
-   *[other] { $seat } passes { $cards } to { $to }
+   *[other] { $to_who ->
+        [you] { $seat } passes { $cards } to you
+       *[other] { $seat } passes { $cards } to { $to }
+    }
   }
-table-log-send-hidden = { $count ->
-    [one] { $seat } passes a card to { $to }
-   *[other] { $seat } passes { $count } cards to { $to }
+table-log-send-hidden = { $to_who ->
+    [you] { $count ->
+        [one] { $seat } passes a card to you
+       *[other] { $seat } passes { $count } cards to you
+    }
+   *[other] { $count ->
+        [one] { $seat } passes a card to { $to }
+       *[other] { $seat } passes { $count } cards to { $to }
+    }
   }
 table-log-keep = { $who ->
     [you] You keep your hand

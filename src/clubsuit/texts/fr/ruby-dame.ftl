@@ -18,8 +18,11 @@ ruby-line-all = les 31 points
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] { $seats } et vous prenez { $points } points sur { $all } { ruby-story-queen } : { $score }
-   *[other] { $seats } prennent { $points } points sur { $all } { ruby-story-queen } : { $score }
+    [you] { $won ->
+        [yes] { $seats } et vous gagnez la manche { $points } à { $others }, { ruby-story-queen }
+       *[no] { $seats } et vous perdez la manche { $points } à { $others }, { ruby-story-queen }
+    }
+   *[other] { $seats } gagnent la manche { $points } à { $others }, { ruby-story-queen }
   }
 ruby-story-queen = { $dame ->
     [yes] avec la dame de carreau

@@ -3,7 +3,7 @@ server-guest = Anonyme
 # The name of a person who has deleted their data.
 server-former-player = Profil supprimé
 server-you = Vous
-# At least six first names, apart by spaces: the bots at a table are called so.
+# At least six first names, apart by spaces, of a woman and a man in turn: the bots at a table are called so.
 server-bot-names = Ada Bruno Cléa Denis Élise Félix Gaëlle
 
 server-fault = un problème est survenu de notre côté ; rien n’a changé

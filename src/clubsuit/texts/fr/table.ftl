@@ -626,11 +626,20 @@ table-log-give-none = { $who ->
 table-log-give-hidden = { $seat } cède une carte à { $to }
 table-log-send = { $who ->
     [you] Vous donnez { $cards } à { $to }
-   *[other] { $seat } donne { $cards } à { $to }
+   *[other] { $to_who ->
+        [you] { $seat } vous donne { $cards }
+       *[other] { $seat } donne { $cards } à { $to }
+    }
   }
-table-log-send-hidden = { $count ->
-    [one] { $seat } donne { $count } carte à { $to }
-   *[other] { $seat } donne { $count } cartes à { $to }
+table-log-send-hidden = { $to_who ->
+    [you] { $count ->
+        [one] { $seat } vous donne { $count } carte
+       *[other] { $seat } vous donne { $count } cartes
+    }
+   *[other] { $count ->
+        [one] { $seat } donne { $count } carte à { $to }
+       *[other] { $seat } donne { $count } cartes à { $to }
+    }
   }
 table-log-keep = { $who ->
     [you] Vous gardez votre main

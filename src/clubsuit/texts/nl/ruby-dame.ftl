@@ -18,8 +18,11 @@ ruby-line-all = alle 31 punten
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->
-    [you] Jij en { $seats } pakken { $points } van de { $all } punten, { ruby-story-queen }: { $score }
-   *[other] { $seats } pakken { $points } van de { $all } punten, { ruby-story-queen }: { $score }
+    [you] { $won ->
+        [yes] Jij en { $seats } winnen de ronde met { $points } tegen { $others }, { ruby-story-queen }
+       *[no] Jij en { $seats } verliezen de ronde met { $points } tegen { $others }, { ruby-story-queen }
+    }
+   *[other] { $seats } winnen de ronde met { $points } tegen { $others }, { ruby-story-queen }
   }
 ruby-story-queen = { $dame ->
     [yes] met ruitenvrouw

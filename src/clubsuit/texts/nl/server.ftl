@@ -3,8 +3,8 @@ server-guest = Gast
 # The name of a person who has deleted their data.
 server-former-player = Vroegere speler
 server-you = Jij
-# At least six first names, apart by spaces: the bots at a table are called so.
-server-bot-names = Ada Bram Cleo Dirk Els Floor Guus
+# At least six first names, apart by spaces, of a woman and a man in turn: the bots at a table are called so.
+server-bot-names = Ada Bram Cleo Dirk Els Floris Greet
 
 server-fault = er ging bij ons iets mis; er is niets veranderd
 server-said = { $text }

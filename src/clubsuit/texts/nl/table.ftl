@@ -385,7 +385,7 @@ remark-waits = De anderen wachten op jou.
 
 table-tools = Tafelmenu
 table-take-back = Terugnemen
-table-take-back-what = “{ $what }” terugnemen
+table-take-back-what = Terugnemen: “{ $what }”
 table-pause = Partij pauzeren
 table-paused = De partij staat op pauze.
 table-resume = Verdergaan
@@ -635,11 +635,20 @@ table-log-give-none = { $who ->
 table-log-give-hidden = { $seat } staat een kaart af aan { $to }
 table-log-send = { $who ->
     [you] Je geeft { $cards } door aan { $to }
-   *[other] { $seat } geeft { $cards } door aan { $to }
+   *[other] { $to_who ->
+        [you] { $seat } geeft jou { $cards }
+       *[other] { $seat } geeft { $cards } door aan { $to }
+    }
   }
-table-log-send-hidden = { $count ->
-    [one] { $seat } geeft een kaart door aan { $to }
-   *[other] { $seat } geeft { $count } kaarten door aan { $to }
+table-log-send-hidden = { $to_who ->
+    [you] { $count ->
+        [one] { $seat } geeft jou een kaart
+       *[other] { $seat } geeft jou { $count } kaarten
+    }
+   *[other] { $count ->
+        [one] { $seat } geeft een kaart door aan { $to }
+       *[other] { $seat } geeft { $count } kaarten door aan { $to }
+    }
   }
 table-log-keep = { $who ->
     [you] Je houdt je hand

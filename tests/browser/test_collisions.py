@@ -140,3 +140,15 @@ def test_a_hint_covers_and_moves_nothing(visit: Any, game: str, size: tuple[int,
     expect(person.get("advice")).to_be_visible()
     assert collisions(person) == []
     assert boxes_of(person.page, parts) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), *map(long, SIZES)], ids=str)
+def test_a_hint_on_a_bid_covers_no_bid(visit: Any, size: tuple[int, int]) -> None:
+    """Bug: on a desktop the hint lay over the bids that it was about."""
+    person = visit(size=size)
+    person.page.route_web_socket("**/live*", give_hints)
+    sit(person, "free-clubs")
+    person.get("hint").click()
+    expect(person.get("advice")).to_be_visible()
+    # It covers the hand instead.
+    assert [one for one in collisions(person) if "rung" in one or "seat" in one] == []

@@ -8,7 +8,16 @@ from clubsuit.server.http import pages
 from clubsuit.server.ops import rate_limits
 from clubsuit.server.people import accounts, companions, data
 from clubsuit.server.people.faces import change_face
-from clubsuit.server.storage.faces import FACES, HAIR, LEVELS, NEUTRAL, chosen_face, faces_of
+from clubsuit.server.storage.faces import (
+    FACES,
+    HAIR,
+    LEVELS,
+    MEN,
+    NEUTRAL,
+    WOMEN,
+    chosen_face,
+    faces_of,
+)
 from clubsuit.server.storage.store import Seat, Store
 from server.support.clients import Browser, begin, receive
 from server.support.tables import account, begun, play_on
@@ -42,6 +51,16 @@ def test_no_two_alike() -> None:
     both = faces_of([Seat("Ada", "1", face=own), Seat("Bo", "2", face=own)])
     assert both[0] == own != both[1]
     assert faces_of([Seat("Ada", "1", face="no such face")]) == [own]
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_faces_suit_the_names_of_bots(bot: str) -> None:
+    """Bug: a French reader met a Bruno with a woman's hair and a Cléa with a beard."""
+    for women, men in (("Ada Clea Elin", "Bo Dirk Fritz"), ("Cléa Élise", "Bruno Denis Félix")):
+        seats = [Seat(name, None, bot) for name in f"{women} {men}".split()]
+        faces = faces_of(seats)
+        assert set(faces[: len(women.split())]).isdisjoint(MEN.split())
+        assert set(faces[len(women.split()) :]).isdisjoint(WOMEN.split())
 
 
 def test_former_players_are_neutral(store: Store) -> None:

@@ -96,6 +96,8 @@ class Knowledge:
     the plain one (see `bots/knowledge/exact.py`)."""
     exact_reasons: tuple[str, ...] = ()
     """Keys of the reasons that only the functions in `exact` return."""
+    more_is_better: bool = True
+    """Whether more points in a hand are always better."""
     care: float = 1.0
     """Difference between two values that most players notice. It is also the temperature in the
     model of the other players' past decisions."""

@@ -377,6 +377,7 @@ EXACT_REASONS = (
 
 KNOWLEDGE = {
     STATE: Knowledge(
+        more_is_better=False,
         evaluate=evaluate,
         why=why,
         reasons=REASONS,

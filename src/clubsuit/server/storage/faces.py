@@ -102,14 +102,14 @@ def checked_face(face: str) -> str:
 
 def _order(seat: Seat) -> Iterator[str]:
     """Yield all faces, those that suit the seat's player best first."""
-    if seat.person:
-        fitting: Sequence[str] = FACES
-    else:
-        bot = seat.bot or ""
-        level = LEVELS.get(_LEVEL_OF.get(bot, bot), FACES)
-        fitting = [face for face in level if face not in _unfit(seat.name)]
+    bot = seat.bot or ""
+    unfit = [] if seat.person else _unfit(seat.name)
+    suited = [face for face in FACES if face not in unfit]
+    level = FACES if seat.person else LEVELS.get(_LEVEL_OF.get(bot, bot), FACES)
+    fitting = [face for face in level if face in suited]
     first = fitting.index(_own(seat.person or seat.name, fitting))
     yield from (*fitting[first:], *fitting[:first])
+    yield from suited
     yield from FACES
 
 

@@ -1,8 +1,9 @@
 """Hints for players, given by the best bot."""
 
 from clubsuit.bots import make_bot
+from clubsuit.bots.base import Candidate
 from clubsuit.bots.counted import counted, in_words
-from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import CHANCE
@@ -45,7 +46,8 @@ def hint(view: View, allowed: bool) -> Hinted:
 def _compared(view: View, weighed: Weighed) -> Hinted:
     """Return a hint with several actions, the best one first."""
     found = candidates(weighed.codes, weighed.found)
-    order = sorted(range(len(found)), key=lambda i: -found[i].value)
+    knowledge = knowledge_of(view.rules)
+    order = sorted(range(len(found)), key=lambda i: _worth(found[i], knowledge), reverse=True)
     first, second = found[order[0]].code, found[order[1]].code
     ahead = weighed.ahead(first, second)
     clear = float(ahead.mean()) > 2 * weighed.error(ahead)
@@ -64,5 +66,13 @@ def _compared(view: View, weighed: Weighed) -> Hinted:
         in_words(view, first),
         counted(view, weighed, first, second) if clear else None,
         clear,
-        knowledge_of(view.rules).outlook(view, found[order[0]].points),
+        knowledge.outlook(view, found[order[0]].points),
     )
+
+
+def _worth(found: Candidate, knowledge: Knowledge) -> tuple[float, ...]:
+    """Return what hints are sorted by: the chance to win; if two of them are the same percentage,
+    the points."""
+    if knowledge.more_is_better:
+        return round(100 * found.value), found.points
+    return (found.value,)

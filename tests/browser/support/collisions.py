@@ -32,6 +32,7 @@ COLLISIONS = """() => {
     apart(seats, [...seats, ...cards, ...slots, ...buttons, ...prompt])
     apart(panels, [...cards, ...slots, ...buttons, ...prompt])
     if (table.dataset.phase !== 'scored' && table.dataset.phase !== 'over') apart(panels, seats)
+    apart(all('.seat .counts'), [...seats, ...all('.fan')])
     apart(plays, plays)
     apart(cards, [...slots, ...buttons, ...prompt])
     apart(prompt, [...slots, ...buttons])

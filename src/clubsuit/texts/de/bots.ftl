@@ -50,11 +50,11 @@ lead-low = meine niedrigste Karte dieser Farbe, so bleiben mir die höheren
 counted-in = { $of ->
     [known] { "" }
     [all] { $how ->
-        [bears] am wichtigsten in { $times } der { $worlds } möglichen Verteilungen:{ " " }
+        [bears] darauf kommt es an, in { $times } der { $worlds } möglichen Verteilungen:{ " " }
        *[counted] in { $times } der { $worlds } möglichen Verteilungen:{ " " }
       }
    *[some] { $how ->
-        [bears] am wichtigsten in { $times } von { $worlds } möglichen Verteilungen:{ " " }
+        [bears] darauf kommt es an, in { $times } von { $worlds } möglichen Verteilungen:{ " " }
         [each] in jeder von { $worlds } möglichen Verteilungen:{ " " }
        *[counted] in { $times } von { $worlds } möglichen Verteilungen:{ " " }
       }

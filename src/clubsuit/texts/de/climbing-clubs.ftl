@@ -1,12 +1,12 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
-game-climbing-clubs-taste = Schlag jeden Run mit einem höheren, und bleib nicht auf deinen Karten sitzen.
+game-climbing-clubs-taste = Schlag jeden Run mit einem höheren und bleib nicht auf deinen Karten sitzen.
 game-climbing-clubs-character = Spiel Singles, Sets und Runs, jeweils höher als zuvor. Sammle Kreuz für Punkte, aber werde rechtzeitig fertig: Wer zuletzt noch Karten hat, bekommt nichts.
 game-climbing-clubs-length = 10–20 Minuten
 
 option-players = Personen
 option-teams = Teams
-option-teams-help = Zu viert spielen zwei gegen zwei. Zu sechst gibt es zwei Dreierteams oder drei Zweierteams. Wer zusammen spielt, sitzt nie nebeneinander.
+option-teams-help = Zu viert spielen zwei gegen zwei. Zu sechst gibt es zwei Dreierteams oder drei Zweierteams. Zwei aus demselben Team sitzen nie nebeneinander.
 option-teams-0 = Ohne Teams
 option-teams-2 = Zwei Teams
 option-teams-3 = Drei Teams
@@ -137,7 +137,7 @@ climbing-story-place = { $place ->
   }
 climbing-story-points = { $clubs ->
     [0] mit der Bonuskarte { $bonus }
-   *[other] mit der Bonuskarte { $bonus } und { $clubs } für Kreuz
+   *[other] mit der Bonuskarte { $bonus }, dazu { $clubs } für Kreuz
   }
 climbing-story-held = { $who ->
     [you] Nur du hast am Ende noch Karten, { climbing-story-count }: { $score }
@@ -194,8 +194,8 @@ climbing-story-team-lost = { $lost ->
    *[other] deshalb verfallen { $lost } Punkte
   }
 climbing-moment = { $who ->
-    [you] In Stich { $trick } bist du { climbing-story-place } fertig geworden
-   *[other] In Stich { $trick } ist { $seat } { climbing-story-place } fertig geworden
+    [you] Im { $trick }. Stich bist du { climbing-story-place } fertig geworden
+   *[other] Im { $trick }. Stich ist { $seat } { climbing-story-place } fertig geworden
   }
 
 # What the rule bot thinks.
@@ -265,7 +265,7 @@ brief-climbing-clubs-aim =
     }
 brief-climbing-clubs-deal =
     - Die Zahlen 1 bis 15 in vier Farben. Alle bekommen zehn Karten.
-    - Der Rest kommt beiseite und wird beim nächsten Geben zuerst ausgeteilt.
+    - Der Rest wird beiseitegelegt und beim nächsten Geben zuerst ausgeteilt.
     - Bonuskarten in der Mitte: { $players ->
         [2] nur die 5
         [3] 5, 2 und 0

@@ -4,7 +4,7 @@ whist-must-beat = du musst { $best } schlagen; zur Wahl: { $cards }
 whist-prompt-exchange = Behalte dein Blatt oder tausch es blind gegen das Tauschblatt.
 whist-prompt-lead-plain = Du spielst aus, aber kein Kreuz: Es ist noch nicht gebrochen.
 whist-prompt-beat = Bedienen und schlagen: Spiel ein höheres { $suit }.
-whist-prompt-ruff = Du hast kein { $suit }: Du musst den Stich mit einem Kreuz schlagen.
+whist-prompt-ruff = Du hast kein { $suit }: Du musst mit einem Kreuz schlagen.
 # What happened in a hand. $score is a number of points with its sign.
 whist-story-over = { $who ->
     [you] Du machst { $tricks } Stiche
@@ -32,8 +32,8 @@ whist-story-tricks = { $tricks ->
    *[other] { $tricks } Stiche
   }
 whist-moment = { $who ->
-    [you] Mit Stich { $trick } kamst du über das Soll von { $quota }
-   *[other] Mit Stich { $trick } kam { $seat } über das Soll von { $quota }
+    [you] Mit dem { $trick }. Stich kamst du über das Soll von { $quota }
+   *[other] Mit dem { $trick }. Stich kam { $seat } über das Soll von { $quota }
   }
 
 whist-line-tricks = { $side ->
@@ -45,12 +45,12 @@ whist-line-tricks = { $side ->
       }
   }
 game-clubs-whist-name = Clubs (Whist)
-game-clubs-whist-taste = Behalte dein Blatt oder setz auf das Tauschblatt. Zwei Wege zum Sieg: weit nach oben oder weit nach unten.
-game-clubs-whist-character = Ein Tauschblatt zum Zocken, Stiche, die du machen musst, und zwei Wege zum Sieg: weit nach oben oder weit nach unten.
+game-clubs-whist-taste = Behalte dein Blatt oder tausch es blind. Zwei Wege zum Sieg: sehr viele Stiche oder sehr wenige.
+game-clubs-whist-character = Ein Tauschblatt zum Zocken, Stiche, die du machen musst, und zwei Wege zum Sieg: sehr viele oder sehr wenige.
 game-clubs-whist-length = 20–30 Minuten
 option-target-help-clubs-whist = Wer nach einer Runde mindestens so weit über oder unter null steht, gewinnt.
 option-lead = Wer zuerst ausspielt
-option-lead-help = Zum ersten Stich spielt aus, wer zuletzt getauscht hat oder wer links davon sitzt. (Beides ist üblich.)
+option-lead-help = Zum ersten Stich spielt aus, wer zuletzt getauscht hat, oder die Person links daneben. (Beides ist üblich.)
 option-lead-exchanger = Wer zuletzt tauscht
 option-lead-left-of-exchanger = Wer links von der Person sitzt, die zuletzt tauscht
 
@@ -83,7 +83,7 @@ rule-whist-swap = ein unbekanntes Blatt ist mir lieber als meins
 rule-whist-swap-up = { $tricks ->
     [0] mit meinen Karten mache ich wohl kaum einen Stich, mit unbekannten im Schnitt vier
     [one] mit meinen Karten mache ich wohl nur etwa einen Stich, mit unbekannten im Schnitt vier
-   *[other] mit meinen Karten mache ich wohl nur etwa { $tricks } Stiche, mit unbekannten im Schnitt vier
+   *[other] mit meinen Karten mache ich wohl nur etwa { $tricks } Stiche, mit unbekannten im Schnitt 4
   }
 rule-whist-swap-down = ich will wenige Stiche, und mit meinen Karten mache ich wohl etwa { $tricks }
 rule-whist-cheap-win = ich will den Stich, und das ist die billigste Karte dafür
@@ -120,12 +120,12 @@ table-tag-swap = getauscht
 table-fact-broken = Kreuz gebrochen
 table-fact-broken-help = Ein Kreuz ist gespielt. Ab dann darf Kreuz ausgespielt werden.
 table-fact-quota = Soll
-table-fact-quota-help = Die vier Stiche, die nichts wert sind. Von dort zählen die Punkte, nach oben und nach unten.
+table-fact-quota-help = Vier Stiche, die weder Plus noch Minus bringen. Jeder mehr ist ein Punkt, jeder weniger ein Minuspunkt.
 table-bid-hand = Das Tauschblatt
-table-bid-hand-help = Dreizehn verdeckte Karten: Entweder hat sie noch niemand gesehen, oder es ist das Blatt, das beim letzten Tausch abgelegt wurde.
+table-bid-hand-help = Dreizehn verdeckte Karten: Noch hat sie niemand gesehen, oder sie wurden beim letzten Tausch abgelegt.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
-brief-clubs-whist-aim = Mach in jeder Runde mehr als vier Stiche oder so wenige wie möglich: Die Partie gewinnst du weit oben oder weit unten.
+brief-clubs-whist-aim = Mach in jeder Runde mehr als vier Stiche oder so wenige wie möglich: Die Partie gewinnst du mit vielen Pluspunkten oder mit vielen Minuspunkten.
 brief-clubs-whist-deal =
     - Zu dritt. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Je dreizehn Karten; dreizehn weitere liegen verdeckt in der Mitte: das Tauschblatt.
@@ -137,7 +137,7 @@ brief-clubs-whist-turn =
        *[other] Zuerst spielt aus, wer zuletzt getauscht hat
     }. Hat niemand getauscht, spielt aus, wer links von der Person sitzt, die gibt.
     - Spiel kein Kreuz aus, bevor Kreuz gebrochen ist (ein Kreuz gespielt wurde), außer du hast nichts anderes.
-    - Bediene, wenn du kannst, und **schlag den Stich, wenn du kannst**.
+    - Bediene, wenn du kannst, und **schlag die bisher beste Karte, wenn du kannst**.
     - Hast du keine Karte der angespielten Farbe, musst du stechen; liegt schon ein Kreuz, muss deins höher sein.
     - Kannst du nicht schlagen, spiel eine beliebige Karte der angespielten Farbe; hast du keine, irgendeine Karte.
     - Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.

@@ -35,7 +35,7 @@ must-follow = du hast noch { $cards }, also musst du { $suit } bedienen
 # What is expected of a player, in one line.
 prompt-wait = Warten auf { $seat }.
 prompt-choosing = Es wählen noch: { $seats }.
-prompt-next-hand = Die Runde ist vorbei. Gib die nächste, wenn du bereit bist.
+prompt-next-hand = Die Runde ist vorbei. Starte die nächste, wenn du so weit bist.
 prompt-over = Die Partie ist vorbei.
 prompt-lead = Du spielst aus: Wähle eine beliebige Karte.
 prompt-follow = Bedienen: Spiel ein { $suit }.

@@ -16,9 +16,9 @@ free-must-open = du hast { $card }, also musst du das Bieten damit eröffnen
 free-bid-primary = { $cards } kannst du nicht bieten: geboten wird nur mit Bietkarten, ab der 10
 free-bid-too-low = ein Gebot muss über { $card } stehen, und { $bid } tut das nicht
 free-bid-too-high = { $waits ->
-    [king] über { $card } höchstens eine Stufe höher: { $bid } muss warten, bis ein König geboten ist
-    [queen] über { $card } höchstens eine Stufe höher: { $bid } muss warten, bis eine Dame geboten ist
-   *[jack] über { $card } höchstens eine Stufe höher: { $bid } muss warten, bis ein Bube geboten ist
+    [king] über { $card } höchstens eine Stufe höher: { $bid } geht erst, wenn ein König geboten ist
+    [queen] über { $card } höchstens eine Stufe höher: { $bid } geht erst, wenn eine Dame geboten ist
+   *[jack] über { $card } höchstens eine Stufe höher: { $bid } geht erst, wenn ein Bube geboten ist
   }
 free-pay-ten = für dein Gebot { $card } musst du ein { $suit } deiner Wahl ablegen: { $cards }
 free-pay-jack = für dein Gebot { $card } musst du dein höchstes { $suit } ablegen: { $cards }
@@ -55,8 +55,8 @@ free-ruling-b = { $why ->
    *[revoked] { $seat }: mit { $cards } falsch bedient.
   } Danach kam schon eine andere Karte. Deshalb bleibt { $cards } liegen, ist aber verwirkt: Den Stich macht eine andere, außer wenn alle verwirkt sind.
 free-ruling-c = { $why ->
-    [owed] { $seat }: { $cards } in Stich { $trick } gespielt, obwohl für ein Gebot geschuldet.
-   *[revoked] { $seat }: in Stich { $trick } mit { $cards } falsch bedient.
+    [owed] { $seat }: { $cards } im { $trick }. Stich gespielt, obwohl für ein Gebot geschuldet.
+   *[revoked] { $seat }: im { $trick }. Stich mit { $cards } falsch bedient.
   } Der Stich war schon genommen. Die Folge: keine Pluspunkte in dieser Runde.
 
 # Announcements at the table. `who` is `you` if this player reads it.
@@ -80,7 +80,7 @@ free-told-lead-joker = { $who ->
 
 # What is expected of a player, in one line.
 free-prompt-open = Du hast { $card }: Eröffne damit das Bieten.
-free-prompt-bid = Biete höher als { $card }, höchstens eine Stufe, oder passe.
+free-prompt-bid = Überbiete { $card } um höchstens eine Stufe oder passe.
 free-prompt-pass = Keine deiner Bietkarten steht über { $card }: Passe.
 free-prompt-wait = Über { $card } geht es höchstens eine Stufe höher: Warte mit { $cards } und passe.
 free-prompt-ten = Für dein Gebot { $card }: Leg ein { $suit } deiner Wahl ab.
@@ -108,8 +108,8 @@ free-line-broken = { $tricks ->
     [one] Kontrakt nicht erfüllt: 1 Stich, nötig waren { $need }
    *[other] Kontrakt nicht erfüllt: { $tricks } Stiche, nötig waren { $need }
   }
-free-line-diamonds = die meisten Karo
-free-line-diamonds-tied = die meisten Karo, geteilt
+free-line-diamonds = die meisten Karokarten
+free-line-diamonds-tied = die meisten Karokarten, geteilt
 free-line-ace = { $cards } in den Stichen
 free-line-no-spade = kein Pik in den Stichen
 free-line-barred = Einspruch, als der Stich schon genommen war: keine Pluspunkte
@@ -150,13 +150,13 @@ free-story-own = Du machst { $tricks ->
     [0] keinen Stich
     [one] einen Stich
    *[other] { $tricks } Stiche
-  }: { $score }
+  }, insgesamt { $score }
 free-story-barred = { $who ->
     [you] Ein Einspruch gegen dich hatte Erfolg: keine Pluspunkte für dich.
    *[other] Ein Einspruch gegen { $seat } hatte Erfolg: keine Pluspunkte.
   }
-free-moment-made = Mit Stich { $trick } war der Kontrakt sicher
-free-moment-broken = Nach Stich { $trick } war der Kontrakt verloren
+free-moment-made = Nach dem { $trick }. Stich war der Kontrakt sicher
+free-moment-broken = Nach dem { $trick }. Stich war der Kontrakt verloren
 
 # What the rule bot says of its choices.
 rule-free-bid = mit der Truhe mache ich wohl etwa { $tricks } Stiche, auch wenn ich für dieses Gebot bezahle
@@ -179,8 +179,8 @@ rule-free-lead = von allem, was ich ausspielen kann, gefällt mir das am besten
 rule-free-win = ich mache den Stich so billig wie möglich
 rule-free-take = ich mache den Stich mit dieser Karte
 rule-free-ruff = ich habe nichts von der Farbe, also steche ich
-rule-free-feed = bisher macht meine Seite den Stich, also behalte ich meine besseren Karten
-rule-free-side = bisher macht meine Seite diesen Stich
+rule-free-feed = bisher gehört der Stich meiner Seite, also behalte ich meine besseren Karten
+rule-free-side = bisher gehört dieser Stich meiner Seite
 rule-free-leave = ich könnte diesen Stich machen, behalte aber { $cards } für einen späteren
 rule-free-low = diesen Stich kann ich nicht machen
 
@@ -240,21 +240,21 @@ table-settle-help = Letzte Gelegenheit zum Einspruch. Abgerechnet wird, wenn all
 table-settle-ready = { $name }: bereit
 table-settle-not-yet = { $name }: noch nicht
 table-ladder = Die Gebotsleiter
-table-ladder-open = Wer ♠10 hat, muss damit eröffnen.
+table-ladder-open = Wer die Bietkarte ♠10 hat, eröffnet damit.
 table-ladder-standing = Zu überbieten: { $cards } ({ $seat })
-table-ladder-hint = Unter jeder deiner Bietkarten steht, was sie dich kostet, wenn du damit gewinnst, oder worauf sie wartet. Die hellen kannst du jetzt bieten. Du bekommst die Truhe, bevor du bezahlst. In jeder Reihe steht Kreuz am höchsten.
+table-ladder-hint = Unter jeder deiner Bietkarten steht, was sie dich kostet, wenn du damit gewinnst, oder ab wann du sie bieten kannst. Die hellen kannst du jetzt bieten. Du bekommst die Truhe, bevor du bezahlst. In jeder Reihe steht Kreuz am höchsten.
 table-bid-by = Gebot: { $seat }
 table-bid-held = gehört dir
 # The lowest bid over which a card may be bid, where the bids are not there yet. The short ones: 13 letters at most.
 table-price-waits = { $waits ->
-    [king] wartet, bis ein König geboten ist
-    [queen] wartet, bis eine Dame geboten ist
-   *[jack] wartet, bis ein Bube geboten ist
+    [king] erst möglich, wenn ein König geboten ist
+    [queen] erst möglich, wenn eine Dame geboten ist
+   *[jack] erst möglich, wenn ein Bube geboten ist
   }
 table-price-short-waits = { $waits ->
-    [king] nach König
-    [queen] nach Dame
-   *[jack] nach Bube
+    [king] ab König
+    [queen] ab Dame
+   *[jack] ab Bube
   }
 table-price-low = jetzt zu niedrig für ein Gebot
 table-price-short-low = zu niedrig
@@ -277,7 +277,7 @@ table-price-queen = { $count ->
    *[other] dein höchstes { $suit } geht an { $seat }: { $cards }{ table-price-or-higher }
   }
 table-price-or-higher = { $open ->
-    [yes] , oder ein höheres aus der Truhe
+    [yes] {" "}oder ein höheres aus der Truhe
    *[no] { "" }
   }
 table-price-king = { $count ->
@@ -285,7 +285,7 @@ table-price-king = { $count ->
     [1] kostet { $cards }{ table-price-or-more }
     [2] kostet { $cards }{ table-price-or-more }
    *[other] kostet deine drei höchsten { $suit }: { $cards }{ $open ->
-        [yes] , oder höhere aus der Truhe
+        [yes] {" "}oder höhere aus der Truhe
        *[no] { "" }
       }
   }
@@ -301,31 +301,31 @@ table-price-short-none = { $open ->
   }
 table-price-short-ten = { $count ->
     [0] { table-price-short-none }
-   *[other] beliebiges { $mark }
+   *[other] ein { $mark }
   }
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] ab { $cards }
+        [yes] kostet { $cards }+
        *[no] kostet { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] gibt { $cards }+ ab
-       *[no] gibt { $cards } ab
+        [yes] gibt { $cards }+
+       *[no] gibt { $cards }
       }
   }
 table-price-short-king = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] 3 höchste { $mark }
+        [yes] 3 beste { $mark }
        *[no] kostet { $cards }
       }
   }
-table-price-short-joker = keine Karte; alle zehn Stiche, mit dem Gebot vor dir
-table-price-short-joker-with = keine Karte; alle zehn Stiche, mit { $seat }
+table-price-short-joker = keine Karte; alle 10 Stiche mit der Person, die vor dir bot
+table-price-short-joker-with = keine Karte; alle 10 Stiche mit { $seat }
 table-joker-help = Der Joker kostet keine Karte, aber zusammen mit der Person, die vor dir geboten hat, musst du alle zehn Stiche machen. Zurücknehmen kannst du ihn nicht.
 table-joker-help-with = Der Joker kostet keine Karte, aber zusammen mit { $seat } musst du alle zehn Stiche machen. Zurücknehmen kannst du ihn nicht.
 table-help-honour-title = Spiel auf Ehre
@@ -340,10 +340,10 @@ brief-free-clubs-deal =
     Zu dritt. Kreuz ist Trumpf. Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 
     - 10S JH QD KC X: je sechs Bietkarten: nur zum Bieten
-    - AS 2S 3S 9S: je zehn Stichkarten: Asse sind am niedrigsten
+    - AS 2S 3S 9S: je zehn Stichkarten: das Ass ist am niedrigsten
     - ? ? ?: sechs verdeckt: die Schatztruhe
 brief-free-clubs-turn =
-    - **Bieten**: Wer die Pik-10 hat, bietet sie. Dann geht es im Uhrzeigersinn: passen oder höher bieten, höchstens eine Stufe. Die Stufen: Zehner, Buben, Damen, Könige, Joker; in jeder Stufe Pik, Herz, Karo, Kreuz. Schluss ist nach zweimal Passen hintereinander oder mit einem Joker.
+    - **Bieten**: Wer die Pik-10 hat, bietet sie. Dann geht es im Uhrzeigersinn: passen oder höher bieten, höchstens eine Stufe. Die Stufen: Zehner, Buben, Damen, Könige, Joker; in jeder Stufe Pik, Herz, Karo, Kreuz. Schluss ist, wenn zweimal nacheinander gepasst wird, oder mit einem Joker.
     - **Truhe**: Wer das Bieten gewinnt, bekommt sie. Wer einen Joker bietet, spielt im Team mit der Person, die davor den König geboten hat.
     - **Handicaps**: Wer das Bieten gewonnen hat (oder das ganze Joker-Team), bezahlt für jede selbst gebotene Karte, der Reihe nach:
 
@@ -356,7 +356,7 @@ brief-free-clubs-turn =
     | Joker | nichts |
 
     - **Weitergeben**: Alle geben eine Karte nach rechts weiter, ohne zu wissen, was kommt.
-    - **Stiche**: Zum ersten Stich spielt aus, wer links von der Person sitzt, die das Bieten gewonnen hat, nach einem Joker die Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei keine Karten mehr haben.
+    - **Stiche**: Zum ersten Stich spielt aus, wer links von der Person sitzt, die das Bieten gewonnen hat, nach einem Joker die Person, die allein spielt. Bediene, wenn du kannst; sonst spiel eine beliebige Karte. Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Wer den Stich macht, spielt zum nächsten aus. Wer keine Karten hat, wird übersprungen. Es gibt zehn Stiche, oder weniger, wenn zwei Personen keine Karten mehr haben.
     { $enforcement ->
         [honour] - **Auf Ehre**: Niemand hält dich davon ab, eine Regel zu verletzen, aber andere können Einspruch erheben. Je früher der Einspruch, desto milder die Strafe.
        *[other] { "" }
@@ -367,7 +367,7 @@ brief-free-clubs-score =
     | jeder Stich, den du gemacht hast | +10 |
     | das Bieten allein gewonnen, aber weniger als 7 Stiche | −50 |
     | das Bieten mit einem Joker gewonnen, aber zusammen weniger als 10 Stiche | je −50 |
-    | die meisten Karo in den Stichen (bei Gleichstand: je +10) | +20 |
+    | die meisten Karokarten in den Stichen (bei Gleichstand: je +10) | +20 |
     | Herz-Ass in deinen Stichen | +10 |
     | kein Pik in deinen Stichen | +5 |
 brief-free-clubs-end = Wenn nach einer Runde jemand { $target } Punkte oder mehr hat. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.

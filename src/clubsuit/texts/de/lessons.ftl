@@ -19,29 +19,29 @@ lesson-rules = Regeln
 lesson-over = die Lektion ist vorbei: beginne sie neu oder spiel eine Partie
 
 # Free Clubs.
-lesson-free-clubs-three = Das sind die letzten Stiche einer Runde. Kreuz ist Trumpf: Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Asse sind am niedrigsten.
-lesson-free-clubs-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches, also spiel eins.
+lesson-free-clubs-three = Das sind die letzten Stiche einer Runde. Kreuz ist Trumpf: Das höchste Kreuz macht den Stich, sonst die höchste Karte der angespielten Farbe. Das Ass ist die niedrigste Karte.
+lesson-free-clubs-follow = Du musst bedienen: { $suit } ist angespielt, und du hast noch { $suit }, also spiel eins davon.
 lesson-free-clubs-void = Du hast kein { $suit }, also darfst du jede Karte spielen. Mit einem Kreuz stichst du.
 lesson-free-clubs-lead = Du spielst aus: Wähle eine beliebige Karte. Wer einen Stich macht, spielt zum nächsten aus.
-lesson-free-clubs-ten = Jeder Stich von dir ist zehn Punkte wert; die anderen Zeilen kommen später. Jetzt eine ganze Runde, und die beginnt mit dem Bieten.
-lesson-free-clubs-auction = Zuerst wird geboten. Wer das Bieten gewinnt, bekommt die Schatztruhe, sechs weitere Karten, muss dann aber sieben der zehn Stiche machen. Sonst kostet es 50 Punkte.
-lesson-free-clubs-cards = Du bietest mit Bietkarten, die du neben deinem Blatt bekommst. Wenn du gewinnst, bezahlst du für jede, die du geboten hast: Der Preis steht darunter.
-lesson-free-clubs-bid = Deine eigenen Bietkarten sind schattiert. Biete { $cards }: Wenn du damit gewinnst, kostet es dich ein Herz deiner Wahl.
-lesson-free-clubs-levels = Jedes Gebot muss höher sein als das vorige, aber höchstens um eine Stufe: 10, Bube, Dame, König, Joker. In jeder Stufe ist Pik am niedrigsten, Kreuz am höchsten.
+lesson-free-clubs-ten = Jeder Stich von dir ist zehn Punkte wert; die anderen Zeilen kommen später dran. Jetzt folgt eine ganze Runde, und die beginnt mit dem Bieten.
+lesson-free-clubs-auction = Zuerst wird geboten. Wer das Bieten gewinnt, bekommt die Schatztruhe, sechs weitere Karten, muss dann aber sieben der zehn Stiche machen: Das ist der Kontrakt. Wer ihn nicht erfüllt, verliert 50 Punkte.
+lesson-free-clubs-cards = Du bietest mit Bietkarten, die du zusätzlich zu deinem Blatt bekommst. Wenn du gewinnst, bezahlst du für jede, die du geboten hast: Der Preis steht darunter.
+lesson-free-clubs-bid = Deine eigenen Bietkarten erkennst du am Preis darunter. Biete { $cards }: Wenn du damit gewinnst, kostet es dich ein Herz deiner Wahl.
+lesson-free-clubs-levels = Jedes Gebot muss höher sein als das vorige, aber höchstens um eine Stufe. Die fünf Stufen: 10, Bube, Dame, König, Joker. Innerhalb einer Stufe ist Pik am niedrigsten, Kreuz am höchsten.
 lesson-free-clubs-won = Die beiden anderen haben gepasst, also hast du das Bieten gewonnen. Diese sechs Karten aus der Truhe gehören jetzt dir.
 lesson-free-clubs-lost = { $seat } gewinnt das Bieten und die Truhe. Macht ihr beiden anderen zusammen vier Stiche, ist der Kontrakt nicht mehr zu erfüllen.
 lesson-free-clubs-pay = Jetzt bezahlst du für { $cards }: Leg ein Herz ab, am besten ein niedriges.
 lesson-free-clubs-send = Alle geben eine Karte verdeckt nach rechts weiter. Gib { $seat } eine Karte, die du nicht brauchst.
-lesson-free-clubs-opens = Du hast das Bieten gewonnen, also spielt { $seat } links von dir zum ersten Stich aus. Du hast mehr Karten, als es Stiche gibt: Einige werden nie gespielt.
-lesson-free-clubs-extras = Nicht nur Stiche zählen: 20 Punkte für die meisten Karo, 10 für das Herz-Ass, 5 für kein einziges Pik in deinen Stichen.
-lesson-free-clubs-score = Hier stehen die Punkte, Zeile für Zeile. Das Bieten gewonnen, aber keine sieben Stiche: Das kostet 50 Punkte.
+lesson-free-clubs-opens = Du hast das Bieten gewonnen, also spielt { $seat }, links von dir, zum ersten Stich aus. Du hast mehr Karten, als es Stiche gibt: Einige werden nie gespielt.
+lesson-free-clubs-extras = Nicht nur Stiche zählen: 20 Punkte gibt es für die meisten Karokarten, 10 für das Herz-Ass und 5, wenn du kein einziges Pik in deinen Stichen hast.
+lesson-free-clubs-score = Hier stehen die Punkte, Zeile für Zeile. Wer das Bieten gewinnt, aber weniger als sieben Stiche macht, verliert 50 Punkte.
 lesson-free-clubs-contract = Du hast das Bieten gewonnen, { $tricks } Stiche gemacht und in dieser Runde { $points } Punkte bekommen.
-lesson-free-clubs-missed = Du hast das Bieten gewonnen, aber keine sieben Stiche gemacht. Biete nächstes Mal billiger oder passe.
+lesson-free-clubs-missed = Du hast das Bieten gewonnen, aber weniger als sieben Stiche gemacht. Biete nächstes Mal billiger oder passe.
 lesson-free-clubs-against = Diesmal hast du das Bieten den anderen überlassen. Versuch es nächstes Mal mit einem billigen Gebot.
-lesson-free-clubs-scores = Ein Stich ist zehn Punkte wert, die meisten Karo 20, das Herz-Ass 10, kein Pik 5. Ein nicht erfüllter Kontrakt kostet 50.
-lesson-free-clubs-joker = Ein Joker gewinnt das Bieten sofort. Wer ihn bietet, spielt im Team mit der Person, die davor geboten hat: Die beiden müssen alle zehn Stiche machen, sonst kostet es beide je 50 Punkte.
-lesson-free-clubs-prices = Eine 10 kostet eine beliebige Karte ihrer Farbe, ein Bube deine höchste, ein König die drei höchsten. Für eine Dame geht deine höchste nach links.
-lesson-free-clubs-short = Eine Runde endet nach zehn Stichen. Sie endet früher, wenn zwei keine Karten mehr haben. Das kann im Joker-Team passieren, weil dort beide bezahlen.
+lesson-free-clubs-scores = Ein Stich ist zehn Punkte wert, das Herz-Ass ebenso. Für die meisten Karokarten gibt es 20 Punkte, ganz ohne Pik 5. Ein nicht erfüllter Kontrakt kostet 50.
+lesson-free-clubs-joker = Ein Joker gewinnt das Bieten sofort. Wer ihn bietet, spielt im Team mit der Person, die zuletzt davor geboten hat: Die beiden müssen zusammen alle zehn Stiche machen, sonst verlieren sie je 50 Punkte.
+lesson-free-clubs-prices = Eine 10 kostet eine beliebige Karte ihrer Farbe, ein Bube deine höchste, ein König deine drei höchsten. Für eine Dame gibst du die höchste Karte ihrer Farbe nach links ab.
+lesson-free-clubs-short = Eine Runde endet nach zehn Stichen. Sie endet früher, wenn zwei von euch keine Karten mehr haben. Das kann im Joker-Team passieren, weil dort beide bezahlen.
 lesson-free-clubs-end = Wenn nach einer Runde jemand 250 Punkte oder mehr hat, gewinnt, wer die meisten hat.
 
 # Clubs (Whist).
@@ -49,20 +49,20 @@ lesson-clubs-whist-trick = Alle spielen eine Karte, und die beste der drei macht
 lesson-clubs-whist-goal = Dein Soll sind vier Stiche. Jeder Stich darüber ist ein Punkt, jeder darunter ein Minuspunkt.
 lesson-clubs-whist-ends = Du gewinnst die Partie bei +11, aber auch bei −11: Viele Stiche sind gut, sehr wenige ebenso.
 lesson-clubs-whist-trumps = Kreuz ist immer Trumpf: Auch das niedrigste Kreuz schlägt jede Karte einer anderen Farbe.
-lesson-clubs-whist-strength = Kreuz und hohe Karten machen Stiche. Deine Karten würden etwa vier machen, und das bringt nichts.
+lesson-clubs-whist-strength = Kreuz und hohe Karten, vor allem Asse, machen Stiche. Mit deinen Karten wären es etwa vier Stiche, und das bringt keinen Punkt.
 lesson-clubs-whist-swap = Nimm also statt deiner Karten das verdeckte Tauschblatt. Niemand hat es bisher gesehen, und es ist gut möglich, dass es besser ist.
 lesson-clubs-whist-swapped = Das sind jetzt deine Karten, und ein zweites Mal kannst du nicht tauschen. Wer nach dir dran ist, kann das Blatt nehmen, das du abgelegt hast.
 lesson-clubs-whist-kept = Du behältst deine Karten. Wer nach dir dran ist, kann das Tauschblatt nehmen.
-lesson-clubs-whist-leads = { $seat } hat dein abgelegtes Blatt genommen, diese Karten kennst du also. Wer zuletzt getauscht hat, spielt aus, das heißt: spielt die erste Karte.
-lesson-clubs-whist-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches, also spiel eins.
-lesson-clubs-whist-beat = Du musst den Stich auch schlagen, wenn du kannst: Nur diese { $suit } sind hoch genug.
+lesson-clubs-whist-leads = { $seat } hat dein abgelegtes Blatt genommen; diese Karten kennst du also. Wer zuletzt getauscht hat, spielt aus, das heißt: spielt die erste Karte.
+lesson-clubs-whist-follow = Du musst bedienen: { $suit } ist angespielt, und du hast noch { $suit }, also spiel eins davon.
+lesson-clubs-whist-beat = Du musst auch die bisher beste Karte schlagen, wenn du kannst: Nur diese { $suit } sind hoch genug.
 lesson-clubs-whist-won = Der Stich gehört dir. Wer einen Stich macht, spielt zum nächsten aus.
-lesson-clubs-whist-lead = Du spielst aus, aber noch kein Kreuz: Das geht erst, wenn Kreuz gebrochen ist, also jemand eins gespielt hat.
-lesson-clubs-whist-ruff = Du hast kein { $suit }, also musst du stechen: Spiel ein Kreuz, das den Stich schlägt. Wäre keins hoch genug, ginge jede Karte.
+lesson-clubs-whist-lead = Du spielst aus, aber noch kein Kreuz: Das geht erst, wenn Kreuz gebrochen ist, das heißt: wenn jemand ein Kreuz gespielt hat.
+lesson-clubs-whist-ruff = Du hast kein { $suit }, also musst du stechen: Spiel ein Kreuz, das die bisher beste Karte schlägt. Nur wenn keins hoch genug ist, darfst du jede Karte spielen.
 lesson-clubs-whist-broken = Auf eine andere Farbe wurde ein Kreuz gespielt: Jetzt ist Kreuz gebrochen und darf ausgespielt werden.
 lesson-clubs-whist-quota = Vier Stiche: Das ist dein Soll. Jeder weitere Stich ist ein Punkt.
-lesson-clubs-whist-free = Ab hier spielst du, wie du willst, auf viele Stiche oder auf wenige. Wenige sind schwerer, weil du schlagen musst, wann immer du kannst.
-lesson-clubs-whist-low = Wann spielst du auf wenige Stiche? Mit niedrigen Karten und kaum Kreuz. Dann bringt dich jeder Stich unter vier einen Punkt näher an −11.
+lesson-clubs-whist-free = Ab hier spielst du, wie du willst, auf viele Stiche oder auf wenige. Wenige sind schwerer zu schaffen, weil du schlagen musst, wann immer du kannst.
+lesson-clubs-whist-low = Wann spielst du auf wenige Stiche? Mit niedrigen Karten und wenig Kreuz. Dann bringt dich jeder Stich unter vier einen Punkt näher an −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] Du hast einen Stich gemacht. Deine Punkte sind deine Stiche minus das Soll von vier.
    *[other] Du hast { $tricks } Stiche gemacht. Deine Punkte sind deine Stiche minus das Soll von vier.
@@ -70,7 +70,7 @@ lesson-clubs-whist-score = { $tricks ->
 lesson-clubs-whist-above = Du hast { $tricks } Stiche gemacht und { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-  } von den 11 bekommen, mit denen du die Partie gewinnst.
+  } bekommen. Mit 11 Punkten gewinnst du die Partie.
 lesson-clubs-whist-level = Du hast vier Stiche gemacht, genau das Soll: nichts gewonnen, nichts verloren.
 lesson-clubs-whist-below = { $tricks ->
     [one] Du hast einen Stich gemacht, weniger als das Soll. Das führt in Richtung −11, und auch damit gewinnst du.
@@ -84,20 +84,20 @@ lesson-climbing-clubs-goal = Werde deine Karten vor allen anderen los: Das bring
 lesson-climbing-clubs-last = Wer zuletzt noch Karten hat, nimmt die 0 und bekommt gar nichts, nicht einmal für Kreuz.
 lesson-climbing-clubs-clubs = Nur Kreuz bringt Punkte, und wie viele, zeigt der kleine Kreis: niedrige Karten drei, mittlere zwei, hohe einen. Wer den Stich macht, bekommt sie.
 lesson-climbing-clubs-kinds = Ausspielen kannst du einen Single (eine einzelne Karte), ein Set (zwei oder mehr mit gleicher Zahl) oder einen Run (zwei oder mehr Zahlen in Folge, Farben egal).
-lesson-climbing-clubs-beats = Die anderen müssen es schlagen, mit der gleichen Art, gleich vielen Karten und einer höheren obersten Karte, oder passen.
+lesson-climbing-clubs-beats = Die anderen müssen passen oder deine Karten schlagen: mit der gleichen Art, gleich vielen Karten und einer höheren obersten Karte.
 lesson-climbing-clubs-leads = Zuerst spielt aus, wer links von der Person sitzt, die gibt, und das bist du. Danach spielt aus, wer den Stich macht.
 lesson-climbing-clubs-run = Spiel einen Run aus: Wähle die drei angehobenen Karten und drück dann den Knopf. Vorher wird nichts gespielt.
-lesson-climbing-clubs-higher = Schlag das jetzt mit einem Run aus drei Karten, der über { $top } endet. Oder passe.
+lesson-climbing-clubs-higher = Schlag diesen Run jetzt mit einem Run aus drei Karten, dessen höchste Karte über { $top } liegt. Oder passe.
 lesson-climbing-clubs-won = Alle anderen haben gepasst. Du machst den Stich, bekommst die Kreuzkarten darin und spielst wieder aus.
 lesson-climbing-clubs-pair = Spiel jetzt dein Paar aus, ein Set aus zwei Karten. Nur ein höheres Paar schlägt es.
 lesson-climbing-clubs-pass = Du hast nichts, was das schlägt, also passe. Kommst du in diesem Stich noch einmal dran, kannst du trotzdem spielen.
 lesson-climbing-clubs-fifteen = Deine 15 schlägt jede andere Zahl und macht den Stich sofort.
 lesson-climbing-clubs-stopped = Nach einer 15, auch in einem Set oder Run, ist der Stich zu Ende: Niemand darf sie mehr schlagen. Du spielst aus.
 lesson-climbing-clubs-one = Das ist deine letzte Karte: Spiel sie, und du bist fertig.
-lesson-climbing-clubs-first = Du bist zuerst fertig und nimmst die Bonuskarte 8. Wenn niemand deine letzte Karte schlägt, gehört der Stich dir, und links von dir wird ausgespielt.
+lesson-climbing-clubs-first = Du bist zuerst fertig und nimmst die Bonuskarte 8. Wenn niemand deine letzte Karte schlägt, gehört der Stich dir, und wer links von dir sitzt, spielt aus.
 lesson-climbing-clubs-out = Du bist fertig und nimmst die höchste Bonuskarte, die noch da ist.
 lesson-climbing-clubs-answer = Nur du hast noch Karten. Du darfst diesen Stich einmal schlagen, bekommst aber in dieser Runde keine Punkte.
-lesson-climbing-clubs-alone = Nur { $seat } hat noch Karten: noch ein Versuch in diesem Stich, dann ist die Runde vorbei.
+lesson-climbing-clubs-alone = Nur { $seat } hat noch Karten und darf diesen Stich noch einmal schlagen. Dann ist die Runde vorbei.
 lesson-climbing-clubs-score = Deine Punkte: deine Bonuskarte und die Punkte auf den Kreuzkarten, die du gewonnen hast.
 lesson-climbing-clubs-nothing = Nur du hattest noch Karten, also nimmst du die 0 und bekommst nichts.
 lesson-climbing-clubs-best = Du bist zuerst fertig geworden und hast { $points } Punkte bekommen.
@@ -108,7 +108,7 @@ lesson-climbing-clubs-later = Du bist rechtzeitig fertig geworden und hast { $po
 lesson-climbing-clubs-too-late = Diesmal bist du auf deinen Karten sitzen geblieben. Werde nächstes Mal deine niedrigen Karten früher los.
 lesson-climbing-clubs-scores = Du bekommst deine Bonuskarte und die Punkte auf deinen Kreuzkarten. Wer zuletzt noch Karten hat, bekommt nichts.
 lesson-climbing-clubs-end = Die Partie endet nach der Runde, in der jemand 50 Punkte erreicht. Es gewinnt, wer die meisten hat.
-lesson-climbing-clubs-options = Teams, Doppelt oder nichts, 15er-Joker und „Crazy“ sind Optionen. Hier sind sie aus: Wähle sie, wenn du einen Tisch einrichtest.
+lesson-climbing-clubs-options = Teams, Doppelt oder nichts, 15er-Joker und „Crazy“ sind Varianten, die in den Regeln stehen. Hier sind sie aus: Wähle sie, wenn du einen Tisch einrichtest.
 
 # Ruby Dame.
 lesson-ruby-dame-trick = Alle spielen eine Karte, und die beste der vier macht den Stich. Eine Runde hat dreizehn Stiche.
@@ -119,24 +119,24 @@ lesson-ruby-dame-pass = Gib drei niedrige Karten an { $seat } weiter: links von 
 lesson-ruby-dame-received = Diese drei Karten hast du von { $seat } bekommen, rechts von dir.
 lesson-ruby-dame-turns = In der ersten Runde gehen drei Karten nach links, in der zweiten drei nach rechts, in der dritten keine. Dann geht es von vorn los.
 lesson-ruby-dame-leads = Zuerst spielt aus, wer links von der Person sitzt, die gibt: In dieser Runde ist das { $seat }. Ausspielen heißt: die erste Karte spielen. Danach spielt aus, wer den Stich macht.
-lesson-ruby-dame-follow = Du musst bedienen: { $suit } ist angespielt, und du hast welches. Jedes davon geht: Schlagen musst du den Stich nicht.
+lesson-ruby-dame-follow = Du musst bedienen: { $suit } ist angespielt, und du hast noch { $suit }. Du kannst jedes davon spielen: Du musst den Stich nicht machen.
 lesson-ruby-dame-first = Diesen Stich hat dein Gegenüber gemacht: ein Punkt für den Stich und einer für jedes Kreuz darin, zusammen { $points } für eure Seite.
-lesson-ruby-dame-queen = Bisher macht dein Gegenüber diesen Stich. Spiel jetzt die Karo-Dame und bring sie heim.
-lesson-ruby-dame-home = Die Dame ist daheim: fünf Punkte für eure Seite.
+lesson-ruby-dame-queen = Im Moment gehört der Stich deinem Gegenüber. Spiel jetzt die Karo-Dame und bring sie in Sicherheit.
+lesson-ruby-dame-home = Die Dame ist in Sicherheit: fünf Punkte für eure Seite.
 lesson-ruby-dame-lost = Die Gegenpartei hat die Dame geholt: fünf Punkte für sie. Stiche und Kreuz gibt es noch zu gewinnen.
 lesson-ruby-dame-free = Ab hier spielst du, wie du willst. Wenn du nicht bedienen kannst, darfst du jede Karte spielen, auch ein Kreuz.
 lesson-ruby-dame-lead = Du spielst aus: Wähle eine beliebige Karte, auch ein Kreuz.
 lesson-ruby-dame-void = Du hast kein { $suit }, also darfst du jede Karte spielen. Das höchste Kreuz macht den Stich.
-lesson-ruby-dame-catch = Die Karo-Dame geht an die Seite, die ihren Stich macht. Fang die Dame der Gegenpartei mit Karo-König, Karo-Ass oder einem Kreuz.
+lesson-ruby-dame-catch = Die Karo-Dame geht an die Seite, die den Stich mit der Dame macht. Fang die Dame der Gegenpartei mit Karo-König, Karo-Ass oder einem Kreuz.
 lesson-ruby-dame-half = Eure Seite hat { $points } der 31 Punkte, mehr als die Hälfte. Auch alle weiteren zählen: Die Partie geht bis 150.
-lesson-ruby-dame-score = Hier steht, was jede Seite geholt hat, zusammen immer 31 Punkte. Wer alle 31 holt, bekommt fünf mehr.
+lesson-ruby-dame-score = Hier steht, was jede Seite geholt hat, zusammen immer 31 Punkte. Wer alle 31 holt, bekommt fünf Punkte extra.
 lesson-ruby-dame-more = Eure Seite hat { $points } der 31 Punkte geholt, mehr als die Hälfte.
 lesson-ruby-dame-fewer = Eure Seite hat { $points ->
     [one] einen
    *[other] { $points }
   } der 31 Punkte geholt. In der nächsten Runde gibt es neue Karten.
-lesson-ruby-dame-scores = Jeder Stich ist ein Punkt, jedes Kreuz darin einer, die Karo-Dame fünf. Alle 31 bringen fünf mehr.
-lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Punkte hat. Haben beide so viele, gewinnt die Seite mit mehr; bei Gleichstand spielt ihr weiter.
+lesson-ruby-dame-scores = Jeder Stich zählt einen Punkt, jedes Kreuz darin einen, die Karo-Dame fünf. Wer alle 31 holt, bekommt fünf Punkte extra.
+lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Punkte hat. Haben beide 150 erreicht, gewinnt die Seite mit mehr Punkten; bei Gleichstand spielt ihr weiter.
 
 ## Questions about the rules
 practice-link = Regeln üben
@@ -167,8 +167,8 @@ lesson-because-trick-suit = { $who ->
   }
 lesson-because-trick-aside = { $cards } kann nicht gewinnen: Das ist weder Kreuz noch die angespielte Farbe.
 lesson-because-passes = { $who ->
-    [you] Das Bieten endet nach zweimal Passen hintereinander. Bisher war es nur einmal, also darfst du als Nächstes bieten.
-   *[other] Das Bieten endet nach zweimal Passen hintereinander. Bisher war es nur einmal, also darf { $seat } als Nächstes bieten.
+    [you] Das Bieten endet, wenn zweimal nacheinander gepasst wird. Bisher war es nur einmal, also darfst du als Nächstes bieten.
+   *[other] Das Bieten endet, wenn zweimal nacheinander gepasst wird. Bisher war es nur einmal, also darf { $seat } als Nächstes bieten.
   }
 lesson-because-joker = { $who ->
     [you] Ein Joker gewinnt das Bieten sofort. Jetzt bezahlen beide im Team für ihre Gebote, das früheste zuerst: Das ist { $cards }, von dir geboten.
@@ -232,7 +232,7 @@ lesson-because-last-team = Nur noch dein Team hatte Karten. Dann bekommt das gan
 lesson-because-one-trick = Der Stich selbst ist ein Punkt.
 lesson-because-each-club = Jedes Kreuz darin ist einer mehr: { $cards }.
 lesson-because-dame = ♦D, die Ruby Dame, bringt fünf dazu.
-lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit mehr Punkten, und zwar beide, die dort zusammen spielen.
+lesson-because-both-there = Beide Seiten haben nach derselben Runde { $target } Punkte oder mehr. Dann gewinnt die Seite mit mehr Punkten, und zwar beide Personen auf dieser Seite.
 lesson-because-double-first = Optionen gelten zusammen. Wer „Doppelt“ angesagt hat, verdoppelt oder verliert die eigenen Punkte, bevor die des Teams zusammengezählt werden.
 lesson-because-goes-back = { $who ->
     [you] Danach kam noch keine Karte. Also geht { $cards } ohne Strafe zurück, und du spielst eine andere Karte.

@@ -1,7 +1,7 @@
 # Ruby Dame.
 game-ruby-dame-name = Ruby Dame
-game-ruby-dame-taste = Bring mit deinem Gegenüber die Karo-Dame heim.
-game-ruby-dame-character = Zwei gegen zwei: Gib drei Karten weiter, zieh Trumpf und bring die Karo-Dame heim.
+game-ruby-dame-taste = Hol mit deinem Gegenüber die Karo-Dame.
+game-ruby-dame-character = Zwei gegen zwei: Gib drei Karten weiter, zieh Trumpf und hol die Karo-Dame.
 game-ruby-dame-length = 25–45 Minuten
 ruby-send-three = du musst genau drei Karten weitergeben, nicht { $number }
 ruby-prompt-send = Wähle drei Karten für { $seat }.
@@ -33,12 +33,12 @@ ruby-story-all = { $who ->
    *[other] { $seats } machen jeden Stich und holen alle { $all } Punkte: { $score }
   }
 ruby-moment = { $who ->
-    [you] In Stich { $trick } hast du { $cards } geholt
-   *[other] In Stich { $trick } hat { $seat } { $cards } geholt
+    [you] Im { $trick }. Stich hast du { $cards } geholt
+   *[other] Im { $trick }. Stich hat { $seat } { $cards } geholt
   }
 
 # Why the rule bot does what it does.
-rule-ruby-pass = niedrige Karten gehen; Kreuz und hohe Karten bleiben
+rule-ruby-pass = ich gebe niedrige Karten weg und behalte Kreuz und hohe Karten
 rule-ruby-void = dann habe ich kein { $suit } mehr und kann { $suit } stechen, falls ich keins bekomme
 rule-ruby-missed = meine anderen Karten gefallen mir besser
 rule-ruby-lead = das dürfte unserer Seite am meisten bringen und später am wenigsten kosten
@@ -74,7 +74,7 @@ table-sending-none = In dieser Runde werden keine Karten weitergegeben.
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Mach mit deinem Gegenüber Stiche, vor allem solche mit Kreuz und der Karo-Dame.
 brief-ruby-dame-deal =
-    - Zu viert; wer sich gegenübersitzt, spielt zusammen. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
+    - Zu viert; du spielst mit deinem Gegenüber. Das Ass ist die höchste Karte. Kreuz ist Trumpf.
     - Alle bekommen dreizehn Karten und geben drei weiter, bevor sie sehen, was kommt: in der ersten Runde nach links, in der zweiten nach rechts, in der dritten keine, dann wieder nach links.
     - Gegeben wird reihum, nach jeder Runde einen Platz weiter links.
 brief-ruby-dame-turn =
@@ -87,11 +87,11 @@ brief-ruby-dame-turn =
     - 3C: aus einem Blatt ohne Pik: macht den Stich
     - AD: aus einem Blatt ohne Pik: gewinnt nichts
 brief-ruby-dame-score =
-    Wer zusammen spielt, zählt die Punkte zusammen.
+    Jede Seite zählt ihre Punkte zusammen.
 
     - QD: die Ruby Dame: 5 Punkte
     - 7C: jedes Kreuz: 1 Punkt
 
     - Jeder Stich: 1 Punkt.
-    - Alle 31 Punkte einer Runde: 5 Punkte mehr.
+    - Alle 31 Punkte einer Runde: 5 Punkte extra.
 brief-ruby-dame-end = Wenn nach einer Runde eine Seite { $target } Punkte oder mehr hat. Es gewinnt die Seite mit mehr Punkten; bei Gleichstand geht es weiter.

@@ -2,7 +2,7 @@
 
 ## The lobby
 lobby-title = Clubsuit
-lobby-tagline = Vier Kartenspiele namens Clubs
+lobby-tagline = Vier Kartenspiele rund um Kreuz
 lobby-name = Dein Name
 lobby-name-example = Du
 lobby-your-turn = Du bist dran
@@ -44,7 +44,7 @@ lobby-more-game = Andere Arten, { $game } zu spielen
 lobby-ways-bots = Gegen Bots
 lobby-friends = Mit Freunden spielen
 lobby-friends-help = Wähle ein Spiel. Dann öffnet sich ein Tisch mit einem Link zum Verschicken: Wer ihn öffnet, braucht weder Konto noch App.
-lobby-anyone-help = Du bekommst einen Platz, wo schon jemand auf dieses Spiel wartet, oder wartest selbst. { $clock }.
+lobby-anyone-help = Du bekommst einen Platz an einem Tisch, an dem schon jemand auf dieses Spiel wartet, oder du wartest selbst. { $clock }.
 lobby-play-game = { $game } jetzt spielen
 lobby-setup = Einrichten …
 lobby-setup-help = Wähle die Optionen, die Bedenkzeit und wer mitspielt.
@@ -74,7 +74,7 @@ lobby-opponent = { $number ->
     [4] An 4. Stelle nach dir
    *[other] An 5. Stelle nach dir
   }
-lobby-level = Wie gut die Bots spielen
+lobby-level = Stärke der Bots
 level-beginner = Einstieg
 level-beginner-help = Sie vergessen, was schon gespielt ist, und schätzen Karten oft falsch ein.
 level-casual = Freizeit
@@ -151,7 +151,7 @@ friends-show-help = Sofort, und für alle mit dem Link, auch für die anderen am
 friends-shown = zeigt dem Publikum die Karten
 
 ## Several players at one screen
-screen-title = Mehrere an diesem Bildschirm
+screen-title = Zu mehreren an diesem Bildschirm
 screen-about = Ihr reicht den Bildschirm herum. Dazwischen verdeckt ein Vorhang die Karten.
 screen-name = Name der Person, die dazukommt
 screen-add = Dazusetzen
@@ -361,22 +361,22 @@ table-closed-4500 = Auf dem Server ist etwas schiefgegangen
 table-closed-4500-help = Deine Partie ist gespeichert. Vielleicht hilft es, die Seite neu zu laden.
 table-close = Schließen
 table-hint = Tipp
-why-words = „{ $words }.“
+why-words = Der Bot denkt: „{ $words }.“
 table-hint-card = Tipp
 table-hint-equal = Gleich gut: „{ $other }“
 table-hint-clear = Deutlich besser als „{ $other }“
 table-hint-little = Etwas besser als „{ $other }“
 table-hint-near = „{ $other }“ ist vielleicht genauso gut
-table-hint-worth = gewinnt { $doubt ->
+table-hint-worth = { $doubt ->
     [0] { $chance } %
    *[other] { $chance } ± { $doubt } %
-  } der Partien, { $points } Punkte
+  } gewonnene Partien, { $points } Punkte
 table-more = Mehr
 
 ## The coach
 remark-title = Coach
 remark-costly = „{ $best }“ wäre besser gewesen: Deine Wahl senkt deine Gewinnchance um { $loss } von 100.
-remark-weighed = Geprüft an { $worlds } Verteilungen, die zu dem passen, was du gesehen hast. Der wahrscheinliche Fehler beträgt { $doubt } von 100.
+remark-weighed = Geprüft an { $worlds } Verteilungen, die zu dem passen, was du gesehen hast. Das ist auf etwa { $doubt } von 100 genau.
 remark-go-on = Weiter
 remark-waits = Die anderen warten auf dich.
 
@@ -502,7 +502,7 @@ table-count-points = { $count ->
    *[other] { $count } Punkte
   }
 table-count-total = Stand: { $points }
-table-points-short = { $count } Pt
+table-points-short = { $count } P.
 table-tag-turn = überlegt
 table-tag-your-turn = du bist dran
 table-tag-choosing = wählt
@@ -511,7 +511,7 @@ table-tag-passed = gepasst
 
 ## Facts on the bar
 table-trump = Trumpf
-table-trump-help = Ein Kreuz: Es schlägt jede Karte einer anderen Farbe.
+table-trump-help = Kreuz ist Trumpf, und jedes Kreuz schlägt jede Karte einer anderen Farbe.
 table-differs = Gut zu wissen
 table-card-by-itself = Das ist die einzige Karte, die du spielen kannst. Ab jetzt wird so eine Karte von selbst gespielt; in den Einstellungen kannst du das ändern.
 table-sound = Töne
@@ -526,7 +526,7 @@ table-by-itself = { $pays ->
 ## The middle
 table-trick = Der Stich
 table-trick-none = Auf dem Tisch liegen keine Karten.
-table-to-beat = { $name } · zu schlagen
+table-to-beat = Bisher vorn: { $name }
 table-trick-wins = macht ihn
 table-trick-forfeited = verwirkt
 table-takes = { $who ->
@@ -594,7 +594,7 @@ table-which-help = Ein 15er-Joker kann hier für verschiedene Zahlen stehen.
 
 ## The log
 table-log = Diese Runde
-table-log-empty = Noch ist nichts gespielt.
+table-log-empty = Noch wurde nichts gespielt.
 table-log-trick = Stich { $number }
 table-log-bid = { $who ->
     [you] Du bietest { $cards }
@@ -649,11 +649,11 @@ table-log-send-hidden = { $to_who ->
   }
 table-log-keep = { $who ->
     [you] Du behältst dein Blatt
-   *[other] { $seat } behält das Blatt
+   *[other] { $seat } behält das eigene Blatt
   }
 table-log-swap = { $who ->
     [you] Du tauschst dein Blatt
-   *[other] { $seat } tauscht das Blatt
+   *[other] { $seat } tauscht das eigene Blatt
   }
 table-log-double = { $who ->
     [you] Du sagst „Doppelt“ an
@@ -745,7 +745,7 @@ table-last-trick-none = Noch ist kein Stich gemacht.
 
 ## Help
 table-help = Hilfe
-table-help-cards = Klick oder tipp eine Karte an, um sie zu spielen. Wo mehrere zusammengehören können, wähle sie erst aus, auch eine einzelne, und drück dann den Knopf.
+table-help-cards = Klick oder tipp eine Karte an, um sie zu spielen. Wo du auch mehrere zusammen spielen kannst, wähle zuerst deine Karten aus und drück dann den Knopf.
 table-help-grey = Karten, die du jetzt nicht spielen kannst, sind blasser. Klick eine an, und du siehst, warum und nach welcher Regel.
 table-help-keys = Mit der Tastatur
 table-help-keys-letters = Hat deine Tastatur keine lateinischen Buchstaben, drück die Taste, auf der bei einer amerikanischen Tastatur der Buchstabe liegt.

@@ -150,7 +150,7 @@ free-story-own = You take { $tricks ->
     [0] no trick
     [one] one trick
    *[other] { $tricks } tricks
-  }: { $score }
+  }: { $score } in all
 free-story-barred = { $who ->
     [you] You were called for a broken rule and gain no points.
    *[other] { $seat } was called for a broken rule and gains no points.

@@ -38,10 +38,10 @@ search-solved-some = sur { $worlds } donnes compatibles avec ce que j’ai vu, s
 
 # Why a card is led.
 lead-clubs = qui a encore des trèfles doit en jouer un là-dessus
-lead-last = c’est ma dernière carte à { $suit } : ensuite, je peux couper à { $suit }
+lead-last = c’est mon dernier { $suit } : ensuite, je peux couper à { $suit }
 lead-highest = personne d’autre ne peut avoir une carte plus haute de cette couleur
-throw-low = je ne peux pas faire ce pli : je joue ma plus petite carte à { $suit }
-throw-last = c’est ma dernière carte à { $suit } : désormais, je peux couper à { $suit }
+throw-low = je ne peux pas faire ce pli : je joue mon plus petit { $suit }
+throw-last = c’est mon dernier { $suit } : désormais, je peux couper à { $suit }
 lead-low = c’est ma plus petite carte de cette couleur, et je garde les plus hautes
 
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
@@ -50,11 +50,11 @@ lead-low = c’est ma plus petite carte de cette couleur, et je garde les plus h
 counted-in = { $of ->
     [known] { "" }
     [all] { $how ->
-        [bears] cela compte surtout dans { $times } des { $worlds } donnes possibles :{ " " }
+        [bears] cela compte surtout dans { $times } des { $worlds } donnes possibles, celles où{ " " }
        *[counted] dans { $times } des { $worlds } donnes possibles,{ " " }
       }
    *[some] { $how ->
-        [bears] cela compte surtout dans { $times } des { $worlds } donnes essayées :{ " " }
+        [bears] cela compte surtout dans { $times } des { $worlds } donnes essayées, celles où{ " " }
         [each] dans chacune des { $worlds } donnes essayées,{ " " }
        *[counted] dans { $times } des { $worlds } donnes essayées,{ " " }
       }

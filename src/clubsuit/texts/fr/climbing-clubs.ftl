@@ -1,6 +1,6 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
-game-climbing-clubs-taste = Battez chaque run par un run plus haut, et ne restez pas en dernier avec des cartes.
+game-climbing-clubs-taste = Battez chaque combinaison par une plus haute, et ne restez pas en dernier avec des cartes.
 game-climbing-clubs-character = Jouez des singles, des sets et des runs, chacun plus haut que le précédent. Ramassez des trèfles pour leurs points, mais débarrassez-vous de vos cartes à temps : qui reste en dernier avec des cartes ne marque rien.
 game-climbing-clubs-length = 10–20 minutes
 
@@ -118,7 +118,7 @@ climbing-line-clubs = points des trèfles ramassés
 climbing-line-doubled = doublé : 1re sortie
 climbing-line-failed = quitte ou double, mais pas la 1re sortie ; points perdus : { $points }
 climbing-line-last = des cartes en main à la fin : { $points ->
-    [0] pas de points
+    [0] aucun point
     [one] { $points } point perdu
    *[other] { $points } points perdus
   }
@@ -137,8 +137,8 @@ climbing-story-place = { $place ->
    *[other] en cinquième
   }
 climbing-story-points = { $clubs ->
-    [0] avec le bonus de { $bonus }
-   *[other] avec le bonus de { $bonus } et { $clubs } pour les trèfles
+    [0] avec { $bonus } points de bonus
+   *[other] avec { $bonus } points de bonus et { $clubs } en trèfles
   }
 climbing-story-held = { $who ->
     [you] Vous finissez en second, { climbing-story-count } : { $score }
@@ -148,7 +148,10 @@ climbing-story-count = { $clubs ->
     [0] sans le moindre trèfle
    *[other] { $who ->
         [you] mais vos trèfles comptent
-       *[other] avec { $clubs } pour les trèfles
+       *[other] { $clubs ->
+            [one] avec { $clubs } point en trèfles
+           *[other] avec { $clubs } points en trèfles
+          }
       }
   }
 climbing-story-last = { $who ->
@@ -195,19 +198,25 @@ climbing-story-team-lost = { $lost ->
    *[other] et { $lost } points sont perdus
   }
 climbing-moment = { $who ->
-    [you] Au pli { $trick }, vous sortez { climbing-story-place }
-   *[other] Au pli { $trick }, { $seat } sort { climbing-story-place }
+    [you] { $trick ->
+        [1] Au 1er pli, vous sortez { climbing-story-place }
+       *[other] Au { $trick }e pli, vous sortez { climbing-story-place }
+      }
+   *[other] { $trick ->
+        [1] Au 1er pli, { $seat } sort { climbing-story-place }
+       *[other] Au { $trick }e pli, { $seat } sort { climbing-story-place }
+      }
   }
 
 # What the rule bot thinks.
 rule-climbing-go-out = je sors
 rule-climbing-win-clubs = il y a des points dans ce pli, et je devrais les gagner
 rule-climbing-stop = cela devrait me donner l’entame
-rule-climbing-lead-loser = tant que j’entame, je me débarrasse de cartes qui auraient peu de chances de faire un pli plus tard
+rule-climbing-lead-loser = puisque c’est moi qui entame, je me débarrasse de cartes qui auraient peu de chances de faire un pli plus tard
 rule-climbing-lead-strong = cela devrait tenir, et j’entame de nouveau
 rule-climbing-follow = c’est ma plus petite combinaison de cette sorte, et mes cartes hautes restent
 rule-climbing-spare = je préfère cette combinaison à mes autres
-rule-climbing-save = jouer maintenant coûterait plus que cela ne rapporte
+rule-climbing-save = jouer maintenant me coûterait plus que cela ne me rapporterait
 rule-climbing-no-clubs = il n’y a pas de trèfle dans ce pli : je garde mes cartes pour un meilleur
 rule-climbing-cannot = rien de ce que j’ai ne peut battre ce pli
 rule-climbing-partner = le pli est à mon équipe
@@ -276,7 +285,7 @@ brief-climbing-clubs-deal =
     }.
     - Après chaque manche, la distribution passe à gauche.
 brief-climbing-clubs-turn =
-    La personne à gauche du donneur entame de l’une de ces combinaisons :
+    La personne à gauche du donneur entame avec l’une de ces combinaisons :
 
     - 9H: un single
     - 4C 4D 4S: un set, de deux cartes ou plus

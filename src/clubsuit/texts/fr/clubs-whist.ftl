@@ -32,8 +32,8 @@ whist-story-tricks = { $tricks ->
    *[other] { $tricks } plis
   }
 whist-moment = { $who ->
-    [you] Au pli { $trick }, vous dépassez le quota de { $quota }
-   *[other] Au pli { $trick }, { $seat } dépasse le quota de { $quota }
+    [you] Au { $trick }e pli, vous dépassez le quota de { $quota }
+   *[other] Au { $trick }e pli, { $seat } dépasse le quota de { $quota }
   }
 
 whist-line-tricks = { $side ->
@@ -50,9 +50,9 @@ game-clubs-whist-character = Une main d’échange à risquer, des plis qu’on 
 game-clubs-whist-length = 20–30 minutes
 option-target-help-clubs-whist = Qui atteint au moins ce score, au-dessus ou au-dessous de zéro, gagne à la fin d’une manche.
 option-lead = Qui entame le premier pli
-option-lead-help = Le premier pli est entamé par la dernière personne qui a échangé, ou par celle à sa gauche. (Les deux usages existent.)
+option-lead-help = Le premier pli est entamé par la dernière personne qui a échangé, ou par celle qui est à sa gauche. (Les deux usages existent.)
 option-lead-exchanger = Qui a échangé en dernier
-option-lead-left-of-exchanger = À gauche du dernier échange
+option-lead-left-of-exchanger = À gauche de qui a échangé en dernier
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -60,8 +60,8 @@ whist-told-lead-exchanger = { $who ->
    *[other] { $seat } a échangé en dernier et entame le premier pli.
   }
 whist-told-lead-left = { $who ->
-    [you] Vous entamez le premier pli, car le dernier échange a eu lieu à votre droite.
-   *[other] { $seat }, à gauche du dernier échange, entame le premier pli.
+    [you] Vous entamez le premier pli, car la dernière personne qui a échangé est à votre droite.
+   *[other] { $seat }, à gauche de la dernière personne qui a échangé, entame le premier pli.
   }
 whist-told-lead-nobody = { $who ->
     [you] Vous entamez le premier pli : personne n’a échangé, et le donneur est à votre droite.
@@ -121,9 +121,9 @@ table-tag-swap = main échangée
 table-fact-broken = Trèfle libéré
 table-fact-broken-help = Un trèfle a été joué. À partir de là, on peut entamer à trèfle.
 table-fact-quota = Quota
-table-fact-quota-help = Quatre plis, qui ne rapportent rien. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
+table-fact-quota-help = Quatre plis, qui ne rapportent rien. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
 table-bid-hand = La main d’échange
-table-bid-hand-help = Treize cartes face cachée : des cartes que personne n’a vues, ou la main posée au dernier échange.
+table-bid-hand-help = Treize cartes face cachée : des cartes que personne n’a vues, ou la main laissée lors du dernier échange.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-clubs-whist-aim = Faites plus de quatre plis par manche, ou le moins possible : la partie se gagne tout en haut ou tout en bas.
@@ -134,18 +134,18 @@ brief-clubs-whist-deal =
     - Après chaque manche, la distribution passe à gauche.
 brief-clubs-whist-turn =
     - { $lead ->
-        [left-of-exchanger] La personne à gauche du dernier échange entame le premier pli.
+        [left-of-exchanger] La personne à gauche de celle qui a échangé en dernier entame le premier pli.
        *[other] La dernière personne qui a échangé entame le premier pli.
-    } Si personne n’a échangé, c’est celle à gauche du donneur.
+    } Si personne n’a échangé, c’est celle qui est à gauche du donneur.
     - N’entamez pas à trèfle avant que trèfle soit libéré (un trèfle a été joué), sauf si vous n’avez rien d’autre.
-    - Fournissez si vous pouvez, et **battez le pli si vous pouvez**.
+    - Fournissez si vous le pouvez, et **montez si vous le pouvez**, c’est-à-dire battez la meilleure carte du pli.
     - Sans carte de la couleur demandée, jouez un trèfle qui l’emporte.
     - Si vous ne pouvez pas l’emporter, jouez n’importe quelle carte de la couleur demandée ; si vous n’en avez pas, n’importe quelle carte.
     - Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée. Qui fait le pli entame le suivant.
 
     - 9H: entame
     - QH: doit battre le 9, et le fait
-    - 2C: n’a pas de cœur, doit couper : fait le pli
+    - 2C: n’a pas de cœur : doit couper, et fait le pli
 brief-clubs-whist-score =
     | plis | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 |
     |---|---|---|---|---|---|---|---|---|

@@ -20,9 +20,9 @@ free-bid-too-high = { $waits ->
     [queen] sur { $card }, on monte d’un palier au plus : { $bid } doit attendre une dame
    *[jack] sur { $card }, on monte d’un palier au plus : { $bid } doit attendre un valet
   }
-free-pay-ten = pour { $card }, vous écartez une carte à { $suit }, au choix : { $cards }
-free-pay-jack = pour { $card }, vous écartez votre plus haute carte à { $suit } : { $cards }
-free-pay-queen = pour { $card }, vous cédez à gauche votre plus haute carte à { $suit } : { $cards }
+free-pay-ten = pour { $card }, vous écartez un { $suit } au choix : { $cards }
+free-pay-jack = pour { $card }, vous écartez votre plus haut { $suit } : { $cards }
+free-pay-queen = pour { $card }, vous cédez à gauche votre plus haut { $suit } : { $cards }
 free-pay-king = pour { $card }, vous écartez vos trois plus hautes cartes à { $suit }, ou toutes si vous en avez moins : { $cards }
 free-honour-only = "{ $text }" n’existe que sur l’honneur, et cette table est stricte
 free-pay-most = pour { $card }, vous payez une carte au plus
@@ -89,13 +89,13 @@ free-prompt-open = Vous avez { $card } : ouvrez les enchères avec cette carte
 free-prompt-bid = Enchérissez au-dessus de { $card }, d’un palier au plus, ou passez.
 free-prompt-pass = Aucune de vos cartes d’enchère ne dépasse { $card } : passez.
 free-prompt-wait = Sur { $card }, on monte d’un palier au plus. Trop tôt pour { $cards } : passez.
-free-prompt-ten = Pour votre { $card } : choisissez une carte à { $suit } à écarter.
-free-prompt-jack = Pour votre { $card } : écartez votre plus haute carte à { $suit }.
-free-prompt-queen = Pour votre { $card } : cédez votre plus haute carte à { $suit } à { $seat }.
+free-prompt-ten = Pour votre { $card } : choisissez un { $suit } à écarter.
+free-prompt-jack = Pour votre { $card } : écartez votre plus haut { $suit }.
+free-prompt-queen = Pour votre { $card } : cédez votre plus haut { $suit } à { $seat }.
 free-prompt-king = Pour votre { $card } : écartez vos trois plus hautes cartes à { $suit }, ou toutes si vous en avez moins.
-free-prompt-honour-ten = Pour votre { $card } : choisissez une carte à { $suit } à écarter.
-free-prompt-honour-jack = Pour votre { $card } : choisissez votre plus haute carte à { $suit } à écarter.
-free-prompt-honour-queen = Pour votre { $card } : choisissez votre plus haute carte à { $suit } à céder à { $seat }.
+free-prompt-honour-ten = Pour votre { $card } : choisissez un { $suit } à écarter.
+free-prompt-honour-jack = Pour votre { $card } : choisissez votre plus haut { $suit } à écarter.
+free-prompt-honour-queen = Pour votre { $card } : choisissez votre plus haut { $suit } à céder à { $seat }.
 free-prompt-honour-king = Pour votre { $card } : choisissez vos trois plus hautes cartes à { $suit } à écarter, ou toutes si vous en avez moins.
 free-prompt-take = Le pli est à vous : ramassez-le.
 free-prompt-wait-take = Le pli est à { $seat } : on attend qu’il soit ramassé.
@@ -124,16 +124,16 @@ free-line-barred = faute signalée après le pli : aucun point gagné
 free-story-made = { $who ->
     [you] { $barred ->
         [yes] Vous réussissez votre contrat avec { $tricks } plis, mais une faute en annule les points
-       *[no] Vous réussissez votre contrat avec { $tricks } plis : { $score }
+       *[no] Vous réussissez votre contrat avec { $tricks } plis : { $score } en tout
       }
    *[other] { $barred ->
         [yes] { $seat } réussit son contrat avec { $tricks } plis, mais une faute en annule les points
-       *[no] { $seat } réussit son contrat avec { $tricks } plis : { $score }
+       *[no] { $seat } réussit son contrat avec { $tricks } plis : { $score } en tout
       }
   }
 free-story-broken = { $who ->
-    [you] Vous chutez { free-story-short } : { $score }
-   *[other] { $seat } chute { free-story-short } : { $score }
+    [you] Vous chutez { free-story-short } : { $score } de pénalité
+   *[other] { $seat } chute { free-story-short } : { $score } de pénalité
   }
 free-story-short = { $short ->
     [1] d’un pli
@@ -156,31 +156,37 @@ free-story-joker-broken = { $who ->
    *[other] { $seats } chutent { free-story-short } avec le joker : { $score } chacun
   }
 free-story-own = { $tricks ->
-    [0] Vous ne faites aucun pli : { $score }
-    [one] Vous faites { $tricks } pli : { $score }
-   *[other] Vous faites { $tricks } plis : { $score }
+    [0] Vous ne faites aucun pli : { $score } en tout
+    [one] Vous faites { $tricks } pli : { $score } en tout
+   *[other] Vous faites { $tricks } plis : { $score } en tout
   }
 free-story-barred = { $who ->
     [you] L’arbitre a relevé votre faute : vous ne gagnez aucun point.
    *[other] L’arbitre a relevé une faute : { $seat } ne gagne aucun point.
   }
-free-moment-made = Le pli { $trick } assure le contrat
-free-moment-broken = Après le pli { $trick }, le contrat est chuté
+free-moment-made = Le { $trick }e pli assure le contrat
+free-moment-broken = { $trick ->
+    [1] Dès le 1er pli, le contrat est chuté
+   *[other] Dès le { $trick }e pli, le contrat est chuté
+  }
 
 # What the rule bot says of its choices.
 rule-free-bid = avec le coffre, je devrais faire environ { $tricks } plis, même après avoir payé
 rule-free-bid-least = de toutes mes enchères, c’est celle que je préfère
 rule-free-few = avec le coffre, je ne ferais qu’environ { $tricks } des sept plis qu’il me faudrait
-rule-free-no-hope = une enchère me coûterait plus qu’elle ne rapporte
+rule-free-no-hope = une enchère me coûterait plus qu’elle ne me rapporterait
 rule-free-joker = le coffre devrait me rapporter plus que ne coûterait un contrat chuté
 rule-free-lose-least = je préfère mes autres cartes
-rule-free-pay-low = c’est ma plus basse carte à { $suit }, je garde les plus hautes
-rule-free-send = il ne me reste ensuite qu’une carte à { $suit } : je pourrai bientôt couper à { $suit }
-rule-free-send-last = c’est ma dernière carte à { $suit } : je pourrai couper à { $suit }, sauf si j’en reçois
-rule-free-send-weak = à { $suit }, { $number } cartes plus hautes ne sont pas dans ma main : celle-ci aurait peu de chances de faire un pli
+rule-free-pay-low = c’est mon plus petit { $suit }, je garde les plus hauts
+rule-free-send = il ne me reste ensuite qu’un { $suit } : je pourrai bientôt couper à { $suit }
+rule-free-send-last = c’est mon dernier { $suit } : je pourrai couper à { $suit }, sauf si j’en reçois
+rule-free-send-weak = { $number ->
+    [one] à { $suit }, { $number } carte plus haute n’est pas dans ma main : celle-ci aurait peu de chances de faire un pli
+   *[other] à { $suit }, { $number } cartes plus hautes ne sont pas dans ma main : celle-ci aurait peu de chances de faire un pli
+  }
 rule-free-cash = cette carte devrait faire le pli
 rule-free-draw = ce trèfle devrait faire le pli et faire tomber les atouts des autres
-rule-free-lead-low = aucune de mes cartes ne devrait faire de pli : j’entame d’une petite
+rule-free-lead-low = aucune de mes cartes ne devrait faire de pli : j’entame avec une petite
 rule-free-lead = de toutes les entames, c’est celle que je préfère
 rule-free-win = je fais le pli au meilleur prix
 rule-free-take = je fais le pli avec cette carte
@@ -210,7 +216,7 @@ fact-free-made = Contrats réussis par votre camp
 table-mark-owed = due
 table-tag-declarer = a pris
 table-tag-partner = partenaire du joker
-table-tag-ace-of-hearts = a ♥A
+table-tag-ace-of-hearts = ♥A pris
 table-tag-barred = ne gagne rien
 table-tag-ready = c’est bon
 # The points are those for the most diamonds, if the hand ended now; 0 for a player who has fewer than another
@@ -228,14 +234,17 @@ table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names } :
 table-fact-contract-help = Ce que doit faire le preneur : sept plis, ou les dix plis de la manche si un joker a remporté les enchères.
 table-fact-of = { $made ->
-    [yes] réussi avec { $have } plis
-   *[no] { $have } plis sur { $need }
+    [yes] { $have } plis, contrat réussi
+   *[no] { $have ->
+        [one] { $have } pli sur { $need }
+       *[other] { $have } plis sur { $need }
+      }
   }
 table-fact-chest = Coffre
 table-fact-chest-help = Les six cartes du milieu, pour le preneur des enchères.
 table-handicap = { $who ->
-    [you] Vous payez l’enchère { $cards }
-   *[other] { $seat } paie l’enchère { $cards }
+    [you] Vous payez votre enchère { $cards }
+   *[other] { $seat } paie son enchère { $cards }
   }
 table-windows = Ce qui se passe, selon le moment de l’appel
 table-window-a = Avant qu’une autre carte soit jouée
@@ -252,9 +261,9 @@ table-settle-help = Dernière occasion d’appeler l’arbitre. On compte quand 
 table-settle-ready = { $name } : c’est bon
 table-settle-not-yet = { $name } : pas encore
 table-ladder = L’échelle des enchères
-table-ladder-open = Qui a ♠10 doit ouvrir avec cette carte.
+table-ladder-open = Le 10 de pique doit ouvrir les enchères.
 table-ladder-standing = À battre : { $cards } ({ $seat })
-table-ladder-hint = Sous chacune de vos cartes d’enchère : ce qu’elle coûterait si elle l’emportait, ou ce qu’elle attend. Celles qui sont claires sont possibles maintenant. Le coffre arrive avant que vous payiez. Dans une rangée, trèfle est le plus haut.
+table-ladder-hint = Sous chacune de vos cartes d’enchère : ce qu’elle coûterait si elle l’emportait, ou sur quelle carte on pourra la mettre. Celles qui sont claires sont possibles maintenant. Le coffre arrive avant que vous payiez. Dans une rangée, trèfle est le plus haut.
 table-bid-by = enchère : { $seat }
 table-bid-held = à vous
 # The lowest bid over which a card may be bid, where the bids are not there yet. The short ones: 13 letters at most.
@@ -264,9 +273,9 @@ table-price-waits = { $waits ->
    *[jack] attend un valet
   }
 table-price-short-waits = { $waits ->
-    [king] dès un roi
-    [queen] dès une dame
-   *[jack] dès un valet
+    [king] sur un roi
+    [queen] sur une dame
+   *[jack] sur un valet
   }
 table-price-low = trop basse pour l’instant
 table-price-short-low = trop basse
@@ -278,18 +287,18 @@ table-price-none = { $open ->
   }
 table-price-ten = { $count ->
     [0] { table-price-none }
-   *[other] coûte une carte à { $suit }, au choix
+   *[other] coûte un { $suit } au choix
   }
 table-price-jack = { $count ->
     [0] { table-price-none }
-   *[other] coûte votre plus haute carte à { $suit } : { $cards }{ table-price-or-higher }
+   *[other] coûte votre plus haut { $suit } : { $cards }{ table-price-or-higher }
   }
 table-price-queen = { $count ->
     [0] { table-price-none }
-   *[other] cède votre plus haute carte à { $suit } à { $seat } : { $cards }{ table-price-or-higher }
+   *[other] cède votre plus haut { $suit } à { $seat } : { $cards }{ table-price-or-higher }
   }
 table-price-or-higher = { $open ->
-    [yes] , ou une plus haute du coffre
+    [yes] , ou un plus haut du coffre
    *[no] { "" }
   }
 table-price-king = { $count ->
@@ -313,19 +322,19 @@ table-price-short-none = { $open ->
   }
 table-price-short-ten = { $count ->
     [0] { table-price-short-none }
-   *[other] un { $mark } au choix
+   *[other] 1 { $mark } au choix
   }
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] dès { $cards }
+        [yes] { $cards } ou plus
        *[no] coûte { $cards }
       }
   }
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] cède { $cards }+
+        [yes] cède { $cards } ou +
        *[no] cède { $cards }
       }
   }
@@ -336,7 +345,7 @@ table-price-short-king = { $count ->
        *[no] coûte { $cards }
       }
   }
-table-price-short-joker = aucune carte ; les dix plis, avec l’enchère précédente
+table-price-short-joker = aucune carte ; les dix plis, avec qui a enchéri avant vous
 table-price-short-joker-with = aucune carte ; les dix plis, avec { $seat }
 table-joker-help = Le joker ne coûte aucune carte, mais vous devez faire les dix plis avec la personne qui a enchéri juste avant vous. Impossible de l’annuler.
 table-joker-help-with = Le joker ne coûte aucune carte, mais vous devez faire les dix plis avec { $seat }. Impossible de l’annuler.
@@ -367,8 +376,8 @@ brief-free-clubs-turn =
     | Roi | les trois plus hautes sont écartées |
     | Joker | rien |
 
-    - **Don** : chacun donne une carte à droite, sans avoir vu ce qu’il reçoit.
-    - **Plis** : la personne à gauche du preneur entame ; après un joker, c’est celle qui joue contre les deux partenaires. Fournissez si vous pouvez ; sinon, jouez n’importe quelle carte. Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée ; qui fait le pli entame le suivant. Qui n’a plus de cartes saute son tour. Il y a dix plis, ou moins si deux mains sont vides.
+    - **Une carte à droite** : chacun en donne une, sans avoir vu ce qu’il reçoit.
+    - **Plis** : la personne à gauche du preneur entame ; après un joker, c’est celle qui joue contre les deux partenaires. Fournissez si vous le pouvez ; sinon, jouez n’importe quelle carte. Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée ; qui fait le pli entame le suivant. Qui n’a plus de cartes saute son tour. Il y a dix plis, ou moins si deux mains sont vides.
     { $enforcement ->
         [honour] - **Sur l’honneur** : rien n’empêche une faute, mais les autres peuvent appeler l’arbitre. Plus l’appel vient tôt, plus la peine est légère.
        *[other] { "" }

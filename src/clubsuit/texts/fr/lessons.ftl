@@ -23,10 +23,10 @@ lesson-free-clubs-three = Voici les derniers plis d’une manche. Trèfle est at
 lesson-free-clubs-follow = On a demandé { $suit } et vous en avez : il faut fournir, donc en jouer un.
 lesson-free-clubs-void = Vous n’avez pas de { $suit } : vous pouvez jouer n’importe quelle carte. Un trèfle coupe.
 lesson-free-clubs-lead = À vous d’entamer : jouez la carte de votre choix. Qui fait le pli entame le suivant.
-lesson-free-clubs-ten = Chaque pli que vous faites vaut dix points ; le reste du score viendra plus tard. Passons à une manche entière, qui commence par des enchères.
+lesson-free-clubs-ten = Chaque pli que vous faites vaut dix points ; nous verrons plus tard d’où vient le reste. Passons à une manche entière, qui commence par des enchères.
 lesson-free-clubs-auction = D’abord, les enchères. Qui les remporte reçoit le coffre, soit six cartes de plus, mais doit faire sept des dix plis, ou perd 50 points.
 lesson-free-clubs-cards = On enchérit avec des cartes d’enchère, distribuées à part. Si vous l’emportez, vous payez pour chacune de celles que vous avez mises : son prix est écrit dessous.
-lesson-free-clubs-bid = Vos cartes d’enchère sont teintées. Enchérissez { $cards } : si cette carte l’emporte, elle vous coûte un cœur de votre choix.
+lesson-free-clubs-bid = Vos cartes d’enchère sont sur fond plein. Enchérissez avec { $cards } : si cette carte l’emporte, elle vous coûte un cœur de votre choix.
 lesson-free-clubs-levels = Chaque enchère doit monter, d’un palier au plus : 10, valet, dame, roi, joker. Dans un palier, pique est le plus bas, trèfle le plus haut.
 lesson-free-clubs-won = Les deux autres ont passé : vous remportez les enchères. Ces six cartes du coffre sont maintenant à vous.
 lesson-free-clubs-lost = { $seat } remporte les enchères et le coffre. Si la troisième personne et vous faites quatre plis à vous deux, le contrat est chuté.
@@ -34,62 +34,62 @@ lesson-free-clubs-pay = Maintenant, vous payez votre enchère { $cards } : éc
 lesson-free-clubs-send = Chacun donne une carte à droite, face cachée. Donnez à { $seat } une carte dont vous pouvez vous passer.
 lesson-free-clubs-opens = Vous avez remporté les enchères : c’est à { $seat }, à votre gauche, d’entamer le premier pli. Vous avez plus de cartes qu’il n’y a de plis : certaines ne seront jamais jouées.
 lesson-free-clubs-extras = Il n’y a pas que les plis qui comptent : 20 points pour le plus de carreaux pris, 10 pour l’as de cœur, 5 si l’on n’a pris aucun pique.
-lesson-free-clubs-score = Voici le score, ligne par ligne. Remporter les enchères sans faire sept plis coûterait 50 points.
+lesson-free-clubs-score = Voici le score de la manche. Remporter les enchères sans faire sept plis coûterait 50 points.
 lesson-free-clubs-contract = Vous avez remporté les enchères, fait { $tricks } plis et marqué { $points } points dans cette manche.
 lesson-free-clubs-missed = Vous avez remporté les enchères, mais sans faire sept plis. La prochaine fois, enchérissez moins cher, ou passez.
 lesson-free-clubs-against = Cette fois, vous avez laissé les enchères aux autres. La prochaine fois, essayez une enchère bon marché.
-lesson-free-clubs-scores = Un pli vaut dix points, le plus de carreaux 20, l’as de cœur 10, aucun pique 5. Un contrat chuté en coûte 50.
-lesson-free-clubs-joker = Un joker remporte aussitôt les enchères. Qui l’a mis et qui a enchéri juste avant deviennent partenaires : il leur faut les dix plis, sinon chacun perd 50 points.
+lesson-free-clubs-scores = On marque dix points par pli, 20 pour le plus de carreaux, 10 pour l’as de cœur et 5 si l’on n’a pris aucun pique. Un contrat chuté en coûte 50.
+lesson-free-clubs-joker = Un joker remporte aussitôt les enchères. La personne qui l’a mis et celle qui a enchéri juste avant deviennent partenaires : il leur faut les dix plis, sinon chacun perd 50 points.
 lesson-free-clubs-prices = Un 10 coûte une carte au choix de sa couleur, un valet la plus haute, un roi les trois plus hautes. Une dame cède la plus haute à la personne à votre gauche.
-lesson-free-clubs-short = Une manche finit après dix plis. Elle finit plus tôt si deux mains sont vides, ce qui peut arriver aux partenaires du joker, qui paient tous les deux.
-lesson-free-clubs-end = Quand quelqu’un a 250 points ou plus après une manche, le plus haut score gagne.
+lesson-free-clubs-short = Une manche se termine après dix plis, ou plus tôt si deux personnes n’ont plus de cartes. Cela peut arriver aux partenaires du joker, qui paient leurs enchères tous les deux.
+lesson-free-clubs-end = Dès que quelqu’un a 250 points ou plus à la fin d’une manche, le plus haut score l’emporte.
 
 # Clubs (Whist).
 lesson-clubs-whist-trick = Chacun joue une carte, et la meilleure des trois fait le pli. Une manche compte treize plis.
-lesson-clubs-whist-goal = Votre quota est de quatre plis. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
-lesson-clubs-whist-ends = On gagne la partie à +11, mais aussi à −11 : beaucoup de plis, c’est bon, et très peu aussi.
+lesson-clubs-whist-goal = Votre quota est de quatre plis. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
+lesson-clubs-whist-ends = On gagne la partie à +11, mais aussi à −11 : il est bon de faire beaucoup de plis, ou très peu.
 lesson-clubs-whist-trumps = Trèfle est toujours atout : même le plus petit trèfle bat toutes les cartes des autres couleurs.
-lesson-clubs-whist-strength = Ce sont les trèfles et les cartes hautes qui font des plis. Vos cartes en feraient environ quatre, ce qui ne rapporte rien.
-lesson-clubs-whist-swap = Prenez donc la main d’échange à la place de la vôtre. Personne ne l’a encore vue, et elle peut bien être meilleure.
+lesson-clubs-whist-strength = Ce sont les trèfles et les cartes hautes qui font des plis. Avec les vôtres, vous en feriez environ quatre, ce qui ne rapporte rien.
+lesson-clubs-whist-swap = Prenez donc la main d’échange à la place de la vôtre. Personne ne l’a encore vue, et elle est peut-être meilleure.
 lesson-clubs-whist-swapped = Voici vos cartes, et vous ne pouvez pas échanger une deuxième fois. Ensuite, les autres peuvent prendre la main que vous avez posée.
 lesson-clubs-whist-kept = Vous gardez vos cartes. Ensuite, les autres peuvent prendre la main d’échange.
-lesson-clubs-whist-leads = { $seat } a pris la main que vous avez posée : vous connaissez donc ces cartes. Qui a échangé en dernier entame, c’est-à-dire joue la première carte.
+lesson-clubs-whist-leads = { $seat } a pris la main que vous avez posée : vous connaissez donc ces cartes. La dernière personne qui a échangé entame, c’est-à-dire joue la première carte.
 lesson-clubs-whist-follow = On a demandé { $suit } et vous en avez : il faut fournir, donc en jouer un.
-lesson-clubs-whist-beat = Il faut aussi monter si vous pouvez, c’est-à-dire battre le pli. À { $suit }, seules ces cartes sont assez hautes.
+lesson-clubs-whist-beat = Il faut aussi monter si vous le pouvez, c’est-à-dire battre la meilleure carte du pli. À { $suit }, seules ces cartes sont assez hautes.
 lesson-clubs-whist-won = Le pli est à vous. Qui fait le pli entame le suivant.
 lesson-clubs-whist-lead = À vous d’entamer, mais pas encore à trèfle : on n’entame pas à trèfle avant qu’il soit libéré, c’est-à-dire avant que quelqu’un en ait joué un.
-lesson-clubs-whist-ruff = Vous n’avez pas de { $suit } : il faut couper, d’un trèfle qui l’emporte. Si aucun des vôtres ne l’emportait, n’importe quelle carte irait.
+lesson-clubs-whist-ruff = Vous n’avez pas de { $suit } : il faut couper avec un trèfle qui l’emporte. Si aucun des vôtres n’était assez haut, vous pourriez jouer n’importe quelle carte.
 lesson-clubs-whist-broken = Un trèfle a été joué sur une autre couleur : trèfle est libéré, on peut maintenant entamer à trèfle.
 lesson-clubs-whist-quota = Quatre plis : c’est votre quota. Chaque pli de plus vaut un point.
 lesson-clubs-whist-free = À partir d’ici, jouez comme vous voulez, pour beaucoup de plis ou pour peu. Peu est plus difficile, car il faut monter dès que vous pouvez.
-lesson-clubs-whist-low = Quand viser peu de plis ? Avec de petites cartes et presque pas de trèfle. Chaque pli de moins que quatre vous rapproche alors d’un point de −11.
+lesson-clubs-whist-low = Quand viser peu de plis ? Avec de petites cartes et presque pas de trèfle. Chaque pli en dessous de quatre vous rapproche alors d’un point de −11.
 lesson-clubs-whist-score = { $tricks ->
     [one] Vous avez fait { $tricks } pli. Votre score : vos plis moins le quota de quatre.
    *[other] Vous avez fait { $tricks } plis. Votre score : vos plis moins le quota de quatre.
   }
 lesson-clubs-whist-above = { $points ->
-    [one] Vous avez fait { $tricks } plis et marqué { $points } point, sur les 11 qu’il faut pour gagner.
-   *[other] Vous avez fait { $tricks } plis et marqué { $points } points, sur les 11 qu’il faut pour gagner.
+    [one] Vous avez fait { $tricks } plis et marqué { $points } point ; il en faut 11 pour gagner.
+   *[other] Vous avez fait { $tricks } plis et marqué { $points } points ; il en faut 11 pour gagner.
   }
 lesson-clubs-whist-level = Vous avez fait quatre plis, juste le quota : rien de gagné, rien de perdu.
 lesson-clubs-whist-below = { $tricks ->
     [one] Vous avez fait { $tricks } pli, moins que le quota. Cela vous rapproche de −11, qui gagne aussi.
    *[other] Vous avez fait { $tricks } plis, moins que le quota. Cela vous rapproche de −11, qui gagne aussi.
   }
-lesson-clubs-whist-scores = Avec quatre plis, on ne marque rien. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
-lesson-clubs-whist-end = Qui est à +11 ou plus après une manche, ou à −11 ou moins, gagne la partie. On peut gagner à plusieurs.
+lesson-clubs-whist-scores = Avec quatre plis, on ne marque rien. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
+lesson-clubs-whist-end = On gagne la partie si l’on est à +11 ou plus, ou à −11 ou moins, à la fin d’une manche. On peut gagner à plusieurs.
 
 # Climbing Clubs.
 lesson-climbing-clubs-goal = Débarrassez-vous de vos cartes avant les autres : cela rapporte la carte bonus 8. La deuxième sortie rapporte le 5, la troisième le 2.
 lesson-climbing-clubs-last = Qui reste en dernier avec des cartes prend le 0 et ne marque rien du tout, pas même pour ses trèfles.
 lesson-climbing-clubs-clubs = Seuls les trèfles portent des points, dans un petit cercle : trois pour les petits, deux pour les moyens, un pour les grands. Ils vont à qui fait le pli.
-lesson-climbing-clubs-kinds = On entame d’un single (une carte seule), d’un set (deux cartes ou plus du même nombre) ou d’un run (deux nombres ou plus qui se suivent, couleurs au choix).
-lesson-climbing-clubs-beats = Les autres doivent faire mieux : même sorte, même nombre de cartes, mais plus haut. Ou passer.
-lesson-climbing-clubs-leads = La personne à gauche du donneur entame d’abord : c’est vous. Ensuite, qui fait le pli entame le suivant.
-lesson-climbing-clubs-run = Entamez d’un run : choisissez les trois cartes surélevées, puis appuyez sur le bouton. Rien n’est joué avant.
-lesson-climbing-clubs-higher = À vous de battre ce run : il en faut un de trois cartes, qui finit au-dessus de { $top }. Ou passez.
+lesson-climbing-clubs-kinds = On entame avec un single (une carte seule), un set (deux cartes ou plus du même nombre) ou un run (deux nombres ou plus qui se suivent, couleurs au choix).
+lesson-climbing-clubs-beats = Les autres doivent jouer plus haut, avec la même sorte de combinaison et le même nombre de cartes, ou passer.
+lesson-climbing-clubs-leads = La personne à gauche du donneur entame en premier : c’est vous. Ensuite, qui fait le pli entame le suivant.
+lesson-climbing-clubs-run = Entamez avec un run : choisissez les trois cartes surélevées, puis appuyez sur le bouton. Rien n’est joué avant.
+lesson-climbing-clubs-higher = À vous de battre ce run : il en faut un de trois cartes, qui finisse au-dessus de { $top }. Ou passez.
 lesson-climbing-clubs-won = Tous les autres ont passé : vous faites le pli, avec ses trèfles, et c’est encore à vous d’entamer.
-lesson-climbing-clubs-pair = Entamez maintenant de votre paire, un set de deux. Seule une paire plus haute la bat.
+lesson-climbing-clubs-pair = Entamez maintenant avec votre paire, un set de deux. Seule une paire plus haute la bat.
 lesson-climbing-clubs-pass = Rien de ce que vous avez ne peut battre ce pli : passez. Si votre tour revient dans ce pli, vous pourrez encore jouer.
 lesson-climbing-clubs-fifteen = Votre 15 bat tous les autres nombres et gagne le pli aussitôt.
 lesson-climbing-clubs-stopped = Après un 15, même dans un set ou un run, le pli s’arrête : personne ne peut y répondre. À vous d’entamer.
@@ -97,7 +97,7 @@ lesson-climbing-clubs-one = C’est votre dernière carte : jouez-la, et vous 
 lesson-climbing-clubs-first = Vous sortez en premier et prenez la carte bonus 8. Si personne ne bat votre dernière carte, le pli est à vous, et l’entame passe à votre gauche.
 lesson-climbing-clubs-out = Vous sortez et prenez la plus haute carte bonus qui reste.
 lesson-climbing-clubs-answer = Vous restez en dernier avec des cartes. Vous pouvez répondre une fois à ce pli, mais vous ne marquez rien dans cette manche.
-lesson-climbing-clubs-alone = { $seat } reste en dernier avec des cartes : encore une réponse à ce pli, et la manche est finie.
+lesson-climbing-clubs-alone = { $seat } reste en dernier avec des cartes : une seule réponse à ce pli est encore permise, puis la manche est finie.
 lesson-climbing-clubs-score = Votre score : votre carte bonus et les points des trèfles que vous avez ramassés.
 lesson-climbing-clubs-nothing = Vous restiez en dernier avec des cartes : vous prenez le 0 et ne marquez rien.
 lesson-climbing-clubs-best = Vous sortez en premier et marquez { $points } points.
@@ -107,29 +107,29 @@ lesson-climbing-clubs-later = { $points ->
   }
 lesson-climbing-clubs-too-late = Cette fois, vous restez en dernier avec des cartes. La prochaine fois, débarrassez-vous plus tôt de vos petites cartes.
 lesson-climbing-clubs-scores = Vous marquez votre carte bonus et les points de vos trèfles. Qui reste en dernier avec des cartes ne marque rien.
-lesson-climbing-clubs-end = La partie finit après la manche où quelqu’un atteint 50 points. Qui a le plus de points gagne.
+lesson-climbing-clubs-end = La partie finit après la manche où quelqu’un atteint 50 points. Le plus haut score gagne.
 lesson-climbing-clubs-options = Équipes, quitte ou double, 15 joker et « Crazy » sont des options. Elles sont désactivées ici : vous les trouverez sous « Personnaliser… ».
 
 # Ruby Dame.
 lesson-ruby-dame-trick = Chacun joue une carte, et la meilleure des quatre fait le pli. Une manche compte treize plis.
-lesson-ruby-dame-partner = { $seat }, en face de vous, est votre partenaire. Ce que l’un de vous prend compte pour les deux.
+lesson-ruby-dame-partner = { $seat }, en face de vous, est votre partenaire. Ce que prend l’un de vous compte pour tous les deux.
 lesson-ruby-dame-points = Une manche compte 31 points : un par pli, un par trèfle pris, et cinq pour la dame de carreau.
 lesson-ruby-dame-trumps = Trèfle est toujours atout : même le plus petit trèfle bat toutes les cartes des autres couleurs. Dans chaque couleur, l’as est la plus haute carte.
 lesson-ruby-dame-pass = Donnez trois petites cartes à { $seat }, l’adversaire à votre gauche. Gardez les trèfles et la dame de carreau.
-lesson-ruby-dame-received = Ces trois cartes vous viennent de votre droite : { $seat }.
-lesson-ruby-dame-turns = À la première manche, trois cartes vont à gauche, à la deuxième, trois à droite, à la troisième, aucune. Puis cela recommence.
+lesson-ruby-dame-received = { $seat }, à votre droite, vous a donné ces trois cartes.
+lesson-ruby-dame-turns = À la première manche, on donne trois cartes à gauche ; à la deuxième, trois à droite ; à la troisième, aucune. Puis cela recommence.
 lesson-ruby-dame-leads = La personne à gauche du donneur entame, c’est-à-dire joue la première carte : dans cette manche, c’est { $seat }. Ensuite, qui fait le pli entame le suivant.
-lesson-ruby-dame-follow = On a demandé { $suit } et vous en avez : il faut fournir. N’importe lequel convient : rien n’oblige à monter, c’est-à-dire à battre le pli.
+lesson-ruby-dame-follow = On a demandé { $suit } et vous en avez : il faut fournir. N’importe lequel convient : rien n’oblige à monter, c’est-à-dire à battre la meilleure carte.
 lesson-ruby-dame-first = Votre partenaire a fait ce pli : un point pour le pli et un pour chaque trèfle, soit { $points } en tout pour votre camp.
 lesson-ruby-dame-queen = Pour l’instant, votre partenaire tient ce pli. Jouez maintenant la dame de carreau, et ramenez-la dans votre camp.
-lesson-ruby-dame-home = La dame est rentrée : cinq points pour votre camp.
+lesson-ruby-dame-home = La dame est à vous : cinq points pour votre camp.
 lesson-ruby-dame-lost = L’autre camp a pris la dame : cinq points pour lui. Il reste des plis et des trèfles à gagner.
 lesson-ruby-dame-free = À partir d’ici, jouez comme vous voulez. Si vous ne pouvez pas fournir, jouez n’importe quelle carte, même un trèfle.
 lesson-ruby-dame-lead = À vous d’entamer : jouez la carte de votre choix, même un trèfle.
 lesson-ruby-dame-void = Vous n’avez pas de { $suit } : vous pouvez jouer n’importe quelle carte. Le plus haut trèfle fait le pli.
 lesson-ruby-dame-catch = La dame de carreau va au camp qui fait le pli où elle tombe. Prenez-la à l’autre camp avec le roi ou l’as de carreau, ou avec un trèfle.
-lesson-ruby-dame-half = Votre camp a { $points } des 31 points, plus de la moitié. Tous les suivants comptent aussi : la partie se joue en 150.
-lesson-ruby-dame-score = Voici ce que chaque camp a pris, toujours 31 points en tout. Un camp qui prend les 31 en reçoit cinq de plus.
+lesson-ruby-dame-half = Votre camp a { $points } des 31 points, plus de la moitié. Les points suivants comptent aussi : la partie se joue en 150 points.
+lesson-ruby-dame-score = Voici ce que chaque camp a pris, toujours 31 points en tout. Le camp qui prend les 31 points en reçoit cinq de plus.
 lesson-ruby-dame-more = Votre camp a pris { $points } des 31 points, plus de la moitié.
 lesson-ruby-dame-fewer = { $points ->
     [one] Votre camp a pris { $points } des 31 points. La manche suivante repart de zéro.
@@ -190,8 +190,8 @@ lesson-because-skipped = { $who ->
    *[other] Ce serait le tour suivant, mais { $seat } n’a plus de cartes : on le saute.
   }
 lesson-because-following = { $who ->
-    [you] La prochaine main qui a des cartes est la vôtre.
-   *[other] La prochaine main qui a des cartes : { $seat }.
+    [you] C’est ensuite à vous : vous avez encore des cartes.
+   *[other] C’est ensuite à { $seat }, qui a encore des cartes.
   }
 lesson-because-last-card = { $who ->
     [you] Vous avez fait le pli avec votre dernière carte : vous n’avez plus rien pour entamer.
@@ -206,12 +206,12 @@ lesson-because-together = { $points ->
     [one] Cela fait { $points } point en tout.
    *[other] Cela fait { $points } points en tout.
   }
-lesson-because-most = Quelqu’un a atteint { $target } points : la partie est finie. Qui a le plus de points gagne ; à égalité, la victoire est partagée.
+lesson-because-most = Quelqu’un a atteint { $target } points : la partie est finie. Le plus haut score gagne ; à égalité, la victoire est partagée.
 lesson-because-exchanger = { $who ->
     [you] La dernière personne qui a échangé entame, et c’était vous.
    *[other] La dernière personne qui a échangé entame, et c’était { $seat }.
   }
-lesson-because-quota = Le quota est de { $number } plis. Chaque pli de plus vaut un point, chaque pli de moins un point négatif.
+lesson-because-quota = Le quota est de { $number } plis. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
 lesson-because-both-ends = Quiconque a +{ $target } ou plus après une manche gagne, et de même avec −{ $target } ou moins.
 lesson-because-clubs = { $points ->
     [one] Seuls les trèfles portent des points, autant que l’indique leur petit cercle. Les trèfles de ce pli : { $cards }, soit { $points } point en tout.

@@ -22,7 +22,10 @@ review-whose = Décisions à montrer
 review-everybody = toutes
 review-all-cards = Montrer toutes les cartes
 review-keys = Touches : ← → une décision, Page préc. et Page suiv. une manche, C la décision la plus coûteuse, A toutes les cartes, T essayer à partir d’ici.
-review-progress = { $done } décisions analysées sur { $all }. En attendant, vous pouvez regarder, ou partir et revenir.
+review-progress = { $done ->
+    [one] { $done } décision analysée sur { $all }. En attendant, vous pouvez regarder, ou partir et revenir.
+   *[other] { $done } décisions analysées sur { $all }. En attendant, vous pouvez regarder, ou partir et revenir.
+  }
 review-sorting = Toutes les décisions sont analysées. Les plus coûteuses le sont encore une fois, sur plus de donnes, pour que leur ordre soit sûr.
 review-moment = Manche { $hand }, n° { $number } · { $name } : { $did }
 review-place-short = { $hand }.{ $number }

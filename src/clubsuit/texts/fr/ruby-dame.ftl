@@ -33,8 +33,14 @@ ruby-story-all = { $who ->
    *[other] { $seats } font tous les plis et prennent les { $all } points : { $score }
   }
 ruby-moment = { $who ->
-    [you] Au pli { $trick }, vous prenez { $cards }
-   *[other] Au pli { $trick }, { $seat } prend { $cards }
+    [you] { $trick ->
+        [1] Au 1er pli, vous prenez { $cards }
+       *[other] Au { $trick }e pli, vous prenez { $cards }
+      }
+   *[other] { $trick ->
+        [1] Au 1er pli, { $seat } prend { $cards }
+       *[other] Au { $trick }e pli, { $seat } prend { $cards }
+      }
   }
 
 # Why the rule bot does what it does.
@@ -55,18 +61,18 @@ fact-ruby-points = Points pris dans vos plis
 fact-ruby-dame = Vous avez pris la dame de carreau
 
 ## On the page, at the table
-table-tag-dame = a pris ♦D
+table-tag-dame = ♦D prise
 table-fact-dame = ♦D
 table-fact-dame-help = La dame de carreau compte cinq points pour le camp qui la prend.
 table-dame-out = pas prise
-table-fact-pass = Don
+table-fact-pass = On donne
 table-fact-pass-help = Les trois cartes que chacun donne à gauche ou à droite avant le premier pli.
 table-fact-hand-score = Cette manche
 table-fact-hand-score-help = Les points pris jusqu’ici par chaque camp, sur les 31 d’une manche.
 table-fact-sides = nous { $ours }, eux { $theirs }
 table-direction-left = à gauche
 table-direction-right = à droite
-table-direction-none = aucun
+table-direction-none = rien
 table-sending-left = Chacun donne trois cartes à gauche, face cachée.
 table-sending-right = Chacun donne trois cartes à droite, face cachée.
 table-sending-none = On ne donne pas de cartes dans cette manche.
@@ -78,14 +84,14 @@ brief-ruby-dame-deal =
     - Treize cartes par personne. Chacun en donne trois avant de voir ce qu’il reçoit : à gauche à la première manche, à droite à la deuxième, à personne à la troisième, puis de nouveau à gauche.
     - Après chaque manche, la distribution passe à gauche.
 brief-ruby-dame-turn =
-    - La personne à gauche du donneur entame de n’importe quelle carte.
-    - Fournissez si vous pouvez ; sinon, jouez n’importe quelle carte.
+    - La personne à gauche du donneur entame avec n’importe quelle carte.
+    - Fournissez si vous le pouvez ; sinon, jouez n’importe quelle carte.
     - Le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée. Qui fait le pli entame le suivant.
 
     - 10S: entame
     - KS: fournit, et monte
-    - 3C: d’une main sans pique : fait le pli
-    - AD: d’une main sans pique : ne gagne rien
+    - 3C: n’a pas de pique : fait le pli
+    - AD: n’a pas de pique, et ne gagne rien
 brief-ruby-dame-score =
     Les partenaires additionnent leurs points.
 

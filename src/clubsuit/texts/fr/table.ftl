@@ -253,7 +253,10 @@ stats-scores = { $count ->
     [one] Points de la dernière manche
    *[other] Points des { $count } dernières manches
   }
-stats-scores-label = { $count } manches, de { $low } à { $high } points
+stats-scores-label = { $count ->
+    [one] { $count } manche, de { $low } à { $high } points
+   *[other] { $count } manches, de { $low } à { $high } points
+  }
 stats-as-table = En tableau
 stats-hand = Manche
 stats-points = Points
@@ -363,10 +366,10 @@ table-close = Fermer
 table-hint = Conseil
 why-words = « { $words }. »
 table-hint-card = conseil
-table-hint-equal = Aussi bon : « { $other } »
+table-hint-equal = Aussi bien : « { $other } »
 table-hint-clear = Nettement mieux que « { $other } »
 table-hint-little = Un peu mieux que « { $other } »
-table-hint-near = « { $other } » est peut-être aussi bon
+table-hint-near = « { $other } » est peut-être aussi bien
 table-hint-worth = { $doubt ->
     [0] { $chance } %
    *[other] { $chance } ± { $doubt } %
@@ -375,7 +378,7 @@ table-more = Plus
 
 ## The coach
 remark-title = Coach
-remark-costly = « { $best } » aurait été mieux : votre choix réduit vos chances de gain de { $loss } sur 100.
+remark-costly = « { $best } » aurait été mieux : votre choix vous coûte { $loss } chances de gain sur 100.
 remark-weighed = Essayé sur { $worlds } donnes compatibles avec ce que vous avez vu. Erreur probable : { $doubt } sur 100.
 remark-go-on = Continuer
 remark-waits = Les autres vous attendent.
@@ -513,14 +516,14 @@ table-tag-passed = a passé
 table-trump = Atout
 table-trump-help = Un trèfle, qui bat toutes les cartes des autres couleurs.
 table-differs = Bon à savoir
-table-card-by-itself = C’est la seule carte que vous pouvez jouer. Désormais, une telle carte se joue d’elle-même ; les paramètres permettent de changer cela.
+table-card-by-itself = C’est la seule carte que vous pouvez jouer. Désormais, une telle carte sera jouée d’office ; vous pouvez changer cela dans les paramètres.
 table-sound = Sons
 table-sound-on = Les sons sont coupés : les activer
 table-sound-off = Les sons sont activés : les couper
 table-stop-by-itself = Stop : c’est moi qui décide
 table-by-itself = { $pays ->
-    [yes] C’est tout ce que vous pouvez faire ici. Désormais, quand il n’y a pas de choix, passer ou payer se fait pour vous ; les paramètres permettent de changer cela.
-   *[no] C’est tout ce que vous pouvez faire ici. Désormais, quand vous ne pouvez que passer, cela se fait pour vous ; les paramètres permettent de changer cela.
+    [yes] C’est tout ce que vous pouvez faire ici. Désormais, quand il n’y a pas de choix, vous passerez ou paierez d’office ; vous pouvez changer cela dans les paramètres.
+   *[no] C’est tout ce que vous pouvez faire ici. Désormais, quand vous ne pouvez que passer, vous passerez d’office ; vous pouvez changer cela dans les paramètres.
   }
 
 ## The middle
@@ -533,7 +536,7 @@ table-takes = { $who ->
     [you] Vous faites le pli
    *[other] { $seat } fait le pli
   }
-table-sending = Don de cartes
+table-sending = Cartes à donner
 table-sending-help = Chacun donne une carte à droite, face cachée.
 
 ## Honour play
@@ -740,7 +743,7 @@ table-last-trick-none = Aucun pli n’a encore été fait.
 ## Help
 table-help = Aide
 table-help-cards = Cliquez ou appuyez sur une carte pour la jouer. Là où l’on peut jouer plusieurs cartes à la fois, choisissez d’abord les vôtres, même s’il n’y en a qu’une, puis appuyez sur le bouton.
-table-help-grey = Les cartes que vous ne pouvez pas jouer sont grisées. Cliquez sur l’une d’elles pour voir pourquoi, et quelle règle le dit.
+table-help-grey = Les cartes que vous ne pouvez pas jouer sont grisées. Cliquez sur l’une d’elles pour voir pourquoi, et selon quelle règle.
 table-help-keys = Au clavier
 table-help-keys-letters = Si votre clavier n’a pas de lettres latines, appuyez sur la touche qui porte la lettre sur un clavier américain.
 table-help-rules = Les règles de ce jeu
@@ -795,7 +798,7 @@ table-key-v-does = couper ou activer les sons
 table-key-e = E
 table-key-e-does = prendre le reste, quand tous les plis restants sont à vous
 table-key-escape = Échap
-table-key-escape-does = reposer les cartes choisies ; montrer d’un coup ce que font les autres
+table-key-escape-does = reposer les cartes choisies ; voir tout de suite ce que font les autres
 table-key-help = ?
 table-key-help-does = cette page
 
@@ -946,7 +949,10 @@ notify-turn = { $game } : c’est à vous de jouer
 # About how long a game takes, with quick and with slow players.
 terms-minutes = environ { $low } à { $high } minutes
 terms-hours = environ { $low } à { $high } heures
-terms-hours-one = environ { $hours } heures
+terms-hours-one = { $hours ->
+    [one] environ { $hours } heure
+   *[other] environ { $hours } heures
+  }
 terms-takes = Durée
 terms-days = sur plusieurs jours
 terms-target = en { $target } points

@@ -26,7 +26,7 @@ trained-no-game = de gewichten in { $file } zijn van een onbekend spel, of van e
 trained-unweighed = bij { $game } horen geen gewichten; clubsuit train maakt ze, en trained:PATH speelt ermee
 trained-changed = de gewichten in { $file } zijn sinds het begin veranderd; speel met een kopie van het bestand zolang de training doorgaat
 trained-untaught = geen netwerk heeft { $game } geleerd
-search-only = er valt niets anders te doen
+search-only = iets anders kan hier niet
 search-honest = al het andere zou tegen de regels zijn
 search-best = in { $worlds } verdelingen die passen bij wat ik zag, levert dit gemiddeld { $points } punten op en wint het { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_points } punten en { $other_chance }%
 search-solved = { $worlds ->
@@ -37,12 +37,12 @@ search-solved-best = maar één verdeling past bij wat ik zag, en bij volmaakt s
 search-solved-some = over { $worlds } verdelingen die passen bij wat ik zag, volmaakt uitgespeeld, wint dit { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_chance }%
 
 # Why a card is led.
-lead-clubs = wie nog klaveren heeft, moet er hierop een spelen
+lead-clubs = wie nog klaveren heeft, moet nu klaveren spelen
 lead-last = dit is mijn laatste { $suit }, dus daarna kan ik { $suit } introeven
 lead-highest = niemand anders kan een hogere kaart van deze kleur hebben
 throw-low = ik kan deze slag niet winnen, dus ik speel mijn laagste { $suit }
 throw-last = dit is mijn laatste { $suit }, dus vanaf nu kan ik { $suit } introeven
-lead-low = mijn laagste kaart van deze kleur, en de hogere houd ik
+lead-low = dit is mijn laagste kaart van deze kleur; de hogere houd ik
 
 # What is counted in deals that fit what the player saw. `of`: whether it is known to be so by what was
 # seen, or was counted over all deals that fit, or over some. `how`: whether the better choice is ahead by
@@ -50,13 +50,13 @@ lead-low = mijn laagste kaart van deze kleur, en de hogere houd ik
 counted-in = { $of ->
     [known] { "" }
     [all] { $how ->
-        [bears] {" "}in { $times } van de { $worlds } mogelijke verdelingen, en daar maakt de keuze het meest uit
-       *[counted] {" "}in { $times } van de { $worlds } mogelijke verdelingen
+        [bears] {" "}(in { $times } van de { $worlds } mogelijke verdelingen, en juist dan maakt deze keuze het meest uit)
+       *[counted] {" "}(in { $times } van de { $worlds } mogelijke verdelingen)
       }
    *[some] { $how ->
-        [bears] {" "}in { $times } van { $worlds } mogelijke verdelingen, en daar maakt de keuze het meest uit
-        [each] {" "}in elk van { $worlds } mogelijke verdelingen
-       *[counted] {" "}in { $times } van { $worlds } mogelijke verdelingen
+        [bears] {" "}(in { $times } van { $worlds } mogelijke verdelingen, en juist dan maakt deze keuze het meest uit)
+        [each] {" "}(in elk van { $worlds } mogelijke verdelingen)
+       *[counted] {" "}(in { $times } van { $worlds } mogelijke verdelingen)
       }
   }
 counted-holds = { $seat } heeft { $cards }{ counted-in }

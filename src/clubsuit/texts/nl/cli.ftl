@@ -1,5 +1,5 @@
 # The command line.
-cli-help = De kaartspelen met de naam Clubs: speel ze, simuleer ze, controleer hun partijverslagen.
+cli-help = De kaartspellen met de naam Clubs: speel ze, simuleer ze, controleer hun partijverslagen.
 cli-help-play = De tafel in de browser openen en spelen. ("clubsuit" alleen doet hetzelfde.)
 cli-help-serve = Tafels aan anderen aanbieden: de server van een club (docs/hosting.md).
 cli-help-admin = Een server beheren: lees de rapporten van de gebruikers.
@@ -7,7 +7,7 @@ cli-help-reports = De rapporten van mensen over anderen tonen, de oudste eerst, 
 cli-help-reports-handled = Eerst dit rapport als afgehandeld markeren, zodat het niet meer in de lijst staat.
 cli-help-reports-delete = Eerst dit rapport verwijderen.
 cli-help-reports-all = Ook rapporten tonen die al zijn afgehandeld.
-cli-help-games = De spelen met hun opties tonen.
+cli-help-games = De spellen met hun opties tonen.
 cli-help-rules = De regels van een spel tonen.
 cli-help-arena = Uitzoeken welke van twee bots beter is: dezelfde verdelingen, met gewisselde plaatsen.
 cli-help-ratings = Spelers een rating geven naar de matches die ze speelden (openskill), één tabel per spel.

@@ -1,7 +1,7 @@
 # Climbing Clubs.
 game-climbing-clubs-name = Climbing Clubs
 game-climbing-clubs-taste = Sla elke run met een hogere, en blijf niet als laatste met kaarten zitten.
-game-climbing-clubs-character = Speel singles, sets en runs, elk hoger dan de vorige. Verzamel klaveren voor de punten, maar raak je kaarten op tijd kwijt: wie als laatste kaarten heeft, krijgt niets.
+game-climbing-clubs-character = Speel singles, sets en runs, elk hoger dan de vorige. Verzamel klaveren voor de punten, maar zorg dat je je kaarten op tijd kwijt bent: wie als laatste kaarten heeft, krijgt niets.
 game-climbing-clubs-length = 10–20 minuten
 
 option-players = Spelers
@@ -218,7 +218,7 @@ counted-climbing-stands = niemand anders kan { $cards } slaan{ counted-in }
 counted-climbing-falls = iemand anders kan { $cards } slaan{ counted-in }
 counted-climbing-beats = { $seat } kan { $cards } slaan{ counted-in }
 counted-climbing-all = { $seat } kan { $cards } slaan en is dan uit{ counted-in }
-counted-climbing-last = na { counted-after } heb jij als laatste nog kaarten en tellen je punten niet{ counted-in }
+counted-climbing-last = na { counted-after } blijf jij als laatste met kaarten zitten en tellen je punten niet{ counted-in }
 counted-climbing-team-last = na { counted-after } heeft alleen jullie team nog kaarten en tellen de punten van het team niet{ counted-in }
 counted-climbing-first = na { counted-after } ben jij als eerste uit, met de bonuskaart{ counted-in }
 counted-climbing-first-of = na { counted-after } is { $seat } als eerste uit, met de bonuskaart{ counted-in }
@@ -252,13 +252,13 @@ table-differs-teams = { $partners ->
    *[other] Teams: elke tweede speler is je partner, en al jullie punten worden opgeteld. Zodra nog maar één team kaarten heeft, eindigt de ronde en krijgt dat hele team niets, ook een partner die uit is.
   }
 table-differs-double = Dubbel of niks: vóór je eerste kaart mag je “dubbel” roepen. Ben je als eerste uit, dan tellen je punten in deze ronde dubbel; zo niet, dan krijg je niets.
-table-differs-wild = 15-jokers: jouw 15 mag voor elk nummer staan, en je zegt welk. De kaart is dan gewoon dat nummer en wint niet meteen, maar de punten erop blijven.
+table-differs-wild = 15-jokers: jouw 15 mag voor elk nummer staan, en jij zegt voor welk. De kaart is dan gewoon dat nummer en wint niet meteen, maar de punten erop blijven.
 table-differs-crazy = Crazy: meer kaarten van dezelfde soort slaan minder kaarten, wat de nummers ook zijn. Een 15 wint niet meteen; alle anderen moeten passen.
 table-double-help = Ben je als eerste uit, dan tellen je punten in deze ronde dubbel. Zo niet, dan krijg je niets. Je kunt het niet terugnemen.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-climbing-clubs-aim =
-    Raak je kaarten eerder kwijt dan de anderen, en pak onderweg klaveren: alleen klaveren en bonuskaarten leveren punten op.
+    Zorg dat je je kaarten eerder kwijt bent dan de anderen, en pak onderweg klaveren: alleen klaveren en bonuskaarten leveren punten op.
     { $teams ->
         [0] { "" }
        *[other] Er zijn { $teams } teams. Partners tellen hun punten op.
@@ -273,7 +273,7 @@ brief-climbing-clubs-deal =
         [6] 12, 10, 8, 5, 2 en 0
        *[4] 8, 5, 2 en 0
     }.
-    - Na elke ronde deelt de volgende speler links.
+    - Na elke ronde gaat het delen één plaats naar links.
 brief-climbing-clubs-turn =
     De linkerbuur van de deler komt uit met een van deze:
 
@@ -283,9 +283,9 @@ brief-climbing-clubs-turn =
 
     - Daarna, met de klok mee: pas, of sla het met dezelfde soort, evenveel kaarten en een hogere topkaart.
     - Wie past, mag later in dezelfde slag weer spelen.
-    - Als alle anderen hebben gepast, is de slag voor wie het laatst speelde. Die komt uit voor de volgende.
+    - Als alle anderen hebben gepast, is de slag voor wie het laatst speelde. Die komt uit in de volgende slag.
     - Met je laatste kaart ben je uit, en pak je de hoogste bonuskaart die er nog ligt.
-    - Wie als laatste kaarten heeft, mag één keer antwoorden op de open slag. Daarna is de ronde afgelopen.
+    - Wie als laatste kaarten heeft, mag in de open slag nog één keer spelen. Daarna is de ronde afgelopen.
     { $crazy ->
         [true] - Meer kaarten van dezelfde soort slaan minder kaarten, wat de nummers ook zijn. Een single telt als een set van één.
        *[other] - Een combinatie met een 15 erin wint de slag meteen.
@@ -321,4 +321,4 @@ brief-climbing-clubs-end =
     } na een ronde { $target ->
         [null] 50
        *[other] { $target }
-    } punten of meer heeft. De meeste punten winnen; wie gelijk staat, deelt in de winst.
+    } punten of meer heeft. Wie de meeste punten heeft, wint; wie gelijk staat, deelt in de winst.

@@ -1,7 +1,7 @@
 # Clubs, Whist group.
 whist-clubs-not-broken = klaveren is nog niet gebroken en je hebt andere kleuren: kom met een daarvan uit
 whist-must-beat = je moet over { $best } heen; keuze: { $cards }
-whist-prompt-exchange = Houd je hand of ruil hem blind voor de ruilhand.
+whist-prompt-exchange = Houd je hand of ruil hem blind tegen de ruilhand.
 whist-prompt-lead-plain = Jij komt uit, maar niet met klaveren, want klaveren is nog niet gebroken.
 whist-prompt-beat = Bekennen en overnemen: speel een hogere { $suit }.
 whist-prompt-ruff = Je hebt geen { $suit }: je moet de slag winnen met klaveren.
@@ -46,26 +46,26 @@ whist-line-tricks = { $side ->
   }
 game-clubs-whist-name = Clubs (Whist)
 game-clubs-whist-taste = Houd je hand of waag het met de ruilhand. Twee manieren om te winnen: ver omhoog of ver omlaag.
-game-clubs-whist-character = Een ruilhand om te wagen, slagen die je móet maken, en twee manieren om te winnen: ver omhoog of ver omlaag.
+game-clubs-whist-character = Een gok met de ruilhand, slagen die je móét maken, en twee manieren om te winnen: ver omhoog of ver omlaag.
 game-clubs-whist-length = 20–30 minuten
 option-target-help-clubs-whist = Wie na een ronde minstens zo ver boven of onder nul staat, wint.
 option-lead = Wie het eerst uitkomt
-option-lead-help = Wie het laatst heeft geruild, komt uit voor de eerste slag, of de linkerbuur van die speler. (Beide komen voor.)
+option-lead-help = In de eerste slag komt uit: wie het laatst heeft geruild, of de linkerbuur van die speler. (Beide komen voor.)
 option-lead-exchanger = Wie het laatst ruilde
 option-lead-left-of-exchanger = De linkerbuur van wie het laatst ruilde
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
-    [you] Jij komt uit voor de eerste slag, want jij hebt het laatst geruild.
-   *[other] { $seat } heeft het laatst geruild en komt uit voor de eerste slag.
+    [you] Jij komt uit in de eerste slag, want jij hebt het laatst geruild.
+   *[other] { $seat } heeft het laatst geruild en komt uit in de eerste slag.
   }
 whist-told-lead-left = { $who ->
-    [you] Jij komt uit voor de eerste slag, want wie het laatst heeft geruild, zit rechts van je.
-   *[other] { $seat } komt uit voor de eerste slag, als linkerbuur van wie het laatst heeft geruild.
+    [you] Jij komt uit in de eerste slag, want wie het laatst heeft geruild, zit rechts van je.
+   *[other] { $seat } komt uit in de eerste slag, als linkerbuur van wie het laatst heeft geruild.
   }
 whist-told-lead-nobody = { $who ->
-    [you] Jij komt uit voor de eerste slag, want niemand heeft geruild en de deler zit rechts van je.
-   *[other] { $seat } komt uit voor de eerste slag, als linkerbuur van de deler, want niemand heeft geruild.
+    [you] Jij komt uit in de eerste slag, want niemand heeft geruild en de deler zit rechts van je.
+   *[other] { $seat } komt als linkerbuur van de deler uit in de eerste slag, want niemand heeft geruild.
   }
 
 # Why the rule bot does what it does.
@@ -81,9 +81,9 @@ rule-whist-keep-down = { $tricks ->
   }
 rule-whist-swap = een onbekende hand bevalt me beter dan de mijne
 rule-whist-swap-up = { $tricks ->
-    [0] met mijn kaarten verwacht ik vrijwel geen slagen, terwijl een onbekende hand er gemiddeld vier maakt
-    [one] met mijn kaarten verwacht ik maar ongeveer één slag, terwijl een onbekende hand er gemiddeld vier maakt
-   *[other] met mijn kaarten verwacht ik maar ongeveer { $tricks } slagen, terwijl een onbekende hand er gemiddeld vier maakt
+    [0] met mijn kaarten verwacht ik vrijwel geen slagen, terwijl een onbekende hand er gemiddeld vier oplevert
+    [one] met mijn kaarten verwacht ik maar ongeveer één slag, terwijl een onbekende hand er gemiddeld vier oplevert
+   *[other] met mijn kaarten verwacht ik maar ongeveer { $tricks } slagen, terwijl een onbekende hand er gemiddeld vier oplevert
   }
 rule-whist-swap-down = ik wil weinig slagen, en met mijn kaarten verwacht ik er ongeveer { $tricks }
 rule-whist-cheap-win = ik wil de slag, en dit is de goedkoopste kaart ervoor
@@ -122,15 +122,15 @@ table-fact-broken-help = Er is klaveren gespeeld. Vanaf dan mag er met klaveren 
 table-fact-quota = Quotum
 table-fact-quota-help = Vier slagen, die niets opleveren. Vanaf daar tellen de punten, omhoog en omlaag.
 table-bid-hand = De ruilhand
-table-bid-hand-help = Dertien gedekte kaarten: kaarten die niemand heeft gezien, of de hand die het laatst is weggeruild.
+table-bid-hand-help = Dertien gedekte kaarten: kaarten die niemand heeft gezien, of de hand die het laatst is neergelegd.
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
-brief-clubs-whist-aim = Maak per ronde meer dan vier slagen, of juist zo weinig als je kunt: je wint ver omhoog of ver omlaag.
+brief-clubs-whist-aim = Maak per ronde meer dan vier slagen, of juist zo weinig mogelijk: je wint ver omhoog of ver omlaag.
 brief-clubs-whist-deal =
-    - Drie spelers. Het aas is hoog. Klaveren is troef.
+    - Drie spelers. De aas is hoog. Klaveren is troef.
     - Elk dertien kaarten; nog dertien liggen gedekt in het midden: de ruilhand.
     - Kies elk één keer, te beginnen bij de linkerbuur van de deler: **houd** je kaarten, of **ruil** ze allemaal, blind, voor die in het midden. De volgende speler kan nemen wat jij neerlegt.
-    - Na elke ronde deelt de volgende speler links.
+    - Na elke ronde gaat het delen één plaats naar links.
 brief-clubs-whist-turn =
     - { $lead ->
         [left-of-exchanger] De linkerbuur van wie het laatst heeft geruild, komt als eerste uit.
@@ -140,7 +140,7 @@ brief-clubs-whist-turn =
     - Beken als je kunt, en **ga over de beste kaart heen als je kunt**.
     - Heb je de gevraagde kleur niet, speel dan een klaveren die wint.
     - Kun je niet winnen, speel dan een kaart naar keuze van de gevraagde kleur; heb je die niet, dan een kaart naar keuze.
-    - De hoogste klaveren wint de slag, anders de hoogste kaart van de gevraagde kleur. Wie wint, komt uit voor de volgende.
+    - De hoogste klaveren wint de slag, anders de hoogste kaart van de gevraagde kleur. Wie wint, komt uit in de volgende slag.
 
     - 9H: de eerste kaart
     - QH: moet over de 9 heen, en doet dat

@@ -35,7 +35,7 @@ must-follow = { $suit } is gevraagd en je hebt { $cards }, dus je moet bekennen
 # What is expected of a player, in one line.
 prompt-wait = Wachten op { $seat }.
 prompt-choosing = Nog aan het kiezen: { $seats }.
-prompt-next-hand = De ronde is afgelopen. Deel de volgende als je klaar bent.
+prompt-next-hand = De ronde is afgelopen. Begin aan de volgende als je klaar bent.
 prompt-over = De partij is afgelopen.
 prompt-lead = Jij komt uit: speel een kaart naar keuze.
 prompt-follow = Bekennen: speel { $suit }.
@@ -43,8 +43,8 @@ prompt-any = Je hebt geen { $suit }: speel een kaart naar keuze.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 told-lead-dealer = { $who ->
-    [you] Jij komt uit voor de eerste slag, want de deler zit rechts van je.
-   *[other] { $seat } komt uit voor de eerste slag, als linkerbuur van de deler.
+    [you] Jij komt uit in de eerste slag, want de deler zit rechts van je.
+   *[other] { $seat } komt als linkerbuur van de deler uit in de eerste slag.
   }
 
 # Faults of records.
@@ -122,8 +122,8 @@ spiel-nobody = hier beslist het toeval en geen speler: zeg welke speler je bedoe
 spiel-no-chance = hier beslist een speler en niet het toeval
 spiel-undealt = de kaarten zijn nog niet gedeeld, dus ze kunnen niet opnieuw worden getrokken
 
-option-target = Punten om te winnen
-option-target-help = De partij eindigt na de ronde waarin iemand deze stand haalt.
+option-target = Punten voor de winst
+option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.
 
 ## Statistics: what is told of a hand
 fact-points = Punten per ronde

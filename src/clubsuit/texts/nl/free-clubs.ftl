@@ -75,13 +75,13 @@ free-told-joker = { $who ->
    *[other] { $seat } wint het bieden met een joker en krijgt de schatkist. Partners, die alle tien slagen moeten maken: { $seats }.
   }
 free-told-lead = { $who ->
-    [you] Jij komt uit voor de eerste slag, want wie het bieden won, zit rechts van je.
-    [left] { $seat }, links van je, komt uit voor de eerste slag, want jij won het bieden.
-   *[other] { $seat } komt uit voor de eerste slag, als linkerbuur van wie het bieden won.
+    [you] Jij komt uit in de eerste slag, want wie het bieden won, zit rechts van je.
+    [left] { $seat }, links van je, komt uit in de eerste slag, want jij won het bieden.
+   *[other] { $seat } komt uit in de eerste slag, als linkerbuur van wie het bieden won.
   }
 free-told-lead-joker = { $who ->
-    [you] Jij komt uit voor de eerste slag, want je speelt alleen tegen de jokerpartners.
-   *[other] { $seat } komt uit voor de eerste slag en speelt alleen tegen de jokerpartners.
+    [you] Jij komt uit in de eerste slag, want je speelt alleen tegen de jokerpartners.
+   *[other] { $seat } komt uit in de eerste slag en speelt alleen tegen de jokerpartners.
   }
 
 # What is expected of a player, in one line.
@@ -111,8 +111,8 @@ free-line-tricks = { $tricks ->
   }
 free-line-made = contract gehaald met { $tricks } slagen: geen straf
 free-line-broken = { $tricks ->
-    [one] contract niet gehaald: 1 slag van de { $need }
-   *[other] contract niet gehaald: { $tricks } slagen van de { $need }
+    [one] contract niet gehaald: 1 van de { $need } slagen
+   *[other] contract niet gehaald: { $tricks } van de { $need } slagen
   }
 free-line-diamonds = meeste ruiten
 free-line-diamonds-tied = meeste ruiten, gedeeld
@@ -124,11 +124,11 @@ free-line-barred = betrapt na de slag: geen pluspunten
 free-story-made = { $who ->
     [you] { $barred ->
         [yes] Je haalt je contract met { $tricks } slagen, maar door een overtreding is dat niets waard
-       *[no] Je haalt je contract met { $tricks } slagen: { $score }
+       *[no] Je haalt je contract met { $tricks } slagen; alles samen: { $score }
       }
    *[other] { $barred ->
         [yes] { $seat } haalt het contract met { $tricks } slagen, maar door een overtreding is dat niets waard
-       *[no] { $seat } haalt het contract met { $tricks } slagen: { $score }
+       *[no] { $seat } haalt het contract met { $tricks } slagen; alles samen: { $score }
       }
   }
 free-story-broken = { $who ->
@@ -156,16 +156,16 @@ free-story-joker-broken = { $who ->
    *[other] { $seats } komen met de joker { free-story-short } tekort: elk { $score }
   }
 free-story-own = { $tricks ->
-    [0] Je maakt geen slag: { $score }
-    [one] Je maakt één slag: { $score }
-   *[other] Je maakt { $tricks } slagen: { $score }
+    [0] Je maakt geen slag; alles samen: { $score }
+    [one] Je maakt één slag; alles samen: { $score }
+   *[other] Je maakt { $tricks } slagen; alles samen: { $score }
   }
 free-story-barred = { $who ->
     [you] Je bent op een overtreding betrapt en krijgt geen pluspunten.
    *[other] { $seat } is op een overtreding betrapt en krijgt geen pluspunten.
   }
 free-moment-made = Met slag { $trick } was het contract binnen
-free-moment-broken = Na slag { $trick } was het contract verloren
+free-moment-broken = Na slag { $trick } was het contract niet meer te halen
 
 # What the rule bot says of its choices.
 rule-free-bid = met de schatkist verwacht ik ongeveer { $tricks } slagen, ook als ik hiervoor betaal
@@ -176,7 +176,7 @@ rule-free-joker = de schatkist levert me waarschijnlijk meer op dan het me kost 
 rule-free-lose-least = mijn andere kaarten bevallen me beter
 rule-free-pay-low = mijn laagste { $suit }, dus de hogere houd ik
 rule-free-send = dan heb ik nog maar één { $suit }, en kan ik { $suit } gauw introeven
-rule-free-send-last = mijn laatste { $suit }: dan kan ik { $suit } introeven, tenzij ik er een krijg
+rule-free-send-last = mijn laatste { $suit }: dan kan ik introeven, tenzij ik { $suit } krijg
 rule-free-send-weak = { $number ->
     [one] er is één hogere { $suit } die ik niet heb, dus deze kaart maakt vrijwel nooit een slag
    *[other] er zijn { $number } hogere { $suit } die ik niet heb, dus deze kaart maakt vrijwel nooit een slag
@@ -185,11 +185,11 @@ rule-free-cash = deze kaart maakt waarschijnlijk een slag
 rule-free-draw = deze klaveren maakt waarschijnlijk een slag, en trekt troef bij de anderen
 rule-free-lead-low = waarschijnlijk maakt geen van mijn kaarten een slag, dus ik kom laag uit
 rule-free-lead = van alle kaarten om mee uit te komen, bevalt deze me het best
-rule-free-win = ik maak de slag zo goedkoop als ik kan
+rule-free-win = ik maak de slag zo goedkoop mogelijk
 rule-free-take = ik maak de slag met deze kaart
 rule-free-ruff = ik heb de gevraagde kleur niet, dus ik troef in
-rule-free-feed = de slag is voor onze kant, dus mijn betere kaarten houd ik
-rule-free-side = deze slag is voor onze kant
+rule-free-feed = de slag is voor ons, dus mijn betere kaarten houd ik
+rule-free-side = deze slag is voor ons
 rule-free-leave = ik zou deze slag kunnen maken, maar { $cards } bewaar ik voor een latere
 rule-free-low = ik kan deze slag niet winnen
 
@@ -251,7 +251,7 @@ table-settle-not-yet = { $name }: nog niet
 table-ladder = De biedladder
 table-ladder-open = Wie ♠10 heeft, moet daarmee openen.
 table-ladder-standing = Te overbieden: { $cards } ({ $seat })
-table-ladder-hint = Bij elk van je biedkaarten staat wat het kost om ermee te winnen, of waarop die wacht. De lichte kun je nu bieden. Je krijgt de schatkist voordat je betaalt. Per trede is klaveren het hoogst.
+table-ladder-hint = Bij elk van je biedkaarten staat wat het kost om ermee te winnen, of waarop die wacht. De lichte kun je nu bieden. Je krijgt de schatkist voordat je betaalt: “+” is “of een hogere daaruit”. Per trede is klaveren het hoogst.
 table-bid-by = bod: { $seat }
 table-bid-held = van jou
 # The lowest bid over which a card may be bid, where the bids are not there yet. The short ones: 13 letters at most.
@@ -310,12 +310,12 @@ table-price-short-none = { $open ->
   }
 table-price-short-ten = { $count ->
     [0] { table-price-short-none }
-   *[other] één { $mark }
+   *[other] kost één { $mark }
   }
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] vanaf { $cards }
+        [yes] kost { $cards }+
        *[no] kost { $cards }
       }
   }
@@ -346,7 +346,7 @@ table-help-honour-end = Een complete slag blijft open liggen tot de winnaar hem 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-free-clubs-aim = Win het bieden en de schatkist, betaal je biedingen met je eigen kaarten, en maak toch zeven van de tien slagen. Of stop wie dat probeert.
 brief-free-clubs-deal =
-    Drie spelers. Klaveren is troef. Na elke ronde deelt de volgende speler links.
+    Drie spelers. Klaveren is troef. Na elke ronde gaat het delen één plaats naar links.
 
     - 10S JH QD KC X: elk zes biedkaarten: alleen om te bieden
     - AS 2S 3S 9S: elk tien slagkaarten: azen zijn laag
@@ -365,7 +365,7 @@ brief-free-clubs-turn =
     | Joker | niets |
 
     - **Doorgeven**: iedereen geeft één kaart door naar rechts, zonder te zien wat er komt.
-    - **Slagen**: de linkerbuur van de winnaar komt uit, of na een joker wie alleen speelt. Beken als je kunt; zo niet, speel een kaart naar keuze. De hoogste klaveren wint de slag, anders de hoogste kaart van de gevraagde kleur. Wie wint, komt uit voor de volgende. Wie geen kaarten heeft, wordt overgeslagen. Er zijn tien slagen, of minder zodra twee spelers geen kaarten hebben.
+    - **Slagen**: de linkerbuur van de winnaar komt uit, of na een joker wie alleen speelt. Beken als je kunt; zo niet, speel een kaart naar keuze. De hoogste klaveren wint de slag, anders de hoogste kaart van de gevraagde kleur. Wie wint, komt uit in de volgende slag. Wie geen kaarten heeft, wordt overgeslagen. Er zijn tien slagen, of minder zodra twee spelers geen kaarten hebben.
     { $enforcement ->
         [honour] - **Op erewoord**: niemand houdt je tegen als je een regel overtreedt, maar anderen mogen de arbiter roepen. Hoe eerder, hoe lichter de straf.
        *[other] { "" }
@@ -379,4 +379,4 @@ brief-free-clubs-score =
     | de meeste ruiten in je slagen (gedeeld: elk +10) | +20 |
     | hartenaas in je slagen | +10 |
     | geen schoppen in je slagen | +5 |
-brief-free-clubs-end = Als iemand na een ronde { $target } punten of meer heeft. De hoogste stand wint; wie gelijk staat, deelt in de winst.
+brief-free-clubs-end = Als iemand na een ronde { $target } punten of meer heeft. Wie de meeste punten heeft, wint; wie gelijk staat, deelt in de winst.

@@ -9,8 +9,8 @@ moment-partner = { $who ->
 
 ## Clubs (Whist)
 moment-broken = { $who ->
-    [you] Jij breekt klaveren: vanaf nu mag er met klaveren worden uitgekomen.
-   *[other] { $seat } breekt klaveren: vanaf nu mag er met klaveren worden uitgekomen.
+    [you] Jij hebt klaveren gebroken: vanaf nu mag iedereen met klaveren uitkomen.
+   *[other] { $seat } heeft klaveren gebroken: vanaf nu mag iedereen met klaveren uitkomen.
   }
 
 ## Climbing Clubs

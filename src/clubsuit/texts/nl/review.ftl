@@ -23,7 +23,7 @@ review-everybody = iedereen
 review-all-cards = Alle kaarten tonen
 review-keys = Toetsen: ← → één beslissing, Page up en Page down één ronde, C de duurste beslissing, A alle kaarten, T vanaf hier uitproberen.
 review-progress = { $done } van { $all } beslissingen geanalyseerd. Je kunt intussen rondkijken, of weggaan en later terugkomen.
-review-sorting = Alle beslissingen zijn geanalyseerd. De duurste worden nog eens geanalyseerd, in meer verdelingen, om zeker te zijn van hun volgorde.
+review-sorting = Alle beslissingen zijn geanalyseerd. De duurste worden nog eens met meer verdelingen geanalyseerd, zodat de volgorde klopt.
 review-moment = Ronde { $hand }, nr. { $number } · { $name }: { $did }
 review-place-short = { $hand }.{ $number }
 review-did-call = Arbiter roepen: { $seat }
@@ -57,12 +57,12 @@ review-gains = { $who ->
    *[other] Beter dan de keuze van de sterkste bot: verhoogt de winkans van { $name } met { $cost } procentpunt.
   }
 review-known = { $who ->
-    [you] Naar wat jij kon weten
-   *[other] Naar wat { $name } kon weten
+    [you] Op basis van wat je kon weten
+   *[other] Op basis van wat { $name } kon weten
   }
 review-known-help = { $who ->
-    [you] Uitgeprobeerd in { $worlds } verdelingen die passen bij wat je had gezien. Beoordeel de beslissing hiernaar. “±” is hoeveel de uitkomst per verdeling verschilt.
-   *[other] Uitgeprobeerd in { $worlds } verdelingen die passen bij wat { $name } had gezien. Beoordeel de beslissing hiernaar. “±” is hoeveel de uitkomst per verdeling verschilt.
+    [you] Uitgeprobeerd in { $worlds } verdelingen van de kaarten die passen bij wat je had gezien. Hiermee kun je de beslissing beoordelen. “±” geeft aan hoeveel de uitkomst per verdeling verschilt.
+   *[other] Uitgeprobeerd in { $worlds } verdelingen van de kaarten die passen bij wat { $name } had gezien. Hiermee kun je de beslissing beoordelen. “±” geeft aan hoeveel de uitkomst per verdeling verschilt.
   }
 review-chance = wint { $chance }% ± { $spread }
 review-points = { $points } punten
@@ -72,9 +72,9 @@ review-points-ahead = { $side ->
    *[level] gelijk
   }
 review-opened = Met alle kaarten open
-review-opened-exact = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, en volmaakt spel vanaf hier. Niemand kon dit weten, dus beoordeel er niets naar.
-review-opened-ahead = Met de kaarten zoals ze echt lagen, en volmaakt spel van beide: hoeveel punten voorsprong op de enige andere speler met kaarten (met teams: op het andere team). Niemand kon dit weten, dus beoordeel er niets naar.
-review-opened-rough = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, als iedereen vanaf hier volgens eenvoudige regels speelt. Niemand kon dit weten, dus beoordeel er niets naar.
+review-opened-exact = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, en volmaakt spel vanaf hier. Niemand kon dit weten, dus beoordeel er geen beslissing op.
+review-opened-ahead = Met de kaarten zoals ze echt lagen, en volmaakt spel van beide: hoeveel punten voorsprong op de enige andere speler met kaarten (met teams: op het andere team). Niemand kon dit weten, dus beoordeel er geen beslissing op.
+review-opened-rough = Wat deze ronde oplevert met de kaarten zoals ze echt lagen, als iedereen vanaf hier volgens eenvoudige regels speelt. Niemand kon dit weten, dus beoordeel er geen beslissing op.
 review-solved = Elke keuze, met alle kaarten open
 review-values-score = Onder elke kaart: wat de ronde de speler oplevert als die kaart nu wordt gespeeld, met de kaarten zoals ze echt lagen en volmaakt spel van iedereen.
 review-values-ahead = Onder elke kaart: hoeveel punten de speler aan het eind voorstaat als die kaart nu wordt gespeeld, met de kaarten zoals ze echt lagen en volmaakt spel van beide.
@@ -92,16 +92,16 @@ review-why-candidates = Hoe de bot zijn keuzes waardeert
 review-value = Waardering (hoger is beter)
 
 ## Curve and lists
-review-curve = Kansen om de partij te winnen
+review-curve = Winkansen
 review-curve-help = Na elke beslissing, met alle kaarten open, als iedereen vanaf daar volgens eenvoudige regels speelt.
-review-curve-help-own = Na elk van jouw beslissingen, naar wat je kon weten.
+review-curve-help-own = Na elk van jouw beslissingen, op basis van wat je kon weten.
 review-curve-picture = De winkansen als lijnen. Dezelfde getallen staan in de tabel eronder.
 review-curve-table = De kansen na elke ronde
 review-sides = Kansen na deze beslissing
 review-slider = Door de partij bladeren
 review-hand = Ronde
 review-costliest = Duurste beslissingen
-review-costliest-help = Hoeveel procentpunt elke beslissing de winkans verlaagde, naar wat de speler kon weten. “=”: misschien evenveel als een beslissing erboven.
+review-costliest-help = Hoeveel procentpunt winkans elke beslissing kostte, op basis van wat de speler kon weten. “=”: kostte misschien evenveel als een beslissing erboven.
 review-equal = gelijk: kostte misschien evenveel als een beslissing erboven
 review-costliest-none = Tot nu toe heeft geen beslissing iets gekost.
 review-unsure = onzeker
@@ -117,7 +117,7 @@ review-grade-inaccuracy-means = onnauwkeurigheid: kost minstens 5 procentpunt wi
 review-grade-mistake-means = fout: kost minstens 10 procentpunt winkans
 review-grade-blunder-means = blunder: kost minstens 15 procentpunt winkans
 review-summary = Hoe goed er is gespeeld
-review-summary-help = Alleen beslissingen met een keuze, beoordeeld naar wat elke speler kon weten. Onzekere krijgen geen oordeel.
+review-summary-help = Alleen beslissingen met een keuze, beoordeeld op basis van wat elke speler kon weten. Onzekere krijgen geen oordeel.
 review-summary-player = Speler
 review-made = Beslissingen
 review-lost = Gemiddeld verlies, in procentpunten

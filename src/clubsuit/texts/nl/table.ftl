@@ -2,7 +2,7 @@
 
 ## The lobby
 lobby-title = Clubsuit
-lobby-tagline = Vier kaartspelen met de naam Clubs
+lobby-tagline = Vier kaartspellen met de naam Clubs
 lobby-name = Je naam
 lobby-name-example = Jij
 lobby-your-turn = Jouw beurt
@@ -43,7 +43,7 @@ lobby-more = Meer
 lobby-more-game = Meer manieren om { $game } te spelen
 lobby-ways-bots = Tegen bots
 lobby-friends = Met vrienden spelen
-lobby-friends-help = Kies een spel. Er gaat een tafel open met een link om te versturen: je vrienden hebben geen account en geen app nodig.
+lobby-friends-help = Kies een spel. Er gaat een tafel open met een link die je kunt versturen: je vrienden hebben geen account en geen app nodig.
 lobby-anyone-help = Je krijgt een plaats aan een tafel die op spelers wacht, of je wacht zelf op anderen. { $clock }.
 lobby-play-game = Nu { $game } spelen
 lobby-setup = Instellen…
@@ -151,11 +151,11 @@ friends-show-help = Meteen, en aan iedereen met de link, ook aan de andere spele
 friends-shown = toont de kaarten aan toeschouwers
 
 ## Several players at one screen
-screen-title = Met meerdere spelers aan dit scherm
+screen-title = Met meerdere spelers op dit scherm
 screen-about = Jullie geven het scherm door. Tussen de beurten verbergt een gordijn de kaarten.
 screen-name = Naam van nog een speler
 screen-add = Aanschuiven
-screen-here = aan dit scherm
+screen-here = op dit scherm
 screen-with = deelt een scherm met { $name }
 screen-for = Geef het scherm aan { $name }
 screen-who = Wie heeft het scherm?
@@ -366,7 +366,7 @@ table-close = Sluiten
 table-hint = Tip
 why-words = “{ $words }.”
 table-hint-card = tip
-table-hint-equal = Even goed: “{ $other }”
+table-hint-equal = Net zo goed: “{ $other }”
 table-hint-clear = Duidelijk beter dan “{ $other }”
 table-hint-little = Iets beter dan “{ $other }”
 table-hint-near = “{ $other }” is misschien even goed
@@ -378,8 +378,8 @@ table-more = Meer
 
 ## The coach
 remark-title = Coach
-remark-costly = “{ $best }” was beter geweest: jouw keuze verlaagt je winkans met { $loss } procentpunt.
-remark-weighed = Uitgeprobeerd in { $worlds } verdelingen die passen bij wat je zag. De waarschijnlijke afwijking is { $doubt } procentpunt.
+remark-costly = “{ $best }” was beter geweest: jouw keuze kost je { $loss } procentpunt winkans.
+remark-weighed = Uitgeprobeerd in { $worlds } verdelingen van de kaarten die passen bij wat je zag. De foutmarge is { $doubt } procentpunt.
 remark-go-on = Verder
 remark-waits = De anderen wachten op jou.
 
@@ -514,7 +514,7 @@ table-tag-passed = gepast
 
 ## Facts on the bar
 table-trump = Troef
-table-trump-help = Klaveren, die elke kaart van een andere kleur slaat.
+table-trump-help = Klaveren slaat elke kaart van een andere kleur.
 table-differs = Goed om te weten
 table-card-by-itself = Dit is de enige kaart die je kunt spelen. Vanaf nu wordt zo’n kaart vanzelf gespeeld; dat is te wijzigen in de instellingen.
 table-sound = Geluiden
@@ -522,14 +522,14 @@ table-sound-on = De geluiden staan uit: zet ze aan
 table-sound-off = De geluiden staan aan: zet ze uit
 table-stop-by-itself = Stop: ik beslis zelf
 table-by-itself = { $pays ->
-    [yes] Iets anders kun je hier niet. Vanaf nu gaat een pas of een betaling zonder keuze vanzelf; dat is te wijzigen in de instellingen.
-   *[no] Iets anders kun je hier niet. Vanaf nu gaat een pas zonder keuze vanzelf; dat is te wijzigen in de instellingen.
+    [yes] Je kunt hier niets anders. Vanaf nu gaat passen of betalen vanzelf als je geen keuze hebt; dat is te wijzigen in de instellingen.
+   *[no] Je kunt hier niets anders. Vanaf nu gaat passen vanzelf als je geen keuze hebt; dat is te wijzigen in de instellingen.
   }
 
 ## The middle
 table-trick = De slag
 table-trick-none = Er liggen geen kaarten op tafel.
-table-to-beat = { $name } · te slaan
+table-to-beat = { $name } ligt boven
 table-trick-wins = wint de slag
 table-trick-forfeited = verbeurd
 table-takes = { $who ->
@@ -537,7 +537,7 @@ table-takes = { $who ->
    *[other] Slag voor { $seat }
   }
 table-sending = Kaarten doorgeven
-table-sending-help = Iedereen geeft één kaart gedekt door naar rechts.
+table-sending-help = Iedereen geeft één gedekte kaart door naar rechts.
 
 ## Honour play
 table-call = Arbiter
@@ -571,7 +571,7 @@ table-do-take = Slag pakken
 table-do-ready = Klaar
 table-do-pass = Passen
 table-do-rest = Rest claimen
-table-do-rest-help = Alle slagen die er nog zijn, zijn voor jou, wat de anderen ook hebben: de ronde wordt uitgespeeld.
+table-do-rest-help = Alle resterende slagen zijn voor jou, wat de anderen ook hebben: de ronde wordt uitgespeeld.
 table-do-keep = Houden
 table-do-swap = Ruilen
 table-do-double = Dubbel of niks
@@ -652,11 +652,11 @@ table-log-send-hidden = { $to_who ->
   }
 table-log-keep = { $who ->
     [you] Je houdt je hand
-   *[other] { $seat } houdt de eigen hand
+   *[other] { $seat } ruilt niet
   }
 table-log-swap = { $who ->
     [you] Je ruilt je hand
-   *[other] { $seat } ruilt de eigen hand
+   *[other] { $seat } ruilt
   }
 table-log-double = { $who ->
     [you] Je gaat voor dubbel of niks
@@ -691,9 +691,9 @@ table-hand-column = Ronde
 table-total = Totaal
 table-score-of = Ronde { $number }
 table-score-nothing = geen punten
-table-score-lines = Hoe de punten zijn behaald
-table-share = Plaatje delen
-table-share-failed = Het plaatje kon niet worden gemaakt.
+table-score-lines = Zo zijn de punten behaald
+table-share = Afbeelding delen
+table-share-failed = De afbeelding kon niet worden gemaakt.
 table-podium = Het podium
 table-podium-ends = Hoe dichter bij { $ends }, hoe beter de plaats.
 table-curve = De totalen na elke ronde. Aan het eind: { $totals }.
@@ -726,7 +726,7 @@ table-over-place = { $who ->
         [4] vierde
        *[5] vijfde
       }.
-   *[other] Jouw kant is { $place ->
+   *[other] Jouw team is { $place ->
         [2] tweede
        *[3] derde
       }.
@@ -748,8 +748,8 @@ table-last-trick-none = Er is nog geen slag gemaakt.
 
 ## Help
 table-help = Hulp
-table-help-cards = Klik of tik op een kaart om die te spelen. Kun je meer kaarten tegelijk spelen, kies ze dan eerst, ook als het er maar één is, en druk daarna op de knop.
-table-help-grey = Kaarten die je nu niet kunt spelen, zijn gedimd. Klik erop om te zien waarom, en welke regel dat zegt.
+table-help-cards = Klik of tik op een kaart om die te spelen. Kun je meerdere kaarten tegelijk spelen, kies ze dan eerst (ook als je er maar één speelt) en druk daarna op de knop.
+table-help-grey = Kaarten die je nu niet kunt spelen, zijn gedimd. Klik erop om te zien waarom, en volgens welke regel.
 table-help-keys = Met het toetsenbord
 table-help-keys-letters = Heeft je toetsenbord geen Latijnse letters, druk dan op de toets waar een Amerikaans toetsenbord de letter heeft.
 table-help-rules = De regels van dit spel
@@ -762,7 +762,7 @@ table-key-enter-does = de kaart spelen, bieden of kiezen
 table-key-c = C
 table-key-c-does = de gekozen kaarten bevestigen, of een keuze wijzigen zolang anderen nog kiezen
 table-key-f = F
-table-key-f-does = doen wat je als enige kunt doen
+table-key-f-does = de enige mogelijkheid kiezen
 table-key-i = I
 table-key-i-does = een tip vragen
 table-key-z = Z
@@ -790,9 +790,9 @@ table-key-n-does = volgende ronde, of nog een partij
 table-key-h = H
 table-key-h-does = naar je hand
 table-key-m = M
-table-key-m-does = horen wat er op tafel ligt
+table-key-m-does = laten voorlezen wat er op tafel ligt
 table-key-a = A
-table-key-a-does = de stand horen
+table-key-a-does = de stand laten voorlezen
 table-key-l = L
 table-key-l-does = de laatste slag bekijken
 table-key-g = G
@@ -802,7 +802,7 @@ table-key-b-does = de regels nakijken
 table-key-v = V
 table-key-v-does = geluiden aan of uit
 table-key-e = E
-table-key-e-does = de rest claimen, als alle slagen die er nog zijn voor jou zijn
+table-key-e-does = de rest claimen, als alle resterende slagen voor jou zijn
 table-key-escape = Esc
 table-key-escape-does = gekozen kaarten terugleggen; meteen tonen wat de anderen doen
 table-key-help = ?

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.support.collisions import collisions
 from browser.support.hints import give_hints
-from browser.support.layout import boxes_of
+from browser.support.layout import boxes_of, overlap
 from browser.support.person import Person, long
 from browser.support.tables import GAMES, sit, until
 
@@ -152,3 +152,16 @@ def test_a_hint_on_a_bid_covers_no_bid(visit: Any, size: tuple[int, int]) -> Non
     expect(person.get("advice")).to_be_visible()
     # It covers the hand instead.
     assert [one for one in collisions(person) if "rung" in one or "seat" in one] == []
+
+
+@pytest.mark.parametrize("size", FEW_SIZES, ids=str)
+def test_the_place_of_the_next_card_is_free(visit: Any, size: tuple[int, int]) -> None:
+    """Hole: the outline that shows where the viewer's card will lie is missing or covers a card."""
+    person = visit(size=size)
+    sit(person, "ruby-dame")
+    until(person, "play")
+    while not person.page.locator(".trick > li").count():
+        person.decide()
+    (own,) = boxes_of(person.page, ".own-spot")
+    others = boxes_of(person.page, ".trick > li, .seat, .slot")
+    assert not [other for other in others if overlap(own, other)]

@@ -63,8 +63,10 @@ def test_the_lines_of_a_score(visit: Any) -> None:
 
 
 def test_the_moment_leads_to_the_review(visit: Any) -> None:
-    """Hole: the link to what decided a hand opens another decision or another person's hand."""
+    """Holes: the link to what decided a hand opens another decision or another person's hand; the
+    cards above it are not those of that trick."""
     person = end_hand(visit, "clubs-whist")
+    assert person.get("decisive-cards").locator("svg.card").count() == 3
     place = (person.get("decisive").get_attribute("href") or "").rpartition("/")[2]
     trick = re.search(r"trick (\d+)", person.get("decisive").inner_text())
     assert trick and place.startswith("1.")

@@ -149,6 +149,7 @@ def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
     expect(people[0].page.get_by_text("Ended early")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_bot_for_good(visit: Any, friend: Any) -> None:
     """Holes: the others cannot replace a player who has left for good; no other person can take
     that seat from the bot."""

@@ -50,6 +50,7 @@ def test_a_costly_choice_is_taken_back(
     person.page.wait_for_function(REMARK_OR_TURN)
 
 
+@pytest.mark.long
 def test_a_long_remark_on_a_phone(visit: Callable[..., Person]) -> None:
     """Bug: on a phone in landscape the buttons of a long remark were below the visible part."""
     person = visit(coach="always", seed=5)  # the second decision is costly

@@ -18,7 +18,7 @@ SHOWN_AFTER_MS = 3000
 """Time after which the page tells that a person watches or is away."""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, long(DESKTOP)])
 def test_comings_and_goings(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: only screen readers learn who comes, watches, is away and is back; the words appear at
     another seat; spectators are not counted or listed, or the page announces its own user."""
@@ -92,6 +92,7 @@ def checked(person: Person) -> None:
     assert person.overflow() == 0
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS), long(DESKTOP)])
 def test_a_wide_name(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Hole: a name of 40 wide letters breaks the layout of the lobby, the table, its dialogs, the

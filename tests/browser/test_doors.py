@@ -137,6 +137,7 @@ def test_whose_turn_and_what_is_open(visit: Any, friend: Any, server: Any) -> No
         assert (person.faults(), person.overflow()) == ([], 0)
 
 
+@pytest.mark.long
 def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     """Holes: the page reports a fair game as unfair after bots and people have changed seats; it
     does not notice that a player's string differs from its promise."""
@@ -206,6 +207,7 @@ def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     assert held(watcher) == []
 
 
+@pytest.mark.long
 def test_the_hand_before(visit: Any, friend: Any) -> None:
     """Hole: spectators cannot see the previous hand, or see the current one instead."""
     ada = visit(name="Ada")

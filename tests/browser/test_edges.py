@@ -25,6 +25,7 @@ def hidden_columns(person: Person) -> list[dict[str, float]]:
     return [one for one in columns if one["right"] > box["right"] + 1]
 
 
+@pytest.mark.long
 def test_six_players(visit: Any, friend: Any) -> None:
     """Bugs: at six players on a phone in landscape, *away* pushed the name off its plate; the
     score sheet showed five of six columns."""

@@ -52,6 +52,7 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
     expect(ada.get("missing")).to_contain_text("2 people are here.")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_a_finger_finds(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Bug: on a phone the bar of a table for several people had buttons 34 pixels wide.
@@ -153,6 +154,7 @@ def test_a_link_to_nowhere(friend: Any, server: Server) -> None:
     expect(lost.page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [long("ruby-dame"), "climbing-clubs"])
 def test_all_tricks_of_the_hand(visit: Any, friend: Any, game: str) -> None:
     """Holes: a trick is missing from the list of tricks; the list does not fit on the screen;

@@ -44,6 +44,7 @@ def play_until(person: Person, phases: tuple[str, ...]) -> None:
         person.settle()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("until", [("scored", "over"), long(("over",))])
 def test_one_walks_away_from_anyone(
     people: Come, serve: Callable[..., Server], until: tuple[str, ...]

@@ -75,6 +75,7 @@ def test_the_network_is_gone_before_the_first_deal(visit: Any) -> None:
     ada.get("lobby").wait_for()
 
 
+@pytest.mark.long
 def test_a_page_that_missed_something(visit: Any, friend: Any) -> None:
     """Hole: the page does not notice that its state differs from the server's."""
     people = ada, bo = together(visit, friend, "clubs-whist")

@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.support.friends import opened, propose, take_seat
-from browser.support.person import ACROSS, DESKTOP, ONE_LOOK, PHONE, Person, decider, small_targets
+from browser.support.person import (
+    ACROSS,
+    DESKTOP,
+    ONE_LOOK,
+    PHONE,
+    Person,
+    decider,
+    long,
+    small_targets,
+)
 from clubsuit.texts import say
 
 SHARES = """(() => {
@@ -49,6 +58,7 @@ def listed(person: Person) -> None:
     person.get("people").wait_for()
 
 
+@pytest.mark.long
 def test_they_play_again(visit: Any, friend: Any) -> None:
     """Holes: the list lacks a person of a finished game; an invited person does not see the
     invitation, or cannot accept or refuse it."""
@@ -163,7 +173,7 @@ def test_the_devices_share_sheet(visit: Any) -> None:
     assert ada.errors == []
 
 
-@pytest.mark.parametrize(("size", "scheme"), [*ONE_LOOK, (ACROSS, "light")])
+@pytest.mark.parametrize(("size", "scheme"), [*ONE_LOOK, long(ACROSS, "light")])
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
     """Hole: an element of these pages cannot be read or reached, or does not fit, also with a long
     name."""

@@ -26,7 +26,7 @@ GAMES = clubsuit.game_ids()
 
 
 @pytest.mark.parametrize(
-    "game", ["free-clubs", "climbing-clubs", long("clubs-whist"), long("ruby-dame")]
+    "game", ["climbing-clubs", long("free-clubs"), long("clubs-whist"), long("ruby-dame")]
 )
 def test_a_hand(visit: Any, game: str) -> None:
     """Hole: a phase of a hand cannot be played with the mouse, or the score has no headline or
@@ -42,6 +42,7 @@ def test_a_hand(visit: Any, game: str) -> None:
     assert person.fact("phase") not in ("scored", "over")
 
 
+@pytest.mark.long
 def test_a_whole_game(visit: Any) -> None:
     """Hole: a game does not end, or the page offers no new game after it."""
     person = visit()
@@ -259,6 +260,7 @@ def test_bots_at_a_pace_and_cards_in_motion(visit: Any) -> None:
         person.decide()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("players", [long(2), 6])
 def test_every_variant_of_climbing_clubs(visit: Any, players: int) -> None:
     """Hole: Climbing Clubs cannot be played with all options and the fewest or the most players."""

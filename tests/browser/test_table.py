@@ -81,7 +81,7 @@ def click_twice(
     devtools.detach()
 
 
-@pytest.mark.parametrize("gap", [long(0), 60, long(200), 400])
+@pytest.mark.parametrize("gap", [long(0), long(60), long(200), 400])
 def test_a_double_click_plays_one_card(visit: Any, gap: int) -> None:
     """Hole: the second half of a double click plays the card that has moved under the mouse."""
     person = visit()

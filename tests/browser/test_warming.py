@@ -56,6 +56,7 @@ def test_no_hints_no_notice(friend: Callable[..., Person], plain: PlainServer) -
         expect(person.get("warming")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_rules_that_cannot_be_compiled(friend: Callable[..., Person], plain: PlainServer) -> None:
     """Hole: the page still promises hints *in a minute* after the compilation has failed."""
     ada, bo = (friend(plain.url) for _ in range(2))

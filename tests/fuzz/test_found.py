@@ -262,6 +262,7 @@ def test_a_data_folder_that_is_none(what: str, command: Command, tmp_path: Path)
 # ---- the server --------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_long_cookie(server: Server, browser: Browser) -> None:
     """Bug: long cookies were parsed by the standard library, in quadratic time (see
     `test_growth.py`)."""

@@ -26,7 +26,8 @@ def test_many_tables(launch: Callable[[], Server]) -> None:
             assert numbers == list(range(1, evening.ply + 1))
 
 
-@pytest.mark.parametrize("database", [pytest.param("sqlite", marks=pytest.mark.long), "postgresql"])
+@pytest.mark.long
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_faults(database: str) -> None:
     """Holes: a fault loses, duplicates or changes a decision; a page shows an old state; a table
     never continues; a record cannot be verified."""

@@ -50,6 +50,7 @@ def test_nothing_leaks_in_the_long_run(capsys: pytest.CaptureFixture[str]) -> No
         check(survey(MANY, seed=2, workers=all_cores(), progress=show(MANY)))
 
 
+@pytest.mark.long
 @pytest.mark.speed
 def test_workers_find_the_same() -> None:
     """Hole: the result depends on the number of workers."""

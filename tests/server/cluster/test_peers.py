@@ -558,6 +558,7 @@ def test_without_redis(evening: Evening, redis: Redis) -> None:
     evening.go_on(3)
 
 
+@pytest.mark.long
 def test_postgresql_is_started_anew(evening: Evening, postgres: Postgres) -> None:
     """Hole: a table stands still after its database was restarted."""
     evening.go_on(2)
@@ -566,7 +567,9 @@ def test_postgresql_is_started_anew(evening: Evening, postgres: Postgres) -> Non
     evening.go_on(6)
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize(
+    "how", [signal.SIGKILL, pytest.param(signal.SIGSTOP, marks=pytest.mark.long)]
+)
 def test_a_process_is_gone(
     two: tuple[Server, Server], evening: Evening, postgres: Postgres, how: signal.Signals
 ) -> None:

@@ -3,6 +3,7 @@
 All evidence of bots in complete games is checked, even if no sentence uses it.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -26,7 +27,7 @@ from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
 from clubsuit.games.climbing_clubs.rules import PLAY
 from clubsuit.games.state import Action, State
 from clubsuit.games.tricks import NO_CARD
-from clubsuit.texts import explain
+from clubsuit.texts import LANGUAGES, explain, speaking
 from support.plays import kind, numbers
 
 WORLDS = 8
@@ -339,6 +340,9 @@ def look_at(
         reason = counted(view, weighed, *weighed.codes)
         if reason:
             check_numbers(weighed, reason.args, explain(reason, NAMES))
+            for language in LANGUAGES:
+                with speaking(language):
+                    check_numbers_shown(reason.args, explain(reason, NAMES))
             assert reason.args["how"] != "bears" or matters(view, weighed, reason)
     return keys
 
@@ -366,6 +370,12 @@ def check_numbers(weighed: Weighed, args: dict[str, Any], sentence: str) -> None
         starts = {"bears": f"it matters most in {times}: ", "each": f"in {each}, "}
         assert sentence.startswith(starts.get(args["how"], f"in {times}, "))
         assert (args["times"] == args["worlds"]) == (args["how"] == "each")
+
+
+def check_numbers_shown(args: dict[str, Any], sentence: str) -> None:
+    """Check that a sentence in any language states how many of these worlds it is true in."""
+    shown = {int(number) for number in re.findall(r"(?<![♣♦♥♠\d])\d+", sentence)}
+    assert args["of"] == "known" or {args["times"], args["worlds"]} <= shown, sentence
 
 
 @pytest.mark.speed

@@ -32,3 +32,11 @@ def test_what_is_not_asked(browser: Browser) -> None:
     """Hole: a mistyped address ends in a server error."""
     for address in ("chess/questions", "ruby-dame/questions/rd-99", "chess/questions/rd-1"):
         assert browser.http.get(f"/api/rules/{address}").status_code == 404
+
+
+def test_each_reader_gets_names_in_their_language(browser: Browser) -> None:
+    """Bug: the first reader's language named the players of a question for everyone after."""
+    address = "/api/rules/ruby-dame/questions/rd-1"
+    for language, you in (("de", "Du"), ("fr", "Vous"), ("en", "You")):
+        asked = browser.http.get(address, headers={"Accept-Language": language}).json()
+        assert you in [player["name"] for player in asked["view"]["players"]]

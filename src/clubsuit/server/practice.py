@@ -11,6 +11,7 @@ from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
 from clubsuit.server.storage.faces import names_faces
 from clubsuit.server.table.names import named
+from clubsuit.texts import language, speaking
 from clubsuit.view import line_message, message
 
 
@@ -19,15 +20,20 @@ def list_questions(game: str) -> list[dict[str, Any]]:
     return [_head(question) for question, _ in questions_of(game).values()]
 
 
-@cache
 def asked_question(game: str, name: str) -> dict[str, Any]:
     """Return a question with its position, as a `schema.AskedQuestion`.
 
-    Raises KeyError if there is no such question.
+    The players' names are in the current language. Raises KeyError if there is no such question.
     """
+    return _asked_in(language(), game, name)
+
+
+@cache
+def _asked_in(language: str, game: str, name: str) -> dict[str, Any]:
     question, position = questions_of(game)[name]
     play = question.play(position)
-    view, then = _shown(question, position, play)
+    with speaking(language):
+        view, then = _shown(question, position, play)
     return {
         **_head(question),
         "view": view,

@@ -116,8 +116,8 @@ fact-whist-keep-points = Points par manche, main gardée
 
 ## On the page, at the table
 table-target-both = { $target } ou −{ $target }
-table-tag-keep = main gardée
-table-tag-swap = main échangée
+table-tag-keep = a gardé
+table-tag-swap = a échangé
 table-fact-broken = Trèfle libéré
 table-fact-broken-help = Un trèfle a été joué. À partir de là, on peut entamer à trèfle.
 table-fact-quota = Quota

@@ -215,7 +215,7 @@ fact-free-made = Contrats réussis par votre camp
 ## On the page, at the table
 table-mark-owed = due
 table-tag-declarer = a pris
-table-tag-partner = partenaire du joker
+table-tag-partner = partenaire
 table-tag-ace-of-hearts = ♥A pris
 table-tag-barred = ne gagne rien
 table-tag-ready = c’est bon

@@ -19,7 +19,7 @@ lesson-rules = Règles
 lesson-over = la leçon est finie : recommencez-la, ou jouez une partie
 
 # Free Clubs.
-lesson-free-clubs-three = Voici les derniers plis d’une manche. Trèfle est atout : le plus haut trèfle fait le pli, à défaut la plus haute carte de la couleur demandée. L’as est la plus petite carte.
+lesson-free-clubs-three = Voici les derniers plis d’une manche. Trèfle est atout : le plus haut trèfle fait le pli, sinon la plus haute carte de la couleur demandée. L’as est la plus petite carte.
 lesson-free-clubs-follow = On a demandé { $suit } et vous en avez : il faut fournir, donc en jouer un.
 lesson-free-clubs-void = Vous n’avez pas de { $suit } : vous pouvez jouer n’importe quelle carte. Un trèfle coupe.
 lesson-free-clubs-lead = À vous d’entamer : jouez la carte de votre choix. Qui fait le pli entame le suivant.
@@ -32,7 +32,7 @@ lesson-free-clubs-won = Les deux autres ont passé : vous remportez les enchè
 lesson-free-clubs-lost = { $seat } remporte les enchères et le coffre. Si la troisième personne et vous faites quatre plis à vous deux, le contrat est chuté.
 lesson-free-clubs-pay = Maintenant, vous payez votre enchère { $cards } : écartez l’un de vos cœurs, de préférence un petit.
 lesson-free-clubs-send = Chacun donne une carte à droite, face cachée. Donnez à { $seat } une carte dont vous pouvez vous passer.
-lesson-free-clubs-opens = Vous avez remporté les enchères : c’est à { $seat }, à votre gauche, d’entamer le premier pli. Vous avez plus de cartes qu’il n’y a de plis : certaines ne seront jamais jouées.
+lesson-free-clubs-opens = Vous avez remporté les enchères : { $seat }, à votre gauche, entame donc le premier pli. Vous avez plus de cartes que de plis : certaines ne seront jamais jouées.
 lesson-free-clubs-extras = Il n’y a pas que les plis qui comptent : 20 points pour le plus de carreaux pris, 10 pour l’as de cœur, 5 si l’on n’a pris aucun pique.
 lesson-free-clubs-score = Voici le score de la manche. Remporter les enchères sans faire sept plis coûterait 50 points.
 lesson-free-clubs-contract = Vous avez remporté les enchères, fait { $tricks } plis et marqué { $points } points dans cette manche.
@@ -40,7 +40,7 @@ lesson-free-clubs-missed = Vous avez remporté les enchères, mais sans faire se
 lesson-free-clubs-against = Cette fois, vous avez laissé les enchères aux autres. La prochaine fois, essayez une enchère bon marché.
 lesson-free-clubs-scores = On marque dix points par pli, 20 pour le plus de carreaux, 10 pour l’as de cœur et 5 si l’on n’a pris aucun pique. Un contrat chuté en coûte 50.
 lesson-free-clubs-joker = Un joker remporte aussitôt les enchères. La personne qui l’a mis et celle qui a enchéri juste avant deviennent partenaires : il leur faut les dix plis, sinon chacun perd 50 points.
-lesson-free-clubs-prices = Un 10 coûte une carte au choix de sa couleur, un valet la plus haute, un roi les trois plus hautes. Une dame cède la plus haute à la personne à votre gauche.
+lesson-free-clubs-prices = Un 10 coûte une carte quelconque de sa couleur, un valet la plus haute, un roi les trois plus hautes. Une dame cède la plus haute à la personne de gauche.
 lesson-free-clubs-short = Une manche se termine après dix plis, ou plus tôt si deux personnes n’ont plus de cartes. Cela peut arriver aux partenaires du joker, qui paient leurs enchères tous les deux.
 lesson-free-clubs-end = Dès que quelqu’un a 250 points ou plus à la fin d’une manche, le plus haut score l’emporte.
 

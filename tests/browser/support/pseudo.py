@@ -10,6 +10,9 @@ from playwright.sync_api import BrowserContext, Route
 
 ACCENTS = str.maketrans("aeiouyAEIOUYcnsz", "áéîöûýÁÉÎÖÛÝçñšž")
 
+CATALOGUE = re.compile(r"(var|let|const) \w+=`\s")
+"""Start of a module that contains a catalogue. The page has other modules of the same names."""
+
 
 class _Longer(Transformer):
     """Makes the words of a message longer, and leaves its placeholders alone."""
@@ -31,14 +34,23 @@ def longer(catalogue: str) -> str:
     return FluentSerializer().serialize(_Longer().visit(resource))
 
 
+def _longer_module(body: str) -> str:
+    """Return a module of the page with its catalogue in the pseudo-locale; others stay the same."""
+    if not CATALOGUE.match(body):
+        return body
+    start, end = body.index("`"), body.rindex("`")
+    text = body[start + 1 : end].replace("\\`", "`").replace("\\${", "${")
+    return body[:start] + json.dumps(longer(text)) + body[end + 1 :]
+
+
 def speak_pseudo(context: BrowserContext) -> None:
     """Let the pages of a browser be in the pseudo-locale."""
+    changed: dict[str, str] = {}
 
     def answer(route: Route) -> None:
-        body = route.fetch().text()
-        start, end = body.index("`"), body.rindex("`")
-        text = body[start + 1 : end].replace("\\`", "`").replace("\\${", "${")
-        changed = json.dumps(longer(text))
-        route.fulfill(body=body[:start] + changed + body[end + 1 :], content_type="text/javascript")
+        address = route.request.url
+        if address not in changed:
+            changed[address] = _longer_module(route.fetch().text())
+        route.fulfill(body=changed[address], content_type="text/javascript")
 
     context.route(re.compile(r"/assets/(first|tables|later|moments)-[^/]*\.js"), answer)

@@ -72,7 +72,8 @@ def _friends(person: Person, button: str = "") -> None:
     if button:
         person.get("begin").click()
         person.settle()
-        _dialog(person, button)
+        person.get(button).click()
+        person.page.locator("dialog[open], [data-testid=chat-lines]").first.wait_for()
 
 
 def _question(person: Person, game: str) -> None:

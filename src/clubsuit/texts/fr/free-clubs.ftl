@@ -273,9 +273,9 @@ table-price-waits = { $waits ->
    *[jack] attend un valet
   }
 table-price-short-waits = { $waits ->
-    [king] sur un roi
-    [queen] sur une dame
-   *[jack] sur un valet
+    [king] sur roi
+    [queen] sur dame
+   *[jack] sur valet
   }
 table-price-low = trop basse pour l’instant
 table-price-short-low = trop basse
@@ -334,7 +334,7 @@ table-price-short-jack = { $count ->
 table-price-short-queen = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] cède { $cards } ou +
+        [yes] cède { $cards }+
        *[no] cède { $cards }
       }
   }

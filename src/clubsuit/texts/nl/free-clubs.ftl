@@ -261,9 +261,9 @@ table-price-waits = { $waits ->
    *[jack] kan pas als er een boer geboden is
   }
 table-price-short-waits = { $waits ->
-    [king] na een heer
-    [queen] na een vrouw
-   *[jack] na een boer
+    [king] na heer
+    [queen] na vrouw
+   *[jack] na boer
   }
 table-price-low = nu te laag om te bieden
 table-price-short-low = te laag

@@ -27,7 +27,7 @@ test:  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
 	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page test-plain
 	@echo "All tests"
-	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 1500
+	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
 
 # One process: each further one would collect all tests anew, which takes as long as to run these.
 test-plain:

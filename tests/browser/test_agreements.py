@@ -38,6 +38,7 @@ def test_taken_back_alone(visit: Any) -> None:
     assert ada.faults() == []
 
 
+@pytest.mark.long
 def test_a_take_back_names_the_decision(visit: Any, friend: Any) -> None:
     """Holes: the button to take back a decision does not name the decision; its name shows hidden
     cards to other players; it is shown although nothing can be taken back."""
@@ -98,6 +99,7 @@ def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
         expect(person.get("proposed")).to_have_text("")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str, tmp_path: Path) -> None:
     """Hole: a proposal cannot be read or reached, or does not fit on the screen."""
@@ -125,6 +127,7 @@ def test_hints_that_all_agree_to(visit: Any, friend: Any) -> None:
     expect(waited_for.get("hint")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_end_that_all_agree_to(visit: Any, friend: Any) -> None:
     """Holes: the page still asks for decisions after the end; it offers no way to the record or to
     the next game."""

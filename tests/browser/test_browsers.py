@@ -252,6 +252,7 @@ def test_a_cookie_that_got_lost(visit: Any) -> None:
     person.sit_down("clubs-whist")
 
 
+@pytest.mark.long
 def test_without_storage(visit: Any) -> None:
     """Hole: the page stops in a browser that raises an error at each access to storage."""
     person = lacking(visit, NO_STORAGE)

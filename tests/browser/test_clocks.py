@@ -43,6 +43,7 @@ def test_a_clock_at_the_table(visit: Any, friend: Any) -> None:
         assert person.faults() == []
 
 
+@pytest.mark.long
 def test_time_is_up(visit: Any, friend: Any) -> None:
     """Holes: the page does not warn a player who has little time left, or warns the others; the
     decision of a bot is not marked."""
@@ -56,6 +57,7 @@ def test_time_is_up(visit: Any, friend: Any) -> None:
     expect(ada.get("clock-soon")).to_be_empty()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
 def test_another_clock_by_agreement(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Hole: on a phone players cannot propose a clock, read the proposal or agree to it."""

@@ -25,6 +25,7 @@ def until_a_remark(person: Person) -> None:
         person.page.wait_for_function(REMARK_OR_TURN)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_costly_choice_is_taken_back(
     visit: Callable[..., Person], size: tuple[int, int], scheme: str

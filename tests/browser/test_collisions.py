@@ -110,7 +110,7 @@ FAULTS = {
 """Styles that make something collide, by what has to be found."""
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", [*list(FAULTS)[:2], *map(long, list(FAULTS)[2:])])
 def test_collisions_are_found(visit: Any, fault: str) -> None:
     """Hole: the tests above cannot fail."""
     person = visit(size=SIZES[0] if fault == "index is covered" else SIZES[4])

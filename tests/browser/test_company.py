@@ -18,6 +18,7 @@ SHOWN_AFTER_MS = 3000
 """Time after which the page tells that a person watches or is away."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, long(DESKTOP)])
 def test_comings_and_goings(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: only screen readers learn who comes, watches, is away and is back; the words appear at
@@ -52,6 +53,7 @@ def test_comings_and_goings(visit: Any, friend: Any, size: tuple[int, int]) -> N
     soon(cy, "strip", "Bo is back.")
 
 
+@pytest.mark.long
 def test_a_former_player(visit: Any, friend: Any) -> None:
     """Hole: the name of a person who has deleted their data stays at the table, in the score, the
     chat, the list of games or the review."""

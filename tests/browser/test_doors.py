@@ -245,6 +245,7 @@ def goes_on(person: Person) -> bool:
     return person.fact("phase") not in ("scored", "over")
 
 
+@pytest.mark.long
 def test_several_at_one_screen(visit: Any) -> None:
     """Holes: cards are visible while the screen is handed over or after a reload; the curtain
     cannot be lifted or read."""

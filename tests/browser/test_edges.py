@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.support.friends import open_for_six, take_seat
 from browser.support.layout import boxes_of, overlap
-from browser.support.person import ACROSS, DESKTOP, PHONE, Person
+from browser.support.person import ACROSS, DESKTOP, PHONE, Person, long
 from browser.support.tables import sit, until
 
 
@@ -104,7 +104,7 @@ PAPER = """() => [...document.querySelectorAll('html, body, main, main *')]
 """Script for the page: return the elements with a dark background."""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", long("dark")])
 def test_on_paper(visit: Any, scheme: str) -> None:
     """Bug: the table and the score sheet printed white text on a green or black page. Holes: the
     cards overlap or are cut off; buttons and bots' plates cover the sheet."""

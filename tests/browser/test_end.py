@@ -62,6 +62,7 @@ def test_the_lines_of_a_score(visit: Any) -> None:
     expect(person.get("lines-0")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_moment_leads_to_the_review(visit: Any) -> None:
     """Holes: the link to what decided a hand opens another decision or another person's hand; the
     cards above it are not those of that trick."""

@@ -112,6 +112,7 @@ def test_an_altered_record_is_found(visit: Any, size: tuple[int, int], scheme: s
     assert person.faults() == []
 
 
+@pytest.mark.long
 def test_other_cards_than_were_played(visit: Any) -> None:
     """Hole: the page accepts a fair record whose cards differ from those the player has seen."""
     person = visit(fair=True)

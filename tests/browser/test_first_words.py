@@ -13,10 +13,10 @@ from clubsuit.texts import say
 
 UNUSUAL = [
     long("climbing-clubs", {"teams": 2}, "teams"),
-    ("climbing-clubs", {"players": 6, "teams": 2}, "teams"),
+    long("climbing-clubs", {"players": 6, "teams": 2}, "teams"),
     long("climbing-clubs", {"double_or_nothing": True}, "double"),
     ("climbing-clubs", {"wild_15s": True}, "wild"),
-    ("climbing-clubs", {"crazy": True}, "crazy"),
+    long("climbing-clubs", {"crazy": True}, "crazy"),
     ("free-clubs", {"enforcement": "honour"}, "honour"),
 ]
 
@@ -91,6 +91,7 @@ def test_what_goes_by_itself_is_told_first(visit: Callable[..., Person]) -> None
     expect(person.get("note")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_nothing_goes_by_itself_before_a_note_is_read(visit: Callable[..., Person]) -> None:
     """Bug: an automatic pass removed the note on teams before the player had read it."""
     person = visit()
@@ -152,6 +153,7 @@ def below(one: Locator, other: Locator) -> float:
     return mine["y"] - its["y"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 @pytest.mark.parametrize("game", ["climbing-clubs", *map(long, OTHERS)])
 def test_the_plates_say_what_they_mean(

@@ -88,6 +88,7 @@ def pick_by_keys(person: Person) -> None:
 GAMES = [game if game == "clubs-whist" else long(game) for game in clubsuit.game_ids()]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_among_friends_by_keys_alone(visit: Any, friend: Any, game: str) -> None:
     """Hole: a player without a mouse cannot sit down, play, chat or vote. Bug: the page lost the

@@ -118,6 +118,7 @@ def may_take(play: clubsuit.Play) -> bool:
     return no_calls(play) == ["take"]
 
 
+@pytest.mark.long
 def test_a_hand_by_honour(visit: Any) -> None:
     """Hole: a hand with honour rules (FC-17) cannot be played to its end on the page."""
     person = visit(seed=5)  # so that the player wins a trick in the first hand

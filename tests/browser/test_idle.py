@@ -74,6 +74,7 @@ def test_one_walks_away_from_anyone(
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_asked_and_gone(
     people: Come,

@@ -99,6 +99,7 @@ def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
     expect(cy.get("refusal")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_account_made_on_another_device(visit: Any, friend: Any) -> None:
     """Bug: when a guest created an account, their phone became a spectator. It must ask them to log
     in and then return to the table."""

@@ -194,6 +194,7 @@ def play_to_moment(person: Person) -> Locator:
     return moment
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("remove", ["click", long("Escape")])
 def test_a_moment_is_staged_and_removed(visit: Any, remove: str) -> None:
     """Holes: a moment passes without a word, or cannot be skipped, or is announced twice."""

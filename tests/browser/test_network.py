@@ -25,6 +25,7 @@ def stored_view(person: Person) -> tuple[str, list[str]]:
     return str(line.ply), sorted(f"card-{card}" for card in line.view["hand"])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "game", ["climbing-clubs", *map(long, ["free-clubs", "clubs-whist", "ruby-dame"])]
 )

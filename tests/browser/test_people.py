@@ -173,6 +173,7 @@ def test_the_devices_share_sheet(visit: Any) -> None:
     assert ada.errors == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), [*ONE_LOOK, long(ACROSS, "light")])
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
     """Hole: an element of these pages cannot be read or reached, or does not fit, also with a long

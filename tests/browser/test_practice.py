@@ -63,7 +63,7 @@ def test_a_rule_is_practised(
 
 
 @pytest.mark.parametrize(
-    "game", ["free-clubs", *map(long, ["clubs-whist", "climbing-clubs", "ruby-dame"])]
+    "game", ["clubs-whist", *map(long, ["free-clubs", "climbing-clubs", "ruby-dame"])]
 )
 def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None:
     """Holes: the page cannot draw the position of a question; a wrong answer has no explanation."""

@@ -114,6 +114,7 @@ def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     expect(person.get("lobby")).to_contain_text(say("review-given"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "size", "scheme"),
     [look if look.values[0] == "climbing-clubs" else long(*look.values) for look in GAME_LOOKS],
@@ -447,6 +448,7 @@ def test_a_lost_line(visit: Any, tmp_path: Path) -> None:
     assert [int(one[1]) if one else None for one in last] == [None, 5, 11, 17]
 
 
+@pytest.mark.long
 def test_what_is_looked_at_comes_first(visit: Any, tmp_path: Path) -> None:
     """Hole: a jump to the end of a long game waits until all earlier decisions are weighed."""
     person = visit()

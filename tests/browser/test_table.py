@@ -670,6 +670,7 @@ def corrupt_change(line: WebSocketRoute) -> None:
     server.on_message(pass_on)
 
 
+@pytest.mark.long
 def test_a_page_that_is_out_of_step(visit: Any, server: Server) -> None:
     """Holes: after a wrong change the page shows a wrong state or stops; a page reports a
     difference that does not exist."""

@@ -94,6 +94,7 @@ def test_who_leaves_goes_to_the_lobby(come: Callable[..., Person]) -> None:
     expect(ada.get("missing")).to_contain_text("1 person here")
 
 
+@pytest.mark.long
 def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     """Hole: the page does not show which player is absent and when a bot takes over."""
     ada, bo = come(name="Ada", size=PHONE), come(name="Katharina")

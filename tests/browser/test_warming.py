@@ -18,6 +18,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_what_is_still_warming_up(
     friend: Callable[..., Person], plain: PlainServer, size: tuple[int, int], scheme: str

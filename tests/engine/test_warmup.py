@@ -41,6 +41,7 @@ def compile_all(folder: Path, step: str, processes: int) -> None:
         assert [process.wait(2 * PATIENCE_S) for process in all_of_them] == [0] * processes
 
 
+@pytest.mark.long
 @compiles
 def test_two_processes_begin_with_an_empty_cache(tmp_path: Path) -> None:
     """Hole: two processes that compile at the same time block each other or discard each other's

@@ -112,6 +112,7 @@ def test_a_record_that_grows(kind: str) -> None:
     check_growth(read, RECORDS[kind], 800)
 
 
+@pytest.mark.long
 def test_a_good_record_that_grows() -> None:
     """Hole: replaying a long game takes more time per hand than replaying a short one."""
     play = random_play("clubs-whist", {"target": 1000}, 1, 40 * 45)
@@ -304,6 +305,7 @@ def test_messages_without_end(apart: Server, visitor: Browser) -> None:
     assert resident(apart) < before + 30 * MEBIBYTE
 
 
+@pytest.mark.long
 def test_messages_by_the_thousand(apart: Server, visitor: Browser) -> None:
     """Hole: the server leaks memory for each message."""
     seat = Seat(apart, visitor, "clubs-whist", {})

@@ -141,6 +141,7 @@ def test_records_take_a_few_lines_of_python() -> None:
     assert few.lines < decisions
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("workers", [1, 2])
 def test_compiled_runs_go_on(workers: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Hole: with several processes or after an interruption, parts are written out of order, twice
@@ -311,6 +312,7 @@ def test_results_come_in_order() -> None:
     assert list(ordered_map(abs, range(-50, 0), workers=2, batch=3)) == list(range(50, 0, -1))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="reads /proc")
 def test_workers_end_with_their_parent(tmp_path: Path) -> None:
     """Hole: after `kill -9` of the command, a worker waits forever."""

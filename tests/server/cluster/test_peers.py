@@ -550,6 +550,7 @@ def test_two_processes_one_table(evening: Evening) -> None:
     assert evening.clients[0].ply == evening.clients[1].ply
 
 
+@pytest.mark.long
 def test_without_redis(evening: Evening, redis: Redis) -> None:
     """Hole: decisions are lost if messages via Redis are lost. Without Redis, decisions may arrive
     later but must not be lost."""
@@ -589,6 +590,7 @@ def test_a_process_is_gone(
     assert numbers == list(range(1, len(numbers) + 1))
 
 
+@pytest.mark.long
 def test_clocks_between_processes(two: tuple[Server, Server], postgres: Postgres) -> None:
     """Holes: both processes store the same time-out; a clock stops when the process that ran it is
     killed."""

@@ -35,11 +35,17 @@ DUMPS = {path.stem: path for path in Path(__file__).with_name("databases").glob(
 SCRIPTS = ScriptDirectory.from_config(config()).walk_revisions()
 REVISIONS = sorted(script.revision for script in SCRIPTS)
 
+FEW = {REVISIONS[0], REVISIONS[len(REVISIONS) // 2], REVISIONS[-1]}
+IN_SHORT = [
+    pytest.param(one, marks=[] if one in FEW else pytest.mark.long, id=one) for one in REVISIONS
+]
+"""All revisions; the short form uses the first, one in the middle, and the last."""
+
 ENTRIES = 30
 """Number of entries that the test adds to each table."""
 
 
-@pytest.fixture(params=REVISIONS)
+@pytest.fixture(params=IN_SHORT)
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A folder with a database of each revision."""
     path = tmp_path / "clubsuit.sqlite"

@@ -8,6 +8,8 @@ PORT =
 ARGS =
 PYTHON = python3
 export PYTHON
+# The tests start hundreds of processes, each of which would otherwise compile all our modules.
+export PYTHONDONTWRITEBYTECODE =
 
 BIN = .venv/bin
 PAGE = src/clubsuit/server/page/index.html

@@ -20,12 +20,15 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
-from clubsuit.fluent import FORMATS, ISOLATE, POP_ISOLATE, Bundle
+from clubsuit.languages import FORMATS, ISOLATE, POP_ISOLATE
 from clubsuit.writing import cut, printable
+
+if TYPE_CHECKING:
+    from clubsuit.fluent import Bundle
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
@@ -115,7 +118,9 @@ def accepted(wanted: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> Bundle:
+def _bundle(language: str) -> "Bundle":
+    from clubsuit.fluent import Bundle  # needs a package that a machine with a GPU may lack
+
     return Bundle(language, catalogue(language))
 
 

@@ -16,6 +16,7 @@ from clubsuit.games.dispatch import apply, deal, decide_randomly, legal, start
 from clubsuit.games.state import DEAL, OVER
 from clubsuit.gpu.compiler import (
     NO_CODE,
+    SIMULATED,
     any_lane,
     cuda,
     device_function,
@@ -26,11 +27,13 @@ from clubsuit.gpu.compiler import (
 )
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 
-SHARED_BYTES = 48 << 10
-"""Maximum size of the arrays that all threads of a block share."""
+SHARED_BLOCK, LOCAL_BLOCK = (4, 4) if SIMULATED else (64, 128)
+"""Number of threads of a block, for records in shared memory and in local memory. It takes long to
+start simulated threads.
+"""
 
-SHARED_BLOCK, LOCAL_BLOCK = 64, 128
-"""Number of threads of a block, for records in shared memory and in local memory."""
+MOST_SHARED = (48 << 10) // 64
+"""Maximum size of a record in shared memory, of which a block has 48 KB."""
 
 
 @device_function
@@ -66,7 +69,7 @@ def play_on(s, rng, place, most, endless):  # type: ignore[no-untyped-def]
 
 def in_shared_memory(dtype: np.dtype[Any]) -> bool:
     """Return whether the records of a block fit into shared memory."""
-    return SHARED_BLOCK * _cell(dtype).itemsize <= SHARED_BYTES
+    return _cell(dtype).itemsize <= MOST_SHARED
 
 
 def _cell(dtype: np.dtype[Any]) -> np.dtype[Any]:

@@ -105,7 +105,7 @@ def tune() -> None:
     from clubsuit.gpu import kernels
 
     before = kernels.SHARED_BLOCK, kernels.LOCAL_BLOCK
-    for shared, local in ((32, 32), (64, 64), (96, 256)):
+    for shared, local in ((32, 32), (64, 64), (64, 256)):
         kernels.SHARED_BLOCK, kernels.LOCAL_BLOCK = shared, local
         kernels.play_kernel.cache_clear()
         print(f"blocks of {shared} (shared memory) and {local} (local memory):")

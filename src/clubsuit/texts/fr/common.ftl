@@ -138,10 +138,10 @@ cache-no-home = Il n’y a pas de dossier personnel pour les règles compilées�
 worker-lost = un processus de calcul a été tué, sans doute faute de mémoire ; moins de processus demandent moins de mémoire
 
 ## GPU
-gpu-none = CUDA ne trouve aucun GPU sur cette machine : { $problem }
-gpu-driver = le pilote du GPU prend en charge CUDA { $known }, mais les paquets installés demandent CUDA { $wanted } ; installez un pilote plus récent
-gpu-memory = { $games } parties ne tiennent pas dans la mémoire libre du GPU ; le maximum est de { $fits }
-gpu-memory-launch = le GPU n’a pas assez de mémoire libre pour ces parties ; d’autres programmes l’utilisent peut-être
+gpu-none = CUDA ne trouve aucun GPU sur cette machine : { $problem }
+gpu-driver = le pilote du GPU prend en charge CUDA { $known }, mais les paquets installés demandent CUDA { $wanted } ; installez un pilote plus récent
+gpu-memory = { $games } parties ne tiennent pas dans la mémoire libre du GPU ; le maximum est de { $fits }
+gpu-memory-launch = le GPU n’a pas assez de mémoire libre pour ces parties ; d’autres programmes l’utilisent peut-être
 gpu-arrays = les états doivent être un tableau de { $number } enregistrements de { $game }, et les générateurs un tableau int64 de { $number } lignes et { $words } colonnes
 
 # Shown instead of a page that cannot be shown (web/index.html).

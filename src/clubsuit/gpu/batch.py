@@ -42,7 +42,8 @@ class GameBatch:
         into its memory.
         """
         number = checked_number(number, "number", 1, MOST_GAMES)
-        checked_seed(checked_seed(seed) + number - 1)
+        seed = checked_seed(seed)
+        checked_seed(seed + number - 1)
         self._open(game, number)
         model = np.zeros(1, game.rules.dtype)
         game.rules.start(model[0], game.options, 0)

@@ -18,7 +18,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench differential counts playthroughs questions page dist release lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench gpu differential counts playthroughs questions page dist release lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -68,6 +68,10 @@ bench: .venv/installed  ## decisions a second, beside OpenSpiel's C++
 	@./scripts/install.sh requirements/bench.txt
 	@$(BIN)/clubsuit bench --peers
 
+# Nothing is installed: PYTHON has NumPy and Numba, and numba-cuda where there is a card.
+gpu:  ## compare and measure the rules on an NVIDIA GPU (PYTHON=…, ARGS="quick bench")
+	@CLUBSUIT_CACHE=$${CLUBSUIT_CACHE:-build/gpu-cache} PYTHONPATH=src:tests $(PYTHON) -m proofs.gpu $(ARGS)
+
 differential: .venv/tested  ## compare both implementations (ARGS="--game … --hands …")
 	@PYTHONPATH=tests $(BIN)/python -m proofs.differential $(ARGS)
 
@@ -98,6 +102,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt

@@ -28,8 +28,6 @@ from importlib import metadata
 from pathlib import Path
 from typing import IO
 
-import platformdirs
-
 from clubsuit.errors import Reason
 from clubsuit.processes import may_warn
 from clubsuit.upwards import answer
@@ -157,6 +155,8 @@ def _top() -> Path | None:
     """
     if named := os.environ.get("CLUBSUIT_CACHE"):
         return Path(named)
+    import platformdirs  # a machine with a GPU may lack this package
+
     try:
         top, home = Path(platformdirs.user_cache_dir("clubsuit")), Path.home()
     except RuntimeError:  # the system knows no home folder of this user

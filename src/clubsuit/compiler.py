@@ -71,24 +71,25 @@ def choose_by_record(
     random decision.
     """
 
-    def function_for(record: types.Type) -> types.Dispatcher | None:
+    def function_for(record: types.Type, context: Any) -> types.Type | None:
+        """Return the function's type in this typing context, which differs on a GPU."""
         for dtype, written in functions.items():
             if record == numba.from_dtype(dtype):
-                return types.Dispatcher(compiled(written))
+                return context.resolve_value_type(compiled(written))
         return None
 
     class Chosen(AbstractTemplate):  # type: ignore[misc]
         key = chosen
 
         def generic(self, args: Any, kws: Any) -> Any:
-            function = function_for(args[0])
+            function = function_for(args[0], self.context)
             return function and function.get_call_type(self.context, args, kws).replace(pysig=None)
 
     infer_global(chosen, types.Function(Chosen))
 
     @lower_builtin(chosen, types.VarArg(types.Any))
     def call(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        function = function_for(signature.args[0])
+        function = function_for(signature.args[0], context.typing_context)
         assert function
         return context.get_function(function, signature)(builder, args)
 

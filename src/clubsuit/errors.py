@@ -127,5 +127,9 @@ class WorkerLost(ClubsuitError):
     """The system killed a worker process during its work, for example because memory ran out."""
 
 
+class DeviceError(ClubsuitError):
+    """There is no GPU that can be used, or it has too little memory."""
+
+
 class TurnError(ClubsuitError):
     """It is not this seat's turn, the seat does not exist, or this cannot be done now."""

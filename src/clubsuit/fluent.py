@@ -5,7 +5,7 @@ formatter, `@fluent/bundle` (see docs/decisions/fluent.md), which tests/engine/f
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from decimal import ROUND_HALF_UP, Context, Decimal
 from functools import cache, singledispatch
@@ -13,11 +13,10 @@ from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
+from clubsuit.languages import FORMATS, ISOLATE, POP_ISOLATE, NumberFormat
+
 START = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """Start of a message or a term. All other lines of a message are indented."""
-
-ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
-"""Marks around a value whose direction of writing may differ from that of the text."""
 
 UNBOUNDED = Context(prec=2000, rounding=ROUND_HALF_UP)
 """Arithmetic of numbers of any size; halves are rounded away from zero."""
@@ -27,39 +26,6 @@ FRACTION = {"minimumFractionDigits": "least", "maximumFractionDigits": "most"}
 
 WORDS = {"Infinity": "∞", "-Infinity": "-∞", "NaN": "NaN"}
 """Numbers without digits."""
-
-
-# ---- languages -----------------------------------------------------------------------------
-
-
-def _one_or_other(whole: str, fraction: str) -> str:
-    return "one" if whole == "1" and not fraction else "other"
-
-
-def _french(whole: str, fraction: str) -> str:
-    if whole in ("0", "1"):
-        return "one"
-    return "many" if whole.endswith("000000") and not fraction else "other"
-
-
-@dataclass(frozen=True)
-class NumberFormat:
-    """The way in which a language writes numbers, from the Unicode CLDR."""
-
-    group: str
-    """Separator between groups of three digits."""
-    point: str
-    """Separator between the whole part and the fraction."""
-    plural: Callable[[str, str], str] = _one_or_other
-    """The plural category of a number, given the digits of its whole part and of its fraction."""
-
-
-FORMATS = {
-    "en": NumberFormat(",", "."),
-    "de": NumberFormat(".", ","),
-    "fr": NumberFormat("\u202f", ",", _french),
-    "nl": NumberFormat(".", ","),
-}
 
 
 # ---- values --------------------------------------------------------------------------------

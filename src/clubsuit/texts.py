@@ -20,12 +20,15 @@ from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar, overload
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from clubsuit.cards import symbol
 from clubsuit.errors import ClubsuitError, NotationError, Reason, excerpt
-from clubsuit.fluent import FORMATS, ISOLATE, POP_ISOLATE, Bundle
+from clubsuit.languages import FORMATS, ISOLATE, POP_ISOLATE
 from clubsuit.writing import cut, printable
+
+if TYPE_CHECKING:
+    from clubsuit.fluent import Bundle
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "fr", "nl")
@@ -115,7 +118,9 @@ def accepted(wanted: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> Bundle:
+def _bundle(language: str) -> "Bundle":
+    from clubsuit.fluent import Bundle  # a machine with a GPU may lack the package `fluent.syntax`
+
     return Bundle(language, catalogue(language))
 
 
@@ -201,13 +206,18 @@ def say(key: str, names: Sequence[str] = (), /, **args: Any) -> str:
     names: the players' names by seat.
     args:  the values in the message.
 
-    Raises KeyError for an unknown message.
+    Raises KeyError for an unknown message. Without the package `fluent.syntax`, the text is the
+    message's name with the values.
 
     >>> say("suit-C")
     'clubs'
     """
     shown = {name: _shown(name, value, names) for name, value in args.items()}
-    text, problems = _bundle(language()).format(key, shown)
+    try:
+        bundle = _bundle(language())
+    except ModuleNotFoundError:
+        return f"{key} ({', '.join(f'{name}: {value}' for name, value in shown.items())})"
+    text, problems = bundle.format(key, shown)
     if problems:
         raise KeyError(f"message {key}: {problems[0]}")
     return text

@@ -16,6 +16,7 @@ from cli.conftest import Command
 from clubsuit import kernel
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
+from clubsuit.lab.gpu_bench import GpuBench
 from clubsuit.server.notify.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
@@ -240,6 +241,33 @@ def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPat
     ran = command("bench", "--peers")
     assert (ran.code, ran.out) == (2, "")
     assert "requirements/bench.txt" in ran.err
+
+
+def test_bench_on_a_gpu(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: the table or the JSON output of a GPU's figures is wrong; options of the other device
+    are ignored."""
+
+    def measure(games: Any, batches: Any, progress: Any) -> GpuBench:
+        progress(1.0)
+        rates = {game: dict.fromkeys(batches, 48.7e9) for game in games}
+        packages = {"numba-cuda": "0.30.4"}
+        return GpuBench("A100", "13.0", packages, rates, dict.fromkeys(games, 2.25))
+
+    monkeypatch.setattr("clubsuit.cli.run_gpu_bench", measure)
+    words = ["bench", "--device", "cuda", "--game", "ruby-dame", "--batch", "5000"]
+    table = command(*words).out
+    assert "5,000 games" in table
+    assert "48,700,000,000" in table
+    assert "A100 (CUDA 13.0), with numba-cuda 0.30.4" in table
+    assert json.loads(command(*words, "--json").out) == {
+        "card": "A100",
+        "driver": "13.0",
+        "packages": {"numba-cuda": "0.30.4"},
+        "games": {"ruby-dame": {"decisions_per_s": {"5000": 48_700_000_000}, "compile_s": 2.25}},
+    }
+    assert '"tpu"; known: cpu, cuda' in command("bench", "--device", "tpu").err
+    assert "--game is only for --device cuda" in command("bench", "--game", "ruby-dame").err
+    assert "--peers is only for --device cpu" in command(*words, "--peers").err
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

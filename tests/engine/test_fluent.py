@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from clubsuit.fluent import FORMATS, Bundle
+from clubsuit.fluent import Bundle
+from clubsuit.languages import FORMATS
 from clubsuit.texts import say
 
 CASES = json.loads((Path(__file__).parent / "fluent.json").read_text(encoding="utf-8"))

@@ -13,6 +13,7 @@ from support.project import ROOT
 USED_OTHERWISE = {
     "websockets": "uvicorn's WebSocket protocol imports it",
     "psycopg": "SQLAlchemy imports it for PostgreSQL",
+    "numba-cuda": "Numba imports it as `numba.cuda`",
     "torch": "`clubsuit train` imports it by name",
 }
 """Declared packages that our modules do not import, with the reason."""

@@ -6,7 +6,8 @@ from typing import Any, get_args
 
 import pytest
 
-from clubsuit.fluent import FORMATS, Bundle
+from clubsuit.fluent import Bundle
+from clubsuit.languages import FORMATS
 from clubsuit.server.wire.schema import NewLanguage
 from clubsuit.texts import ENGLISH, LANGUAGES, catalogue, say, speaking
 from support.catalogues import FILES, PAGES, PLURALS, TEXTS, shapes, texts

@@ -66,6 +66,8 @@ from clubsuit.lab import (
     verify_file,
 )
 from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
+from clubsuit.lab.gpu_bench import RUNS as GPU_RUNS
+from clubsuit.lab.gpu_bench import GpuBench, run_gpu_bench
 from clubsuit.lab.records.check import read_texts
 from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
@@ -78,6 +80,9 @@ MAX_WORLDS = 100_000
 
 UNCHECKED = 3
 """Exit status of `verify` if no record has a fault, but some records could not be checked."""
+
+CPU, CUDA = "cpu", "cuda"
+"""The devices of `bench`."""
 
 KNOWN_BOTS = ", ".join(BOTS)
 
@@ -374,15 +379,40 @@ def verify(
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help=escape(say("cli-help-peers")))] = False,
     runs: Annotated[int, typer.Option(min=1, hidden=True)] = RUNS,
+    device: Annotated[str, typer.Option(help=escape(say("cli-help-device")))] = CPU,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="GAME", help=say("cli-help-bench-game"))
+    ] = None,
+    batch: Annotated[
+        list[int] | None, typer.Option(metavar="GAMES", help=say("cli-help-bench-batch"))
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Measure the speed of the rules."""
+    if device not in (CPU, CUDA):
+        raise refusal("bench-device", given=excerpt(device), known=f"{CPU}, {CUDA}")
+    for option, value, only in (("--peers", peers, CPU), ("--game", game, CUDA),
+                                ("--batch", batch, CUDA)):  # fmt: skip
+        if value and device != only:
+            raise refusal("bench-only", option=option, device=only)
+    if device == CUDA:
+        _bench_on_gpu(game or [], batch or [], as_json)
+        return
     with progress_bar(say("bench-measuring"), 100) as progress:
         result = run_bench(peers=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
     if as_json:
         print_json(result.to_dict())
     else:
         _print_bench(result, runs)
+
+
+def _bench_on_gpu(games: Sequence[str], batches: Sequence[int], as_json: bool) -> None:
+    with progress_bar(say("bench-measuring"), 100) as progress:
+        result = run_gpu_bench(games, batches, progress=lambda part: progress(int(part * 100)))
+    if as_json:
+        print_json(result.to_dict())
+    else:
+        _print_gpu_bench(result)
 
 
 @app.command("solve", help=say("cli-help-solve"))
@@ -631,6 +661,22 @@ def _print_bench(result: Bench, runs: int) -> None:
         ours, theirs = result.boards_per_s[SOLVER], result.boards_per_s[PEER_SOLVER]
         rates = {"ours": f"{ours:.1f}", "theirs": f"{theirs:.1f}", "ratio": f"{ours / theirs:.1f}"}
         out.print(say("bench-note-solver", **rates))
+
+
+def _print_gpu_bench(result: GpuBench) -> None:
+    out = plain_console()
+    table = Table(title=say("bench-gpu-title"), title_justify="left")
+    table.add_column(say("bench-game"))
+    for size in next(iter(result.decisions_per_s.values())):
+        table.add_column(say("bench-gpu-batch", games=size), justify="right")
+    table.add_column(say("bench-compile"), justify="right")
+    for game, rates in result.decisions_per_s.items():
+        seconds = say("bench-compile-seconds", seconds=f"{result.compile_s[game]:.1f}")
+        table.add_row(game, *(f"{rate:,.0f}" for rate in rates.values()), seconds)
+    out.print(table)
+    packages = ", ".join(f"{name} {number}" for name, number in result.packages.items())
+    out.print(say("bench-gpu-card", card=result.card, driver=result.driver, packages=packages))
+    out.print(say("bench-gpu-note", runs=GPU_RUNS))
 
 
 def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> None:

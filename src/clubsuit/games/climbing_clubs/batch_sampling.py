@@ -34,6 +34,8 @@ DEPTH = 10
 Each set has a larger `least` than the one before, and `least` cannot exceed the number of cards
 left over. That number is at most ten unless two partners held cards.
 """
+SETS = DEPTH + 1
+"""Maximum number of sets of a seat, including the set of all cards that may be set aside."""
 SCRATCH = 6
 """Row of `mixed` and `least` that belongs to no seat and serves as scratch space."""
 
@@ -223,8 +225,8 @@ def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
     sets = _known(s, q) + 1
     one = lowest(holders)
     other = lowest(holders & (holders - 1))
-    need = np.zeros((2, sets), np.int64)
-    spare = np.zeros(sets, np.int64)
+    need = np.zeros((2, SETS), np.int64)  # a GPU needs constant shapes
+    spare = np.zeros(SETS, np.int64)
     for i in range(sets):
         outside = _outside(s, q, i)
         spare[i] = _spare(s, q, i)
@@ -235,7 +237,7 @@ def _ask_two(s: State, q: int, holders: int, unseen: int) -> int:
                 spare[i] -= _lacking(s, p, outside)
     n = 0
     for i in range(sets - 1, -1, -1):
-        n = _add(s, unseen & _outside(s, q, i), _least_outside(i, need, spare), n)
+        n = _add(s, unseen & _outside(s, q, i), _least_outside(i, need, spare[:sets]), n)
     return _without_implied(s, unseen, popcount(s.hand[one]) + popcount(s.hand[other]), n)
 
 

@@ -80,6 +80,9 @@ cli-help-workers-train = Wie viele Threads spielen und lernen; 0: einer pro Proz
 cli-help-force = Die Protokolldatei ersetzen.
 cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro Zeile in einer .jsonl-Datei.
 cli-help-peers = Mit Hearts und Spades von OpenSpiel in C++ vergleichen und den Löser mit DDS (das Extra clubsuit[bench]).
+cli-help-device = cpu, oder cuda: eine NVIDIA-GPU (das Extra clubsuit[gpu]).
+cli-help-bench-game = Mit --device cuda: nur dieses Spiel messen. Kann mehrfach angegeben werden.
+cli-help-bench-batch = Mit --device cuda: wie viele Spiele gleichzeitig laufen. Kann mehrfach angegeben werden.
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
@@ -173,6 +176,12 @@ bench-ratio-times = { $ratio }×
 bench-note = Median von { $runs } Läufen. Kompilierzeit: mit leerem Zwischenspeicher.
 bench-note-peers = Verhältnis: zum schnelleren der beiden anderen. Zählt man jede Karte mit, die sie geben, schaffen sie { $moves } Züge pro Sekunde.
 bench-note-solver = Exakter Löser, Verteilungen mit Kreuz als Trumpf: { $ours } pro Sekunde; DDS über endplay: { $theirs }. Verhältnis { $ratio }×.
+bench-gpu-title = Zufällige Entscheidungen pro Sekunde auf einer GPU, das Geben eingerechnet
+bench-gpu-batch = { $games } Spiele
+bench-gpu-card = Gemessen auf: { $card } (CUDA { $driver }), mit { $packages }.
+bench-gpu-note = Der schnellste von { $runs } Läufen. Kompilierzeit: für die GPU, ohne Zwischenspeicher.
+bench-device = das Gerät "{ $given }" gibt es nicht; bekannt sind: { $known }
+bench-only = { $option } gibt es nur mit --device { $device }
 arena-playing = Spielen
 arena-title = { $game }: { $a } gegen { $b }, { $deals ->
     [one] eine Verteilung

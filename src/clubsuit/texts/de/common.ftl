@@ -137,6 +137,13 @@ cache-no-home = Für kompilierte Regeln gibt es keinen Ordner, deshalb werden si
 ## Worker processes
 worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte; mit weniger Prozessen braucht es weniger
 
+## GPU
+gpu-none = CUDA findet auf diesem Rechner keine GPU: { $problem }
+gpu-driver = der Treiber der GPU unterstützt CUDA { $known }, aber die installierten Pakete brauchen CUDA { $wanted }; installiere einen neueren Treiber
+gpu-memory = { $games } Spiele passen nicht in den freien Speicher der GPU; höchstens { $fits } passen hinein
+gpu-memory-launch = die GPU hat zu wenig freien Speicher für diese Spiele; vielleicht belegen ihn andere Programme
+gpu-arrays = die Zustände müssen ein Array aus { $number } Datensätzen von { $game } sein und die Generatoren ein int64-Array mit { $number } Zeilen und { $words } Spalten
+
 # Shown instead of a page that cannot be shown (web/index.html).
 page-old = Dieser Browser ist zu alt für Clubsuit: Es braucht Chrome oder Edge 109, Firefox 115, Safari 16 oder etwas Neueres.
 page-failed = Clubsuit konnte nicht starten: Prüfe deine Verbindung und lade die Seite neu. Wenn das nicht hilft, aktualisiere deinen Browser.

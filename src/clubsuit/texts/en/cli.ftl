@@ -80,6 +80,9 @@ cli-help-workers-train = How many threads play and learn; 0: one for each core.
 cli-help-force = Replace the file of records.
 cli-help-files = Files of records: one record in a .json file, one on each line of a .jsonl file.
 cli-help-peers = Compare with OpenSpiel's C++ hearts and spades, and the solver with DDS (the extra clubsuit[bench]).
+cli-help-device = cpu, or cuda: an NVIDIA GPU (the extra clubsuit[gpu]).
+cli-help-bench-game = With --device cuda: measure only this game. Can be repeated.
+cli-help-bench-batch = With --device cuda: how many games are played at once. Can be repeated.
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
@@ -173,6 +176,12 @@ bench-ratio-times = { $ratio }×
 bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
 bench-note-peers = Ratio: to the faster of the two peers. With every card they deal counted too, they make { $moves } moves per second.
 bench-note-solver = Exact solver, deals with clubs as trumps: { $ours } per second; DDS through endplay: { $theirs }. Ratio { $ratio }×.
+bench-gpu-title = Random decisions per second on one GPU, deals included
+bench-gpu-batch = { $games } games
+bench-gpu-card = Measured on: { $card } (CUDA { $driver }), with { $packages }.
+bench-gpu-note = The fastest of { $runs } runs. Compiled in: for the GPU, without a cache.
+bench-device = there is no device "{ $given }"; known: { $known }
+bench-only = { $option } is only for --device { $device }
 arena-playing = Playing
 arena-title = { $game }: { $a } against { $b }, { $deals ->
     [one] one deal

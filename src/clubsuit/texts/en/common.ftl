@@ -137,6 +137,13 @@ cache-no-home = There is no home folder for compiled rules, so each run compiles
 ## Worker processes
 worker-lost = a worker process was killed, probably because memory ran out; fewer workers need less
 
+## GPU
+gpu-none = CUDA finds no GPU on this machine: { $problem }
+gpu-driver = the driver of the GPU supports CUDA { $known }, but the installed packages need CUDA { $wanted }; install a newer driver
+gpu-memory = { $games } games do not fit into the free memory of the GPU; the maximum is { $fits }
+gpu-memory-launch = the GPU has too little free memory to run these games; other programs may be using it
+gpu-arrays = the states must be an array of { $number } records of { $game }, and the generators an int64 array with { $number } rows and { $words } columns
+
 # Shown instead of a page that cannot be shown (web/index.html).
 page-old = This browser is too old for Clubsuit: it needs Chrome or Edge 109, Firefox 115, or Safari 16, or a newer one.
 page-failed = Clubsuit could not start: check your connection and reload the page. If that does not help, update your browser.

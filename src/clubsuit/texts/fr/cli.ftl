@@ -80,6 +80,9 @@ cli-help-workers-train = Nombre de fils d’exécution qui jouent et apprennent�
 cli-help-force = Remplacer le fichier d’enregistrements.
 cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par ligne d’un fichier .jsonl.
 cli-help-peers = Comparer avec hearts et spades en C++ d’OpenSpiel, et le solveur avec DDS (extra clubsuit[bench]).
+cli-help-device = cpu, ou cuda : un GPU NVIDIA (extra clubsuit[gpu]).
+cli-help-bench-game = Avec --device cuda : ne mesurer que ce jeu. Peut être répété.
+cli-help-bench-batch = Avec --device cuda : nombre de parties jouées en même temps. Peut être répété.
 
 cli-error = clubsuit : { $message }
 cli-io-error = { $file } : { $problem }
@@ -173,6 +176,12 @@ bench-ratio-times = { $ratio }×
 bench-note = Médiane de { $runs } essais. Compilé en : à partir d’un cache vide.
 bench-note-peers = Rapport : au plus rapide des deux autres programmes. Si l’on compte aussi chaque carte qu’ils distribuent, ils font { $moves } coups par seconde.
 bench-note-solver = Solveur exact, donnes à l’atout trèfle : { $ours } par seconde ; DDS par endplay : { $theirs }. Rapport { $ratio }×.
+bench-gpu-title = Décisions au hasard par seconde sur un GPU, distributions comprises
+bench-gpu-batch = { $games } parties
+bench-gpu-card = Mesuré sur : { $card } (CUDA { $driver }), avec { $packages }.
+bench-gpu-note = Le plus rapide de { $runs } essais. Compilé en : pour le GPU, sans cache.
+bench-device = l’appareil "{ $given }" n’existe pas ; appareils connus : { $known }
+bench-only = { $option } ne va qu’avec --device { $device }
 arena-playing = Match en cours
 arena-title = { $deals ->
     [one] { $game } : { $a } contre { $b }, { $deals } donne, graine { $seed }

@@ -137,6 +137,13 @@ cache-no-home = Il n’y a pas de dossier personnel pour les règles compilées�
 ## Worker processes
 worker-lost = un processus de calcul a été tué, sans doute faute de mémoire ; moins de processus demandent moins de mémoire
 
+## GPU
+gpu-none = CUDA ne trouve aucun GPU sur cette machine : { $problem }
+gpu-driver = le pilote du GPU prend en charge CUDA { $known }, mais les paquets installés demandent CUDA { $wanted } ; installez un pilote plus récent
+gpu-memory = { $games } parties ne tiennent pas dans la mémoire libre du GPU ; le maximum est de { $fits }
+gpu-memory-launch = le GPU n’a pas assez de mémoire libre pour ces parties ; d’autres programmes l’utilisent peut-être
+gpu-arrays = les états doivent être un tableau de { $number } enregistrements de { $game }, et les générateurs un tableau int64 de { $number } lignes et { $words } colonnes
+
 # Shown instead of a page that cannot be shown (web/index.html).
 page-old = Ce navigateur est trop ancien pour Clubsuit : il faut Chrome ou Edge 109, Firefox 115 ou Safari 16, ou une version plus récente.
 page-failed = Clubsuit n’a pas pu démarrer : vérifiez votre connexion et rechargez la page. Si cela ne suffit pas, mettez votre navigateur à jour.

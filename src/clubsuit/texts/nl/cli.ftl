@@ -80,6 +80,9 @@ cli-help-workers-train = Hoeveel threads spelen en leren; 0: één per kern.
 cli-help-force = Het bestand met partijverslagen vervangen.
 cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, één op elke regel van een .jsonl-bestand.
 cli-help-peers = Vergelijken met hearts en spades van OpenSpiel in C++, en de oplosser met DDS (de extra clubsuit[bench]).
+cli-help-device = cpu, of cuda: een NVIDIA-GPU (de extra clubsuit[gpu]).
+cli-help-bench-game = Met --device cuda: alleen dit spel meten. Mag vaker voorkomen.
+cli-help-bench-batch = Met --device cuda: hoeveel partijen er tegelijk worden gespeeld. Mag vaker voorkomen.
 
 cli-error = clubsuit: { $message }
 cli-io-error = { $file }: { $problem }
@@ -173,6 +176,12 @@ bench-ratio-times = { $ratio }×
 bench-note = Mediaan van { $runs } metingen. Gecompileerd in: met een lege cache.
 bench-note-peers = Verhouding: tot de snelste van de twee vergeleken programma’s. Als elke kaart die ze delen ook telt, doen ze { $moves } zetten per seconde.
 bench-note-solver = Exacte oplosser, verdelingen met klaveren als troef: { $ours } per seconde; DDS via endplay: { $theirs }. Verhouding { $ratio }×.
+bench-gpu-title = Willekeurige beslissingen per seconde op één GPU, delen meegerekend
+bench-gpu-batch = { $games } partijen
+bench-gpu-card = Gemeten op: { $card } (CUDA { $driver }), met { $packages }.
+bench-gpu-note = De snelste van { $runs } metingen. Gecompileerd in: voor de GPU, zonder cache.
+bench-device = er is geen apparaat "{ $given }"; bekend: { $known }
+bench-only = { $option } kan alleen met --device { $device }
 arena-playing = Spelen
 arena-title = { $deals ->
     [one] { $game }: { $a } tegen { $b }, één verdeling, seed { $seed }

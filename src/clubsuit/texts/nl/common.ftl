@@ -137,6 +137,13 @@ cache-no-home = Er is geen persoonlijke map voor gecompileerde regels, dus elke 
 ## Worker processes
 worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; met minder processen is minder geheugen nodig
 
+## GPU
+gpu-none = CUDA vindt geen GPU op deze machine: { $problem }
+gpu-driver = het stuurprogramma van de GPU ondersteunt CUDA { $known }, maar de geïnstalleerde pakketten hebben CUDA { $wanted } nodig; installeer een nieuwer stuurprogramma
+gpu-memory = { $games } partijen passen niet in het vrije geheugen van de GPU; het maximum is { $fits }
+gpu-memory-launch = de GPU heeft te weinig vrij geheugen voor deze partijen; misschien gebruiken andere programma’s het
+gpu-arrays = de toestanden moeten een array van { $number } records van { $game } zijn, en de generatoren een int64-array met { $number } rijen en { $words } kolommen
+
 # Shown instead of a page that cannot be shown (web/index.html).
 page-old = Deze browser is te oud voor Clubsuit: je hebt Chrome of Edge 109, Firefox 115, Safari 16 of een nieuwere nodig.
 page-failed = Clubsuit kon niet starten: controleer je verbinding en laad de pagina opnieuw. Helpt dat niet, werk dan je browser bij.

@@ -1,0 +1,1 @@
+"""The rules on an NVIDIA GPU, compared with the processor and measured (`make gpu`)."""

@@ -1,0 +1,179 @@
+"""The same games on the card and on the processor, compared byte for byte."""
+
+import hashlib
+import os
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+import clubsuit
+from clubsuit.game import Game
+from clubsuit.games.dispatch import apply, deal, decide_randomly, legal, start
+from clubsuit.games.options import Option
+from clubsuit.games.state import DEAL, OVER
+from clubsuit.gpu import GameBatch
+from clubsuit.kernel import compiled
+from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
+from support.plays import ALL_VARIANTS
+
+SEEDS = 16_384
+"""Number of games that are compared under each set of options."""
+
+FIRST_SEED = -5
+"""The seed of the first game; negative seeds are compared too."""
+
+MOST = 20_000
+"""Maximum number of decisions of a whole game; games of random choices end long before."""
+
+RESTARTS = 2_000
+"""Number of decisions if new games are started: several games under most options."""
+
+
+class Plan(NamedTuple):
+    """Games to be played on the card and on the processor."""
+
+    game: str
+    options: dict[str, Any]
+    number: int
+    decisions: int
+    endless: bool
+    """If True, new games are started; if False, each game ends."""
+
+    def __str__(self) -> str:
+        chosen = ", ".join(f"{name}={value}" for name, value in self.options.items())
+        kind = "with restarts" if self.endless else "whole games"
+        return f"{self.game} ({chosen or 'defaults'}): {self.number:,} {kind}"
+
+
+def quick_plans(seeds: int, most: int) -> list[Plan]:
+    """Return a plan for each type of record: the games that run apart, with restarts."""
+    return [
+        Plan(name, dict(options), seeds, min(most, RESTARTS), True)
+        for name in clubsuit.game_ids()
+        for options in clubsuit.load(name).rules.compiled_apart
+    ]
+
+
+def all_plans(seeds: int, most: int) -> list[Plan]:
+    """Return whole games under all options, then games with extreme targets and points."""
+    whole = [Plan(game, options, seeds, most, False) for game, options in ALL_VARIANTS]
+    extreme = [
+        Plan(game, {option.name: value}, seeds, min(most, RESTARTS), True)
+        for game in clubsuit.game_ids()
+        for option in clubsuit.load(game).rules.options
+        for value in extremes(option)
+    ]
+    return whole + extreme
+
+
+def extremes(option: Option) -> Iterator[Any]:
+    """Yield the lowest and the highest value of a number, or of a table of numbers."""
+    if option.name != "players" and not option.choices:
+        for value in (option.low, option.high):
+            if option.kind == "int":
+                yield value
+            elif option.kind == "ints":
+                yield [value] * option.length
+
+
+# ---- on the processor ------------------------------------------------------------------------
+
+
+@compiled
+def begin_all(states: np.ndarray, rngs: np.ndarray, seed: int) -> None:
+    """Start each game, of which only the options are set, with the next seed."""
+    for i in range(len(states)):
+        rand_seed(states[i].rng, seed + i, DEALS)
+        start(states[i])
+        rand_seed(rngs[i], seed + i, CHOICES)
+
+
+@compiled
+def play_all(
+    states: np.ndarray, rngs: np.ndarray, decisions: int, endless: bool, out: np.ndarray
+) -> None:
+    """Play each game: with new games after each end if `endless`, else to its end."""
+    for i in range(len(states)):
+        s = states[i]
+        rng = rngs[i]
+        for _ in range(decisions):
+            if s.phase == OVER:
+                if not endless:
+                    break
+                start(s)
+            if s.phase == DEAL:
+                deal(s)
+            if not decide_randomly(s, rng):
+                apply(s, out[rand_below(rng, legal(s, out))], 0)
+
+
+def on_processor(plan: Plan, threads: int = 1) -> tuple[np.ndarray, np.ndarray]:
+    """Play the games on the processor; return their records and generators."""
+    game = clubsuit.load(plan.game, **plan.options)
+    model = np.zeros(1, game.rules.dtype)
+    game.rules.start(model[0], game.options, 0)
+    states = np.repeat(model, plan.number)
+    rngs = np.zeros((plan.number, WORDS), np.int64)
+    play_part(game, plan._replace(decisions=1), slice(1), states, rngs)  # compile
+    states[0] = model[0]
+    size = -(-plan.number // threads)
+    parts = [slice(first, first + size) for first in range(0, plan.number, size)]
+    with ThreadPoolExecutor(len(parts)) as pool:
+        jobs = [pool.submit(play_part, game, plan, part, states, rngs) for part in parts]
+    for job in jobs:
+        job.result()
+    return states, rngs
+
+
+def play_part(game: Game, plan: Plan, part: slice, states: np.ndarray, rngs: np.ndarray) -> None:
+    """Play these games on the processor."""
+    out = np.zeros(game.rules.max_legal, np.int64)
+    begin_all(states[part], rngs[part], FIRST_SEED + (part.start or 0))
+    play_all(states[part], rngs[part], plan.decisions, plan.endless, out)
+
+
+def digest(states: np.ndarray, rngs: np.ndarray) -> str:
+    """Return a hash of all bytes of these games."""
+    return hashlib.sha256(states.tobytes() + rngs.tobytes()).hexdigest()
+
+
+def digests(plans: Sequence[Plan]) -> list[str]:
+    """Play plans on the processor, on several threads; return a hash for each."""
+    threads = max(1, (os.cpu_count() or 1) // 2)
+    return [digest(*on_processor(plan, threads)) for plan in plans]
+
+
+# ---- on the card -----------------------------------------------------------------------------
+
+
+def on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
+    """Play the games on the card; return their records and generators."""
+    game = clubsuit.load(plan.game, **plan.options)
+    batch = GameBatch(game, plan.number, FIRST_SEED)
+    if plan.endless:
+        batch.play(plan.decisions)
+    else:
+        batch.finish(plan.decisions)
+    return batch.states(), batch.generators()
+
+
+def difference(plan: Plan) -> str:
+    """Return what differs between card and processor, in words; "" if nothing does."""
+    (states, rngs), (others, other_rngs) = on_card(plan), on_processor(plan)
+    words, other_words = (one.view(np.int64).reshape(len(one), -1) for one in (states, others))
+    rows = np.flatnonzero((words != other_words).any(1) | (rngs != other_rngs).any(1))
+    if not len(rows):
+        return ""
+    first = int(rows[0])
+    fields = [
+        f"{name} {states[first][name].tolist()} instead of {others[first][name].tolist()}"
+        for name in states.dtype.names or ()
+        if np.any(states[first][name] != others[first][name])
+    ]
+    if (rngs[first] != other_rngs[first]).any():
+        fields.append("the generator")
+    return f"{len(rows)} of {plan.number} games differ, the first in game {first}: " + "; ".join(
+        fields
+    )

@@ -327,7 +327,7 @@ table-price-short-ten = { $count ->
 table-price-short-jack = { $count ->
     [0] { table-price-short-none }
    *[other] { $open ->
-        [yes] { $cards } ou plus
+        [yes] { $cards } ou mieux
        *[no] coûte { $cards }
       }
   }

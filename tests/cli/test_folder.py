@@ -95,7 +95,7 @@ def test_own_bots_beside_any_file_by_module(traps: Path, tmp_path: Path) -> None
     Python itself does the same when it starts with `-m`, which we cannot prevent.
     """
     before = set(run(tmp_path, "-P", "-c", LOADED_BY_RUNPY).stdout.split())
-    for file in traps.iterdir():
+    for file in traps.glob("*.py"):
         if file.stem not in before | {"clubsuit"}:
             (tmp_path / file.name).write_bytes(file.read_bytes())
     assert (tmp_path / "random.py").exists() and (tmp_path / "numpy.py").exists()

@@ -121,6 +121,9 @@ spiel-over = die Runde ist vorbei, es gibt nichts mehr zu entscheiden oder zu zi
 spiel-nobody = hier entscheidet der Zufall und niemand am Tisch: gib an, welchen Platz du meinst
 spiel-no-chance = hier entscheidet jemand am Tisch und nicht der Zufall
 spiel-undealt = die Karten sind noch nicht ausgeteilt, also lassen sie sich nicht neu ziehen
+encoding-id = { $given } ist hier keine erlaubte Nummer: ids() listet die erlaubten auf
+encoding-code = keine Nummern führen hier zu { $given }: legal() listet die möglichen Codes auf
+encoding-part = diese Arrays haben keinen Teil namens { $name }, nur { $known }
 
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach der Runde, in der jemand diesen Stand erreicht.

@@ -121,6 +121,9 @@ spiel-over = the hand is over, so there is nothing left to decide or to draw
 spiel-nobody = chance decides here and no player does: say which player you mean
 spiel-no-chance = a player decides here and chance does not
 spiel-undealt = the cards have not been dealt yet, so they cannot be drawn again
+encoding-id = { $given } is not a legal id here: ids() lists the ids that are
+encoding-code = no ids lead to { $given } here: legal() lists the codes that are possible
+encoding-part = these arrays have no part called { $name }; they have { $known }
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.

@@ -121,6 +121,9 @@ spiel-over = la manche est finie : il n’y a plus rien à décider ni à tire
 spiel-nobody = c’est le hasard qui décide ici, et aucune place : dites laquelle vous voulez
 spiel-no-chance = c’est une place qui décide ici, et non le hasard
 spiel-undealt = les cartes ne sont pas encore distribuées : on ne peut pas les tirer de nouveau
+encoding-id = { $given } n’est pas un numéro légal ici : ids() donne la liste de ceux qui le sont
+encoding-code = aucun numéro ne mène à { $given } ici : legal() donne la liste des codes possibles
+encoding-part = ces tableaux n’ont pas de partie { $name } ; ils ont { $known }
 
 option-target = Score à atteindre
 option-target-help = La partie s’arrête après la manche où quelqu’un atteint ce score.

@@ -121,6 +121,9 @@ spiel-over = de ronde is afgelopen, dus er valt niets meer te beslissen of te tr
 spiel-nobody = hier beslist het toeval en geen speler: zeg welke speler je bedoelt
 spiel-no-chance = hier beslist een speler en niet het toeval
 spiel-undealt = de kaarten zijn nog niet gedeeld, dus ze kunnen niet opnieuw worden getrokken
+encoding-id = { $given } is hier geen toegestaan nummer: ids() geeft de nummers die dat wel zijn
+encoding-code = geen nummers leiden hier naar { $given }: legal() geeft de codes die mogelijk zijn
+encoding-part = deze arrays hebben geen deel { $name }, alleen { $known }
 
 option-target = Punten voor de winst
 option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.

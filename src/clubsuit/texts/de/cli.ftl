@@ -173,6 +173,15 @@ bench-ratio-times = { $ratio }×
 bench-note = Median von { $runs } Läufen. Kompilierzeit: mit leerem Zwischenspeicher.
 bench-note-peers = Verhältnis: zum schnelleren der beiden anderen. Zählt man jede Karte mit, die sie geben, schaffen sie { $moves } Züge pro Sekunde.
 bench-note-solver = Exakter Löser, Verteilungen mit Kreuz als Trumpf: { $ours } pro Sekunde; DDS über endplay: { $theirs }. Verhältnis { $ratio }×.
+bench-environments = Zufällige Schritte pro Sekunde in clubsuit.vector, mit { $one } Partien für einen Thread und { $two } für zwei
+bench-masks = { $threads ->
+    [one] Masken, 1 Thread
+   *[other] Masken, { $threads } Threads
+  }
+bench-observations = { $threads ->
+    [one] Mit Beobachtungen, 1 Thread
+   *[other] Mit Beobachtungen, { $threads } Threads
+  }
 arena-playing = Spielen
 arena-title = { $game }: { $a } gegen { $b }, { $deals ->
     [one] eine Verteilung

@@ -173,6 +173,15 @@ bench-ratio-times = { $ratio }×
 bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
 bench-note-peers = Ratio: to the faster of the two peers. With every card they deal counted too, they make { $moves } moves per second.
 bench-note-solver = Exact solver, deals with clubs as trumps: { $ours } per second; DDS through endplay: { $theirs }. Ratio { $ratio }×.
+bench-environments = Random steps per second in clubsuit.vector, with { $one } games for one thread and { $two } for two
+bench-masks = { $threads ->
+    [one] Masks, 1 thread
+   *[other] Masks, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] With observations, 1 thread
+   *[other] With observations, { $threads } threads
+  }
 arena-playing = Playing
 arena-title = { $game }: { $a } against { $b }, { $deals ->
     [one] one deal

@@ -173,6 +173,15 @@ bench-ratio-times = { $ratio }×
 bench-note = Médiane de { $runs } essais. Compilé en : à partir d’un cache vide.
 bench-note-peers = Rapport : au plus rapide des deux autres programmes. Si l’on compte aussi chaque carte qu’ils distribuent, ils font { $moves } coups par seconde.
 bench-note-solver = Solveur exact, donnes à l’atout trèfle : { $ours } par seconde ; DDS par endplay : { $theirs }. Rapport { $ratio }×.
+bench-environments = Pas au hasard par seconde dans clubsuit.vector, avec { $one } parties pour un thread et { $two } pour deux
+bench-masks = { $threads ->
+    [one] Masques, 1 thread
+   *[other] Masques, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] Avec observations, 1 thread
+   *[other] Avec observations, { $threads } threads
+  }
 arena-playing = Match en cours
 arena-title = { $deals ->
     [one] { $game } : { $a } contre { $b }, { $deals } donne, graine { $seed }

@@ -173,6 +173,15 @@ bench-ratio-times = { $ratio }×
 bench-note = Mediaan van { $runs } metingen. Gecompileerd in: met een lege cache.
 bench-note-peers = Verhouding: tot de snelste van de twee vergeleken programma’s. Als elke kaart die ze delen ook telt, doen ze { $moves } zetten per seconde.
 bench-note-solver = Exacte oplosser, verdelingen met klaveren als troef: { $ours } per seconde; DDS via endplay: { $theirs }. Verhouding { $ratio }×.
+bench-environments = Willekeurige stappen per seconde in clubsuit.vector, met { $one } partijen voor één thread en { $two } voor twee
+bench-masks = { $threads ->
+    [one] Maskers, 1 thread
+   *[other] Maskers, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] Met observaties, 1 thread
+   *[other] Met observaties, { $threads } threads
+  }
 arena-playing = Spelen
 arena-title = { $deals ->
     [one] { $game }: { $a } tegen { $b }, één verdeling, seed { $seed }

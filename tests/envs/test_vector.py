@@ -240,7 +240,17 @@ def test_invalid_actions_change_nothing() -> None:
     ):
         with pytest.raises(clubsuit.RuleError, match=sentence):
             env.step(wrong)
-    for odd in ([52, 52], [[52, 52, 52]], [52.0] * 3, "keep", None, 52, [True] * 3, [52, "x", 52]):
+    for odd in (
+        [52, 52],
+        [[52, 52, 52]],
+        [52.0] * 3,
+        "keep",
+        None,
+        52,
+        [True] * 3,
+        [52, "x", 52],
+        [[52], [1, 2], 3],
+    ):
         with pytest.raises(clubsuit.NotationError, match="array of 3 whole numbers"):
             env.step(odd)
     assert arrays(env) == before
@@ -252,7 +262,7 @@ def test_invalid_actions_change_nothing() -> None:
         env.action(0, "play 2C")
 
 
-def test_invalid_arguments_are_refused() -> None:
+def test_invalid_arguments_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: an invalid argument is accepted, or raises a foreign error or an unclear sentence."""
     for argument, sentence in (
         ({"n": 0}, '"n"'),
@@ -272,6 +282,10 @@ def test_invalid_arguments_are_refused() -> None:
             vector("clubs-whist", **given)
     with pytest.raises(clubsuit.NotationError, match="known"):
         vector("bridge", 2)
+    with monkeypatch.context() as patched:
+        patched.setattr(type(load("ruby-dame").rules), "encoding", None)
+        with pytest.raises(clubsuit.NotationError, match="no environment"):
+            vector("ruby-dame", 2)
     env = vector("clubs-whist", 2)
     for seed in ("x", 1.5, 1 << 63, True):
         with pytest.raises(clubsuit.NotationError, match="seed"):

@@ -234,7 +234,7 @@ def test_wrong_ids_are_refused() -> None:
     play = clubsuit.load("ruby-dame").new(seed=3)
     encoding = encoding_of(play)
     outside = next(i for i in range(52) if i not in encoding.ids(play.state))
-    for given in (outside, -1, 52, "9C", None):
+    for given in (outside, -1, 52, "9C", None, True, np.zeros(2)):
         with pytest.raises(clubsuit.RuleError, match="not a legal id"):
             encoding.choose(play.state, given)  # type: ignore[arg-type]
     with pytest.raises(clubsuit.RuleError, match="no ids lead"):
@@ -245,5 +245,7 @@ def test_wrong_ids_are_refused() -> None:
     for partial in (-1, 1 << 63, "x"):
         with pytest.raises(clubsuit.NotationError):
             encoding.observe(play.view(0).state, partial)  # type: ignore[arg-type]
+    with pytest.raises(clubsuit.TurnError):
+        encoding.observe(play.onlooker().state)
     with pytest.raises(clubsuit.NotationError, match="they have hand"):
         encoding.part(encoding.observe(play.view(0).state), "hands")

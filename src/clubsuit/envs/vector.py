@@ -232,7 +232,7 @@ class VectorEnvironment:
         return self._random
 
     def _checked(self, actions: Any) -> np.ndarray:
-        chosen = np.asarray(actions)
+        chosen = _array(actions)
         if chosen.dtype.kind not in "iu" or chosen.shape != (self.n,):
             raise refusal("vector-actions", n=self.n, given=excerpt(actions))
         chosen = np.ascontiguousarray(chosen, np.int64)
@@ -318,7 +318,8 @@ class VectorEnvironment:
     def load_state_dict(self, saved: Mapping[str, np.ndarray]) -> None:
         """Continue from the result of `state_dict` of an environment with the same arguments.
 
-        Raises NotationError for arrays of another type or shape; nothing has changed then.
+        Raises NotationError for arrays of another type or shape; nothing has changed then. The
+        contents of the arrays are not checked.
         """
         arrays = self._saved()
         for name in SAVED:
@@ -342,6 +343,14 @@ class VectorEnvironment:
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.n} games of {self.game.label}>"
+
+
+def _array(actions: Any) -> np.ndarray:
+    """Return actions as an array; an array of another type or shape for what NumPy cannot read."""
+    try:
+        return np.asarray(actions)
+    except Exception:  # lists of different lengths, tensors of other devices
+        return np.zeros(0)
 
 
 def _encoding_of(game: Game) -> Encoding:

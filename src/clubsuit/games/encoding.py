@@ -23,7 +23,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from clubsuit.arguments import checked_number
+from clubsuit.arguments import checked_number, checked_seat, whole
 from clubsuit.errors import RuleError, excerpt
 from clubsuit.games.dispatch import Encoders
 from clubsuit.games.doors import MOST
@@ -114,9 +114,10 @@ class Encoding:
         The partial choice is 0 if the decision is complete; otherwise the code is None. The state
         does not change. Raises RuleError if the id is not legal.
         """
-        if number not in self.ids(s, partial):
+        known = whole(number)
+        if known is None or known not in self.ids(s, partial):
             raise refusal("encoding-id", RuleError, given=excerpt(number))
-        after = int(self.functions.take_id(s, partial, int(number)))
+        after = int(self.functions.take_id(s, partial, known))
         return (~after, None) if after < 0 else (0, after)
 
     def ids_of(self, s: State, code: int, partial: int = 0) -> list[int]:
@@ -149,7 +150,10 @@ class Encoding:
         """Return the observation of a view's record.
 
         partial: the steps so far, if the view's seat is in the middle of a decision.
+
+        Raises TurnError if `v` is not the view of a seat.
         """
+        checked_seat(int(v.me), int(v.seats))
         out = np.zeros((1, self.observation_size), np.int8)
         self.functions.observe(v, checked_partial(partial), out, 0)
         return out[0]

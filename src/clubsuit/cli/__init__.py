@@ -637,7 +637,7 @@ def _print_bench(result: Bench, runs: int) -> None:
 def _print_environments(result: Bench) -> None:
     out = plain_console()
     table = Table(title=say("bench-environments", one=ROWS[1], two=ROWS[2]), title_justify="left")
-    table.add_column(say("bench-game"))
+    table.add_column(say("bench-game"), no_wrap=True)
     for threads in (1, 2):
         for heading in ("bench-masks", "bench-observations"):
             table.add_column(say(heading, threads=threads), justify="right")

@@ -14,9 +14,22 @@ from clubsuit.game import Play, load
 from support.plays import ALL_VARIANTS
 from support.processes import PATIENCE_S
 
-GAMES = clubsuit.game_ids()
+FEW = ("clubs-whist", "climbing-clubs")
+"""The games of the short form. To compile the loops of a game takes up to 17 seconds."""
+GAMES = [
+    game if game in FEW else pytest.param(game, marks=pytest.mark.long)
+    for game in clubsuit.game_ids()
+]
 WILD = {"wild_15s": True, "crazy": True, "double_or_nothing": True, "players": 3}
-SOME = [*((game, {}) for game in GAMES), ("climbing-clubs", WILD)]
+SOME = [
+    *((game, {}) for game in FEW),
+    ("climbing-clubs", WILD),
+    *(
+        pytest.param(game, {}, marks=pytest.mark.long)
+        for game in clubsuit.game_ids()
+        if game not in FEW
+    ),
+]
 SHORT = {"clubs-whist": 3, "ruby-dame": 40, "free-clubs": 60, "climbing-clubs": 20}
 """Targets of whole games in tests."""
 
@@ -144,7 +157,7 @@ def test_bots_in_seats_decide_as_in_ordinary_games(game: str) -> None:
 
 def test_text_and_action_are_inverse() -> None:
     """Hole: the text of an id is read as another id."""
-    for game in GAMES:
+    for game in FEW:
         env = vector(game, 1)
         env.reset(4)
         for _ in range(60):

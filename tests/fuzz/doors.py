@@ -26,6 +26,7 @@ from clubsuit.bots.search.budget import Budget
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
+from clubsuit.games.encoding import checked_partial
 from clubsuit.games.state import SPECTATOR, Action
 from clubsuit.lab import arena, bench, train, workers
 from clubsuit.lab.records import check, verify
@@ -57,6 +58,9 @@ NO_SEAT: list[Any] = [
     np.int64(7),
 ]
 NO_COUNT: list[Any] = [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE, np.int64(-1)]
+NO_KEY: list[Any] = [bad for bad in NO_SEAT if not isinstance(bad, list | dict)]
+"""Bad seats that can be keys of a dictionary."""
+NO_ID: list[Any] = [*NO_COUNT, 999, 1 << 40]
 NO_SEED: list[Any] = [*NOT_INTEGERS, *TOO_LARGE]
 NO_CARD: list[Any] = [*NOT_INTEGERS, *TOO_LARGE, *NEGATIVE, 60, 63, 64, 99, 10**6]
 NO_NAME: list[Any] = [
@@ -163,6 +167,13 @@ class Context:
         return clubsuit.Fairness.new(["ab" * 32] * self.game.seats, secret=bytes(32))
 
     @cached_property
+    def rows(self) -> clubsuit.VectorEnvironment:
+        """Two games of an environment; always of one kind, because its loops must be compiled."""
+        rows = clubsuit.vector("clubs-whist", 2)
+        rows.reset(seed=1)
+        return rows
+
+    @cached_property
     def blank(self) -> Any:
         return np.zeros(1, self.rules.dtype)[0]
 
@@ -213,6 +224,44 @@ CORE: dict[str, Target] = {
     "cards.Deck.mask": Target(
         lambda w, bad: w.rules.deck.mask(bad), [5, 1.5, True, "y", [5], [b"x"]]
     ),
+    "envs.vector.vector": Target(lambda w, bad: clubsuit.vector(w.game.id, bad), [*NO_COUNT, 0]),
+    "envs.vector.vector hands": Target(
+        lambda w, bad: clubsuit.vector(w.game.id, 1, hands=bad), [*NO_COUNT, 0]
+    ),
+    "envs.vector.vector num_threads": Target(
+        lambda w, bad: clubsuit.vector(w.game.id, 1, num_threads=bad), [*NO_COUNT, 0]
+    ),
+    "envs.vector.vector bots": Target(
+        lambda w, bad: clubsuit.vector(w.game.id, 1, bots={bad: "rule"}), NO_KEY
+    ),
+    "envs.vector.VectorEnvironment.reset": Target(lambda w, bad: w.rows.reset(bad), NO_SEED),
+    "envs.vector.VectorEnvironment.step": Target(lambda w, bad: w.rows.step([bad, bad]), NO_ID),
+    "envs.vector.VectorEnvironment.step, no list": Target(lambda w, bad: w.rows.step(bad), NO_ID),
+    "envs.vector.VectorEnvironment.view": Target(lambda w, bad: w.rows.view(bad), [*NO_COUNT, 2]),
+    "envs.vector.VectorEnvironment.text": Target(lambda w, bad: w.rows.text(0, bad), NO_ID),
+    "envs.vector.VectorEnvironment.text row": Target(
+        lambda w, bad: w.rows.text(bad, 0), [*NO_COUNT, 2]
+    ),
+    "envs.vector.VectorEnvironment.action": Target(
+        lambda w, bad: w.rows.action(bad, "pass"), [*NO_COUNT, 2]
+    ),
+    "games.encoding.Encoding.ids": Target(
+        lambda w, bad: w.rules.encoding.ids(w.view.state, bad), NO_COUNT, CODES
+    ),
+    "games.encoding.Encoding.choose": Target(
+        lambda w, bad: w.rules.encoding.choose(w.view.state, bad), NO_ID
+    ),
+    "games.encoding.Encoding.choose partial": Target(
+        lambda w, bad: w.rules.encoding.choose(w.view.state, 999, bad), NO_COUNT, CODES
+    ),
+    "games.encoding.Encoding.ids_of": Target(
+        lambda w, bad: w.rules.encoding.ids_of(w.view.state, bad), [*NO_COUNT, *CODES[:2]]
+    ),
+    "games.encoding.Encoding.explain": Target(lambda w, bad: w.rules.encoding.explain(bad), NO_ID),
+    "games.encoding.Encoding.observe": Target(
+        lambda w, bad: w.rules.encoding.observe(w.view.state, bad), NO_COUNT, CODES
+    ),
+    "games.encoding.checked_partial": Target(lambda w, bad: checked_partial(bad), NO_COUNT),
     "fair.below": Target(lambda w, bad: fair.below(iter([1]), bad), [*NO_COUNT, 0, (1 << 32) + 1]),
     "fair.Fairness.dealer": Target(
         lambda w, bad: w.fairness.dealer(w.game.id, bad), [*NO_COUNT, 0, (1 << 32) + 1]

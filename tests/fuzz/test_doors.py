@@ -74,6 +74,8 @@ INSIDE = {
     "games.story": "called by the stories of a game",
     "games.trick_words": "Rules checks for all games",
     "games.state": "called where a game is declared",
+    "gpu": "GameBatch checks its numbers (tests/gpu), which needs a card to go on",
+    "lab.gpu_bench": "GameBatch checks the numbers",
     "lab.chart": "drawn from what was measured",
     "lab.opponents": "contender checks the bots, derive_seed makes the seeds",
     "lab.ratings": "paths, not numbers",
@@ -99,6 +101,8 @@ UNCHECKED = {
 """Modules of hot loops. Their docstrings say that nothing is checked."""
 
 INSIDE_FUNCTIONS = {
+    "envs.vector.VectorEnvironment.__init__": "vector checks the numbers",
+    "games.encoding.Encoding.__init__": "called where a game is declared",
     "envs.open_spiel.HandGame.behind": "the log is a view's",
     "envs.open_spiel.Log.add": "HandState checks the seat",
     "bots.own_weights.OwnWeights.bot": "make_bot checks the seed",
@@ -119,6 +123,9 @@ INSIDE_FUNCTIONS = {
     "lab.arena.quantile": "counters",
     "lab.arena.play_hand": "play_deal checks the number",
     "lab.bench.deals_of": "the index of a benchmark run",
+    "lab.bench.environment_runner": "vector checks the numbers",
+    "lab.bench.environment_runners": "vector checks the numbers",
+    "lab.bench.medians": "run_bench checks the number",
     "lab.bench.timed_runs": "a function",
     "lab.records.check.check_text": "a line of a file",
     "lab.records.check.fault_of": "a line of a file",

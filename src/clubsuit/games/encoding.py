@@ -98,9 +98,10 @@ class Encoding:
 
     def ids(self, s: State, partial: int = 0) -> list[int]:
         """Return the legal ids of the seat to act, ascending; s: a state, or the seat's view."""
+        chosen = checked_partial(partial)
         words = np.zeros((1, self.words), np.int64)
         if s.turn != NOBODY:
-            self.functions.write_ids(s, checked_partial(partial), words, 0)
+            self.functions.write_ids(s, chosen, words, 0)
         return [
             k * IDS_IN_WORD + i
             for k, word in enumerate(words[0].tolist())

@@ -37,7 +37,7 @@ COLLISIONS = """() => {
     apart(cards, [...slots, ...buttons, ...prompt])
     apart(prompt, [...slots, ...buttons])
     apart(all('.trick .note'), seats)
-    apart(all('.notes > *').filter(one => one.getBoundingClientRect().height),
+    apart(all('.notes').filter(one => one.getBoundingClientRect().height),
         [...all('.trick > li:not(.own)'), ...buttons,
          ...(table.classList.contains('beside') ? all('.rung') : slots)])
 

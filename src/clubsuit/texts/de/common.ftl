@@ -140,6 +140,8 @@ env-ended = die Episode ist zu Ende: ruf zuerst reset() auf
 env-dead = die Episode ist für { $agent } zu Ende: möglich ist nur noch None, nicht { $given }
 env-agent = einen Agenten { $given } gibt es nicht, nur { $known }
 env-render = "render_mode" muss None oder eins von { $known } sein, nicht { $given }
+env-opponents = "opponents" muss einen Bot nennen oder einen für jeden der Plätze { $seats }, nicht { $given }
+env-mode = "illegal" muss eins von { $known } sein, nicht { $given }
 
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach der Runde, in der jemand diesen Stand erreicht.

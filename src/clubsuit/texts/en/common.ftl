@@ -140,6 +140,8 @@ env-ended = the episode has ended: call reset() first
 env-dead = the episode has ended for { $agent }, so its only action is None, not { $given }
 env-agent = there is no agent { $given }; the agents are { $known }
 env-render = "render_mode" must be None or one of { $known }, not { $given }
+env-opponents = "opponents" must name a bot, or a bot for each of the seats { $seats }, not { $given }
+env-mode = "illegal" must be one of { $known }, not { $given }
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.

@@ -140,6 +140,8 @@ env-ended = l’épisode est terminé : appelez d’abord reset()
 env-dead = l’épisode est terminé pour { $agent } : la seule action possible est None, pas { $given }
 env-agent = il n’y a pas d’agent { $given } ; les agents sont { $known }
 env-render = "render_mode" doit être None ou l’une de ces valeurs : { $known }, pas { $given }
+env-opponents = "opponents" doit donner un bot, ou un bot à chacune des places { $seats }, pas { $given }
+env-mode = "illegal" doit être l’une de ces valeurs : { $known }, pas { $given }
 
 option-target = Score à atteindre
 option-target-help = La partie s’arrête après la manche où quelqu’un atteint ce score.

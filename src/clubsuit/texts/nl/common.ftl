@@ -140,6 +140,8 @@ env-ended = de episode is afgelopen: roep eerst reset() aan
 env-dead = de episode is voor { $agent } afgelopen: de enige actie is None, niet { $given }
 env-agent = een agent { $given } bestaat niet, alleen { $known }
 env-render = "render_mode" moet None zijn of een van { $known }, niet { $given }
+env-opponents = "opponents" moet een bot noemen, of een bot voor elk van de plaatsen { $seats }, niet { $given }
+env-mode = "illegal" moet een van { $known } zijn, niet { $given }
 
 option-target = Punten voor de winst
 option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.

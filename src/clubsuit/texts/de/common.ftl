@@ -135,13 +135,6 @@ vector-illegal = { $given } ist in Zeile { $row } keine erlaubte Nummer: masks[{
 vector-no-observations = diese Umgebung erzeugt keine Beobachtungen: lass observe="nothing" weg
 vector-no-perfect = diese Umgebung zeigt keine verdeckten Karten; das tut observe="perfect-information", nur für Kritiker-Netze
 vector-saved = das hat keine Umgebung mit denselben Argumenten gespeichert: "{ $name }" passt nicht
-env-illegal = { $given } ist hier keine erlaubte Nummer: die Aktionsmaske zeigt die erlaubten
-env-ended = die Episode ist zu Ende: ruf zuerst reset() auf
-env-dead = die Episode ist für { $agent } zu Ende: möglich ist nur noch None, nicht { $given }
-env-agent = einen Agenten { $given } gibt es nicht, nur { $known }
-env-render = "render_mode" muss None oder eins von { $known } sein, nicht { $given }
-env-opponents = "opponents" muss einen Bot nennen oder einen für jeden der Plätze { $seats }, nicht { $given }
-env-mode = "illegal" muss eins von { $known } sein, nicht { $given }
 
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach der Runde, in der jemand diesen Stand erreicht.

@@ -135,13 +135,6 @@ vector-illegal = { $given } is not a legal id in row { $row }: masks[{ $row }] s
 vector-no-observations = this environment makes no observations: leave out observe="nothing"
 vector-no-perfect = this environment does not show hidden cards; observe="perfect-information" does, for critics only
 vector-saved = this was not saved by an environment with the same arguments: "{ $name }" does not fit
-env-illegal = { $given } is not a legal id here: the action mask shows the ids that are
-env-ended = the episode has ended: call reset() first
-env-dead = the episode has ended for { $agent }, so its only action is None, not { $given }
-env-agent = there is no agent { $given }; the agents are { $known }
-env-render = "render_mode" must be None or one of { $known }, not { $given }
-env-opponents = "opponents" must name a bot, or a bot for each of the seats { $seats }, not { $given }
-env-mode = "illegal" must be one of { $known }, not { $given }
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.

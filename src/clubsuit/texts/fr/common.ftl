@@ -135,13 +135,6 @@ vector-illegal = { $given } n’est pas un numéro légal à la ligne { $row }�
 vector-no-observations = cet environnement ne produit pas d’observations : retirez observe="nothing"
 vector-no-perfect = cet environnement ne montre pas les cartes cachées ; observe="perfect-information" le fait, pour les critiques seulement
 vector-saved = cet état ne vient pas d’un environnement créé avec les mêmes arguments : "{ $name }" ne convient pas
-env-illegal = { $given } n’est pas un numéro légal ici : le masque d’actions montre ceux qui le sont
-env-ended = l’épisode est terminé : appelez d’abord reset()
-env-dead = l’épisode est terminé pour { $agent } : la seule action possible est None, pas { $given }
-env-agent = il n’y a pas d’agent { $given } ; les agents sont { $known }
-env-render = "render_mode" doit être None ou l’une de ces valeurs : { $known }, pas { $given }
-env-opponents = "opponents" doit donner un bot, ou un bot à chacune des places { $seats }, pas { $given }
-env-mode = "illegal" doit être l’une de ces valeurs : { $known }, pas { $given }
 
 option-target = Score à atteindre
 option-target-help = La partie s’arrête après la manche où quelqu’un atteint ce score.

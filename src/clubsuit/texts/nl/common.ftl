@@ -135,13 +135,6 @@ vector-illegal = { $given } is in rij { $row } geen toegestaan nummer: masks[{ $
 vector-no-observations = deze omgeving maakt geen observaties: laat observe="nothing" weg
 vector-no-perfect = deze omgeving toont geen verborgen kaarten; observe="perfect-information" doet dat wel, alleen voor critics
 vector-saved = dit is niet bewaard door een omgeving met dezelfde argumenten: "{ $name }" past niet
-env-illegal = { $given } is hier geen toegestaan nummer: het actiemasker toont de nummers die dat wel zijn
-env-ended = de episode is afgelopen: roep eerst reset() aan
-env-dead = de episode is voor { $agent } afgelopen: de enige actie is None, niet { $given }
-env-agent = een agent { $given } bestaat niet, alleen { $known }
-env-render = "render_mode" moet None zijn of een van { $known }, niet { $given }
-env-opponents = "opponents" moet een bot noemen, of een bot voor elk van de plaatsen { $seats }, niet { $given }
-env-mode = "illegal" moet een van { $known } zijn, niet { $given }
 
 option-target = Punten voor de winst
 option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.

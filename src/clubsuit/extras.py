@@ -16,6 +16,7 @@ LOCKS = {
     "arena": "bench",
     "bench": "bench",
     "club": "club",
+    "envs": "envs",
     "gpu": "gpu",
     "train": "train",
     SERVER: "play",

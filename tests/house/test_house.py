@@ -69,15 +69,15 @@ def test_docstring_examples_run(name: str) -> None:
 def test_nothing_is_skipped_for_want_of_a_package() -> None:
     """Bug: CI skipped the tests of OpenSpiel because the package was not installed.
 
-    Tests may be skipped only if PyTorch or `fcntl` is missing: long tests use PyTorch, and Windows
-    has no `fcntl`.
+    Tests may be skipped only if PyTorch, sb3-contrib or `fcntl` is missing: long tests use the
+    first two, and Windows has no `fcntl`.
     """
     optional = {
         name
         for path in (ROOT / "tests").rglob("*.py")
         for name in re.findall(r'importorskip\("(\w+)"', path.read_text(encoding="utf-8"))
     }
-    assert optional <= {"torch", "fcntl"}
+    assert optional <= {"torch", "sb3_contrib", "fcntl"}
 
 
 @pytest.mark.parametrize("code", blocks(README, "python") + blocks(GUIDE, "python"))

@@ -104,7 +104,7 @@ class VectorEnvironment:
     ) -> None:
         """Use `vector` instead of this constructor."""
         self.game = game
-        self.encoding = _encoding_of(game)
+        self.encoding = encoding_of(game)
         """The meaning of ids and observations."""
         self.n = n
         self.seeds = np.zeros(n, np.int64)
@@ -123,7 +123,7 @@ class VectorEnvironment:
     @property
     def name(self) -> str:
         """The name with the version of ids and observations, for example "clubs_whist_v0"."""
-        return f"{self.game.id.replace('-', '_')}_v{self.encoding.version}"
+        return name_of(self.game)
 
     @property
     def seats(self) -> int:
@@ -353,10 +353,20 @@ def _array(actions: Any) -> np.ndarray:
         return np.zeros(0)
 
 
-def _encoding_of(game: Game) -> Encoding:
+def encoding_of(game: Game) -> Encoding:
+    """Return the encoding of a game. Raises NotationError if it has none."""
     if game.rules.encoding is None:
         raise refusal("vector-no-encoding", game=game.id)
     return game.rules.encoding
+
+
+def name_of(game: Game) -> str:
+    """Return the name of a game with the version of its ids and observations.
+
+    >>> name_of(load("ruby-dame"))
+    'ruby_dame_v0'
+    """
+    return f"{game.id.replace('-', '_')}_v{encoding_of(game).version}"
 
 
 def _rows(game: Game, encoding: Encoding, n: int, observe: Observe) -> Rows:

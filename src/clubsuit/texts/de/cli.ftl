@@ -314,3 +314,12 @@ admin-report-of = { $reason }: { $name } ({ $person }), gemeldet von { $reporter
 admin-report-table = Tisch { $table } ({ $game })
 admin-report-words = Wortlaut der Meldung: { $words }
 admin-report-line = { $at }  { $text }
+
+# Environments of PettingZoo and Gymnasium: never shown on the page.
+env-illegal = { $given } ist hier keine erlaubte Nummer: die Aktionsmaske zeigt die erlaubten
+env-ended = die Episode ist zu Ende: ruf zuerst reset() auf
+env-dead = die Episode ist für { $agent } zu Ende: möglich ist nur noch None, nicht { $given }
+env-agent = einen Agenten { $given } gibt es nicht, nur { $known }
+env-render = "render_mode" muss None oder eins von { $known } sein, nicht { $given }
+env-opponents = "opponents" muss einen Bot nennen oder einen für jeden der Plätze { $seats }, nicht { $given }
+env-mode = "illegal" muss eins von { $known } sein, nicht { $given }

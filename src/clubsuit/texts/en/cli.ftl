@@ -314,3 +314,12 @@ admin-report-of = { $reason }: { $name } ({ $person }), reported by { $reporter 
 admin-report-table = Table { $table } ({ $game })
 admin-report-words = What the reporter says: { $words }
 admin-report-line = { $at }  { $text }
+
+# Environments of PettingZoo and Gymnasium: never shown on the page.
+env-illegal = { $given } is not a legal id here: the action mask shows the ids that are
+env-ended = the episode has ended: call reset() first
+env-dead = the episode has ended for { $agent }, so its only action is None, not { $given }
+env-agent = there is no agent { $given }; the agents are { $known }
+env-render = "render_mode" must be None or one of { $known }, not { $given }
+env-opponents = "opponents" must name a bot, or a bot for each of the seats { $seats }, not { $given }
+env-mode = "illegal" must be one of { $known }, not { $given }

@@ -314,3 +314,12 @@ admin-report-of = { $reason } : { $name } ({ $person }), signalement fait par 
 admin-report-table = Table { $table } ({ $game })
 admin-report-words = Commentaire du signalement : { $words }
 admin-report-line = { $at }  { $text }
+
+# Environments of PettingZoo and Gymnasium: never shown on the page.
+env-illegal = { $given } n’est pas un numéro légal ici : le masque d’actions montre ceux qui le sont
+env-ended = l’épisode est terminé : appelez d’abord reset()
+env-dead = l’épisode est terminé pour { $agent } : la seule action possible est None, pas { $given }
+env-agent = il n’y a pas d’agent { $given } ; les agents sont { $known }
+env-render = "render_mode" doit être None ou l’une de ces valeurs : { $known }, pas { $given }
+env-opponents = "opponents" doit donner un bot, ou un bot à chacune des places { $seats }, pas { $given }
+env-mode = "illegal" doit être l’une de ces valeurs : { $known }, pas { $given }

@@ -314,3 +314,12 @@ admin-report-of = { $reason }: { $name } ({ $person }), gerapporteerd door { $re
 admin-report-table = Tafel { $table } ({ $game })
 admin-report-words = Toelichting bij het rapport: { $words }
 admin-report-line = { $at }  { $text }
+
+# Environments of PettingZoo and Gymnasium: never shown on the page.
+env-illegal = { $given } is hier geen toegestaan nummer: het actiemasker toont de nummers die dat wel zijn
+env-ended = de episode is afgelopen: roep eerst reset() aan
+env-dead = de episode is voor { $agent } afgelopen: de enige actie is None, niet { $given }
+env-agent = een agent { $given } bestaat niet, alleen { $known }
+env-render = "render_mode" moet None zijn of een van { $known }, niet { $given }
+env-opponents = "opponents" moet een bot noemen, of een bot voor elk van de plaatsen { $seats }, niet { $given }
+env-mode = "illegal" moet een van { $known } zijn, niet { $given }

@@ -95,6 +95,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra frame pyproject.toml -o requirements/frame.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt

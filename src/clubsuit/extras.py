@@ -12,7 +12,14 @@ from clubsuit.texts import refusal, say
 SERVER = "server"
 """The packages of the server. They are no extra: only `pip install --no-deps` leaves them out."""
 
-LOCKS = {"arena": "bench", "bench": "bench", "club": "club", "train": "train", SERVER: "play"}
+LOCKS = {
+    "arena": "bench",
+    "bench": "bench",
+    "club": "club",
+    "frame": "frame",
+    "train": "train",
+    SERVER: "play",
+}
 """For each extra and `SERVER`, the name of the lock file that a checkout has for it."""
 
 

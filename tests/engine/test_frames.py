@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -100,52 +101,63 @@ def test_a_record_of_a_view(tmp_path: Path) -> None:
     assert clubsuit.frame(path)["action"].to_list() == ["send ? ? ?"] * clubsuit.frame(path).height
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", played("clubs-whist", 5, 0).to_json()])
+@pytest.mark.parametrize("text", ["", "\n\n", "dealt"])
 def test_no_decisions(tmp_path: Path, text: str) -> None:
     """Hole: a table without rows has other columns, or cannot be made."""
+    text = played("clubs-whist", 5, 0).to_json() if text == "dealt" else text
     path = tmp_path / "games.jsonl"
     path.write_text(text, encoding="utf-8")
     table = clubsuit.frame(path)
     assert (table.height, dict(table.schema)) == (0, SCHEMA)
 
 
-def changed(change: Callable[[dict[str, Any]], object]) -> str:
+Change = Callable[[dict[str, Any]], object]
+
+
+@cache
+def whole() -> str:
+    """Return the record of a game of several hands."""
+    return played("clubs-whist", 1, target=9).to_json()
+
+
+def changed(change: Change) -> str:
     """Return a record as JSON after a change."""
-    data = played("clubs-whist", 1, target=9).to_dict()
+    data = json.loads(whole())
     change(data)
     return json.dumps(data)
 
 
 HUGE = 1 << 40
 
-DAMAGED = {
+DAMAGED: dict[str, tuple[str | Change, str]] = {
     "cut": ('{"format": "clubsuit/1", "ga', "not JSON"),
     "another file": ("[1, 2]", "record"),
-    "format": (changed(lambda r: r.update(format="clubsuit/2")), "clubsuit/2"),
-    "no hands": (changed(lambda r: r.pop("hands")), "hands"),
-    "winners": (changed(lambda r: r.update(winners=[3])), "winners"),
+    "format": (lambda r: r.update(format="clubsuit/2"), "clubsuit/2"),
+    "no hands": (lambda r: r.pop("hands"), "hands"),
+    "winners": (lambda r: r.update(winners=[3]), "winners"),
     "seat": (
-        changed(lambda r: r["hands"][1]["actions"].append([3, "keep"])),
+        lambda r: r["hands"][1]["actions"].append([3, "keep"]),
         '"actions" is malformed (hand 2)',
     ),
-    "negative": (changed(lambda r: r["hands"][1]["actions"].append([-1, "keep"])), "(hand 2"),
-    "huge": (changed(lambda r: r["hands"][1]["actions"].append([HUGE, "keep"])), "(hand 2"),
-    "boolean": (changed(lambda r: r["hands"][1]["actions"].append([True, "keep"])), "(hand 2"),
-    "no text": (changed(lambda r: r["hands"][1]["actions"].append([0, None])), "(hand 2"),
-    "surrogate": (changed(lambda r: r["hands"][1]["actions"].append([0, "\ud800"])), ""),
-    "score": (changed(lambda r: r["hands"][1].update(score=[1, 2])), "score"),
-    "huge score": (changed(lambda r: r["hands"][1].update(score=[1, 2, HUGE])), "score"),
+    "negative": (lambda r: r["hands"][1]["actions"].append([-1, "keep"]), "(hand 2"),
+    "huge": (lambda r: r["hands"][1]["actions"].append([HUGE, "keep"]), "(hand 2"),
+    "boolean": (lambda r: r["hands"][1]["actions"].append([True, "keep"]), "(hand 2"),
+    "no text": (lambda r: r["hands"][1]["actions"].append([0, None]), "(hand 2"),
+    "surrogate": (lambda r: r["hands"][1]["actions"].append([0, "\ud800"]), ""),
+    "score": (lambda r: r["hands"][1].update(score=[1, 2]), "score"),
+    "huge score": (lambda r: r["hands"][1].update(score=[1, 2, HUGE]), "score"),
     "deep": ("[" * 100_000, "not JSON"),
 }
-"""A malformed line, and a part of the message."""
+"""A malformed line, or how a record is changed, and a part of the message."""
 
 
 @pytest.mark.parametrize("kind", DAMAGED)
 def test_a_damaged_line(tmp_path: Path, kind: str) -> None:
     """Holes: a traceback; a message without the line; a wrong row instead of an error."""
-    text, part = DAMAGED[kind]
+    given, part = DAMAGED[kind]
+    text = given if isinstance(given, str) else changed(given)
     path = tmp_path / "games.jsonl"
-    good = played("clubs-whist", 1, target=1).to_json()
+    good = whole()
     path.write_text(f"{good}\n\n{text}\n{good}\n", encoding="utf-8")
     with pytest.raises(clubsuit.NotationError) as raised:
         clubsuit.frame(path)

@@ -102,6 +102,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra envs pyproject.toml -o requirements/envs.txt
+	@uv pip compile $(LOCK) -c requirements/test.txt --extra frame pyproject.toml -o requirements/frame.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt

@@ -26,6 +26,7 @@ from clubsuit.bots.seat import Bot, make_bot
 from clubsuit.envs.vector import VectorEnvironment, vector
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
+from clubsuit.frames import frame
 from clubsuit.game import Game, Outcome, Play, Record, View, game_ids, load
 from clubsuit.registry import register, register_named
 from clubsuit.replay import replay
@@ -55,6 +56,7 @@ __all__ = [
     "View",
     "double_dummy",
     "explain",
+    "frame",
     "game_ids",
     "load",
     "make_bot",

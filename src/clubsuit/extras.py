@@ -17,6 +17,7 @@ LOCKS = {
     "bench": "bench",
     "club": "club",
     "envs": "envs",
+    "frame": "frame",
     "gpu": "gpu",
     "train": "train",
     SERVER: "play",

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit import notebook
 from clubsuit.actions import Move, legal_texts, read_action
 from clubsuit.arguments import checked_names, checked_seat, checked_seed
 from clubsuit.copies import Independent
@@ -35,7 +36,7 @@ from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import BaseRecord, HandRecord
 from clubsuit.texts import refusal
 from clubsuit.upwards import answer
-from clubsuit.view import BaseView
+from clubsuit.view import SEAT_HEADINGS, BaseView
 
 
 def game_ids() -> list[str]:
@@ -523,6 +524,22 @@ class Play(Independent):
         turn = waits if self.turn is None else f"seat {self.turn} to act"
         total = " ".join(map(str, self.total))
         return f"<Play of {self.game.label}: hand {len(self.hands)}, {turn}, total {total}>"
+
+    def _repr_html_(self) -> str:
+        """Return the game as HTML for notebooks, with the cards of ALL seats.
+
+        Show `view(seat)` instead if a player looks at the notebook.
+        """
+        s, deck = self.state, self.game.rules.deck
+        rows = []
+        for p, name in enumerate(self.players):
+            held = notebook.cards(deck.names(int(s.hand[p])))
+            seat = f"{p}{' to act' if p == self.turn else ''}"
+            numbers = str(int(s.tricks[p])), str(int(s.total[p]))
+            rows.append([seat, notebook.text(name), held, *numbers])
+        caption = f"{notebook.text(self.game.id)}, hand {len(self.hands)}, all cards open"
+        shown = [(entry.seat, entry.text, entry.trick, entry.wins) for entry in self.log]
+        return notebook.table(caption, SEAT_HEADINGS, rows) + notebook.tricks(shown)
 
     def _finish_hand(self) -> None:
         self.hands[-1].score = [int(points) for points in self.state.score[: self.game.seats]]

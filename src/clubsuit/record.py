@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NamedTuple, NoReturn, Self
 
+from clubsuit import notebook
 from clubsuit.copies import Independent
 from clubsuit.errors import NotationError, excerpt
 from clubsuit.fair import Fairness
@@ -118,6 +119,21 @@ class BaseRecord(Independent):
         hands = len(self.hands)
         return f"<Record of {excerpt(self.game)}{seen}: {names}; hands {hands}, total {total}>"
 
+    def _repr_html_(self) -> str:
+        """Return the scores of the hands as HTML for notebooks, without cards."""
+        seen = "" if self.view is None else f" as seat {self.view} saw it"
+        names = [f"{notebook.text(name)} ({p})" for p, name in enumerate(self.players)]
+        rows = [
+            [str(n), str(hand.dealer), str(len(hand.actions)), *_cells(hand.score, names)]
+            for n, hand in enumerate(self.hands, 1)
+        ]
+        rows.append(["total", "", "", *_cells(self.total, names)])
+        if self.winners is not None:
+            won = ["winner" if p in self.winners else "" for p in range(len(names))]
+            rows.append(["result", "", "", *won])
+        caption = f"Record of {notebook.text(self.game)}{seen}"
+        return notebook.table(caption, ["hand", "dealer", "decisions", *names], rows)
+
     def to_dict(self) -> dict[str, Any]:
         """Return the record in the format of RECORD.md, ready for `json.dumps`."""
         data: dict[str, Any] = {
@@ -193,6 +209,11 @@ class BaseRecord(Independent):
             data.get("view"),
             _read_events(data.get("events", []), hands, len(data["players"])),
         )
+
+
+def _cells(numbers: list[int] | None, names: list[str]) -> list[str]:
+    """Return numbers as cells of a table; empty cells if there are none."""
+    return [""] * len(names) if numbers is None else list(map(notebook.text, numbers))
 
 
 def _read_json(text: str | bytes) -> Any:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from clubsuit import notebook
 from clubsuit.actions import Move, legal_texts, read_action
 from clubsuit.arguments import checked_cards, checked_number
 from clubsuit.cards import symbol
@@ -20,6 +21,9 @@ from clubsuit.games.story import Story
 from clubsuit.games.words import ScoreLine, waiting
 from clubsuit.record import HandRecord
 from clubsuit.texts import refusal
+
+SEAT_HEADINGS = ("seat", "player", "cards", "tricks", "total")
+"""The columns of seats in notebooks."""
 
 
 class Viewed(Protocol):
@@ -300,6 +304,20 @@ class BaseView(Independent):
             return f"<view of an onlooker, {self._phase()}>"
         cards = " ".join(symbol(card) for card in self.hand)
         return f"<view of seat {self.seat}, {self._phase()}: {cards}>"
+
+    def _repr_html_(self) -> str:
+        """Return the view as HTML for notebooks: what this seat sees, and nothing else."""
+        rows = []
+        for player in _players(self):
+            mine = player["seat"] == self.seat
+            held = notebook.cards(self.hand) if mine else f"{player['cards']} cards"
+            seat = f"{player['seat']}{' to act' if player['seat'] == self.turn else ''}"
+            numbers = map(str, (player["tricks"], player["total"]))
+            rows.append([seat, notebook.text(player["name"]), held, *numbers])
+        who = "an onlooker" if self.seat == SPECTATOR else f"seat {self.seat}"
+        caption = f"View of {who}: {notebook.text(self.rules.id)}, {notebook.text(self._phase())}"
+        shown = [(entry.seat, entry.text, entry.trick, entry.wins) for entry in self.log]
+        return notebook.table(caption, SEAT_HEADINGS, rows) + notebook.tricks(shown)
 
 
 def _awaited(view: BaseView) -> int | None:

@@ -49,6 +49,7 @@ from clubsuit.cli.common import (
     read_workers,
     require_server,
 )
+from clubsuit.cli.export import export
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
 from clubsuit.game import Record, game_ids, rules_of
@@ -324,6 +325,7 @@ def run_simulate(
 app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
 app.command(help=say("cli-help-train"))(train)
+app.command(help=say("cli-help-export"))(export)
 app.add_typer(admin)
 
 

@@ -16,6 +16,7 @@ cli-help-html = Eine Seite mit Tabellen und Diagrammen für den Browser schreibe
 cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
 cli-help-train = Dem Bot "trained" ein Spiel beibringen: Er spielt gegen sich selbst und lernt aus den Ergebnissen.
 cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Regeln ist.
+cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra clubsuit[frame].
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
 cli-help-solve = Ausrechnen, was jeder mögliche Zug einer Runde mit offenen Karten wert war.
 cli-help-review = Zeigen, was jede Entscheidung einer Partie wert war, die teuerste zuerst.
@@ -79,6 +80,9 @@ cli-help-seed-train = Derselbe Startwert ergibt bei gleich vielen Threads und Du
 cli-help-workers-train = Wie viele Threads spielen und lernen; 0: einer pro Prozessorkern.
 cli-help-force = Die Protokolldatei ersetzen.
 cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro Zeile in einer .jsonl-Datei.
+cli-help-export-records = Protokolldatei: .jsonl oder .json.
+cli-help-export-table = Die Tabelle, die geschrieben wird: .parquet, .csv, .arrow oder .feather.
+cli-help-export-force = Die Tabelle ersetzen, falls es sie schon gibt.
 cli-help-peers = Mit Hearts und Spades von OpenSpiel in C++ vergleichen und den Löser mit DDS (das Extra clubsuit[bench]).
 cli-help-device = cpu, oder cuda: eine NVIDIA-GPU (das Extra clubsuit[gpu]).
 cli-help-bench-game = Mit --device cuda: nur dieses Spiel messen. Kann mehrfach angegeben werden.
@@ -129,6 +133,15 @@ simulate-exists = { $file } gibt es schon: --resume setzt die Datei fort, --forc
 simulate-other = { $file } hat ein anderer Befehl begonnen, deshalb kann dieser sie nicht fortsetzen
 simulate-more = { $file } enthält { $given } Partien, mehr als die verlangten { $wanted }
 
+export-reading = Lesen
+export-written = { $file }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $decisions } Entscheidungen
+export-exists = { $file } gibt es schon: --force ersetzt die Datei
+frame-source = "{ $file }" muss auf .jsonl oder .json enden
+frame-target = "{ $file }" muss auf eins davon enden: { $endings }
+frame-path = "{ $given }" ist kein Pfad einer Datei
 check-checking = Prüfen
 check-good = { $file }: { $records ->
     [one] 1 Protokoll, kein Fehler

@@ -16,6 +16,7 @@ cli-help-html = Write a page with tables and charts for a browser. It needs noth
 cli-help-simulate = Let bots play whole games against each other.
 cli-help-train = Teach the bot "trained" a game: it plays against itself and learns from the results.
 cli-help-check = Replay game records and report what breaks the rules.
+cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra clubsuit[frame].
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
 cli-help-solve = Work out what every choice of a hand was worth with all cards open.
 cli-help-review = Show what each decision of a game was worth, the costliest first.
@@ -79,6 +80,9 @@ cli-help-seed-train = The same seed, workers and rounds give the same weights on
 cli-help-workers-train = How many threads play and learn; 0: one for each core.
 cli-help-force = Replace the file of records.
 cli-help-files = Files of records: one record in a .json file, one on each line of a .jsonl file.
+cli-help-export-records = File of records: .jsonl or .json.
+cli-help-export-table = The table to write: .parquet, .csv, .arrow or .feather.
+cli-help-export-force = Replace the table if it exists.
 cli-help-peers = Compare with OpenSpiel's C++ hearts and spades, and the solver with DDS (the extra clubsuit[bench]).
 cli-help-device = cpu, or cuda: an NVIDIA GPU (the extra clubsuit[gpu]).
 cli-help-bench-game = With --device cuda: measure only this game. Can be repeated.
@@ -129,6 +133,15 @@ simulate-exists = { $file } exists: --resume continues it, --force replaces it
 simulate-other = { $file } was begun by another command, so this one cannot continue it
 simulate-more = { $file } holds { $given } games, more than the { $wanted } asked for
 
+export-reading = Reading
+export-written = { $file }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions } decisions
+export-exists = { $file } exists: --force replaces it
+frame-source = "{ $file }" must end in .jsonl or .json
+frame-target = "{ $file }" must end in one of { $endings }
+frame-path = "{ $given }" is not the path of a file
 check-checking = Checking
 check-good = { $file }: { $records ->
     [one] 1 record, no fault

@@ -16,6 +16,7 @@ cli-help-html = Écrire une page de tableaux et de graphiques pour un navigateur
 cli-help-simulate = Faire jouer aux bots des parties entières entre eux.
 cli-help-train = Enseigner un jeu au bot "trained" : il joue contre lui-même et apprend des résultats.
 cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint les règles.
+cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra clubsuit[frame].
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
 cli-help-solve = Calculer ce que valait chaque choix d’une manche, toutes cartes visibles.
 cli-help-review = Montrer ce que valait chaque décision d’une partie, la plus coûteuse d’abord.
@@ -79,6 +80,9 @@ cli-help-seed-train = Les mêmes graine, processus et tours donnent les mêmes p
 cli-help-workers-train = Nombre de fils d’exécution qui jouent et apprennent ; 0 : un par cœur.
 cli-help-force = Remplacer le fichier d’enregistrements.
 cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par ligne d’un fichier .jsonl.
+cli-help-export-records = Fichier d’enregistrements : .jsonl ou .json.
+cli-help-export-table = Le tableau à écrire : .parquet, .csv, .arrow ou .feather.
+cli-help-export-force = Remplacer le tableau s’il existe.
 cli-help-peers = Comparer avec hearts et spades en C++ d’OpenSpiel, et le solveur avec DDS (extra clubsuit[bench]).
 cli-help-device = cpu, ou cuda : un GPU NVIDIA (extra clubsuit[gpu]).
 cli-help-bench-game = Avec --device cuda : ne mesurer que ce jeu. Peut être répété.
@@ -129,6 +133,15 @@ simulate-exists = { $file } existe : --resume le continue, --force le remplace
 simulate-other = { $file } a été commencé par une autre commande : celle-ci ne peut pas le continuer
 simulate-more = { $file } contient { $given } parties, plus que les { $wanted } demandées
 
+export-reading = Lecture
+export-written = { $file } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $decisions } décisions
+export-exists = { $file } existe : --force le remplace
+frame-source = "{ $file }" doit finir par .jsonl ou .json
+frame-target = "{ $file }" doit finir par l’une de ces extensions : { $endings }
+frame-path = "{ $given }" n’est pas le chemin d’un fichier
 check-checking = Vérification
 check-good = { $records ->
     [one] { $file } : { $records } enregistrement, aucune faute

@@ -16,6 +16,7 @@ cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven.
 cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
 cli-help-train = De bot "trained" een spel leren: hij speelt tegen zichzelf en leert van de uitkomsten.
 cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
+cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra clubsuit[frame].
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
 cli-help-solve = Uitrekenen wat elke keuze in een ronde waard was met alle kaarten open.
 cli-help-review = Tonen wat elke beslissing van een partij waard was, de duurste eerst.
@@ -79,6 +80,9 @@ cli-help-seed-train = Dezelfde seed, processen en trainingsrondes geven op dezel
 cli-help-workers-train = Hoeveel threads spelen en leren; 0: één per kern.
 cli-help-force = Het bestand met partijverslagen vervangen.
 cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, één op elke regel van een .jsonl-bestand.
+cli-help-export-records = Bestand met partijverslagen: .jsonl of .json.
+cli-help-export-table = De tabel die geschreven wordt: .parquet, .csv, .arrow of .feather.
+cli-help-export-force = De tabel vervangen als die al bestaat.
 cli-help-peers = Vergelijken met hearts en spades van OpenSpiel in C++, en de oplosser met DDS (de extra clubsuit[bench]).
 cli-help-device = cpu, of cuda: een NVIDIA-GPU (de extra clubsuit[gpu]).
 cli-help-bench-game = Met --device cuda: alleen dit spel meten. Mag vaker voorkomen.
@@ -129,6 +133,15 @@ simulate-exists = { $file } bestaat al: --resume zet het voort, --force vervangt
 simulate-other = { $file } is met een ander commando begonnen, dus dit commando kan het bestand niet voortzetten
 simulate-more = { $file } bevat { $given } partijen, meer dan de { $wanted } die gevraagd zijn
 
+export-reading = Lezen
+export-written = { $file }: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+}, { $decisions } beslissingen
+export-exists = { $file } bestaat al: --force vervangt het
+frame-source = "{ $file }" moet eindigen op .jsonl of .json
+frame-target = "{ $file }" moet eindigen op een van deze: { $endings }
+frame-path = "{ $given }" is geen pad van een bestand
 check-checking = Controleren
 check-good = { $records ->
     [one] { $file }: 1 partijverslag, geen fout

@@ -23,6 +23,7 @@ from clubsuit.actions import Move
 from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.own import OwnBot
 from clubsuit.bots.seat import Bot, make_bot
+from clubsuit.envs.vector import VectorEnvironment, vector
 from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, TurnError
 from clubsuit.fair import Fairness
 from clubsuit.game import Game, Outcome, Play, Record, View, game_ids, load
@@ -50,6 +51,7 @@ __all__ = [
     "Record",
     "RuleError",
     "TurnError",
+    "VectorEnvironment",
     "View",
     "double_dummy",
     "explain",
@@ -58,6 +60,7 @@ __all__ = [
     "make_bot",
     "register",
     "replay",
+    "vector",
 ]
 
 register_named()

@@ -204,6 +204,7 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """The JSON output has a fixed shape for programs. Ratios are relative to the faster peer."""
     monkeypatch.setattr(bench, "cold_compile", lambda name: 1.5)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 30e6)
+    monkeypatch.setattr(bench, "environment_runner", lambda name, observe, n: lambda: n * 5e6)
 
     class Peer:
         share = 0.5
@@ -218,7 +219,17 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     alone = json.loads(command("bench", "--json").out)
     figure = {"decisions_per_s": 30_000_000, "compile_s": 1.5}
     figures = dict.fromkeys(clubsuit.game_ids(), figure)
-    assert alone == {"games": figures, "peers": {}, "ratio": {}, "solver": {}}
+    rates = {"masks": 5_000_000, "observations": 5_000_000}
+    rates |= {"masks_2_threads": 10_000_000, "observations_2_threads": 10_000_000}
+    environments = dict.fromkeys(clubsuit.game_ids(), rates)
+    nothing: dict[str, float] = {}
+    assert alone == {
+        "games": figures,
+        "peers": nothing,
+        "ratio": nothing,
+        "solver": nothing,
+        "environments": environments,
+    }
     monkeypatch.setattr(bench, "solver_runner", lambda: lambda: 30.0)
     monkeypatch.setattr(bench, "peer_solver_runner", lambda: lambda: 12.0)
     ran = command("bench", "--peers", "--json")
@@ -227,17 +238,20 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
         "peers": {"open_spiel hearts": 1_000_000, "open_spiel spades": 2_000_000},
         "ratio": dict.fromkeys(clubsuit.game_ids(), 15.0),
         "solver": {"clubsuit": 30.0, "endplay": 12.0},
+        "environments": environments,
     }
     table = command("bench", "--peers").out
     assert "15.0×" in table
     assert "2,000,000, 4,000,000" in table
     assert "Ratio 2.5×" in table
+    assert "10,000,000" in table
 
 
 def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without OpenSpiel, the command says how to install it."""
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 1.0)
+    monkeypatch.setattr(bench, "environment_runner", lambda name, observe, n: lambda: 1.0)
     ran = command("bench", "--peers")
     assert (ran.code, ran.out) == (2, "")
     assert "requirements/bench.txt" in ran.err
@@ -289,6 +303,28 @@ def test_playouts_are_timed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert rate == played[-1] == played[-2] * bench.RUN_SECONDS > 1000
 
 
+def test_environments_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The benchmark really takes steps while it measures. Each run takes a second on a simulated
+    clock."""
+    taken = list[int]()
+
+    class Environment:
+        def reset(self, seed: int) -> None:
+            assert not taken
+
+        def random_actions(self) -> int:
+            return len(taken)
+
+        def step(self, actions: int) -> None:
+            taken.append(actions)
+
+    monkeypatch.setattr(bench, "vector", lambda *args, **named: Environment())
+    monkeypatch.setattr(bench, "time", SimpleNamespace(perf_counter=itertools.count().__next__))
+    run = bench.environment_runner("ruby-dame", "nothing", 1)
+    before = len(taken)
+    assert run() == (len(taken) - before) * bench.ROWS[1] > 1000
+
+
 @pytest.mark.long
 def test_bench_measures(command: Command) -> None:
     """`clubsuit bench` works as a whole, and measures compile times with an empty cache."""
@@ -297,6 +333,7 @@ def test_bench_measures(command: Command) -> None:
     for game in clubsuit.game_ids():
         assert result["games"][game]["compile_s"] > 0
         assert result["games"][game]["decisions_per_s"] > 0
+        assert min(result["environments"][game].values()) > 0
 
 
 def test_help_names_packages_whole(command: Command) -> None:

@@ -65,7 +65,7 @@ from clubsuit.lab import (
     simulate,
     verify_file,
 )
-from clubsuit.lab.bench import PEER_SOLVER, RUNS, SOLVER, Bench
+from clubsuit.lab.bench import PEER_SOLVER, ROWS, RUNS, SOLVER, Bench
 from clubsuit.lab.gpu_bench import RUNS as GPU_RUNS
 from clubsuit.lab.gpu_bench import GpuBench, run_gpu_bench
 from clubsuit.lab.records.check import read_texts
@@ -655,6 +655,7 @@ def _print_bench(result: Bench, runs: int) -> None:
         table.add_row(name, f"{rate:,.0f}", "", "")
     out.print(table)
     out.print(say("bench-note", runs=runs))
+    _print_environments(result)
     if result.peers:
         moves = ", ".join(f"{rate:,.0f}" for rate in result.peers_moves.values())
         out.print(say("bench-note-peers", moves=moves))
@@ -677,6 +678,18 @@ def _print_gpu_bench(result: GpuBench) -> None:
     packages = ", ".join(f"{name} {number}" for name, number in result.packages.items())
     out.print(say("bench-gpu-card", card=result.card, driver=result.driver, packages=packages))
     out.print(say("bench-gpu-note", runs=GPU_RUNS))
+
+
+def _print_environments(result: Bench) -> None:
+    out = plain_console()
+    table = Table(title=say("bench-environments", one=ROWS[1], two=ROWS[2]), title_justify="left")
+    table.add_column(say("bench-game"), no_wrap=True)
+    for threads in (1, 2):
+        for heading in ("bench-masks", "bench-observations"):
+            table.add_column(say(heading, threads=threads), justify="right")
+    for game, rates in result.steps_per_s.items():
+        table.add_row(game, *(f"{rate:,.0f}" for rate in rates.values()))
+    out.print(table)
 
 
 def _print_solved(record: Record, hand: int, decisions: Sequence[Decision]) -> None:

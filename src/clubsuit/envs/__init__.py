@@ -1,1 +1,4 @@
-"""The games in the formats of other programs. Each module needs the package of the same name."""
+"""The games as environments for programs that learn, and in the formats of other programs.
+
+A module that is named after another package needs that package.
+"""

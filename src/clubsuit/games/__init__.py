@@ -24,7 +24,8 @@ REGISTRY: dict[str, Rules] = {}
 def register(rules: Rules) -> None:
     """Add a game with all its rulesets to `REGISTRY`."""
     for ruleset in rules.rulesets():
-        dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings)
+        encoders = ruleset.encoding.functions if ruleset.encoding else None
+        dispatch.register(ruleset.dtype, ruleset.functions, ruleset.endings, encoders)
         copyreg.pickle(type(ruleset), _by_name)
     REGISTRY[rules.id] = rules
 

@@ -9,6 +9,7 @@ import numpy as np
 from clubsuit.cards import Deck
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.doors import Checked
+from clubsuit.games.encoding import Encoding
 from clubsuit.games.options import Options
 from clubsuit.games.state import NOBODY, Action, State
 
@@ -112,6 +113,8 @@ class Declaration(Checked, ABC):
     """The functions that the solver "maxn" needs."""
     partners: ClassVar[Partners | None] = None
     """The points that the solver "double-dummy" needs."""
+    encoding: ClassVar[Encoding | None] = None
+    """The numbered actions and observations; without them, the game has no environments."""
     compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
     """Sets of options that need separately compiled functions.
 

@@ -94,15 +94,40 @@ class Endings(NamedTuple):
     """(s, p) -> int: Return the points that seat p is certain to keep, however the hand ends."""
 
 
+class Encoders(NamedTuple):
+    """Functions for programs that learn (see `clubsuit.games.encoding`).
+
+    `partial` has the steps of the seat to act in the middle of a decision, or is 0. `ids`, `out`
+    are two-dimensional arrays, and the functions write their row `row`.
+    """
+
+    write_ids: Compiled
+    """(s, partial, ids, row): Write the set of legal ids of the seat to act, as int64 words.
+
+    There must be a seat to act. `s` may also be the view of this seat.
+    """
+    take_id: Compiled
+    """(s, partial, id) -> int: Return the code that a legal id completes, or ~(new partial)."""
+    id_towards: Compiled
+    """(s, partial, code) -> int: Return the next id on the way to a code that is legal."""
+    observe: Compiled
+    """(v, partial, out, row): Write all of the observation that belongs to a view."""
+    reveal: Compiled
+    """(s, me, out, row, at) -> int: Write everything hidden from `me` to out[row, at:].
+
+    Returns the index after it.
+    """
+
+
 _TABLES: dict[str, dict[np.dtype[Any], Compiled]] = {
-    name: {} for name in (*Functions._fields, *Endings._fields)
+    name: {} for name in (*Functions._fields, *Endings._fields, *Encoders._fields)
 }
 
 
-def register(dtype: np.dtype[Any], functions: Functions, endings: Endings | None) -> None:
-    """Dispatch records of this type to these rules."""
-    for given in (functions, endings):
-        for name, function in given._asdict().items() if given else ():
+def register(dtype: np.dtype[Any], *given: "Functions | Endings | Encoders | None") -> None:
+    """Dispatch records of this type to these functions."""
+    for functions in given:
+        for name, function in functions._asdict().items() if functions else ():
             _TABLES[name][dtype] = function
 
 
@@ -119,6 +144,10 @@ choose_anew = by_record(_TABLES["choose_anew"])
 ending_choices = by_record(_TABLES["ending_choices"])
 ending_key = by_record(_TABLES["ending_key"])
 banked = by_record(_TABLES["banked"])
+write_ids = by_record(_TABLES["write_ids"])
+take_id = by_record(_TABLES["take_id"])
+observe = by_record(_TABLES["observe"])
+reveal = by_record(_TABLES["reveal"])
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Benchmarks of the rules: random decisions per second on one core, deals included.
+"""Benchmarks of the rules and of `clubsuit.vector`: random decisions per second, deals included.
 
 The compiled playout of each game is timed several times. The games take turns; with `peers`, hearts
 and spades of OpenSpiel in C++ also take turns with them. So if the machine slows down, all of them
@@ -6,6 +6,9 @@ slow down. The result is the median of the runs.
 
 Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
 players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
+
+The environments (`clubsuit.vector`) are timed with random actions: masks alone, and masks with
+observations, on one core and with two threads.
 
 With `peers`, the exact solver is timed too: our solver and DDS (via endplay, on one thread) solve
 the same deals in turn, with clubs as trumps and one leader per deal.
@@ -16,13 +19,14 @@ import statistics
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from clubsuit.arguments import checked_number
 from clubsuit.cards import STANDARD
+from clubsuit.envs.vector import Observe, vector
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards
@@ -42,6 +46,16 @@ SOLVER, PEER_SOLVER = "clubsuit", "endplay"
 DEALS = 20
 """Number of deals that are solved in each timed run."""
 
+ROWS = {1: 1 << 10, 2: 1 << 14}
+"""Number of games of an environment, by number of threads. To wake a thread takes as long as a
+thousand steps, so two threads need more games."""
+ONE_THREAD: dict[str, tuple[Observe, int]] = {"masks": ("nothing", 1), "observations": ("view", 1)}
+TWO_THREADS: dict[str, tuple[Observe, int]] = {
+    "masks_2_threads": ("nothing", 2),
+    "observations_2_threads": ("view", 2),
+}
+"""Ways to time an environment, each with the arrays that it writes and its number of threads."""
+
 Runner = Callable[[], float]
 """A function that does one timed run and returns the decisions or deals per second."""
 
@@ -60,6 +74,9 @@ class Bench:
     """The same rates if each dealt card counts as a move."""
     boards_per_s: dict[str, float] = field(default_factory=dict)
     """Deals solved per second, by SOLVER and PEER_SOLVER. Empty without peers."""
+    steps_per_s: dict[str, dict[str, float]] = field(default_factory=dict)
+    """Steps per second of `clubsuit.vector`, by game and by the keys of ONE_THREAD and TWO_THREADS.
+    """
 
     @property
     def ratio(self) -> dict[str, float]:
@@ -82,6 +99,10 @@ class Bench:
             "peers": {name: round(rate) for name, rate in self.peers.items()},
             "ratio": {game: round(ratio, 2) for game, ratio in self.ratio.items()},
             "solver": {name: round(rate, 2) for name, rate in self.boards_per_s.items()},
+            "environments": {
+                game: {name: round(rate) for name, rate in rates.items()}
+                for game, rates in self.steps_per_s.items()
+            },
         }
 
 
@@ -101,26 +122,73 @@ def run_bench(
         runners = {name: game_runner(name) for name in names}
         others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
         solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if peers else {}
-        all_runners: dict[str, Runner] = {**runners, **others, **solvers}
-        steps = len(names) + runs * len(all_runners)
-        compile_s = {}
-        for done, name in enumerate(names):
-            progress(done / steps)
+        alone = environment_runners(names, ONE_THREAD)
+    together = environment_runners(names, TWO_THREADS)
+    first: dict[str, Runner] = {**runners, **others, **solvers, **alone}
+    last = len(names) + runs * (len(first) + len(together))
+    steps = iter(range(1, last + 1))
+
+    def report() -> None:
+        progress(next(steps) / last)
+
+    compile_s = {}
+    with one_core():
+        for name in names:
             compile_s[name] = cold_compile(name)
-        rates: dict[str, list[float]] = {name: [] for name in all_runners}
-        for done in range(runs):
-            for place, (name, run) in enumerate(all_runners.items()):
-                progress((len(names) + done * len(all_runners) + place) / steps)
-                rates[name].append(run())
-    progress(1.0)
-    medians = {name: statistics.median(values) for name, values in rates.items()}
+            report()
+        rates = medians(first, runs, report)
+    rates |= medians(together, runs, report)
     return Bench(
-        {name: medians[name] for name in names},
+        {name: rates[name] for name in names},
         compile_s,
-        {name: medians[name] for name in others},
-        {name: medians[name] / peer.share for name, peer in others.items()},
-        {name: medians[name] for name in solvers},
+        {name: rates[name] for name in others},
+        {name: rates[name] / peer.share for name, peer in others.items()},
+        {name: rates[name] for name in solvers},
+        {
+            name: {what: rates[f"{name} {what}"] for what in (*ONE_THREAD, *TWO_THREADS)}
+            for name in names
+        },
     )
+
+
+def medians(
+    runners: Mapping[str, Runner], runs: int, report: Callable[[], None]
+) -> dict[str, float]:
+    """Return the median rate of each runner. The runners take turns."""
+    rates: dict[str, list[float]] = {name: [] for name in runners}
+    for _ in range(runs):
+        for name, run in runners.items():
+            rates[name].append(run())
+            report()
+    return {name: statistics.median(values) for name, values in rates.items()}
+
+
+def environment_runners(
+    games: Sequence[str], whats: Mapping[str, tuple[Observe, int]]
+) -> dict[str, Runner]:
+    """Return a runner for each game and each way to write its environment."""
+    return {
+        f"{game} {what}": environment_runner(game, *how)
+        for game in games
+        for what, how in whats.items()
+    }
+
+
+def environment_runner(game: str, observe: Observe, threads: int) -> Runner:
+    """Return a runner for random steps in an environment of a game with its default options."""
+    rows = ROWS[threads]
+    env = vector(game, rows, observe=observe, num_threads=threads)
+    env.reset(1)
+
+    def run(steps: int) -> float:
+        start = time.perf_counter()
+        for _ in range(steps):
+            env.step(env.random_actions())
+        return steps * rows / (time.perf_counter() - start)
+
+    run(10)  # compile the loops, or load them from the cache
+    steps = max(10, int(run(20) / rows * RUN_SECONDS))
+    return lambda: run(steps)
 
 
 def game_runner(name: str) -> Runner:

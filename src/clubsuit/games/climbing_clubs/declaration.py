@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.cards import NUMBERS as DECK
+from clubsuit.games.climbing_clubs import encoding as own
 from clubsuit.games.climbing_clubs import rules, sample
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
@@ -20,6 +21,7 @@ from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, FULL, PLAY, STATE
 from clubsuit.games.climbing_clubs.words import ClimbingClubsWords
 from clubsuit.games.dispatch import Functions
+from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
 
@@ -34,6 +36,7 @@ class ClimbingClubs(Rules):
     deals_type = ClimbingClubsDeals
     words_type = ClimbingClubsWords
     solver = "duel"
+    encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
     max_legal = MAX_COMBINATIONS + 2
     players = (2, 3, 4, 5, 6)
     options = OPTIONS

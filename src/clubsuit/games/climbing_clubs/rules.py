@@ -55,8 +55,11 @@ TEAM_TARGETS = {(4, 2): 100, (6, 3): 100, (6, 2): 150}
 STATE = state_dtype(
     SEATS,
     [
-        *((name, "i8") for name in ("teams", "doubling", "wild", "crazy")),
-        ("club_points", "i8", (SUIT,)),
+        ("teams", "i8"),  # number of teams; 0 without teams (CC-13)
+        ("doubling", "i8"),  # 1 with double or nothing (CC-11)
+        ("wild", "i8"),  # 1 with wild 15s (CC-12)
+        ("crazy", "i8"),  # 1 in the game Crazy (CC-14)
+        ("club_points", "i8", (SUIT,)),  # points on the clubs 1 to 15
         # the open trick
         ("run", "i8"),  # 1 if the combination to beat is a run
         ("n", "i8"),  # number of cards of that combination; 0 before a lead
@@ -67,9 +70,9 @@ STATE = state_dtype(
         # the hand so far
         ("shown", "i8", (SEATS,)),  # by seat: set of cards played
         ("played", "i8"),  # set of all cards played
-        ("tricks", "i8", (SEATS,)),
-        ("points", "i8", (SEATS,)),  # points on the clubs taken
-        ("doubled", "i8", (SEATS,)),
+        ("tricks", "i8", (SEATS,)),  # by seat: number of tricks won
+        ("points", "i8", (SEATS,)),  # by seat: points on the clubs taken
+        ("doubled", "i8", (SEATS,)),  # by seat: 1 if it has declared double
         ("holders", "i8"),  # set of seats that have not gone out
         ("gone_out", "i8"),  # number of seats that have gone out
         ("order", "i8", (SEATS,)),  # the seats that have gone out, in that order
@@ -83,8 +86,8 @@ STATE = state_dtype(
         # [seat, i]: nested sets of cards, each contained in the next. The seat can derive that at
         # least `least` cards of `mixed` were left over in the previous hand, instead of set aside.
         # The last row is scratch space.
-        ("mixed", "i8", (SEATS + 1, DEPTH)),
-        ("least", "i8", (SEATS + 1, DEPTH)),
+        ("mixed", "i8", (SEATS + 1, DEPTH)),  # [seat, i]: a set of cards
+        ("least", "i8", (SEATS + 1, DEPTH)),  # [seat, i]: number of cards
     ],
 )
 

@@ -1,11 +1,13 @@
 """The declaration of Clubs (Whist)."""
 
 from clubsuit.cards import STANDARD
+from clubsuit.games.clubs_whist import encoding as own
 from clubsuit.games.clubs_whist import rules, sample
 from clubsuit.games.clubs_whist.options import OPTIONS
 from clubsuit.games.clubs_whist.rules import EXCHANGE, HAND, PLAY, SEATS, STATE
 from clubsuit.games.clubs_whist.words import ClubsWhistWords
 from clubsuit.games.dispatch import Endings, Functions
+from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import State
 from clubsuit.games.tricks import sure_tricks
@@ -21,6 +23,7 @@ class ClubsWhist(Rules):
     words_type = ClubsWhistWords
     solver = "maxn"
     endings = Endings(rules.ending_choices, rules.ending_key, rules.banked)
+    encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
     max_legal = 16
     players = (SEATS,)
     hand_size = HAND

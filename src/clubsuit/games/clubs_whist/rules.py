@@ -43,9 +43,9 @@ STATE = state_dtype(
     SEATS,
     [
         ("lead_left", "i8"),  # 1: the left neighbour of the last exchanger leads (CW-4)
-        ("bid", "i8"),  # the bid hand
+        ("bid", "i8"),  # the bid hand (zero in a view)
         ("exchange", "i8", (SEATS,)),  # KEEP, SWAP, or 0 while undecided
-        ("leader", "i8"),
+        ("leader", "i8"),  # the seat that leads, or led, the open trick
         ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
         ("n", "i8"),  # number of cards in the trick
         ("led", "i8"),  # the suit led
@@ -53,10 +53,9 @@ STATE = state_dtype(
         ("winner", "i8"),  # the seat that played that card
         ("broken", "i8"),  # 1: clubs may be led
         ("played", "i8"),  # set of cards played in this hand
-        ("tricks", "i8", (SEATS,)),
+        ("tricks", "i8", (SEATS,)),  # by seat: number of tricks won
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
-        # [seat, place]: cards that the seat knows to be in the place
-        ("knows", "i8", (SEATS, SEATS + 1)),
+        ("knows", "i8", (SEATS, SEATS + 1)),  # [seat, place]: cards it knows to be in the place
     ],
 )
 

@@ -6,6 +6,8 @@ from typing import Any, ClassVar
 from clubsuit.cards import ACE_LOW
 from clubsuit.games.declaration import Solver
 from clubsuit.games.dispatch import Endings, Functions
+from clubsuit.games.encoding import Encoding
+from clubsuit.games.free_clubs import encoding as own
 from clubsuit.games.free_clubs import rules, sample
 from clubsuit.games.free_clubs.deals import FreeClubsDeals
 from clubsuit.games.free_clubs.options import OPTIONS
@@ -37,6 +39,9 @@ class FreeClubs(Rules):
     solver: ClassVar[Solver] = "maxn"
     endings: ClassVar[Endings | None] = Endings(
         rules.ending_choices, rules.ending_key, rules.banked
+    )
+    encoding: ClassVar[Encoding | None] = Encoding(
+        own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN
     )
     max_legal = 20
     players = (SEATS,)

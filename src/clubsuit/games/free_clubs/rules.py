@@ -89,8 +89,8 @@ FIELDS: list[tuple[Any, ...]] = [
     ("standing", "i8"),  # the step of the highest bid, or NO_BID
     ("bidder", "i8"),  # the seat that made that bid
     ("passes", "i8"),  # passes in a row
-    ("declarer", "i8"),
-    ("partner", "i8"),  # the Joker partner
+    ("declarer", "i8"),  # the seat that won the auction, or NOBODY
+    ("partner", "i8"),  # the Joker partner, or NOBODY
     ("due", "i8"),  # the step whose handicap is due; all lower steps are paid
     ("paid", "i8"),  # two bits per step: number of cards that its handicap took
     ("discards", "i8", (SEATS,)),  # by seat: set of cards discarded
@@ -103,7 +103,7 @@ FIELDS: list[tuple[Any, ...]] = [
     ("width", "i8"),  # number of cards in the full trick: one per player with cards
     ("best", "i8"),  # the card that wins so far
     ("winner", "i8"),  # the seat that played that card
-    ("tricks", "i8", (SEATS,)),
+    ("tricks", "i8", (SEATS,)),  # by seat: number of tricks won
     ("shown", "i8", (SEATS,)),  # by seat: set of cards played in this hand
     ("taken", "i8", (SEATS,)),  # by seat: set of cards in tricks won
     ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show

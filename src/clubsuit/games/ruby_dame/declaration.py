@@ -3,6 +3,8 @@
 from clubsuit.cards import STANDARD
 from clubsuit.games.declaration import Partners
 from clubsuit.games.dispatch import Functions
+from clubsuit.games.encoding import Encoding
+from clubsuit.games.ruby_dame import encoding as own
 from clubsuit.games.ruby_dame import rules, sample
 from clubsuit.games.ruby_dame.options import OPTIONS
 from clubsuit.games.ruby_dame.rules import PLAY, SEATS, SEND, STATE
@@ -30,6 +32,7 @@ class RubyDame(Rules):
         taken=rules.side_points,
         score_of=rules.score_of,
     )
+    encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
     max_legal = rules.THREES
     players = (SEATS,)
     options = OPTIONS

@@ -46,7 +46,7 @@ STATE = state_dtype(
     [
         ("pass_to", "i8"),  # LEFT, RIGHT or NONE
         ("sent", "i8", (SEATS,)),  # by giver: set of cards passed; 0 while undecided
-        ("leader", "i8"),
+        ("leader", "i8"),  # the seat that leads, or led, the open trick
         ("trick", "i8", (SEATS,)),  # by seat: the card played, or NO_CARD
         ("n", "i8"),  # number of cards in the trick
         ("led", "i8"),  # the suit led
@@ -54,10 +54,10 @@ STATE = state_dtype(
         ("winner", "i8"),  # the seat that played that card
         ("worth", "i8"),  # points on the cards of the open trick
         ("played", "i8"),  # set of cards played in this hand
-        ("tricks", "i8", (SEATS,)),
-        ("clubs", "i8", (SEATS,)),  # number of clubs taken in tricks
+        ("tricks", "i8", (SEATS,)),  # by seat: number of tricks won
+        ("clubs", "i8", (SEATS,)),  # by seat: number of clubs taken in tricks
         ("dame", "i8"),  # the seat that took the queen of diamonds, or NOBODY
-        ("points", "i8", (SEATS,)),  # points taken in this hand
+        ("points", "i8", (SEATS,)),  # by seat: points taken in this hand
         ("lacks", "i8", (SEATS,)),  # by seat: cards that it does not hold, as its plays show
         ("knows", "i8", (SEATS, SEATS)),  # [seat, holder]: cards passed from seat to holder
     ],

@@ -182,6 +182,15 @@ bench-gpu-card = Gemessen auf: { $card } (CUDA { $driver }), mit { $packages }.
 bench-gpu-note = Der schnellste von { $runs } Läufen. Kompilierzeit: für die GPU, ohne Zwischenspeicher.
 bench-device = das Gerät "{ $given }" gibt es nicht; bekannt sind: { $known }
 bench-only = { $option } gibt es nur mit --device { $device }
+bench-environments = Zufällige Schritte pro Sekunde in clubsuit.vector, mit { $one } Partien für einen Thread und { $two } für zwei
+bench-masks = { $threads ->
+    [one] Masken, 1 Thread
+   *[other] Masken, { $threads } Threads
+  }
+bench-observations = { $threads ->
+    [one] Mit Beobachtungen, 1 Thread
+   *[other] Mit Beobachtungen, { $threads } Threads
+  }
 arena-playing = Spielen
 arena-title = { $game }: { $a } gegen { $b }, { $deals ->
     [one] eine Verteilung

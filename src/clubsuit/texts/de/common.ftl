@@ -121,6 +121,20 @@ spiel-over = die Runde ist vorbei, es gibt nichts mehr zu entscheiden oder zu zi
 spiel-nobody = hier entscheidet der Zufall und niemand am Tisch: gib an, welchen Platz du meinst
 spiel-no-chance = hier entscheidet jemand am Tisch und nicht der Zufall
 spiel-undealt = die Karten sind noch nicht ausgeteilt, also lassen sie sich nicht neu ziehen
+encoding-id = { $given } ist hier keine erlaubte Nummer: ids() listet die erlaubten auf
+encoding-code = keine Nummern führen hier zu { $given }: legal() listet die möglichen Codes auf
+encoding-part = diese Arrays haben keinen Teil namens { $name }, nur { $known }
+vector-no-encoding = { $game } hat keine nummerierten Züge und Beobachtungen, also auch keine Umgebung zum Lernen
+vector-device = "device" muss "cpu" sein, nicht { $given }
+vector-observe = "observe" muss eins von { $known } sein, nicht { $given }
+vector-bots = "bots" muss für jeden seiner Plätze einen Bot nennen, einen von { $known }, nicht { $given }
+vector-all-bots = auf allen Plätzen sitzen Bots, es gibt also nichts zu entscheiden: lass einen Platz frei
+vector-reset = es hat noch keine Partie begonnen: ruf zuerst reset() auf
+vector-actions = step() braucht ein Array aus { $n } ganzen Zahlen, eine Nummer für jede Zeile, nicht { $given }
+vector-illegal = { $given } ist in Zeile { $row } keine erlaubte Nummer: masks[{ $row }] zeigt die erlaubten
+vector-no-observations = diese Umgebung erzeugt keine Beobachtungen: lass observe="nothing" weg
+vector-no-perfect = diese Umgebung zeigt keine verdeckten Karten; das tut observe="perfect-information", nur für Kritiker-Netze
+vector-saved = das hat keine Umgebung mit denselben Argumenten gespeichert: "{ $name }" passt nicht
 
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach der Runde, in der jemand diesen Stand erreicht.

@@ -182,6 +182,15 @@ bench-gpu-card = Measured on: { $card } (CUDA { $driver }), with { $packages }.
 bench-gpu-note = The fastest of { $runs } runs. Compiled in: for the GPU, without a cache.
 bench-device = there is no device "{ $given }"; known: { $known }
 bench-only = { $option } is only for --device { $device }
+bench-environments = Random steps per second in clubsuit.vector, with { $one } games for one thread and { $two } for two
+bench-masks = { $threads ->
+    [one] Masks, 1 thread
+   *[other] Masks, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] With observations, 1 thread
+   *[other] With observations, { $threads } threads
+  }
 arena-playing = Playing
 arena-title = { $game }: { $a } against { $b }, { $deals ->
     [one] one deal

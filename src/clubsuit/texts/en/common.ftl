@@ -121,6 +121,20 @@ spiel-over = the hand is over, so there is nothing left to decide or to draw
 spiel-nobody = chance decides here and no player does: say which player you mean
 spiel-no-chance = a player decides here and chance does not
 spiel-undealt = the cards have not been dealt yet, so they cannot be drawn again
+encoding-id = { $given } is not a legal id here: ids() lists the ids that are
+encoding-code = no ids lead to { $given } here: legal() lists the codes that are possible
+encoding-part = these arrays have no part called { $name }; they have { $known }
+vector-no-encoding = { $game } has no numbered actions and observations, so it has no environment
+vector-device = "device" must be "cpu", not { $given }
+vector-observe = "observe" must be one of { $known }, not { $given }
+vector-bots = "bots" must name a bot for each of its seats, one of { $known }, not { $given }
+vector-all-bots = bots have all seats, so nothing is left to decide: leave a seat free
+vector-reset = no game has begun yet: call reset() first
+vector-actions = step() needs an array of { $n } whole numbers, an id for each row, not { $given }
+vector-illegal = { $given } is not a legal id in row { $row }: masks[{ $row }] shows the ids that are
+vector-no-observations = this environment makes no observations: leave out observe="nothing"
+vector-no-perfect = this environment does not show hidden cards; observe="perfect-information" does, for critics only
+vector-saved = this was not saved by an environment with the same arguments: "{ $name }" does not fit
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.

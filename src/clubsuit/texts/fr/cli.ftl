@@ -182,6 +182,15 @@ bench-gpu-card = Mesuré sur : { $card } (CUDA { $driver }), avec { $packages 
 bench-gpu-note = Le plus rapide de { $runs } essais. Compilé en : pour le GPU, sans cache.
 bench-device = l’appareil "{ $given }" n’existe pas ; appareils connus : { $known }
 bench-only = { $option } ne va qu’avec --device { $device }
+bench-environments = Pas au hasard par seconde dans clubsuit.vector, avec { $one } parties pour un thread et { $two } pour deux
+bench-masks = { $threads ->
+    [one] Masques, 1 thread
+   *[other] Masques, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] Avec observations, 1 thread
+   *[other] Avec observations, { $threads } threads
+  }
 arena-playing = Match en cours
 arena-title = { $deals ->
     [one] { $game } : { $a } contre { $b }, { $deals } donne, graine { $seed }

@@ -121,6 +121,20 @@ spiel-over = la manche est finie : il n’y a plus rien à décider ni à tire
 spiel-nobody = c’est le hasard qui décide ici, et aucune place : dites laquelle vous voulez
 spiel-no-chance = c’est une place qui décide ici, et non le hasard
 spiel-undealt = les cartes ne sont pas encore distribuées : on ne peut pas les tirer de nouveau
+encoding-id = { $given } n’est pas un numéro légal ici : ids() donne la liste de ceux qui le sont
+encoding-code = aucun numéro ne mène à { $given } ici : legal() donne la liste des codes possibles
+encoding-part = ces tableaux n’ont pas de partie { $name } ; ils ont { $known }
+vector-no-encoding = { $game } n’a ni actions numérotées ni observations, donc pas d’environnement
+vector-device = "device" doit être "cpu", pas { $given }
+vector-observe = "observe" doit être l’une de ces valeurs : { $known }, pas { $given }
+vector-bots = "bots" doit donner un bot à chacune de ses places, parmi { $known }, pas { $given }
+vector-all-bots = il y a un bot à chaque place, donc plus rien à décider : laissez une place libre
+vector-reset = aucune partie n’a commencé : appelez d’abord reset()
+vector-actions = step() demande un tableau de { $n } nombres entiers, un numéro par ligne, pas { $given }
+vector-illegal = { $given } n’est pas un numéro légal à la ligne { $row } : masks[{ $row }] montre ceux qui le sont
+vector-no-observations = cet environnement ne produit pas d’observations : retirez observe="nothing"
+vector-no-perfect = cet environnement ne montre pas les cartes cachées ; observe="perfect-information" le fait, pour les critiques seulement
+vector-saved = cet état ne vient pas d’un environnement créé avec les mêmes arguments : "{ $name }" ne convient pas
 
 option-target = Score à atteindre
 option-target-help = La partie s’arrête après la manche où quelqu’un atteint ce score.

@@ -182,6 +182,15 @@ bench-gpu-card = Gemeten op: { $card } (CUDA { $driver }), met { $packages }.
 bench-gpu-note = De snelste van { $runs } metingen. Gecompileerd in: voor de GPU, zonder cache.
 bench-device = er is geen apparaat "{ $given }"; bekend: { $known }
 bench-only = { $option } kan alleen met --device { $device }
+bench-environments = Willekeurige stappen per seconde in clubsuit.vector, met { $one } partijen voor één thread en { $two } voor twee
+bench-masks = { $threads ->
+    [one] Maskers, 1 thread
+   *[other] Maskers, { $threads } threads
+  }
+bench-observations = { $threads ->
+    [one] Met observaties, 1 thread
+   *[other] Met observaties, { $threads } threads
+  }
 arena-playing = Spelen
 arena-title = { $deals ->
     [one] { $game }: { $a } tegen { $b }, één verdeling, seed { $seed }

@@ -121,6 +121,20 @@ spiel-over = de ronde is afgelopen, dus er valt niets meer te beslissen of te tr
 spiel-nobody = hier beslist het toeval en geen speler: zeg welke speler je bedoelt
 spiel-no-chance = hier beslist een speler en niet het toeval
 spiel-undealt = de kaarten zijn nog niet gedeeld, dus ze kunnen niet opnieuw worden getrokken
+encoding-id = { $given } is hier geen toegestaan nummer: ids() geeft de nummers die dat wel zijn
+encoding-code = geen nummers leiden hier naar { $given }: legal() geeft de codes die mogelijk zijn
+encoding-part = deze arrays hebben geen deel { $name }, alleen { $known }
+vector-no-encoding = { $game } heeft geen genummerde acties en observaties, dus ook geen omgeving om in te leren
+vector-device = "device" moet "cpu" zijn, niet { $given }
+vector-observe = "observe" moet een van { $known } zijn, niet { $given }
+vector-bots = "bots" moet voor elk van zijn plaatsen een bot noemen, een van { $known }, niet { $given }
+vector-all-bots = op alle plaatsen zitten bots, dus er valt niets te beslissen: laat een plaats vrij
+vector-reset = er is nog geen partij begonnen: roep eerst reset() aan
+vector-actions = step() heeft een array van { $n } gehele getallen nodig, een nummer per rij, niet { $given }
+vector-illegal = { $given } is in rij { $row } geen toegestaan nummer: masks[{ $row }] toont de nummers die dat wel zijn
+vector-no-observations = deze omgeving maakt geen observaties: laat observe="nothing" weg
+vector-no-perfect = deze omgeving toont geen verborgen kaarten; observe="perfect-information" doet dat wel, alleen voor critics
+vector-saved = dit is niet bewaard door een omgeving met dezelfde argumenten: "{ $name }" past niet
 
 option-target = Punten voor de winst
 option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.

@@ -4,8 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from clubsuit.games.dispatch import Functions
+from clubsuit.games.encoding import Encoding
+from clubsuit.games.free_clubs import encoding as strict_ids
 from clubsuit.games.free_clubs import rules as strict
 from clubsuit.games.free_clubs.declaration import FreeClubs
+from clubsuit.games.free_clubs.honour import encoding as own
 from clubsuit.games.free_clubs.honour import rules, sample
 from clubsuit.games.free_clubs.honour.rules import (
     CALL,
@@ -43,6 +46,9 @@ class HonourClubs(FreeClubs):
     options = HonourOptions(*OPTIONS)
     solver = None  # no solver handles hands in which rules may be broken
     endings = None
+    encoding = Encoding(
+        own, strict_ids.VERSION, strict_ids.IDS, strict_ids.OBSERVATION, strict_ids.HIDDEN
+    )
     max_legal = MAX_LEGAL
     phase_names = {**FreeClubs.phase_names, SETTLE: "settle"}
     off_turn_verbs = frozenset({"call", "ready"})

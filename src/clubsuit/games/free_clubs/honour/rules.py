@@ -115,10 +115,10 @@ STATE = state_dtype(
         ("held_from", "i8", (SEATS, 4)),  # it held an unowed card in that trick or later
         ("void_from", "i8", (SEATS, 4)),  # it held no unowed card in that trick or later
         ("ruling", "i8"),  # the last ruling, for the referee's announcement
-        ("ruled_card", "i8"),
-        ("ruled_why", "i8"),
-        ("ruled_then", "i8"),
-        ("ruled_trick", "i8"),
+        ("ruled_card", "i8"),  # the card that the last ruling was on, or NO_CARD
+        ("ruled_why", "i8"),  # why that card was irregular: REVOKED or OWED
+        ("ruled_then", "i8"),  # where it went after ruling (a): BACK, DISCARDED or GIVEN
+        ("ruled_trick", "i8"),  # the trick to which it was played
         *strict.FIELDS,
     ],
 )
@@ -297,13 +297,17 @@ def honest(s: State, out: np.ndarray) -> int:
         return 1
     if s.phase != PLAY or full_trick(s):
         return legal(s, out)
+    return write_cards(honest_cards(s), out, 0)
+
+
+@compiled
+def honest_cards(s: State) -> int:
+    """Return the cards that the seat to act may play by the strict rules, without owed cards."""
     hand = playable(s)
     own = hand & ~s.owed[s.turn]
-    if own:
-        hand = own
     if s.n and own & suit_cards(s.led):
-        hand = own & suit_cards(s.led)
-    return write_cards(hand, out, 0)
+        return own & suit_cards(s.led)
+    return own if own else hand
 
 
 @compiled

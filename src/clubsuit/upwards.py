@@ -12,6 +12,7 @@ ANSWERED_BY = {
     "explain": "clubsuit.texts:explain",
     "replay": "clubsuit.replay:replay_game",
     "positions": "clubsuit.replay:positions",
+    "vector-on-card": "clubsuit.gpu.environment:CardRows",
     "solve": "clubsuit.solve.positions:values_of",
 }
 """The module and the function behind each name that `answer` accepts."""

@@ -138,6 +138,7 @@ def test_the_ways_up_are_these() -> None:
         "positions": ("clubsuit.game", "clubsuit.replay"),
         "replay": ("clubsuit.game", "clubsuit.replay"),
         "solve": ("clubsuit.game", "clubsuit.solve.positions"),
+        "vector-on-card": ("clubsuit.envs.vector", "clubsuit.gpu.environment"),
     }
     assert upward_calls().keys() == ANSWERED_BY.keys()
 

@@ -5,29 +5,26 @@ compiled loops in `envs/loops.py`; this module has the arrays and the checks.
 """
 
 import secrets
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
 from clubsuit.actions import read_action
 from clubsuit.arguments import checked_number, checked_seat, checked_seed
-from clubsuit.envs import loops
-from clubsuit.envs.loops import ALL_LEGAL, NO_BOT, RANDOM, RNGS, RULE, Plan, Rows, Scratch
-from clubsuit.errors import RuleError, TurnError, excerpt
+from clubsuit.envs.loops import NO_BOT, RANDOM, RULE
+from clubsuit.envs.processor import SAVED, Observe, ProcessorRows, layout
+from clubsuit.errors import TurnError, excerpt
 from clubsuit.game import Game, load
 from clubsuit.games.encoding import Encoding
-from clubsuit.games.state import NOBODY, Action, State
-from clubsuit.random_numbers import WORDS
+from clubsuit.games.state import Action, State
 from clubsuit.texts import refusal
+from clubsuit.upwards import answer
 
 MOST_ROWS, MOST_THREADS, MOST_HANDS = 1 << 24, 1 << 10, 1 << 31
-Observe: TypeAlias = Literal["view", "nothing", "perfect-information"]
+DEVICES = ("cpu", "cuda")
 OBSERVE = ("view", "nothing", "perfect-information")
 BOTS = {"random": RANDOM, "rule": RULE}
-SAVED = ("seeds", "states", "partials", "hands", "rngs", "rewards", "dones")
-"""The arrays of a saved environment."""
 
 
 def vector(
@@ -45,14 +42,15 @@ def vector(
 
     hands:       number of hands in an episode; None to play whole games.
     num_threads: number of threads; the results do not depend on it.
-    device:      "cpu".
+    device:      "cpu", or "cuda" for an NVIDIA GPU (see docs/environments.md); it needs the extra
+                 `gpu`, and has neither bots nor threads.
     observe:     "view" for observations; "nothing" to save their time; "perfect-information" for
                  observations and, in addition, everything hidden, for critics only.
     bots:        by seat: "random" or "rule", which then decides for this seat.
     options:     options of the game, as in `clubsuit.load`.
 
-    Raises NotationError for an invalid argument, TurnError for an unknown seat, and the errors of
-    `clubsuit.load`.
+    Raises NotationError for an invalid argument, TurnError for an unknown seat, the errors of
+    `clubsuit.load`, and with "cuda" those of `clubsuit.gpu.GameBatch`.
 
     >>> env = vector("clubs-whist", 2)
     >>> env.reset(seed=7)
@@ -62,20 +60,22 @@ def vector(
     >>> env.turns, env.rewards.tolist(), env.dones.tolist()
     (array([1, 0], dtype=int8), [[0, 0, 0], [0, 0, 0]], [False, False])
     """
-    if device != "cpu":
-        raise refusal("vector-device", given=excerpt(device))
+    if device not in DEVICES:
+        raise refusal("vector-device", given=excerpt(device), known=", ".join(DEVICES))
     if observe not in OBSERVE:
         raise refusal("vector-observe", given=excerpt(observe), known=", ".join(OBSERVE))
     chosen = load(game, **options)
-    env = VectorEnvironment(
-        chosen,
-        checked_number(n, "n", 1, MOST_ROWS),
-        0 if hands is None else checked_number(hands, "hands", 1, MOST_HANDS),
-        checked_number(num_threads, "num_threads", 1, MOST_THREADS),
-        observe,
-        _kinds(chosen, bots or {}),
-    )
-    return env
+    rows = checked_number(n, "n", 1, MOST_ROWS)
+    most = 0 if hands is None else checked_number(hands, "hands", 1, MOST_HANDS)
+    threads = checked_number(num_threads, "num_threads", 1, MOST_THREADS)
+    kinds = _kinds(chosen, bots or {})
+    sizes = layout(chosen, encoding_of(chosen), rows, observe)
+    if device == "cpu":
+        return VectorEnvironment(chosen, ProcessorRows(chosen, sizes, most, kinds, threads))
+    for name, asked in (("bots", np.any(kinds != NO_BOT)), ("num_threads", threads > 1)):
+        if asked:
+            raise refusal("vector-cpu-only", name=name)
+    return VectorEnvironment(chosen, answer("vector-on-card", chosen, sizes, most))
 
 
 def _kinds(game: Game, bots: Mapping[int, str]) -> np.ndarray:
@@ -96,28 +96,24 @@ class VectorEnvironment:
     """Games that are played at the same time; see `vector`.
 
     All arrays are written in place: `reset` and `step` change their contents, never the arrays, so
-    a view of them in another library (DLPack) stays valid.
+    a view of them in another library (DLPack) stays valid. With `device="cuda"` they lie on the
+    card. They have `__cuda_array_interface__`, so Torch, JAX and CuPy read them without a copy, and
+    `copy_to_host`, which returns a NumPy array.
     """
 
-    def __init__(
-        self, game: Game, n: int, hands: int, num_threads: int, observe: Observe, kinds: np.ndarray
-    ) -> None:
-        """Use `vector` instead of this constructor."""
+    def __init__(self, game: Game, engine: ProcessorRows) -> None:
+        """Use `vector` instead of this constructor.
+
+        engine: what has the arrays and computes them, on the processor or on a card.
+        """
         self.game = game
         self.encoding = encoding_of(game)
         """The meaning of ids and observations."""
-        self.n = n
-        self.seeds = np.zeros(n, np.int64)
+        self._engine = engine
+        self._rows = engine.rows
+        self.n = engine.n
+        self.seeds = np.zeros(self.n, np.int64)
         """By row: the seed of its first game. `game.new(seed)` has the same cards."""
-        self.num_threads = num_threads
-        self._rows = _rows(game, self.encoding, n, observe)
-        new = np.zeros(1, game.rules.dtype)
-        game.rules.start(new[0], game.options, 0)
-        self._plan = Plan(new, hands, kinds)
-        self._beside_bots = bool(np.any(kinds != NO_BOT))
-        self._scratch = [_scratch(game) for _ in range(num_threads)]
-        self._pool = ThreadPoolExecutor(num_threads - 1) if num_threads > 1 else None
-        self._random = np.zeros(n, np.int64)
         self._started = False
 
     @property
@@ -129,6 +125,18 @@ class VectorEnvironment:
     def seats(self) -> int:
         """The number of seats."""
         return self.game.seats
+
+    @property
+    def stream(self) -> int | None:
+        """On a GPU: the address of the CUDA stream to work on.
+
+        None: Torch's current stream, or the default stream if Torch does not use the card.
+        """
+        return self._engine.stream
+
+    @stream.setter
+    def stream(self, address: int | None) -> None:
+        self._engine.stream = address
 
     # ---- arrays
 
@@ -192,91 +200,50 @@ class VectorEnvironment:
         words = np.random.SeedSequence(known & (1 << 64) - 1).generate_state(self.n, np.uint64)
         self.seeds[:] = words.view(np.int64)
         self._started = True
-        self._each(
-            lambda k, first, last: loops.begin_rows(self._rows, self._plan, self.seeds, first, last)
-        )
-        self._show()
+        self._engine.begin(self.seeds)
 
     def step(self, actions: Any) -> None:
         """Carry out an id in each row, and then everything up to the next decision.
 
-        actions: an integer array (or anything that NumPy makes one of) with an id for each row.
+        actions: an integer array (or anything that NumPy makes one of) with an id for each row; on
+                 a GPU also an int64 or int32 array or tensor on the card.
 
         `rewards` and `dones` belong to this step. A finished episode is followed by the next one in
         the same step, so `observations`, `masks` and `turns` always belong to the next decision.
 
         Raises NotationError for an array of another type or shape, RuleError for an id that is not
-        legal, and TurnError before the first `reset`. Nothing has changed then.
+        legal, and TurnError before the first `reset`. Nothing has changed then. On a GPU, the call
+        only starts the work; an id that is not legal changes nothing in its row, and `check`
+        reports it.
         """
         self._must_have_started()
-        chosen = self._checked(actions)
-        if self._beside_bots:
-            self._each(
-                lambda k, first, last: loops.take_rows(self._rows, self._plan, chosen, first, last)
-            )
-            self._show()
-        else:
-            self._each(
-                lambda k, first, last: loops.step_rows(
-                    self._rows, self._plan, self._scratch[k], chosen, first, last
-                )
-            )
+        self._engine.step(actions)
 
-    def random_actions(self) -> np.ndarray:
+    def random_actions(self) -> Any:
         """Return a random legal id for each row, each with the same probability.
 
         Each row has a generator of its own. The result is always the same array.
         """
         self._must_have_started()
-        self._each(lambda k, first, last: loops.choose_rows(self._rows, self._random, first, last))
-        return self._random
+        return self._engine.random_actions()
 
-    def _checked(self, actions: Any) -> np.ndarray:
-        chosen = _array(actions)
-        if chosen.dtype.kind not in "iu" or chosen.shape != (self.n,):
-            raise refusal("vector-actions", n=self.n, given=excerpt(actions))
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        row = int(loops.check_actions(chosen, self.encoding.actions, self._rows.ids))
-        if row != ALL_LEGAL:
-            raise refusal("vector-illegal", RuleError, row=row, given=excerpt(chosen[row].item()))
-        return chosen
+    def check(self) -> None:
+        """Wait for the GPU, and raise RuleError if an id of the steps so far was not legal.
+
+        The error names the first such row. Later calls report only later steps. On the processor,
+        `step` has already checked its ids, and this method does nothing.
+        """
+        self._engine.check()
 
     def _must_have_started(self) -> None:
         if not self._started:
             raise refusal("vector-reset", TurnError)
 
-    def _show(self) -> None:
-        """Let bots decide, and write everything about the next decisions."""
-        if self._beside_bots:
-            self._each(
-                lambda k, first, last: loops.play_bots(
-                    self._rows, self._plan, self._scratch[k], first, last
-                )
-            )
-        self._each(
-            lambda k, first, last: loops.show_rows(self._rows, self._scratch[k], first, last)
-        )
-
-    def _each(self, work: Callable[[int, int, int], None]) -> None:
-        """Do some work for all rows; each thread takes an equal share.
-
-        work: function (k, first, last) that does the work of thread k for some rows.
-        """
-        if self._pool is None:
-            work(0, 0, self.n)
-            return
-        ends = [self.n * k // self.num_threads for k in range(self.num_threads + 1)]
-        shares = list(zip(range(self.num_threads), ends, ends[1:], strict=False))
-        others = [self._pool.submit(work, *share) for share in shares[1:]]
-        work(*shares[0])
-        for other in others:
-            other.result()
-
     # ---- one row
 
     def view(self, row: int) -> State:
         """Return the record that the seat to act may see, like `clubsuit.View.state`."""
-        s = self.states[self._row(row)]
+        s, _ = self._one(row)
         seen = np.zeros(1, self.game.rules.dtype)
         self.game.rules.view(s, int(s.turn), seen[0])
         return seen[0]
@@ -286,8 +253,8 @@ class VectorEnvironment:
 
         Raises RuleError if the id is not legal.
         """
-        s = self.states[self._row(row)]
-        _, code = self.encoding.choose(s, action, int(self.partials[row]))
+        s, partial = self._one(row)
+        _, code = self.encoding.choose(s, action, partial)
         if code is None:
             return self.encoding.explain(action)
         return self.game.rules.words.text(s, Action(code))
@@ -297,23 +264,21 @@ class VectorEnvironment:
 
         Raises the errors of `clubsuit.Play.read`, and RuleError if the steps so far do not fit.
         """
-
-        s = self.states[self._row(row)]
+        s, partial = self._one(row)
         code = read_action(self.game.rules, s, text, None, ()).code
-        partial = int(self.partials[row])
         return self.encoding.ids_of(s, code, partial)[0]
 
-    def _row(self, row: int) -> int:
+    def _one(self, row: int) -> tuple[State, int]:
+        """Return the state of a row and its steps so far."""
         self._must_have_started()
-        return checked_number(row, "row", 0, self.n - 1)
+        return self._engine.one(checked_number(row, "row", 0, self.n - 1))
 
     # ---- saving
 
     def state_dict(self) -> dict[str, np.ndarray]:
         """Return copies of everything that a run needs to continue exactly."""
         self._must_have_started()
-        arrays = self._saved()
-        return {name: arrays[name].copy() for name in SAVED}
+        return {"seeds": self.seeds.copy(), **self._engine.copies()}
 
     def load_state_dict(self, saved: Mapping[str, np.ndarray]) -> None:
         """Continue from the result of `state_dict` of an environment with the same arguments.
@@ -321,7 +286,7 @@ class VectorEnvironment:
         Raises NotationError for arrays of another type or shape; nothing has changed then. The
         contents of the arrays are not checked.
         """
-        arrays = self._saved()
+        arrays: dict[str, Any] = {"seeds": self.seeds, **self._rows._asdict()}
         for name in SAVED:
             given = saved.get(name) if isinstance(saved, Mapping) else None
             own = arrays[name]
@@ -331,26 +296,12 @@ class VectorEnvironment:
             )
             if not fits:
                 raise refusal("vector-saved", name=name)
-        for name in SAVED:
-            arrays[name][:] = saved[name]
         self._started = True
-        self._each(
-            lambda k, first, last: loops.show_rows(self._rows, self._scratch[k], first, last)
-        )
-
-    def _saved(self) -> dict[str, np.ndarray]:
-        return {"seeds": self.seeds, **self._rows._asdict()}
+        self.seeds[:] = saved["seeds"]
+        self._engine.restore(saved)
 
     def __repr__(self) -> str:
         return f"<{self.name}: {self.n} games of {self.game.label}>"
-
-
-def _array(actions: Any) -> np.ndarray:
-    """Return actions as an array; an array of another type or shape for what NumPy cannot read."""
-    try:
-        return np.asarray(actions)
-    except Exception:  # lists of different lengths, tensors of other devices
-        return np.zeros(0)
 
 
 def encoding_of(game: Game) -> Encoding:
@@ -367,29 +318,3 @@ def name_of(game: Game) -> str:
     'ruby_dame_v0'
     """
     return f"{game.id.replace('-', '_')}_v{encoding_of(game).version}"
-
-
-def _rows(game: Game, encoding: Encoding, n: int, observe: Observe) -> Rows:
-    """Return the arrays, all zeros."""
-    size = 0 if observe == "nothing" else encoding.observation_size
-    perfect = encoding.perfect_information_size if observe == "perfect-information" else 0
-    return Rows(
-        states=np.zeros(n, game.rules.dtype),
-        partials=np.zeros(n, np.int64),
-        hands=np.zeros(n, np.int64),
-        rngs=np.zeros((n, RNGS, WORDS), np.int64),
-        ids=np.zeros((n, encoding.words), np.int64),
-        masks=np.zeros((n, encoding.actions), np.bool_),
-        turns=np.full(n, NOBODY, np.int8),
-        rewards=np.zeros((n, game.seats), np.int32),
-        dones=np.zeros(n, np.bool_),
-        observations=np.zeros((n, size), np.int8),
-        perfect=np.zeros((n, perfect), np.int8),
-    )
-
-
-def _scratch(game: Game) -> Scratch:
-    most = game.rules.max_legal
-    return Scratch(
-        np.zeros(2, game.rules.dtype), np.zeros(most, np.int64), np.zeros(most, np.float64)
-    )

@@ -8,6 +8,7 @@ describes the traps.
 """
 
 import operator
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -191,6 +192,47 @@ def launch(kernel: Any, threads: int, block: int, *args: Any) -> None:
         cuda.synchronize()
 
 
+def enqueue(kernel: Any, where: tuple[int, int, int], *args: Any) -> None:
+    """Start a kernel, and do not wait.
+
+    where: the minimum number of threads, the number of threads of a block, and the address of a
+           CUDA stream (0: the default stream).
+
+    Raises DeviceError if the card has too little memory.
+    """
+    threads, block, address = where
+    with _memory_errors():
+        stream = cuda.external_stream(address) if address else 0
+        kernel[(threads + block - 1) // block, block, stream](*map(_argument, args))
+
+
+def _argument(value: Any) -> Any:
+    """Return an argument of a kernel; the simulator does not know tuples of arrays."""
+    if not SIMULATED or not isinstance(value, tuple):
+        return value
+    from numba.cuda.simulator.cudadrv.devicearray import FakeWithinKernelCUDAArray
+
+    return type(value)(*map(FakeWithinKernelCUDAArray, value))
+
+
+def wait() -> None:
+    """Wait until all work on the card has finished."""
+    cuda.synchronize()
+
+
+def torch_stream() -> int:
+    """Return the address of the stream that Torch uses now; 0 if Torch does not use the card."""
+    torch = sys.modules.get("torch")
+    if torch is None or not torch.cuda.is_initialized():
+        return 0
+    return int(torch.cuda.current_stream().cuda_stream)
+
+
+def on_card(array: Any) -> Any:
+    """Return an array or tensor that lies on the card as an array for kernels, without a copy."""
+    return cuda.as_cuda_array(array, sync=False)
+
+
 # ---- kernels ---------------------------------------------------------------------------------
 
 
@@ -220,6 +262,14 @@ if not COMPILES:
     def words_of(records: Any) -> Any:
         """Return the int64 words of an array of records, one row for each record."""
         return records.view(np.int64).reshape(len(records), -1)
+
+    def bytes_of(array: Any, rows: int, size: int) -> Any:
+        """Return the first bytes of an array as int8[rows, size]."""
+        return array.reshape(-1).view(np.int8)[: rows * size].reshape(rows, size)
+
+    def flat_of(array: Any, words: int) -> Any:
+        """Return the first bytes of an array as int64[words]."""
+        return array.reshape(-1).view(np.int8)[: 8 * words].view(np.int64)
 
     class Pick:
         """The list that `pick` returns."""
@@ -280,6 +330,48 @@ else:
             return made._getvalue()
 
         return result(records), generate
+
+    def _viewed(context: Any, builder: Any, given: Any, result: Any, sizes: Any) -> Any:
+        """Return an array of another type that shares the memory of a contiguous array.
+
+        sizes: the shape, as values of the type intp.
+        """
+        data = context.make_array(given[0])(context, builder, given[1]).data
+        made = context.make_array(result)(context, builder)
+        item = context.get_constant(types.intp, result.dtype.bitwidth // 8)
+        strides = [builder.mul(item, one) for one in sizes[1:]] + [item]
+        kind = context.get_value_type(types.CPointer(result.dtype))
+        arrayobj.populate_array(
+            made,
+            data=builder.bitcast(data, kind),
+            shape=cgutils.pack_array(builder, sizes),
+            strides=cgutils.pack_array(builder, strides),
+            itemsize=item,
+            meminfo=None,
+        )
+        return made._getvalue()
+
+    @intrinsic
+    def bytes_of(typingctx: Any, array: Any, rows: Any, size: Any) -> Any:
+        """Return the first bytes of an array as int8[rows, size]."""
+        result = types.Array(types.int8, 2, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            sizes = [context.cast(builder, args[k], signature.args[k], types.intp) for k in (1, 2)]
+            return _viewed(context, builder, (signature.args[0], args[0]), result, sizes)
+
+        return result(array, rows, size), generate
+
+    @intrinsic
+    def flat_of(typingctx: Any, array: Any, words: Any) -> Any:
+        """Return the first bytes of an array as int64[words]."""
+        result = types.Array(types.int64, 1, "C")
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            size = context.cast(builder, args[1], signature.args[1], types.intp)
+            return _viewed(context, builder, (signature.args[0], args[0]), result, [size])
+
+        return result(array, words), generate
 
     class PickType(types.Type):  # type: ignore[misc]
         """The type of a `pick`."""

@@ -26,7 +26,8 @@ from typing import Any
 
 from clubsuit.arguments import checked_number
 from clubsuit.cards import STANDARD
-from clubsuit.envs.vector import Observe, vector
+from clubsuit.envs.processor import Observe
+from clubsuit.envs.vector import vector
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
 from clubsuit.games.tricks import QUARTER, quarters, suit_cards

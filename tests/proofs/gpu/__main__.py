@@ -4,7 +4,7 @@
 
 By default all `STEPS` except those of `EXTRA` run, in their order. A step that fails does not stop
 the others. With NUMBA_ENABLE_CUDASIM=1 the steps run in Numba's simulator, with a few games. Only
-NumPy, Numba and, on a card, numba-cuda are needed.
+NumPy, Numba and, on a card, numba-cuda are needed; the training needs Torch.
 """
 
 import os
@@ -18,15 +18,15 @@ from concurrent.futures import ProcessPoolExecutor
 from importlib.metadata import PackageNotFoundError, version
 from itertools import groupby
 from multiprocessing import get_context
+from typing import Any
 
 import clubsuit
 from clubsuit.gpu import GameBatch
 from clubsuit.lab import gpu_bench
 from clubsuit.lab.bench import game_runner
-from proofs.gpu import identity, peers
-from proofs.gpu.identity import Plan
+from proofs.gpu import environments, identity, peers, training
 
-SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+SIMULATED = environments.SIMULATED
 
 PACKAGES = ("numpy", "numba", "llvmlite", "numba-cuda", "cuda-bindings", "torch", "jax", "pgx")
 
@@ -61,27 +61,42 @@ def whole() -> None:
     compare(identity.all_plans(SEEDS, MOST))
 
 
-def compare(plans: list[Plan]) -> None:
+def env_quick() -> None:
+    """Compare an environment for each kernel."""
+    compare(environments.quick_plans(environments.ROWS, environments.STEPS), environments)
+
+
+def env_whole() -> None:
+    """Compare environments under all options."""
+    compare(environments.all_plans(environments.ROWS, environments.STEPS), environments)
+
+
+def env_bench() -> None:
+    """Measure environments of several sizes."""
+    environments.bench(BATCHES[:1] if SIMULATED else environments.SIZES)
+
+
+def compare(plans: list[Any], of: Any = identity) -> None:
     """Play plans on the card, and at the same time on the processor; raise if they differ.
 
-    Each game is compiled for the processor in a process of its own.
+    of: the module that plays them. Each game is compiled for the processor in its own process.
     """
     plans = sorted(plans, key=kind)
     groups = [list(group) for _, group in groupby(plans, kind)]
     with ProcessPoolExecutor(len(groups), mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(identity.digests, group) for group in groups]
-        found = [identity.digest(*identity.on_card(plan)) for plan in plans]
+        jobs = [pool.submit(of.digests, group) for group in groups]
+        found = [of.on_card(plan) for plan in plans]
         wanted = [one for job in jobs for one in job.result()]
     wrong = [plan for plan, a, b in zip(plans, found, wanted, strict=True) if a != b]
     for plan in wrong[:10]:
-        print(f"DIFFERENT: {plan}: {identity.difference(plan)}")
+        print(f"DIFFERENT: {plan}: {of.difference(plan)}")
     games = sum(plan.number for plan in plans)
     print(f"{games:,} games under {len(plans)} sets of options, {len(wrong)} sets differ")
     if wrong:
         raise AssertionError("the card plays other games than the processor")
 
 
-def kind(plan: Plan) -> str:
+def kind(plan: Any) -> str:
     """Return a name of the plan's type of record."""
     return f"{plan.game} {clubsuit.load(plan.game, **plan.options).rules.dtype.itemsize}"
 
@@ -126,11 +141,15 @@ STEPS: dict[str, Callable[[], None]] = {
     "quick": quick,
     "bench": bench,
     "whole": whole,
+    "env-quick": env_quick,
+    "env-bench": env_bench,
+    "train": training.train,
+    "env-whole": env_whole,
     "pgx": peers.pgx_rates,
     "processor": processor,
     "tune": tune,
 }
-"""All steps. Steps of the batched environment and of the short training belong after `whole`."""
+"""All steps."""
 
 EXTRA = ("processor", "tune")
 """Steps that run only if they are named."""

@@ -148,7 +148,12 @@ def digests(plans: Sequence[Plan]) -> list[str]:
 # ---- on the card -----------------------------------------------------------------------------
 
 
-def on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
+def on_card(plan: Plan) -> str:
+    """Play a plan on the card; return a hash."""
+    return digest(*games_on_card(plan))
+
+
+def games_on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
     """Play the games on the card; return their records and generators."""
     game = clubsuit.load(plan.game, **plan.options)
     batch = GameBatch(game, plan.number, FIRST_SEED)
@@ -161,7 +166,7 @@ def on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
 
 def difference(plan: Plan) -> str:
     """Return what differs between card and processor, in words; "" if nothing does."""
-    (states, rngs), (others, other_rngs) = on_card(plan), on_processor(plan)
+    (states, rngs), (others, other_rngs) = games_on_card(plan), on_processor(plan)
     words, other_words = (one.view(np.int64).reshape(len(one), -1) for one in (states, others))
     rows = np.flatnonzero((words != other_words).any(1) | (rngs != other_rngs).any(1))
     if not len(rows):

@@ -125,7 +125,8 @@ encoding-id = { $given } ist hier keine erlaubte Nummer: ids() listet die erlaub
 encoding-code = keine Nummern führen hier zu { $given }: legal() listet die möglichen Codes auf
 encoding-part = diese Arrays haben keinen Teil namens { $name }, nur { $known }
 vector-no-encoding = { $game } hat keine nummerierten Züge und Beobachtungen, also auch keine Umgebung zum Lernen
-vector-device = "device" muss "cpu" sein, nicht { $given }
+vector-device = "device" muss eins von { $known } sein, nicht { $given }
+vector-cpu-only = "{ $name }" geht nur mit device="cpu"
 vector-observe = "observe" muss eins von { $known } sein, nicht { $given }
 vector-bots = "bots" muss für jeden seiner Plätze einen Bot nennen, einen von { $known }, nicht { $given }
 vector-all-bots = auf allen Plätzen sitzen Bots, es gibt also nichts zu entscheiden: lass einen Platz frei

@@ -125,7 +125,8 @@ encoding-id = { $given } is not a legal id here: ids() lists the ids that are
 encoding-code = no ids lead to { $given } here: legal() lists the codes that are possible
 encoding-part = these arrays have no part called { $name }; they have { $known }
 vector-no-encoding = { $game } has no numbered actions and observations, so it has no environment
-vector-device = "device" must be "cpu", not { $given }
+vector-device = "device" must be one of { $known }, not { $given }
+vector-cpu-only = "{ $name }" works only with device="cpu"
 vector-observe = "observe" must be one of { $known }, not { $given }
 vector-bots = "bots" must name a bot for each of its seats, one of { $known }, not { $given }
 vector-all-bots = bots have all seats, so nothing is left to decide: leave a seat free

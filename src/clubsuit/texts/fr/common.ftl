@@ -125,7 +125,8 @@ encoding-id = { $given } n’est pas un numéro légal ici : ids() donne la li
 encoding-code = aucun numéro ne mène à { $given } ici : legal() donne la liste des codes possibles
 encoding-part = ces tableaux n’ont pas de partie { $name } ; ils ont { $known }
 vector-no-encoding = { $game } n’a ni actions numérotées ni observations, donc pas d’environnement
-vector-device = "device" doit être "cpu", pas { $given }
+vector-device = "device" doit être l’une de ces valeurs : { $known }, pas { $given }
+vector-cpu-only = "{ $name }" ne fonctionne qu’avec device="cpu"
 vector-observe = "observe" doit être l’une de ces valeurs : { $known }, pas { $given }
 vector-bots = "bots" doit donner un bot à chacune de ses places, parmi { $known }, pas { $given }
 vector-all-bots = il y a un bot à chaque place, donc plus rien à décider : laissez une place libre

@@ -125,7 +125,8 @@ encoding-id = { $given } is hier geen toegestaan nummer: ids() geeft de nummers 
 encoding-code = geen nummers leiden hier naar { $given }: legal() geeft de codes die mogelijk zijn
 encoding-part = deze arrays hebben geen deel { $name }, alleen { $known }
 vector-no-encoding = { $game } heeft geen genummerde acties en observaties, dus ook geen omgeving om in te leren
-vector-device = "device" moet "cpu" zijn, niet { $given }
+vector-device = "device" moet een van { $known } zijn, niet { $given }
+vector-cpu-only = "{ $name }" werkt alleen met device="cpu"
 vector-observe = "observe" moet een van { $known } zijn, niet { $given }
 vector-bots = "bots" moet voor elk van zijn plaatsen een bot noemen, een van { $known }, niet { $given }
 vector-all-bots = op alle plaatsen zitten bots, dus er valt niets te beslissen: laat een plaats vrij

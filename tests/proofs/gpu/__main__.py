@@ -4,7 +4,7 @@
 
 By default all `STEPS` except those of `EXTRA` run, in their order. A step that fails does not stop
 the others. With NUMBA_ENABLE_CUDASIM=1 the steps run in Numba's simulator, with a few games. Only
-NumPy, Numba and, on a card, numba-cuda are needed; the training needs Torch.
+NumPy, Numba and, on a card, numba-cuda are needed.
 """
 
 import os
@@ -24,7 +24,7 @@ import clubsuit
 from clubsuit.gpu import GameBatch
 from clubsuit.lab import gpu_bench
 from clubsuit.lab.bench import game_runner
-from proofs.gpu import environments, identity, peers, training
+from proofs.gpu import environments, identity, peers
 
 SIMULATED = environments.SIMULATED
 
@@ -143,7 +143,6 @@ STEPS: dict[str, Callable[[], None]] = {
     "whole": whole,
     "env-quick": env_quick,
     "env-bench": env_bench,
-    "train": training.train,
     "env-whole": env_whole,
     "pgx": peers.pgx_rates,
     "processor": processor,

@@ -66,6 +66,10 @@ INSIDE = {
     "bots.search.solved_worlds": "codes of the view",
     "bots.trained": "make_bot checks the seed",
     "compiler": "not numbers",
+    "envs.episode": "Game, Play and Encoding check the numbers",
+    "envs.gymnasium": "Episode and vector check the numbers (tests/envs/test_gymnasium.py)",
+    "envs.pettingzoo": "Episode checks the numbers (tests/envs/test_pettingzoo.py)",
+    "envs.processor": "vector checks the numbers",
     "errors": "lengths are constants",
     "games.climbing_clubs": "Rules checks for all games",
     "games.clubs_whist": "Rules checks for all games",
@@ -80,6 +84,7 @@ INSIDE = {
     "lab.opponents": "contender checks the bots, derive_seed makes the seeds",
     "lab.ratings": "paths, not numbers",
     "lessons.by_rule": "a tool of the authors of lessons",
+    "notebook": "decisions of a game",
     "processes": "ordered_map checks the number of workers",
     "warmup": "names, not numbers",
 }

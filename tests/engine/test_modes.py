@@ -21,8 +21,9 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
         (
             "clubsuit.__main__",
             "clubsuit.compiler",
-            "clubsuit.gpu.compiler",  # this and the next module import Numba, for a card
+            "clubsuit.gpu.compiler",  # this and the next two import Numba, for a card
             "clubsuit.gpu.kernels",
+            "clubsuit.gpu.rows",
             "clubsuit.envs.",  # this and the next module need OpenSpiel
             "clubsuit.lab.opponents.openspiel_ismcts",
             "clubsuit.server.storage.migrations.",  # Alembic runs these modules

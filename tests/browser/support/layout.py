@@ -55,7 +55,7 @@ SPILLED = """() => {
                 found.add(`${text.data.trim().slice(0, 30)}: ${out.toFixed(0)} px beside ${name}`)
                 break
             }
-            if (style.position === 'absolute') one = document.body
+            if (/absolute|fixed/.test(style.position)) one = document.body
         }
     }
     return [...found]

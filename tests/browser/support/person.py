@@ -237,15 +237,23 @@ class Person:
         self.page.evaluate(AT_REST)
 
     def settle(self) -> None:
-        """Wait until all received messages are shown and the person is to act or the hand ends."""
+        """Wait until all received messages are shown and the person is to act or the hand ends.
+
+        The referee's rulings, which hold up the table, count as read.
+        """
         self.separate_clicks()
-        self.page.wait_for_function(
-            """() => {
-                const data = document.querySelector('[data-testid=table]')?.dataset
-                return data?.settled === 'true' &&
-                    (data.turn === data.seat || ['scored', 'over'].includes(data.phase))
-            }"""
-        )
+        while True:
+            self.page.wait_for_function(
+                """() => {
+                    const data = document.querySelector('[data-testid=table]')?.dataset
+                    return data?.settled === 'true' &&
+                        (document.querySelector('[data-testid=heard]') ||
+                         data.turn === data.seat || ['scored', 'over'].includes(data.phase))
+                }"""
+            )
+            if not self.get("heard").count():
+                return
+            self.page.keyboard.press("o")
 
     def wait_for_move(self, ply: str) -> None:
         """Wait until the table shows a ply other than this one."""

@@ -16,7 +16,7 @@ const SEATS: Record<number, Spot[]> = {
   3: [at(0, 0), at(100, 0)],
   4: [at(0, 42), at(50, 0), at(100, 42)],
   5: [at(0, 62), at(0, 15), at(100, 15), at(100, 62)],
-  6: [at(0, 66), at(0, 20), at(50, 0), at(100, 20), at(100, 66)],
+  6: [at(0, 58), at(0, 20), at(50, 0), at(100, 20), at(100, 58)],
 }
 
 /** Places of single cards, in card widths and heights from the middle. */

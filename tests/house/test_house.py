@@ -25,7 +25,7 @@ from clubsuit import texts
 from clubsuit.games.rules import Rules
 from server.support.connections import ANSWER_WITHIN_S
 from server.support.servers import STARTS_WITHIN_S
-from support.processes import PATIENCE_S
+from support.processes import PATIENCE_S, run_commands
 from support.project import ROOT, files_of
 
 SOURCE = ROOT / "src" / "clubsuit"
@@ -112,13 +112,10 @@ def test_readme_commands_run(tmp_path: Path) -> None:
     assert len(lines) > 4
     for name, code in files_of(README).items():
         (tmp_path / name).write_text(code)
-    for line in lines:
-        _, *words = shlex.split(line)
-        if words in help_only:
-            words.append("--help")
-        command = [sys.executable, "-m", "clubsuit", *words]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-        assert done.returncode == 0, f"{line}: {done.stderr}"
+    commands = [shlex.split(line)[1:] for line in lines]
+    whole = [[*words, "--help"] if words in help_only else words for words in commands]
+    for line, (status, errors) in zip(lines, run_commands(tmp_path, whole), strict=True):
+        assert status == 0, f"{line}: {errors}"
 
 
 @pytest.mark.parametrize("name", ["README.md", "CONTRIBUTING.md", "docs/architecture.md"])

@@ -1,9 +1,6 @@
 """The engine works without the packages of the server (docs/python.md#without-the-server)."""
 
-import json
 import re
-import subprocess
-import sys
 import tomllib
 from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, packages_distributions, requires
@@ -11,24 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from support.processes import PATIENCE_S
+from support.processes import run_commands
 from support.project import ROOT
-
-WITHOUT = """
-import json, sys
-blocked = set(json.loads(sys.argv[1]))
-
-class Missing:
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in blocked:
-            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-
-sys.meta_path.insert(0, Missing())
-from clubsuit.cli import main
-sys.argv = ["clubsuit", *sys.argv[2:]]
-main()
-"""
-"""Code that runs the command as if some packages were not installed."""
 
 COMMANDS = (
     "games",
@@ -87,26 +68,21 @@ def blocked() -> list[str]:
     ]
 
 
-def run(folder: Path, words: str) -> "subprocess.CompletedProcess[str]":
-    command = [sys.executable, "-c", WITHOUT, json.dumps(blocked()), *words.split()]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE_S)
-
-
 def test_commands_without_the_server(tmp_path: Path) -> None:
     """Hole: the engine imports a package of the server, so nobody can build on it alone."""
-    for words in COMMANDS:
-        ran = run(tmp_path, words)
+    ended = run_commands(tmp_path, [words.split() for words in COMMANDS], without=blocked())
+    for words, (status, errors) in zip(COMMANDS, ended, strict=True):
         wanted = UNCHECKED if words.startswith("verify") else 0
-        assert ran.returncode == wanted, f"{words}: {ran.stderr}"
+        assert status == wanted, f"{words}: {errors}"
 
 
 @pytest.mark.parametrize("words", ["play --no-browser", "serve"])
 def test_the_server_without_its_packages(words: str, tmp_path: Path) -> None:
     """Hole: a traceback instead of the command that installs the packages."""
-    ran = run(tmp_path, words)
-    assert (ran.returncode, ran.stdout) == (2, "")
+    ((status, errors),) = run_commands(tmp_path, [words.split()], without=blocked())
+    assert status == 2
     assert re.fullmatch(
         r"\S+: the server needs the package \w+; "
         r"get it with: \./scripts/install\.sh requirements/play\.txt\n",
-        ran.stderr,
+        errors,
     )

@@ -1,6 +1,7 @@
 """Helpers for tests that start processes and threads, open ports, and wait for results."""
 
 import asyncio
+import json
 import os
 import re
 import select
@@ -8,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -49,6 +50,40 @@ def read_line(stream: IO[Any] | None, within: float = PATIENCE_S) -> str:
             break
         line += letter
     return line.decode(errors="replace")
+
+
+ONE_AFTER_ANOTHER = """
+import contextlib, io, json, sys
+sys.modules.update(dict.fromkeys(json.loads(sys.argv[1])))  # importing one of them fails
+from clubsuit.__main__ import main
+ended = []
+for words in json.loads(sys.argv[2]):
+    sys.argv[1:] = words
+    status, errors = 0, io.StringIO()
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(errors):
+        try:
+            main()
+        except SystemExit as end:
+            status = end.code or 0
+    ended.append((status, errors.getvalue()))
+print(json.dumps(ended))
+"""
+"""Code that runs commands as if some modules were not installed."""
+
+
+def run_commands(
+    folder: Path, commands: list[list[str]], without: Iterable[str] = ()
+) -> list[tuple[int, str]]:
+    """Run `clubsuit` with each of these arguments, all in one process, which starts only once.
+
+    Return the exit status of each command and what it wrote to stderr.
+
+    without: modules that count as not installed.
+    """
+    words = [sys.executable, "-c", ONE_AFTER_ANOTHER, json.dumps([*without]), json.dumps(commands)]
+    ran = subprocess.run(words, cwd=folder, capture_output=True, text=True, timeout=PATIENCE_S)
+    assert ran.returncode == 0, ran.stderr
+    return [(status, errors) for status, errors in json.loads(ran.stdout)]
 
 
 def is_running(process: int) -> bool:

@@ -286,7 +286,7 @@ def test_bench_peers_tables(command: Command, monkeypatch: pytest.MonkeyPatch) -
         "OpenSpiel, Lines: a bot: failed: no such bot",
         "OpenSpiel, Batch: observations cannot be left out",
         "OpenSpiel, hearts Batch, with observations: took too long",
-        "RLCard, Import (s), Installed (MB): cannot be installed here: no network",
+        "RLCard, Import (CPU s), Installed (MB): cannot be installed here: no network",
         "Interrupted before everything was measured.",
     ]
 

@@ -114,7 +114,7 @@ def test_programs_and_locks_are_there() -> None:
             assert code_lines(example.read_text(encoding="utf-8")) > 3
         if peer.own:
             lock = (venvs.LOCKS / f"{peer.name}.txt").read_text(encoding="utf-8")
-            assert f"\n{peer.distribution}==" in f"\n{lock}"
+            assert f"\n{peer.distribution.partition('[')[0]}==" in f"\n{lock}"
 
 
 # ---- environments ---------------------------------------------------------------------------
@@ -212,6 +212,18 @@ def test_rates_count_decisions(measuring: ModuleType, monkeypatch: pytest.Monkey
     monkeypatch.setattr(measuring.time, "process_time", lambda: now / 2)
     found = measuring.rates(play, sum)
     assert found == pytest.approx({"per_s": 7000, "per_cpu_s": 14000})
+
+
+def test_sizes_include_what_is_required(measuring: ModuleType) -> None:
+    """Holes: the size leaves out required packages, those of the extra, or an editable folder."""
+    alone = measuring.installed_bytes("pettingzoo")
+    assert alone["packages"] > 1  # at least Gymnasium
+    assert alone["bytes"] > measuring.installed_bytes("gymnasium")["bytes"]
+    assert (
+        measuring.installed_bytes("clubsuit[frame]")["packages"]
+        > (measuring.installed_bytes("clubsuit")["packages"])
+    )
+    assert measuring.installed_bytes("clubsuit")["bytes"] > alone["bytes"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")

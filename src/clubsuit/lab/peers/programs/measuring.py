@@ -4,7 +4,7 @@ Each program runs in the environment of its peer, so these files import nothing 
 program gets a measure and a game as arguments, and prints the result as one JSON object.
 
     python measuring.py import MODULE            # seconds
-    python measuring.py installed DISTRIBUTION   # bytes, with all that it requires
+    python measuring.py installed DISTRIBUTION   # bytes
 """
 
 import gc
@@ -100,26 +100,35 @@ def import_seconds(module: str) -> dict[str, Any]:
 
 
 def installed_bytes(name: str) -> dict[str, Any]:
-    """Return the size of a distribution and of all that it requires, without byte code."""
+    """Return the size of a distribution and of all that it requires, without byte code.
+
+    name: the distribution; its games may need an extra, as in "name[extra]".
+    """
+    root, _, extra = name.rstrip("]").partition("[")
     found: dict[str, Distribution] = {}
-    waiting = [name]
+    waiting = [root]
     while waiting:
         try:
             one = distribution(waiting.pop())
         except PackageNotFoundError:  # required on other systems only
             continue
         if one.name not in found:
+            waiting += _requirements(one, "" if found else extra)
             found[one.name] = one
-            waiting += [
-                re.split(r"[^\w.-]", required, maxsplit=1)[0]
-                for required in one.requires or ()
-                if "extra ==" not in required
-            ]
     return {
         "bytes": sum(map(_files_bytes, found.values())),
         "packages": len(found),
-        "version": distribution(name).version,
+        "version": distribution(root).version,
     }
+
+
+def _requirements(one: Distribution, extra: str) -> list[str]:
+    """Return the names of the distributions that one requires, and those of one extra."""
+    return [
+        re.split(r"[^\w.-]", line, maxsplit=1)[0]
+        for line in one.requires or ()
+        if "extra ==" not in line or (extra and re.search(rf"""extra == ['"]{extra}['"]""", line))
+    ]
 
 
 def _files_bytes(one: Distribution) -> int:

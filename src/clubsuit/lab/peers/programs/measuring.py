@@ -87,9 +87,14 @@ def memory(make: Callable[[int], Any], at_once: int = 1) -> dict[str, Any]:
 
 
 def resident() -> int:
-    """Return the number of bytes of this process that are in memory. Works on Linux only."""
-    pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    """Return the number of bytes of this process that are in memory; the most so far on macOS."""
+    try:
+        pages = Path("/proc/self/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    except FileNotFoundError:
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def import_seconds(module: str) -> dict[str, Any]:

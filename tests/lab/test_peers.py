@@ -39,6 +39,8 @@ if measure == "single":
 if measure == "single_observations" and game == "loud":
     os.kill(os.getppid(), signal.SIGINT)
     time.sleep(60)
+if measure == "memory":
+    sys.exit(print("no memory here"))
 print("a note of the package")
 print(json.dumps({"per_s": 90.0, "per_cpu_s": 100.0}))
 """
@@ -69,6 +71,7 @@ def test_a_peer_is_measured(tmp_path: Path) -> None:
     assert figures["bare"] == {"per_s": 90.0, "per_cpu_s": 100.0}
     assert figures["single"] == {"missing": CRASH, "detail": "no such game"}
     assert figures["batched"] == {"missing": NO_BATCH}
+    assert figures["memory"] == {"missing": CRASH, "detail": "no memory here"}
     assert result.share_of_core == 0.9
     assert not result.interrupted
     assert parts == sorted(parts)

@@ -185,9 +185,8 @@ def run_peers(
     result = PeerBench(peers)
     total = sum(1 for _ in _tasks(peers)) + len(peers)
     try:
-        with one_core():
-            for number, _ in enumerate(_measure_all(result, limit_s), 1):
-                progress(number / total)
+        for number, _ in enumerate(_measure_all(result, limit_s), 1):
+            progress(number / total)
     except KeyboardInterrupt:
         result.interrupted = True
     progress(1.0)
@@ -206,7 +205,7 @@ def _tasks(peers: Sequence[Peer]) -> Iterator[tuple[Peer, str, str]]:
 
 
 def _measure_all(result: PeerBench, limit_s: float) -> Iterator[None]:
-    """Install and measure; yield after each step."""
+    """Install on all cores, then measure on one; yield after each step."""
     pythons: dict[str, Path] = {}
     for peer in result.peers:
         try:
@@ -215,10 +214,11 @@ def _measure_all(result: PeerBench, limit_s: float) -> Iterator[None]:
             gap = _gap(INSTALL, str(problem))
             result.packages[peer.name] = dict.fromkeys(OF_A_PACKAGE, gap)
         yield
-    for peer, game, measure in _tasks(result.peers):
-        if python := pythons.get(peer.name):
-            _measure(result, peer, python, game, measure, limit_s)
-        yield
+    with one_core():
+        for peer, game, measure in _tasks(result.peers):
+            if python := pythons.get(peer.name):
+                _measure(result, peer, python, game, measure, limit_s)
+            yield
 
 
 def _measure(
@@ -233,11 +233,21 @@ def _measure(
         place[measure] = _gap(peer.gaps[measure])
         return
     times = IMPORTS if measure == "import" else 1
-    runs = [_run(_command(peer, python, game, measure), limit_s) for _ in range(times)]
+    runs = [_figures(peer, python, game, measure, limit_s) for _ in range(times)]
     place[measure] = min(runs, key=lambda figures: figures.get("cpu_s", 0))
-    if measure in EXAMPLES and "missing" not in place[measure]:
-        example = _example(peer, measure)
-        place[measure] = {"lines": code_lines(example.read_text(encoding="utf-8"))}
+
+
+def _figures(peer: Peer, python: Path, game: str, measure: str, limit_s: float) -> Figures:
+    """Run a program, and return the figures that its last line has, or a gap."""
+    printed, gap = _run(_command(peer, python, game, measure), limit_s)
+    if gap:
+        return gap
+    if measure in EXAMPLES:
+        return {"lines": code_lines(_example(peer, measure).read_text(encoding="utf-8"))}
+    try:
+        return dict(json.loads(_last_line(printed)))
+    except (ValueError, TypeError):
+        return _gap(CRASH, _last_line(printed) or "0")
 
 
 def _command(peer: Peer, python: Path, game: str, measure: str) -> list[str]:
@@ -253,8 +263,8 @@ def _example(peer: Peer, name: str) -> Path:
     return peer.programs / "examples" / f"{peer.name}_{name}.py"
 
 
-def _run(command: list[str], limit_s: float) -> Figures:
-    """Run a program, and return the figures of its last line, if it prints JSON; or a gap."""
+def _run(command: list[str], limit_s: float) -> tuple[str, Figures]:
+    """Run a program, and return what it prints, and a gap if it fails."""
     with subprocess.Popen(
         command,
         stdin=subprocess.DEVNULL,
@@ -267,17 +277,13 @@ def _run(command: list[str], limit_s: float) -> Figures:
         try:
             printed, problem = program.communicate(timeout=limit_s)
         except subprocess.TimeoutExpired:
-            return _gap(TIMEOUT)
+            return "", _gap(TIMEOUT)
         finally:  # after Ctrl-C, too
             program.kill()
             program.wait()
     if program.returncode:
-        return _gap(CRASH, _last_line(problem) or str(program.returncode))
-    try:
-        figures = json.loads(_last_line(printed))
-    except ValueError:  # an example prints what it likes
-        return {}
-    return figures if isinstance(figures, dict) else {}
+        return printed, _gap(CRASH, _last_line(problem) or str(program.returncode))
+    return printed, {}
 
 
 def _environment() -> dict[str, str]:

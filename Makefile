@@ -16,7 +16,7 @@ PAGE = src/clubsuit/server/page/index.html
 PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
-	$(shell find $(addprefix src/clubsuit/, games solve bots) -name '*.py')
+	$(shell find $(addprefix src/clubsuit/, games solve bots envs) -name '*.py')
 
 .PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench gpu differential counts playthroughs questions page dist release lock clean help
 .DEFAULT_GOAL = help
@@ -64,7 +64,7 @@ lint-page:
 types: .venv/installed web/node_modules/.package-lock.json  ## generate the page's types from the server's schema
 	@./scripts/node.sh npm run --silent types
 
-bench: .venv/installed  ## decisions a second, beside OpenSpiel's C++
+bench: .venv/installed  ## decisions a second, beside OpenSpiel, RLCard, PettingZoo and pgx
 	@./scripts/install.sh requirements/bench.txt
 	@$(BIN)/clubsuit bench --peers
 
@@ -108,7 +108,12 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt
 	@uv pip compile $(LOCK) --group page -o requirements/page.txt
+	@for peer in open_spiel:openspiel rlcard,pip:rlcard 'pettingzoo[classic]:pettingzoo' pgx:pgx; do \
+		echo "$${peer%%:*}" | tr , '\n' | uv pip compile $(LOCK) - -o "$(PEER_LOCKS)/$${peer##*:}.txt" || exit; \
+	done
 
+# RLCard asks pip which packages there are.
+PEER_LOCKS = src/clubsuit/lab/peers/locks
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
 
 clean:  ## remove all that was installed or built here

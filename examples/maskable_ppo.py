@@ -20,7 +20,7 @@ HANDS = 2_000
 RNG = np.random.default_rng(1)
 
 
-def random_policy(seen: np.ndarray, masks: np.ndarray) -> np.ndarray:
+def random_policy(seen: np.ndarray, masks: np.ndarray) -> Any:
     """Return a random legal id for each row."""
     return (RNG.random(masks.shape) * masks).argmax(1)
 

@@ -1,7 +1,7 @@
-"""Compile the rules and bots of every game, or load them from the cache.
+"""Compile the rules, bots and environments of every game, or load them from the cache.
 
 `python -m clubsuit.warmup` compiles everything. The code is cached, so only the first run of a
-version takes long.
+version takes long. A server plays without environments, so it leaves them out.
 """
 
 import os
@@ -17,6 +17,8 @@ from typing import Any
 from clubsuit.bots import make_bot, quick
 from clubsuit.bots.base import next_action
 from clubsuit.cache import alone, cache_dir, can_write, read, stores, write
+from clubsuit.envs.episode import Episode
+from clubsuit.envs.vector import vector
 from clubsuit.errors import WorkerLost
 from clubsuit.game import Game
 from clubsuit.games import REGISTRY
@@ -34,8 +36,8 @@ FEW_CARDS = 8
 """A position is solved if all hands together have at most this number of cards."""
 
 BESIDE = "--beside"
-"""Option for a background process of a server. It has the lowest priority, and ends when stdin is
-closed."""
+"""Option for a background process of a server. It has the lowest priority, ends when stdin is
+closed, and compiles no environments."""
 
 NOT_STORED = 3
 """Exit status if code cannot be stored, so a retry would not help."""
@@ -62,10 +64,29 @@ def warm_up_variant(game: str, options: Mapping[str, Any]) -> None:
         solve_ending(game, options)
 
 
-def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
+def warm_up_environments(game: str, options: Mapping[str, Any]) -> None:
+    """Run all compiled code of one game's environments, batched and one by one."""
+    if REGISTRY[game].encoding is None:
+        return
+    for bots in ({}, {0: "rule"}):
+        rows = vector(game, 1, bots=bots, **options)
+        rows.reset(SEED)
+        rows.step(rows.random_actions())
+    episode = Episode(Game(REGISTRY[game], options), hands=1)
+    episode.begin(SEED)
+    seat = episode.turn
+    assert seat is not None
+    episode.observe(seat)
+    episode.step(int(episode.mask(seat).argmax()))
+
+
+def compile_all(
+    report: Callable[[float], None] = lambda done: None, *, environments: bool = False
+) -> bool:
     """Compile every game on all cores, and return whether all code is stored.
 
-    report: a function that is called with the completed fraction, from 0 to 1.
+    report:       a function that is called with the completed fraction, from 0 to 1.
+    environments: whether the environments are compiled too.
 
     Stored code is loaded, and damaged code is compiled again. Only one process compiles at a time;
     other processes wait, and then load its code. If the cache folder cannot be written to, nothing
@@ -73,27 +94,29 @@ def compile_all(report: Callable[[float], None] = lambda done: None) -> bool:
     worker.
     """
     folder = cache_dir()
-    if is_warm():
+    if is_warm(environments=environments):
         report(1)
         return True
     if folder is None or not can_write(folder):
         return False
     with alone(folder):
         try:
-            all_stored = _compile_all(report)
+            all_stored = _compile_all(report, environments)
         except BrokenProcessPool:
             raise refusal("warmup-worker-lost", WorkerLost) from None
         if all_stored:
-            write(_done(folder), "\n".join(_entries(folder)).encode())
-    return is_warm()
+            entries = "\n".join(_entries(folder)).encode()
+            for done in {False, environments}:
+                write(_done(folder, done), entries)
+    return is_warm(environments=environments)
 
 
-def _compile_all(report: Callable[[float], None]) -> bool:
+def _compile_all(report: Callable[[float], None], environments: bool) -> bool:
     """Compile in worker processes; stop early and return False if any code is not stored."""
     variants = [(game, o) for game, rules in REGISTRY.items() for o in rules.compiled_apart]
     workers = min(os.cpu_count() or 1, len(variants))
     with worker_pool(workers) as pool:
-        jobs = [pool.submit(_compile_variant, game, options) for game, options in variants]
+        jobs = [pool.submit(_compile_variant, *variant, environments) for variant in variants]
         for number, job in enumerate(as_completed(jobs), 1):
             if not job.result():
                 pool.shutdown(cancel_futures=True)
@@ -102,16 +125,21 @@ def _compile_all(report: Callable[[float], None]) -> bool:
     return True
 
 
-def _compile_variant(game: str, options: Mapping[str, Any]) -> bool:
+def _compile_variant(game: str, options: Mapping[str, Any], environments: bool) -> bool:
     """Compile in a worker, and return whether all its code is stored."""
     warm_up_variant(game, options)
+    if environments:
+        warm_up_environments(game, options)
     return stores()
 
 
-def is_warm() -> bool:
-    """Return whether all code for these sources is stored in files of the right sizes."""
+def is_warm(*, environments: bool = False) -> bool:
+    """Return whether all code for these sources is stored in files of the right sizes.
+
+    environments: whether the code of the environments counts too.
+    """
     folder = cache_dir()
-    if folder is None or (done := read(_done(folder))) is None:
+    if folder is None or (done := read(_done(folder, environments))) is None:
         return False
     return set(done.decode().splitlines()) <= set(_entries(folder))
 
@@ -125,9 +153,12 @@ def _entries(folder: Path) -> list[str]:
     return entries
 
 
-def _done(folder: Path) -> Path:
-    """Return the path of the file that lists all entries after a complete run."""
-    return folder / "warm"
+def _done(folder: Path, environments: bool) -> Path:
+    """Return the path of the file that lists all entries after a complete run.
+
+    environments: whether the run compiled the environments too.
+    """
+    return folder / ("warm-environments" if environments else "warm")
 
 
 def play_hand(game_id: str, bot_name: str, options: Mapping[str, Any] | None = None) -> None:
@@ -187,7 +218,10 @@ def _compile_with_a_bar() -> bool:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
     with Progress(*columns) as progress:
         task = progress.add_task(say("warmup-start"), total=1.0)
-        stored = compile_all(lambda done: progress.update(task, completed=done))
+        stored = compile_all(
+            lambda done: progress.update(task, completed=done),
+            environments="NUMBA_BOUNDSCHECK" not in os.environ,  # only tests of the rules set it
+        )
         progress.update(task, description=say("warmup-done" if stored else "warmup-not-stored"))
     return stored
 

@@ -14,9 +14,11 @@ import pytest
 import clubsuit
 from cli.conftest import Command
 from clubsuit import kernel
+from clubsuit.cli.common import INTERRUPTED
 from clubsuit.game import rules_of
 from clubsuit.lab import bench
 from clubsuit.lab.gpu_bench import GpuBench
+from clubsuit.lab.peers import OF_A_PACKAGE, PEERS, PeerBench
 from clubsuit.server.notify.push_services import SERVICES
 from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
@@ -201,21 +203,10 @@ def test_module_is_the_command() -> None:
 
 
 def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The JSON output has a fixed shape for programs. Ratios are relative to the faster peer."""
+    """The JSON output has a fixed shape for programs."""
     monkeypatch.setattr(bench, "cold_compile", lambda name: 1.5)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 30e6)
     monkeypatch.setattr(bench, "environment_runner", lambda name, observe, n: lambda: n * 5e6)
-
-    class Peer:
-        share = 0.5
-
-        def __init__(self, name: str) -> None:
-            self.rate = {"hearts": 1e6, "spades": 2e6}[name]
-
-        def __call__(self) -> float:
-            return self.rate
-
-    monkeypatch.setattr(bench, "PeerRunner", Peer)
     alone = json.loads(command("bench", "--json").out)
     figure = {"decisions_per_s": 30_000_000, "compile_s": 1.5}
     figures = dict.fromkeys(clubsuit.game_ids(), figure)
@@ -225,31 +216,84 @@ def test_bench_json(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     nothing: dict[str, float] = {}
     assert alone == {
         "games": figures,
-        "peers": nothing,
-        "ratio": nothing,
         "solver": nothing,
         "environments": environments,
+        "peers": nothing,
     }
     monkeypatch.setattr(bench, "solver_runner", lambda: lambda: 30.0)
     monkeypatch.setattr(bench, "peer_solver_runner", lambda: lambda: 12.0)
+    monkeypatch.setattr("clubsuit.cli.run_peers", lambda progress: PEER_BENCH)
     ran = command("bench", "--peers", "--json")
+    assert ran.code == INTERRUPTED
     assert json.loads(ran.out) == {
         "games": figures,
-        "peers": {"open_spiel hearts": 1_000_000, "open_spiel spades": 2_000_000},
-        "ratio": dict.fromkeys(clubsuit.game_ids(), 15.0),
         "solver": {"clubsuit": 30.0, "endplay": 12.0},
         "environments": environments,
+        "peers": {
+            "packages": PEER_BENCH.packages,
+            "games": PEER_BENCH.games,
+            "share_of_core": 0.5,
+            "interrupted": True,
+        },
     }
     table = command("bench", "--peers").out
-    assert "15.0×" in table
-    assert "2,000,000, 4,000,000" in table
     assert "Ratio 2.5×" in table
     assert "10,000,000" in table
 
 
-def test_bench_without_openspiel(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without OpenSpiel, the command says how to install it."""
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
+PEER_BENCH = PeerBench(
+    PEERS[1:3],
+    {
+        "openspiel": {
+            "import": {"s": 0.5, "cpu_s": 0.25},
+            "installed": {"bytes": 233_000_000, "packages": 7, "version": "2.0.2"},
+            "random_game": {"lines": 10},
+            "bot": {"missing": "crash", "detail": "no such bot"},
+        },
+        "rlcard": {what: {"missing": "install", "detail": "no network"} for what in OF_A_PACKAGE},
+    },
+    {
+        "openspiel": {
+            "hearts": {
+                "bare": {"per_s": 1e6, "per_cpu_s": 2e6},
+                "batched": {"missing": "observations-included"},
+                "batched_observations": {"missing": "timeout"},
+                "memory": {"bytes_per_game": 3000.0, "games": 50_000},
+            },
+            "spades": {
+                "batched": {"missing": "observations-included"},
+                "memory": {"bytes_per_game": 300.0, "games": 100_000},
+            },
+        }
+    },
+    interrupted=True,
+)
+
+
+def test_bench_peers_tables(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a gap in the tables has no reason; a figure of an interrupted run is not shown."""
+    monkeypatch.setattr("clubsuit.cli.run_bench", lambda **how: bench.Bench({}, {}))
+    monkeypatch.setattr("clubsuit.cli.run_peers", lambda progress: PEER_BENCH)
+    ran = command("bench", "--peers")
+    assert ran.code == INTERRUPTED
+    lines = [" ".join(line.replace("│", " ").split()) for line in ran.out.splitlines()]
+    assert "OpenSpiel hearts 2,000,000 – – – – ≈ 300 MB" in lines
+    assert "OpenSpiel spades – – – – – 30 MB" in lines
+    assert "OpenSpiel 2.0.2 0.25 233 10 – –" in lines
+    assert "RLCard – – – – –" in lines
+    assert "The median run had 50 % of its core" in ran.out
+    assert lines[-5:] == [
+        "OpenSpiel, Lines: a bot: failed: no such bot",
+        "OpenSpiel, Batch: observations cannot be left out",
+        "OpenSpiel, hearts Batch, with observations: took too long",
+        "RLCard, Import (CPU s), Installed (MB): cannot be installed here: no network",
+        "Interrupted before everything was measured.",
+    ]
+
+
+def test_bench_without_endplay(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without endplay, the command says how to install it."""
+    monkeypatch.setitem(sys.modules, "endplay.dds.solve", None)
     monkeypatch.setattr(bench, "game_runner", lambda name: lambda: 1.0)
     monkeypatch.setattr(bench, "environment_runner", lambda name, observe, n: lambda: 1.0)
     ran = command("bench", "--peers")

@@ -645,6 +645,7 @@ def test_all_is_compiled_while_the_entries_are_whole(
     assert not warmup.is_warm()
     cache.write(tmp_path / "warm", "\n".join(probe.entries(tmp_path)).encode())
     assert warmup.is_warm()
+    assert not warmup.is_warm(environments=True)
     cache.write(tmp_path / "three.nbc", b"one more")
     assert warmup.is_warm()
     whole = entries[0].read_bytes()

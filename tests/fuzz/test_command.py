@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 import clubsuit
 from cli.conftest import Command
 from clubsuit.lab.bench import Bench
+from clubsuit.lab.peers import PEERS, PeerBench
 from fuzz.support.hostile import lengths, texts, try_many
 
 COMMANDS = ["play", "games", "rules", "simulate", "check", "verify", "bench", "", "fly"]
@@ -70,6 +71,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("clubsuit.server.run.serve", lambda *_, **how: None)
     monkeypatch.setattr("clubsuit.cli.run_bench", lambda **how: Bench({}, {}))
+    monkeypatch.setattr("clubsuit.cli.run_peers", lambda **how: PeerBench(PEERS))
     good = clubsuit.load("clubs-whist", target=1).new(seed=1).record().to_json()
     (tmp_path / "good.json").write_text(good)
     (tmp_path / "old.jsonl").write_text(good + "\n\n{}\n")

@@ -81,6 +81,7 @@ INSIDE = {
     "gpu": "GameBatch checks its numbers (tests/gpu), which needs a card to go on",
     "lab.gpu_bench": "GameBatch checks the numbers",
     "lab.chart": "drawn from what was measured",
+    "lab.peers": "run by the command, which gives it no numbers",
     "lab.opponents": "contender checks the bots, derive_seed makes the seeds",
     "lab.ratings": "paths, not numbers",
     "lessons.by_rule": "a tool of the authors of lessons",

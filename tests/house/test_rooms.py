@@ -109,7 +109,10 @@ def test_the_page_names_no_verb_of_a_game() -> None:
 GAME = re.compile(
     r"(free|climbing)[-_]clubs|clubs[-_]whist|ruby[-_]dame|(Free|Climbing)Clubs|ClubsWhist|RubyDame"
 )
-HOMES = ("games/", "bots/knowledge/", "server/wire/games/", "solve/climbing_duel.py")
+HOMES = (
+    *("games/", "bots/knowledge/", "server/wire/games/"),
+    *("solve/climbing_duel.py", "lab/peers/programs/examples/"),
+)
 """Paths in `src` whose code may be about a single game. The first three are folders with a file or
 folder for each game."""
 

@@ -39,12 +39,17 @@ def imported(*left_out: str) -> dict[str, set[str]]:
     """Return the imported packages, each with the distributions that it may come from.
 
     left_out: folders of `clubsuit` whose modules do not count.
+
+    The programs of `lab.peers` do not count: they run in environments of other packages.
     """
     of_package = packages_distributions()
     found: dict[str, set[str]] = {}
     source = ROOT / "src" / "clubsuit"
     paths = [
-        path for path in source.rglob("*.py") if path.relative_to(source).parts[0] not in left_out
+        path
+        for path in source.rglob("*.py")
+        if path.relative_to(source).parts[0] not in left_out
+        and not path.is_relative_to(source / "lab" / "peers" / "programs")
     ]
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text())):

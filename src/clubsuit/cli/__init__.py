@@ -50,6 +50,7 @@ from clubsuit.cli.common import (
     require_server,
 )
 from clubsuit.cli.export import export
+from clubsuit.cli.peers import print_peers
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
 from clubsuit.game import Record, game_ids, rules_of
@@ -69,6 +70,7 @@ from clubsuit.lab import (
 from clubsuit.lab.bench import PEER_SOLVER, ROWS, RUNS, SOLVER, Bench
 from clubsuit.lab.gpu_bench import RUNS as GPU_RUNS
 from clubsuit.lab.gpu_bench import GpuBench, run_gpu_bench
+from clubsuit.lab.peers import run_peers
 from clubsuit.lab.records.check import read_texts
 from clubsuit.lab.records.review import review_game
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
@@ -401,11 +403,20 @@ def bench(
         _bench_on_gpu(game or [], batch or [], as_json)
         return
     with progress_bar(say("bench-measuring"), 100) as progress:
-        result = run_bench(peers=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
-    if as_json:
-        print_json(result.to_dict())
-    else:
+        result = run_bench(solver=peers, runs=runs, progress=lambda part: progress(int(part * 100)))
+    if not as_json:
         _print_bench(result, runs)
+    if not peers:
+        compared = None
+    else:
+        with progress_bar(say("bench-peers-measuring"), 100) as progress:
+            compared = run_peers(progress=lambda part: progress(int(part * 100)))
+    if as_json:
+        print_json(result.to_dict() | {"peers": compared.to_dict() if compared else {}})
+    elif compared:
+        print_peers(compared)
+    if compared and compared.interrupted:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _bench_on_gpu(games: Sequence[str], batches: Sequence[int], as_json: bool) -> None:
@@ -646,21 +657,15 @@ def _print_bench(result: Bench, runs: int) -> None:
     out = plain_console()
     table = Table(title=say("bench-title"), title_justify="left")
     table.add_column(say("bench-game"))
-    for heading in ("bench-rate", "bench-compile", "bench-ratio"):
+    for heading in ("bench-rate", "bench-compile"):
         table.add_column(say(heading), justify="right")
     for game, rate in result.decisions_per_s.items():
         seconds = say("bench-compile-seconds", seconds=f"{result.compile_s[game]:.1f}")
-        ratio = f"{result.ratio[game]:.1f}" if result.peers else ""
-        times = say("bench-ratio-times", ratio=ratio) if ratio else ""
-        table.add_row(game, f"{rate:,.0f}", seconds, times)
-    for name, rate in result.peers.items():
-        table.add_row(name, f"{rate:,.0f}", "", "")
+        table.add_row(game, f"{rate:,.0f}", seconds)
     out.print(table)
     out.print(say("bench-note", runs=runs))
     _print_environments(result)
-    if result.peers:
-        moves = ", ".join(f"{rate:,.0f}" for rate in result.peers_moves.values())
-        out.print(say("bench-note-peers", moves=moves))
+    if result.boards_per_s:
         ours, theirs = result.boards_per_s[SOLVER], result.boards_per_s[PEER_SOLVER]
         rates = {"ours": f"{ours:.1f}", "theirs": f"{theirs:.1f}", "ratio": f"{ours / theirs:.1f}"}
         out.print(say("bench-note-solver", **rates))

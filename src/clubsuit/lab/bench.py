@@ -1,17 +1,15 @@
 """Benchmarks of the rules and of `clubsuit.vector`: random decisions per second, deals included.
 
-The compiled playout of each game is timed several times. The games take turns; with `peers`, hearts
-and spades of OpenSpiel in C++ also take turns with them. So if the machine slows down, all of them
-slow down. The result is the median of the runs.
-
-Clubsuit and OpenSpiel are measured alike: the time includes the deals, and only decisions of
-players count. (OpenSpiel deals card by card; these chance moves are counted separately.)
+The compiled playout of each game is timed several times. The games take turns, so if the machine
+slows down, all of them slow down. The result is the median of the runs.
 
 The environments (`clubsuit.vector`) are timed with random actions: masks alone, and masks with
 observations, on one core and with two threads.
 
-With `peers`, the exact solver is timed too: our solver and DDS (via endplay, on one thread) solve
+With `solver`, the exact solver is timed too: our solver and DDS (via endplay, on one thread) solve
 the same deals in turn, with clubs as trumps and one leader per deal.
+
+`lab.peers` compares with other packages.
 """
 
 import os
@@ -40,9 +38,6 @@ RUNS = 7
 MOST_RUNS = 10_000
 RUN_SECONDS = 0.25
 """Approximate duration of each timed run, in seconds."""
-PEERS = ("hearts", "spades")
-"""Names of the compared games in OpenSpiel."""
-PEER_GAMES = 1000
 SOLVER, PEER_SOLVER = "clubsuit", "endplay"
 DEALS = 20
 """Number of deals that are solved in each timed run."""
@@ -69,23 +64,11 @@ class Bench:
     """Decisions per second, by game."""
     compile_s: dict[str, float]
     """By game: the seconds it takes to compile all its rules with an empty cache."""
-    peers: dict[str, float] = field(default_factory=dict)
-    """Decisions per second in OpenSpiel, by "open_spiel NAME"."""
-    peers_moves: dict[str, float] = field(default_factory=dict)
-    """The same rates if each dealt card counts as a move."""
     boards_per_s: dict[str, float] = field(default_factory=dict)
-    """Deals solved per second, by SOLVER and PEER_SOLVER. Empty without peers."""
+    """Deals solved per second, by SOLVER and PEER_SOLVER. Empty unless the solver is measured."""
     steps_per_s: dict[str, dict[str, float]] = field(default_factory=dict)
     """Steps per second of `clubsuit.vector`, by game and by the keys of ONE_THREAD and TWO_THREADS.
     """
-
-    @property
-    def ratio(self) -> dict[str, float]:
-        """By game: its speed divided by the speed of the faster peer. Empty without peers."""
-        if not self.peers:
-            return {}
-        fastest = max(self.peers.values())
-        return {game: rate / fastest for game, rate in self.decisions_per_s.items()}
 
     def to_dict(self) -> dict[str, Any]:
         """Return the results in the form that `clubsuit bench --json` prints."""
@@ -97,8 +80,6 @@ class Bench:
                 }
                 for game, rate in self.decisions_per_s.items()
             },
-            "peers": {name: round(rate) for name, rate in self.peers.items()},
-            "ratio": {game: round(ratio, 2) for game, ratio in self.ratio.items()},
             "solver": {name: round(rate, 2) for name, rate in self.boards_per_s.items()},
             "environments": {
                 game: {name: round(rate) for name, rate in rates.items()}
@@ -108,24 +89,23 @@ class Bench:
 
 
 def run_bench(
-    *, peers: bool = False, runs: int = RUNS, progress: Callable[[float], None] = lambda part: None
+    *, solver: bool = False, runs: int = RUNS, progress: Callable[[float], None] = lambda part: None
 ) -> Bench:
-    """Measure every game; with `peers`, measure OpenSpiel and the solvers too.
+    """Measure every game; with `solver`, measure our solver and DDS too.
 
     progress: called with the completed share, from 0 to 1.
 
-    Raises NotationError if the packages for `peers` are not installed, or if the number of runs is
+    Raises NotationError if the package for `solver` is not installed, or if the number of runs is
     invalid.
     """
     runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()
     with one_core():
         runners = {name: game_runner(name) for name in names}
-        others = {f"open_spiel {name}": PeerRunner(name) for name in PEERS} if peers else {}
-        solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if peers else {}
+        solvers = {SOLVER: solver_runner(), PEER_SOLVER: peer_solver_runner()} if solver else {}
         alone = environment_runners(names, ONE_THREAD)
     together = environment_runners(names, TWO_THREADS)
-    first: dict[str, Runner] = {**runners, **others, **solvers, **alone}
+    first: dict[str, Runner] = {**runners, **solvers, **alone}
     last = len(names) + runs * (len(first) + len(together))
     steps = iter(range(1, last + 1))
 
@@ -142,8 +122,6 @@ def run_bench(
     return Bench(
         {name: rates[name] for name in names},
         compile_s,
-        {name: rates[name] for name in others},
-        {name: rates[name] / peer.share for name, peer in others.items()},
         {name: rates[name] for name in solvers},
         {
             name: {what: rates[f"{name} {what}"] for what in (*ONE_THREAD, *TWO_THREADS)}
@@ -206,36 +184,6 @@ def game_runner(name: str) -> Runner:
     run(1000)  # compile the playout, or load it from the cache
     decisions = max(1000, int(run(10_000) * RUN_SECONDS))
     return lambda: run(decisions)
-
-
-class PeerRunner:
-    """Times a game of OpenSpiel in C++, from deal to end, with OpenSpiel's uniform random bots."""
-
-    def __init__(self, name: str) -> None:
-        try:
-            import pyspiel
-        except ImportError:
-            raise missing("OpenSpiel", "bench") from None
-        self._evaluate = pyspiel.evaluate_bots
-        self._game = pyspiel.load_game(name)
-        self._bots = [
-            pyspiel.make_uniform_random_bot(p, p + 1) for p in range(self._game.num_players())
-        ]
-        self._seed = 0
-        self.share = 1.0
-        """The share of the last run's moves that were decisions of players."""
-
-    def __call__(self) -> float:
-        self._seed += 1
-        states = [self._game.new_initial_state() for _ in range(PEER_GAMES)]
-        start = time.perf_counter()
-        for number, state in enumerate(states):
-            self._evaluate(state, self._bots, self._seed * PEER_GAMES + number)
-        seconds = time.perf_counter() - start
-        moves = sum(len(state.history()) for state in states)
-        decisions: int = sum(move.player >= 0 for state in states for move in state.full_history())
-        self.share = decisions / moves
-        return decisions / seconds
 
 
 def deals_of(run: int) -> list[list[int]]:

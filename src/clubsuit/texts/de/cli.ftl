@@ -83,7 +83,7 @@ cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro
 cli-help-export-records = Protokolldatei: .jsonl oder .json.
 cli-help-export-table = Die Tabelle, die geschrieben wird: .parquet, .csv, .arrow oder .feather.
 cli-help-export-force = Die Tabelle ersetzen, falls es sie schon gibt.
-cli-help-peers = Mit Hearts und Spades von OpenSpiel in C++ vergleichen und den Löser mit DDS (das Extra clubsuit[bench]).
+cli-help-peers = Mit OpenSpiel, RLCard, PettingZoo und pgx vergleichen, jedes in einer eigenen Umgebung, und den Löser mit DDS (das Extra clubsuit[bench]).
 cli-help-device = cpu, oder cuda: eine NVIDIA-GPU (das Extra clubsuit[gpu]).
 cli-help-bench-game = Mit --device cuda: nur dieses Spiel messen. Kann mehrfach angegeben werden.
 cli-help-bench-batch = Mit --device cuda: wie viele Spiele gleichzeitig laufen. Kann mehrfach angegeben werden.
@@ -184,11 +184,38 @@ bench-game = Spiel
 bench-rate = Entscheidungen/s
 bench-compile = Kompilierzeit
 bench-compile-seconds = { $seconds } s
-bench-ratio = Verhältnis
-bench-ratio-times = { $ratio }×
 bench-note = Median von { $runs } Läufen. Kompilierzeit: mit leerem Zwischenspeicher.
-bench-note-peers = Verhältnis: zum schnelleren der beiden anderen. Zählt man jede Karte mit, die sie geben, schaffen sie { $moves } Züge pro Sekunde.
 bench-note-solver = Exakter Löser, Verteilungen mit Kreuz als Trumpf: { $ours } pro Sekunde; DDS über endplay: { $theirs }. Verhältnis { $ratio }×.
+bench-peers-measuring = Andere Pakete messen
+bench-peers-no-cache = die Pakete zum Vergleich brauchen einen Ordner für ihre Umgebungen; CLUBSUIT_CACHE kann einen nennen
+bench-peers-games = Zufällige Entscheidungen pro Sekunde Prozessorzeit auf einem Kern, das Geben eingerechnet
+bench-peers-bare = Nackte Schleife
+bench-peers-single = Eine Partie
+bench-peers-single-observations = Eine Partie, mit Beobachtungen
+bench-peers-batched = Viele Partien
+bench-peers-batched-observations = Viele Partien, mit Beobachtungen
+bench-peers-memory = 100.000 Partien
+bench-peers-megabytes = { $scaled ->
+    [yes] ≈ { $megabytes } MB
+   *[no] { $megabytes } MB
+  }
+bench-peers-note = Jeweils der beste von drei Läufen. Der mittlere Lauf hatte { $share } % seines Kerns: Weniger als etwa 95 heißt, dass der Rechner beschäftigt war. ≈: aus weniger als { $games } Partien berechnet.
+bench-peers-packages = Pakete, jedes in einer eigenen Umgebung
+bench-peers-package = Paket
+bench-peers-import = Import (CPU-s)
+bench-peers-installed = Installiert (MB)
+bench-peers-random-game = Zeilen: eine Zufallspartie
+bench-peers-bot = Zeilen: ein Bot
+bench-peers-training = Zeilen: Training
+bench-peers-gap = { $peer }, { $about }: { $why ->
+    [observations-included] Beobachtungen lassen sich nicht weglassen
+    [no-batch] spielt immer nur eine Partie
+    [no-loop] hat keine andere Schleife als die mit Beobachtungen
+    [install] lässt sich hier nicht installieren: { $detail }
+    [timeout] dauerte zu lange
+   *[crash] schlug fehl: { $detail }
+  }
+bench-peers-interrupted = Abgebrochen, bevor alles gemessen war.
 bench-gpu-title = Zufällige Entscheidungen pro Sekunde auf einer GPU, das Geben eingerechnet
 bench-gpu-batch = { $games } Spiele
 bench-gpu-card = Gemessen auf: { $card } (CUDA { $driver }), mit { $packages }.

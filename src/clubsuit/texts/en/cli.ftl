@@ -83,7 +83,7 @@ cli-help-files = Files of records: one record in a .json file, one on each line 
 cli-help-export-records = File of records: .jsonl or .json.
 cli-help-export-table = The table to write: .parquet, .csv, .arrow or .feather.
 cli-help-export-force = Replace the table if it exists.
-cli-help-peers = Compare with OpenSpiel's C++ hearts and spades, and the solver with DDS (the extra clubsuit[bench]).
+cli-help-peers = Compare with OpenSpiel, RLCard, PettingZoo and pgx, each in an environment of its own, and the solver with DDS (the extra clubsuit[bench]).
 cli-help-device = cpu, or cuda: an NVIDIA GPU (the extra clubsuit[gpu]).
 cli-help-bench-game = With --device cuda: measure only this game. Can be repeated.
 cli-help-bench-batch = With --device cuda: how many games are played at once. Can be repeated.
@@ -184,11 +184,38 @@ bench-game = Game
 bench-rate = Decisions/s
 bench-compile = Compiled in
 bench-compile-seconds = { $seconds } s
-bench-ratio = Ratio
-bench-ratio-times = { $ratio }×
 bench-note = Median of { $runs } runs. Compiled in: from an empty cache.
-bench-note-peers = Ratio: to the faster of the two peers. With every card they deal counted too, they make { $moves } moves per second.
 bench-note-solver = Exact solver, deals with clubs as trumps: { $ours } per second; DDS through endplay: { $theirs }. Ratio { $ratio }×.
+bench-peers-measuring = Measuring other packages
+bench-peers-no-cache = the packages to compare with need a folder for their environments; name one with CLUBSUIT_CACHE
+bench-peers-games = Random decisions per second of processor time on one core, deals included
+bench-peers-bare = Bare loop
+bench-peers-single = One game
+bench-peers-single-observations = One game, with observations
+bench-peers-batched = Batch
+bench-peers-batched-observations = Batch, with observations
+bench-peers-memory = 100,000 games
+bench-peers-megabytes = { $scaled ->
+    [yes] ≈ { $megabytes } MB
+   *[no] { $megabytes } MB
+  }
+bench-peers-note = The best of three runs each. The median run had { $share } % of its core: less than about 95 means that the machine was busy. ≈: computed from fewer than { $games } games.
+bench-peers-packages = Packages, each in an environment of its own
+bench-peers-package = Package
+bench-peers-import = Import (CPU s)
+bench-peers-installed = Installed (MB)
+bench-peers-random-game = Lines: a random game
+bench-peers-bot = Lines: a bot
+bench-peers-training = Lines: training
+bench-peers-gap = { $peer }, { $about }: { $why ->
+    [observations-included] observations cannot be left out
+    [no-batch] plays one game at a time
+    [no-loop] has no other loop than that with observations
+    [install] cannot be installed here: { $detail }
+    [timeout] took too long
+   *[crash] failed: { $detail }
+  }
+bench-peers-interrupted = Interrupted before everything was measured.
 bench-gpu-title = Random decisions per second on one GPU, deals included
 bench-gpu-batch = { $games } games
 bench-gpu-card = Measured on: { $card } (CUDA { $driver }), with { $packages }.

@@ -83,7 +83,7 @@ cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par l
 cli-help-export-records = Fichier d’enregistrements : .jsonl ou .json.
 cli-help-export-table = Le tableau à écrire : .parquet, .csv, .arrow ou .feather.
 cli-help-export-force = Remplacer le tableau s’il existe.
-cli-help-peers = Comparer avec hearts et spades en C++ d’OpenSpiel, et le solveur avec DDS (extra clubsuit[bench]).
+cli-help-peers = Comparer avec OpenSpiel, RLCard, PettingZoo et pgx, chacun dans son propre environnement, et le solveur avec DDS (extra clubsuit[bench]).
 cli-help-device = cpu, ou cuda : un GPU NVIDIA (extra clubsuit[gpu]).
 cli-help-bench-game = Avec --device cuda : ne mesurer que ce jeu. Peut être répété.
 cli-help-bench-batch = Avec --device cuda : nombre de parties jouées en même temps. Peut être répété.
@@ -184,11 +184,38 @@ bench-game = Jeu
 bench-rate = Décisions/s
 bench-compile = Compilé en
 bench-compile-seconds = { $seconds } s
-bench-ratio = Rapport
-bench-ratio-times = { $ratio }×
 bench-note = Médiane de { $runs } essais. Compilé en : à partir d’un cache vide.
-bench-note-peers = Rapport : au plus rapide des deux autres programmes. Si l’on compte aussi chaque carte qu’ils distribuent, ils font { $moves } coups par seconde.
 bench-note-solver = Solveur exact, donnes à l’atout trèfle : { $ours } par seconde ; DDS par endplay : { $theirs }. Rapport { $ratio }×.
+bench-peers-measuring = Mesure des autres paquets
+bench-peers-no-cache = les paquets à comparer ont besoin d’un dossier pour leurs environnements ; indiquez-en un avec CLUBSUIT_CACHE
+bench-peers-games = Décisions au hasard par seconde de temps processeur sur un cœur, donnes comprises
+bench-peers-bare = Boucle nue
+bench-peers-single = Une partie
+bench-peers-single-observations = Une partie, avec observations
+bench-peers-batched = Par lots
+bench-peers-batched-observations = Par lots, avec observations
+bench-peers-memory = 100 000 parties
+bench-peers-megabytes = { $scaled ->
+    [yes] ≈ { $megabytes } Mo
+   *[no] { $megabytes } Mo
+  }
+bench-peers-note = Chaque fois le meilleur de trois essais. L’essai médian a disposé de { $share } % de son cœur : moins de 95 environ signifie que la machine était occupée. ≈ : calculé à partir de moins de { $games } parties.
+bench-peers-packages = Paquets, chacun dans son propre environnement
+bench-peers-package = Paquet
+bench-peers-import = Import (s CPU)
+bench-peers-installed = Installé (Mo)
+bench-peers-random-game = Lignes : une partie au hasard
+bench-peers-bot = Lignes : un bot
+bench-peers-training = Lignes : entraînement
+bench-peers-gap = { $peer }, { $about } : { $why ->
+    [observations-included] les observations ne peuvent pas être omises
+    [no-batch] joue une seule partie à la fois
+    [no-loop] n’a pas d’autre boucle que celle avec observations
+    [install] ne peut pas être installé ici : { $detail }
+    [timeout] a pris trop de temps
+   *[crash] a échoué : { $detail }
+  }
+bench-peers-interrupted = Interrompu avant la fin des mesures.
 bench-gpu-title = Décisions au hasard par seconde sur un GPU, distributions comprises
 bench-gpu-batch = { $games } parties
 bench-gpu-card = Mesuré sur : { $card } (CUDA { $driver }), avec { $packages }.

@@ -83,7 +83,7 @@ cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, éé
 cli-help-export-records = Bestand met partijverslagen: .jsonl of .json.
 cli-help-export-table = De tabel die geschreven wordt: .parquet, .csv, .arrow of .feather.
 cli-help-export-force = De tabel vervangen als die al bestaat.
-cli-help-peers = Vergelijken met hearts en spades van OpenSpiel in C++, en de oplosser met DDS (de extra clubsuit[bench]).
+cli-help-peers = Vergelijken met OpenSpiel, RLCard, PettingZoo en pgx, elk in een eigen omgeving, en de oplosser met DDS (de extra clubsuit[bench]).
 cli-help-device = cpu, of cuda: een NVIDIA-GPU (de extra clubsuit[gpu]).
 cli-help-bench-game = Met --device cuda: alleen dit spel meten. Mag vaker voorkomen.
 cli-help-bench-batch = Met --device cuda: hoeveel partijen er tegelijk worden gespeeld. Mag vaker voorkomen.
@@ -184,11 +184,38 @@ bench-game = Spel
 bench-rate = Beslissingen/s
 bench-compile = Gecompileerd in
 bench-compile-seconds = { $seconds } s
-bench-ratio = Verhouding
-bench-ratio-times = { $ratio }×
 bench-note = Mediaan van { $runs } metingen. Gecompileerd in: met een lege cache.
-bench-note-peers = Verhouding: tot de snelste van de twee vergeleken programma’s. Als elke kaart die ze delen ook telt, doen ze { $moves } zetten per seconde.
 bench-note-solver = Exacte oplosser, verdelingen met klaveren als troef: { $ours } per seconde; DDS via endplay: { $theirs }. Verhouding { $ratio }×.
+bench-peers-measuring = Andere pakketten meten
+bench-peers-no-cache = de pakketten om mee te vergelijken hebben een map nodig voor hun omgevingen; noem er een met CLUBSUIT_CACHE
+bench-peers-games = Willekeurige beslissingen per seconde processortijd op één kern, inclusief delen
+bench-peers-bare = Kale lus
+bench-peers-single = Eén partij
+bench-peers-single-observations = Eén partij, met observaties
+bench-peers-batched = Veel partijen
+bench-peers-batched-observations = Veel partijen, met observaties
+bench-peers-memory = 100.000 partijen
+bench-peers-megabytes = { $scaled ->
+    [yes] ≈ { $megabytes } MB
+   *[no] { $megabytes } MB
+  }
+bench-peers-note = Telkens de beste van drie metingen. De middelste meting had { $share } % van zijn kern: minder dan ongeveer 95 betekent dat de machine bezig was. ≈: berekend uit minder dan { $games } partijen.
+bench-peers-packages = Pakketten, elk in een eigen omgeving
+bench-peers-package = Pakket
+bench-peers-import = Import (CPU-s)
+bench-peers-installed = Geïnstalleerd (MB)
+bench-peers-random-game = Regels: een willekeurige partij
+bench-peers-bot = Regels: een bot
+bench-peers-training = Regels: training
+bench-peers-gap = { $peer }, { $about }: { $why ->
+    [observations-included] observaties zijn niet weg te laten
+    [no-batch] speelt één partij tegelijk
+    [no-loop] heeft geen andere lus dan die met observaties
+    [install] kan hier niet worden geïnstalleerd: { $detail }
+    [timeout] duurde te lang
+   *[crash] mislukte: { $detail }
+  }
+bench-peers-interrupted = Afgebroken voordat alles was gemeten.
 bench-gpu-title = Willekeurige beslissingen per seconde op één GPU, delen meegerekend
 bench-gpu-batch = { $games } partijen
 bench-gpu-card = Gemeten op: { $card } (CUDA { $driver }), met { $packages }.

@@ -54,7 +54,7 @@ cli-help-data = Der Ordner für Partien und Einstellungen. Standard: dein Dateno
 cli-help-json = Ein JSON-Objekt für Programme ausgeben.
 cli-help-games-number = Wie viele Partien.
 cli-help-deals = Wie viele Verteilungen; jede wird mit den Bots in jeder Sitzordnung gespielt.
-cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei.
+cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md).
 cli-help-whole-games = Ganze Partien spielen, nicht einzelne Runden.
 cli-help-sprt = Aufhören, sobald der Vorsprung klar ist: ein sequenzieller Test (SPRT) von LOW gegen HIGH Punkte pro Runde. --deals ist dann das Höchste. Beide Fehlerraten sind 5 %, wenn sie nicht folgen: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit dem zweiten an allen Plätzen. Viel schneller bei gleicher Sicherheit.
@@ -64,8 +64,8 @@ cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr N
 cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
 cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
-cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei; mehrere mit Kommas.
-cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei. Ein einziger Name steht für alle Plätze.
+cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md); mehrere mit Kommas.
+cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md). Ein einziger Name steht für alle Plätze.
 cli-help-option = Eine Option des Spiels; für mehrere wiederholen. "clubsuit games" listet sie auf.
 cli-help-records = Die Protokolle der Partien in diese Datei schreiben (.jsonl).
 cli-help-workers = Wie viele Prozesse; 0: einer pro Prozessorkern. Die Protokolle hängen nicht davon ab.
@@ -221,6 +221,13 @@ arena-sprt-low = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorspr
 arena-sprt-high = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $high } als { $low } Punkte pro Runde. Wäre er { $low }, würde der Test das hier trotzdem in etwa { $alpha } % der Vergleiche sagen.
 arena-sprt-open = Sequenzieller Test: { $deals } Verteilungen zeigen nicht, ob der Vorsprung eher { $low } oder { $high } Punkte pro Runde ist. Das logarithmische Likelihood-Verhältnis ist { $llr }; der Test endet bei { $bottom } und { $top }.
 arena-resumed = { $deals } dieser Verteilungen lagen schon im Ordner.
+lost-turns = { $bot } hat { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+  } an den Bot rule verloren{ $told ->
+    [yes] . Beim ersten Mal: { $why }
+   *[no] .
+  }
 arena-kept = Protokolle: { $folder }
 arena-interrupted = Unterbrochen: { $deals } von { $wanted } Verteilungen sind gespielt.
 arena-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $deals } von { $wanted } Verteilungen; mit weniger --workers braucht es weniger, und mit --folder ließe sich der Vergleich fortsetzen

@@ -54,7 +54,7 @@ cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
 cli-help-games-number = How many games.
 cli-help-deals = How many deals; each is played with the bots in every arrangement of seats.
-cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, or trained:PATH with the weights in a file.
+cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md).
 cli-help-whole-games = Play whole games, not single hands.
 cli-help-sprt = Stop as soon as the margin is clear: a sequential test (SPRT) of LOW against HIGH points per hand. Then --deals is the maximum. Both error rates are 5 %, unless they follow: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and the second bot in all others; then with the second bot in all seats. Far quicker for the same certainty.
@@ -64,8 +64,8 @@ cli-help-time = Milliseconds per decision for bots that search, unless their nam
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
 cli-help-seed = The same seed gives the same games everywhere (except with bots that decide by the clock).
-cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, or trained:PATH with the weights in a file; several with commas.
-cli-help-bots = A bot for each seat: { $known }, or your own: my_module:MyBot, or trained:PATH with the weights in a file. One name stands for all seats.
+cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md); several with commas.
+cli-help-bots = A bot for each seat: { $known }, or your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md). One name stands for all seats.
 cli-help-option = An option of the game; repeat it to give several. "clubsuit games" lists them.
 cli-help-records = Write the games' records to this file (.jsonl).
 cli-help-workers = How many processes; 0: one for each core. The records do not depend on it.
@@ -221,6 +221,13 @@ arena-sprt-low = Sequential test: after { $deals } deals, the margin is rather {
 arena-sprt-high = Sequential test: after { $deals } deals, the margin is rather { $high } than { $low } points per hand. If it were { $low }, the test would still say so in about { $alpha } % of matches.
 arena-sprt-open = Sequential test: { $deals } deals do not tell whether the margin is rather { $low } or { $high } points per hand. The log-likelihood ratio is { $llr }; the test ends at { $bottom } and { $top }.
 arena-resumed = { $deals } of these deals were already in the folder.
+lost-turns = { $bot } lost { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } to the bot rule{ $told ->
+    [yes] . The first time: { $why }
+   *[no] .
+  }
 arena-kept = Records: { $folder }
 arena-interrupted = Interrupted: { $deals } of { $wanted } deals were played.
 arena-worker-lost = a worker process was killed, probably because memory ran out, after { $deals } of { $wanted } deals; fewer --workers need less, and with --folder the match could be continued

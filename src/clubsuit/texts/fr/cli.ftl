@@ -54,7 +54,7 @@ cli-help-data = Le dossier des parties et des paramètres. Par défaut : votre
 cli-help-json = Afficher un objet JSON pour des programmes.
 cli-help-games-number = Nombre de parties.
 cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans toutes les dispositions des places.
-cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, ou trained:PATH avec les poids dans un fichier.
+cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md).
 cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
 cli-help-sprt = S’arrêter dès que l’écart est clair : un test séquentiel (SPRT) entre LOW et HIGH points par manche. --deals est alors le maximum. Les deux taux d’erreur sont de 5 %, sauf s’ils suivent : LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec le second partout. Bien plus rapide pour la même certitude.
@@ -64,8 +64,8 @@ cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si 
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
 cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
-cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, ou trained:PATH avec les poids dans un fichier ; plusieurs avec des virgules.
-cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, ou trained:PATH avec les poids dans un fichier. Un seul nom vaut pour toutes les places.
+cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md) ; plusieurs avec des virgules.
+cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md). Un seul nom vaut pour toutes les places.
 cli-help-option = Une option du jeu ; à répéter pour en donner plusieurs. "clubsuit games" en donne la liste.
 cli-help-records = Écrire les enregistrements des parties dans ce fichier (.jsonl).
 cli-help-workers = Nombre de processus ; 0 : un par cœur. Les enregistrements n’en dépendent pas.
@@ -221,6 +221,13 @@ arena-sprt-low = Test séquentiel : après { $deals } donnes, l’écart est p
 arena-sprt-high = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $high } que de { $low } points par manche. S’il était de { $low }, le test dirait quand même cela dans environ { $alpha } % des matchs.
 arena-sprt-open = Test séquentiel : { $deals } donnes ne disent pas si l’écart est plutôt de { $low } ou de { $high } points par manche. Le log du rapport de vraisemblance est de { $llr } ; le test s’arrête à { $bottom } et à { $top }.
 arena-resumed = { $deals } de ces donnes étaient déjà dans le dossier.
+lost-turns = { $bot } a perdu { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } au profit du bot rule{ $told ->
+    [yes] . La première fois : { $why }
+   *[no] .
+  }
 arena-kept = Enregistrements : { $folder }
 arena-interrupted = Interrompu : { $deals } donnes jouées sur { $wanted }.
 arena-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --folder on pourrait continuer le match

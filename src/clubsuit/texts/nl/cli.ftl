@@ -54,7 +54,7 @@ cli-help-data = De map voor partijen en instellingen. Standaard: je gegevensmap.
 cli-help-json = Eén JSON-object voor programma’s afdrukken.
 cli-help-games-number = Hoeveel partijen.
 cli-help-deals = Hoeveel verdelingen; elke wordt gespeeld met de bots in alle opstellingen van plaatsen.
-cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, of trained:PATH met de gewichten in een bestand.
+cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md).
 cli-help-whole-games = Hele partijen spelen, niet losse rondes.
 cli-help-sprt = Stoppen zodra het verschil duidelijk is: een sequentiële toets (SPRT) van LOW tegen HIGH punten per ronde. Dan is --deals het maximum. Beide foutkansen zijn 5%, tenzij ze erachter staan: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Elke verdeling maar twee keer spelen: met de eerste bot op één plaats, die per verdeling wisselt, en de tweede bot op alle andere; daarna met de tweede bot op alle plaatsen. Veel sneller voor dezelfde zekerheid.
@@ -64,8 +64,8 @@ cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun na
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
 cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
-cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, of trained:PATH met de gewichten in een bestand; meerdere bots met komma’s ertussen.
-cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, of trained:PATH met de gewichten in een bestand. Eén naam geldt voor alle plaatsen.
+cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md); meerdere bots met komma’s ertussen.
+cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md). Eén naam geldt voor alle plaatsen.
 cli-help-option = Een optie van het spel; herhaal dit voor meer opties. "clubsuit games" toont ze.
 cli-help-records = De partijverslagen in dit bestand schrijven (.jsonl).
 cli-help-workers = Hoeveel processen; 0: één per kern. De partijverslagen hangen er niet van af.
@@ -221,6 +221,13 @@ arena-sprt-low = Sequentiële toets: na { $deals } verdelingen is het verschil e
 arena-sprt-high = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $high } dan { $low } punten per ronde. Was het { $low }, dan zou de toets dit toch zeggen in ongeveer { $alpha }% van de matches.
 arena-sprt-open = Sequentiële toets: { $deals } verdelingen zeggen niet of het verschil eerder { $low } of { $high } punten per ronde is. De log-likelihoodratio is { $llr }; de toets eindigt bij { $bottom } en { $top }.
 arena-resumed = { $deals } van deze verdelingen stonden al in de map.
+lost-turns = { $bot } verloor { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  } aan de bot rule{ $told ->
+    [yes] . De eerste keer: { $why }
+   *[no] .
+  }
 arena-kept = Partijverslagen: { $folder }
 arena-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen zijn gespeeld.
 arena-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; met minder --workers is minder geheugen nodig, en met --folder kun je een afgebroken match voortzetten

@@ -80,6 +80,7 @@ INSIDE = {
     "games.trick_words": "Rules checks for all games",
     "games.state": "called where a game is declared",
     "gpu": "GameBatch checks its numbers (tests/gpu), which needs a card to go on",
+    "testing": "made for the positions of a game; random_play and conform check their numbers",
     "lab.gpu_bench": "GameBatch checks the numbers",
     "lab.chart": "drawn from what was measured",
     "lab.opponents": "contender checks the bots, derive_seed makes the seeds",

@@ -52,6 +52,7 @@ from clubsuit.cli.common import (
     read_workers,
     require_server,
 )
+from clubsuit.cli.conform import run_conform
 from clubsuit.cli.export import export
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
@@ -328,6 +329,7 @@ app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
+app.command("conform", help=say("cli-help-conform"))(run_conform)
 app.add_typer(admin)
 
 

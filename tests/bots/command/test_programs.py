@@ -62,7 +62,7 @@ MISCHIEF = {
     "floods": ("sys.stdout.write('x' * 1000000)", "command-long"),
     "talks": ("print('I think'); print('hard')", "command-nonsense"),
     "cheats": ("answer['action'] = 'play XX'", "command-illegal"),
-    "eats": ("eaten = [bytearray(1 << 24) for _ in range(200)]", "command-ended"),
+    "eats": ("eaten = bytearray(1 << 31)", "command-ended"),
     "shuts its mouth": ("os.close(1); time.sleep(1000)", "command-ended"),
     "babbles": ("[os.write(2, b'x' * 1000) for _ in iter(int, 1)]", LATE),
 }
@@ -132,7 +132,7 @@ def test_a_program_gets_its_view_and_nothing_else(folder: Path) -> None:
     dealt again; the view is another one; a password of the host is in the environment."""
     program = folder / "writes.py"
     program.write_text(LOOP % "open('seen', 'a').write(line)")
-    play = clubsuit.load("free-clubs").new(seed=3)
+    play = clubsuit.load("clubs-whist").new(seed=3)
     for _ in range(2):
         play.play(play.legal()[0])
     seat = play.turn
@@ -236,7 +236,7 @@ def test_lost_turns_in_a_match(folder: Path) -> None:
     """Holes: the result of a match hides that a bot has failed, differs with several workers, or
     forgets it when the match is resumed."""
     sometimes = command(folder, "sometimes", "message['id'] % 4 or 1 / 0")
-    match = Match("clubs-whist", bots=[sometimes, "rule"], deals=3, seed=2, options={}, once=True)
+    match = Match("clubs-whist", bots=[sometimes, "rule"], deals=2, seed=2, options={}, once=True)
     results = [run_match(match, workers=workers) for workers in (1, 2)]
     begun = Match("clubs-whist", bots=[sometimes, "rule"], deals=1, seed=2, options={}, once=True)
     run_match(begun, folder=folder / "match")

@@ -81,7 +81,7 @@ class CommandBot(Independent):
             action = self._action(view, self._ask(view))
         except BotFault:
             self._patience.note(failed=True)
-            self.close()
+            self._end()  # without a last message, which a program that hangs would not read
             raise
         self._patience.note(failed=False)
         reason = Reason("", "bot-own", {"bot": self.name})
@@ -93,9 +93,12 @@ class CommandBot(Independent):
 
     def close(self) -> None:
         """End the program. The next decision would start it again."""
+        self._end(end())
+
+    def _end(self, last: bytes = b"") -> None:
         program, self._program = self._program, None
         if program:
-            program.close(end())
+            program.close(last)
 
     def __getstate__(self) -> dict[str, Any]:
         return {**self.__dict__, "_program": None}

@@ -127,6 +127,10 @@ class WorkerLost(ClubsuitError):
     """The system killed a worker process during its work, for example because memory ran out."""
 
 
+class BotFault(ClubsuitError):
+    """A program that plays as a bot has crashed, was too slow, or has not answered an action."""
+
+
 class DeviceError(ClubsuitError):
     """There is no GPU that can be used, or it has too little memory."""
 

@@ -17,8 +17,9 @@ import pytest
 import clubsuit
 from clubsuit.bots import BOTS, OFFERED, make_bot, network, offer
 from clubsuit.bots.knowledge.base import Features, knowledge_of
+from clubsuit.bots.names import public_name
 from clubsuit.bots.network import Network, Weights, parse_weights, read_weights, save_weights
-from clubsuit.bots.own_weights import own_weights, public_name, split_names
+from clubsuit.bots.own_weights import own_weights, split_names
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY

@@ -16,6 +16,7 @@ from browser.support.person import Person
 from support.processes import PATIENCE_S, read_line, started
 from support.project import ROOT
 
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 FILES = {path.name: path.read_text() for path in (ROOT / "docs" / "undertow").glob("undertow.*")}
 """The files of the game that docs/adding-a-game.md explains, by name."""
 LINES = 260
@@ -70,6 +71,55 @@ def test_it_passes_the_conformance_suite(folder: Path, surroundings: dict[str, s
     )
     passed = re.search(r"(\d+) passed", result)
     assert passed and int(passed[1]) > 10
+
+
+def test_it_conforms(folder: Path, surroundings: dict[str, str]) -> None:
+    """Hole: `clubsuit conform` needs files of the checkout, or the example of the page fails."""
+    command = ("clubsuit", "conform", "undertow", "--positions", "5", "--json")
+    found = json.loads(run(surroundings, folder, *command))["requirements"]
+    assert len(found) == 14 and not any(one["fault"] for one in found)
+    (test,) = (
+        code for code in re.findall(r"```python\n(.*?)```", PAGE, re.S) if "check_game" in code
+    )
+    (folder / "test_mine.py").write_text(test.replace("(RULES)", "(RULES, positions=2)"))
+    unknown = {name: value for name, value in surroundings.items() if name != "CLUBSUIT_GAMES"}
+    assert "1 passed" in run(
+        unknown, folder, "pytest", "-q", "-p", "no:cacheprovider", "test_mine.py"
+    )
+
+
+MISTAKES = {
+    "views": ("    v.n = s.n", "    v.n = s.n\n    v.aside = s.aside"),
+    "hands": ("draw_cards(ALL & ~s.hand[0], HAND", "draw_cards(ALL, HAND"),
+    "samples": ("    s.me = NOBODY\n", ""),
+    "scores": ("s.tricks[p] + (s.last_winner == p)", "s.tricks[p] + 1"),
+    "replay": ("    s.tricks_done += 1", "    s.tricks_done += 1\n    s.lacks[0] += s.rng[0] & 1"),
+}
+"""Mistakes that authors make, by the requirement that they violate: a text, and its replacement."""
+
+
+@pytest.mark.parametrize(
+    "requirement",
+    [name if name == "views" else pytest.param(name, marks=pytest.mark.long) for name in MISTAKES],
+)
+def test_a_mistake_is_found(requirement: str, tmp_path: Path, surroundings: dict[str, str]) -> None:
+    """Hole: `clubsuit conform` passes a game that does not conform, or does not say why."""
+    for name, text in FILES.items():
+        (tmp_path / name).write_text(text)
+    right, wrong = MISTAKES[requirement]
+    assert FILES["undertow.py"].count(right) == 1
+    (tmp_path / "undertow.py").write_text(FILES["undertow.py"].replace(right, wrong))
+    done = subprocess.run(
+        [sys.executable, "-m", "clubsuit", "conform", "undertow", "--positions", "20"],
+        cwd=tmp_path,
+        env={**surroundings, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+    )
+    assert done.returncode == 1, done.stderr
+    assert f"✗ {requirement}: " in done.stdout and "Look at" in done.stdout
+    assert "again: clubsuit.testing.random_play('undertow', {}, " in done.stdout
 
 
 def test_its_twist_is_played(folder: Path, surroundings: dict[str, str]) -> None:

@@ -57,6 +57,7 @@ ELSEWHERE = {
 INSIDE = {
     "actions": "Play and View check the seat",
     "arguments": "the game sets the number of seats",
+    "bots.command": "make_bot checks the seed; the bot numbers its questions",
     "bots.counted": "codes that a review has weighed",
     "bots.knowledge": "called with codes of the view",
     "bots.levels": "make_bot checks the seed",
@@ -79,6 +80,7 @@ INSIDE = {
     "games.trick_words": "Rules checks for all games",
     "games.state": "called where a game is declared",
     "gpu": "GameBatch checks its numbers (tests/gpu), which needs a card to go on",
+    "testing": "made for the positions of a game; random_play and conform check their numbers",
     "lab.gpu_bench": "GameBatch checks the numbers",
     "lab.chart": "drawn from what was measured",
     "lab.peers": "run by the command, which gives it no numbers",

@@ -1,17 +1,15 @@
 """Create games for tests, with given deals and with given or random decisions."""
 
-import itertools
 import pickle
-import random
 from collections.abc import Sequence
 from typing import Any
 
 import clubsuit
 from clubsuit.cards import STANDARD, Deck
 from clubsuit.errors import ClubsuitError
-from clubsuit.game import rules_of
-from clubsuit.games.rules import Rules
-from clubsuit.games.state import Action
+from clubsuit.testing.plays import random_action, random_play, variants
+
+__all__ = ["random_action", "random_play", "variants"]
 
 
 def filled(deck: Deck, *groups: str, sizes: Sequence[int]) -> list[list[str]]:
@@ -51,53 +49,8 @@ def refused(play: clubsuit.Play, text: str) -> ClubsuitError:
     raise AssertionError(f"{text!r} was not refused")
 
 
-def variants(game: str) -> list[dict[str, Any]]:
-    """Return all valid combinations of a game's options, without targets and point tables."""
-    rules = rules_of(game)
-    spans: list[list[tuple[str, Any]]] = []
-    for option in rules.options:
-        values: Sequence[Any] = (False, True) if option.kind == "bool" else option.choices
-        if option.name == "players":
-            values = rules.players
-        if values:
-            spans.append([(option.name, value) for value in values])
-    found = []
-    for combination in itertools.product(*spans):
-        try:
-            clubsuit.load(game, **dict(combination))
-        except clubsuit.RuleError:
-            continue
-        found.append(dict(combination))
-    return found
-
-
 ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in variants(game)]
 """Every game in every variant."""
-
-
-CALL_ODDS = 16
-"""If an action out of turn is possible, random play chooses one with probability 1 / CALL_ODDS."""
-
-
-def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
-    """Return a random legal action of the seat to act, or occasionally an action out of turn."""
-    others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
-    if others and choice.randrange(CALL_ODDS) == 0:
-        return choice.choice(others)
-    return Action(choice.choice(rules.legal_codes(s)))
-
-
-def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -> clubsuit.Play:
-    """Return a game after this number of random decisions, or at its end if that comes first."""
-    play = clubsuit.load(game, **options).table(seed)
-    choice = random.Random(seed)
-    for _ in range(decisions):
-        if play.over:
-            break
-        if play.waiting:
-            play.deal()
-        play.act(random_action(play.game.rules, play.state, choice))
-    return play
 
 
 def numbers(text: str) -> list[int]:

@@ -10,6 +10,8 @@ import numpy as np
 
 from clubsuit.arguments import checked_seed
 from clubsuit.bots.base import Agent, Candidate, Choice, reason_of
+from clubsuit.bots.command.bot import REST_S, CommandBot, Patience
+from clubsuit.bots.command.naming import Command, command_of, names_command
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.network import has_weights
@@ -120,11 +122,12 @@ def make_bot(name: str, rules: Rules, seed: int) -> Agent:
     """Return a bot for a seat of this game.
 
     name: one of `BOTS`; "search" with a budget ("search:64" worlds, "search:500ms"); your own
-          bot, such as "my_module:MyBot" (see `clubsuit.bots.own`); or "trained:PATH", the bot
-          `trained` with your own weights.
+          bot, such as "my_module:MyBot" (see `clubsuit.bots.own`); "trained:PATH", the bot
+          `trained` with your own weights; or "cmd:./my_bot", a program (see
+          `clubsuit.bots.command`).
 
     Raises NotationError if the name is unknown, if the budget is invalid, if the weights are
-    missing or belong to another game, or if the seed is out of range.
+    missing or belong to another game, if there is no such program, or if the seed is out of range.
     """
     if not isinstance(name, str):
         raise unknown_bot(name)
@@ -135,6 +138,8 @@ def make_bot(name: str, rules: Rules, seed: int) -> Agent:
         return BOTS[name](rules, seed)
     if names_weights(name):
         return own_weights(name).bot(rules, seed)
+    if names_command(name):
+        return CommandBot(command_of(name), rules, seed, Patience())
     if is_own(name):
         return own_bot(name, rules, seed)
     raise unknown_bot(name)
@@ -154,9 +159,9 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
 def offer(name: str) -> None:
     """Offer one more bot at the tables of this server: one of `BOTS`, or a custom bot.
 
-    For "trained:PATH", tables show only the end of the path (see `clubsuit.bots.own_weights`).
-    The file is read only here. Clients cannot name a module or a file, since the server refuses
-    every bot that is not offered. Raises NotationError if no bot has this name.
+    Of "trained:PATH" and "cmd:COMMAND", tables show only the name of a file (see
+    `clubsuit.bots.names`). Clients cannot name a module, a file or a command, since the server
+    refuses every bot that is not offered. Raises NotationError if no bot has this name.
     """
     if name in OFFERED:
         return
@@ -165,6 +170,10 @@ def offer(name: str) -> None:
         check_played(own)
         name = own.name
         BOTS[name] = own.bot
+    elif name not in BOTS and names_command(name):
+        command = command_of(name)
+        name = command.name
+        BOTS.setdefault(name, partial(_at_tables, command, Patience(REST_S)))
     elif name not in BOTS:
         if not is_own(name):
             raise unknown_bot(name)
@@ -172,6 +181,11 @@ def offer(name: str) -> None:
         BOTS[name] = partial(own_bot, name)
     if name not in OFFERED:
         OFFERED.append(name)
+
+
+def _at_tables(command: Command, patience: Patience, rules: Rules, seed: int) -> Agent:
+    """Return a bot for one decision at a table; all tables share one `patience`."""
+    return CommandBot(command, rules, seed, patience)
 
 
 def unknown_bot(name: str) -> NotationError:

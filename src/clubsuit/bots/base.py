@@ -3,7 +3,8 @@
 Nothing here checks action codes, because bots take them from the view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -80,6 +81,17 @@ class Agent(Protocol):
         Called after each decision of another seat if `view.off_turn()` is not empty.
         """
         ...
+
+
+@contextmanager
+def ending(*bots: Agent) -> Iterator[None]:
+    """End the programs of these bots after the block; other bots have none."""
+    try:
+        yield
+    finally:
+        for bot in bots:
+            if close := getattr(bot, "close", None):
+                close()
 
 
 def named(view: View, code: int) -> list[str] | str:

@@ -7,7 +7,6 @@ networks always have different names, even two versions of one network.
 
 import hashlib
 import stat
-from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -78,23 +77,9 @@ def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> OwnWeights:
     return OwnWeights(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
 
 
-def public_name(name: str) -> str:
-    """Return a bot's name for reports, records and tables, without the private part of a path.
-
-    Raises NotationError if a path does not lead to a valid weight file.
-    """
-    return own_weights(name).name if names_weights(name) else name
-
-
-def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
-    """Raise NotationError if the weights of a bot have changed since its public name was made.
-
-    bots:  the names by which the bots were requested.
-    names: their public names at that time.
-    """
-    for bot, name in zip(bots, names, strict=True):
-        if public_name(bot) != name:
-            raise _fault("trained-changed", bot.removeprefix(PREFIX))
+def changed(name: str) -> NotationError:
+    """Return the error for weights that have changed since the bot got its public name."""
+    return _fault("trained-changed", name.removeprefix(PREFIX))
 
 
 def check_played(own: OwnWeights) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from clubsuit.actions import Move
 from clubsuit.bots import make_bot as make_agent
 from clubsuit.bots.base import Candidate, Choice
-from clubsuit.bots.own_weights import public_name
+from clubsuit.bots.names import public_name
 from clubsuit.copies import Independent
 from clubsuit.errors import TurnError, excerpt
 from clubsuit.game import Game, View

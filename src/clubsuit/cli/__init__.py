@@ -26,7 +26,7 @@ from rich.table import Table
 from typer import rich_utils
 
 from clubsuit import __version__
-from clubsuit.bots import BOTS, offer
+from clubsuit.bots import BOTS
 from clubsuit.bots.own_weights import split_names
 from clubsuit.bots.search.bot import percent
 from clubsuit.cli.admin import admin
@@ -38,17 +38,21 @@ from clubsuit.cli.common import (
     Database,
     GameArgument,
     Json,
+    OfferedBots,
     Options,
     Seed,
     Workers,
+    offer_bots,
     plain_console,
     print_error,
     print_json,
+    print_lost,
     progress_bar,
     read_options,
     read_workers,
     require_server,
 )
+from clubsuit.cli.conform import run_conform
 from clubsuit.cli.export import export
 from clubsuit.cli.peers import print_peers
 from clubsuit.cli.train import train
@@ -188,16 +192,13 @@ def play(
     port: Port = None,
     no_browser: NoBrowser = False,
     data: Data = None,
-    bots: Annotated[
-        str | None, typer.Option(metavar="NAMES", help=say("cli-help-bots-play"))
-    ] = None,
+    bots: OfferedBots = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
 ) -> None:
     """Open the table in the browser."""
     if game is not None:
         rules_of(game)
-    for name in split_names(bots) if bots else []:
-        offer(name)
+    offer_bots(bots)
     require_server()
     from clubsuit.server import run
 
@@ -210,6 +211,7 @@ def serve(
     host: Annotated[str, typer.Option(help=say("cli-help-host"))] = "127.0.0.1",
     port: Port = None,
     data: Data = None,
+    bots: OfferedBots = None,
     database: Database = None,
     redis: Annotated[
         str | None,
@@ -245,6 +247,7 @@ def serve(
     ] = None,
 ) -> None:
     """Serve tables to other people."""
+    offer_bots(bots)
     require_server()
     from clubsuit.server import run
     from clubsuit.server.notify.push_services import SERVICES, read_services
@@ -328,6 +331,7 @@ app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
+app.command("conform", help=say("cli-help-conform"))(run_conform)
 app.add_typer(admin)
 
 
@@ -570,6 +574,8 @@ def _summary_info(plan: Plan, summary: Summary, records: Path | None) -> dict[st
                 "bot": seat.bot,
                 "mean_score": seat.points / summary.games if summary.games else None,
                 "wins": seat.wins,
+                "lost_turns": seat.lost.turns,
+                "first_failure": seat.lost.first,
             }
             for p, seat in enumerate(summary.seats)
         ],
@@ -594,6 +600,8 @@ def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
         mean = f"{seat.points / summary.games:.2f}" if summary.games else "–"
         table.add_row(str(p), seat.bot, mean, str(seat.wins))
     out.print(table)
+    for seat in summary.seats:
+        print_lost(seat.bot, seat.lost)
     rate = f"{summary.rate:,.0f}"
     written = "yes" if records else "no"
     decisions = f"{summary.decisions:,}"

@@ -18,6 +18,7 @@ from clubsuit.cli.common import (
     plain_console,
     print_error,
     print_json,
+    print_lost,
     progress_bar,
     read_options,
     read_workers,
@@ -178,6 +179,8 @@ def _print_match(match: Match, result: Result, folder: Path | None) -> None:
         )
         times = {"median_a": median_a, "median_b": median_b, "most_a": most_a, "most_b": most_b}
         out.print(say("arena-times", a=a, b=b, **times), soft_wrap=True)
+    for bot, lost in zip(match.names, result.lost, strict=True):
+        print_lost(bot, lost)
     if result.resumed:
         out.print(say("arena-resumed", deals=result.resumed))
     if folder:

@@ -11,8 +11,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from clubsuit import extras
+from clubsuit.bots import offer
+from clubsuit.bots.own_weights import split_names
 from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
+from clubsuit.lab.lost_turns import LostTurns
 from clubsuit.lab.workers import all_cores
 from clubsuit.texts import refusal, say
 
@@ -32,6 +35,9 @@ Options = Annotated[
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
+OfferedBots = Annotated[
+    str | None, typer.Option("--bots", metavar="NAMES", help=say("cli-help-bots-play"))
+]
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
@@ -55,6 +61,12 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def offer_bots(names: str | None) -> None:
+    """Offer these bots, separated by commas, at the tables of this server. Raises NotationError."""
+    for name in split_names(names) if names else []:
+        offer(name)
+
+
 def read_workers(given: int) -> int:
     """Return the number of processes; 0 means all cores. Raises NotationError."""
     if not 0 <= given <= MAX_WORKERS:
@@ -76,6 +88,14 @@ def require_server() -> None:
 
 def print_json(data: dict[str, Any]) -> None:
     typer.echo(json.dumps(data))  # ASCII only, since stdout may have any encoding
+
+
+def print_lost(bot: str, lost: LostTurns) -> None:
+    """Print how many turns a bot has lost, and why, if it has lost any."""
+    if lost.turns:
+        why = lost.first or ""
+        text = say("lost-turns", bot=bot, turns=lost.turns, told="yes" if why else "no", why=why)
+        plain_console().print(text, soft_wrap=True)
 
 
 def plain_console() -> Console:

@@ -30,11 +30,12 @@ from statistics import fmean
 from typing import Any
 
 from clubsuit.arguments import checked_number, checked_seed, whole
-from clubsuit.bots.base import Agent, Choice, next_action
-from clubsuit.bots.own_weights import check_unchanged, public_name
+from clubsuit.bots.base import Agent, Choice, ending, next_action
+from clubsuit.bots.names import check_unchanged, public_name
 from clubsuit.errors import WorkerLost, excerpt
 from clubsuit.game import Game, View, load, rules_of
 from clubsuit.games.state import Action
+from clubsuit.lab.lost_turns import LostTurns, Supported, with_events
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.sequential import Accepted, Sprt
 from clubsuit.lab.simulate import write_whole
@@ -90,7 +91,7 @@ class Match:
     sprt: Sprt | None = None
     """Stop as soon as this test, of the margin in seatings of kind WHOLE, accepts a hypothesis."""
     names: Sequence[str] = ()
-    """Names of A and B in records and reports, without file paths (see `bots.own_weights`)."""
+    """Names of A and B in records and reports, without file paths (see `bots.names`)."""
 
     def __post_init__(self) -> None:
         if not self.names:
@@ -128,6 +129,8 @@ class Hand:
     """Whole games: the share of A's seats that won, minus the share of B's seats that won."""
     line: bytes
     """The record as a line of JSON."""
+    lost: tuple[LostTurns, LostTurns] = (LostTurns(), LostTurns())
+    """The turns that A and B have lost to `rule`."""
 
 
 @dataclass(frozen=True)
@@ -137,6 +140,12 @@ class DealResult:
     hands: list[Hand]
     times: tuple[Counter[int], Counter[int]]
     """Histograms of the decision times of A and of B: the number of decisions in each bucket."""
+
+    @property
+    def lost(self) -> tuple[LostTurns, LostTurns]:
+        """The turns that A and B have lost to `rule` in this deal."""
+        a, b = zip(*(hand.lost for hand in self.hands), strict=True)
+        return sum(a, LostTurns()), sum(b, LostTurns())
 
 
 @dataclass
@@ -186,6 +195,8 @@ class Result:
     """Number of deals that an earlier run had played."""
     times: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
     """Histograms of the decision times of A and of B (see `DealResult.times`)."""
+    lost: tuple[LostTurns, LostTurns] = (LostTurns(), LostTurns())
+    """The turns that A and B have lost to `rule` because they failed; only programs can fail."""
     course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
     """Margin and interval after each deal."""
     interrupted: bool = False
@@ -215,6 +226,7 @@ class Result:
             self.mixed.add(fmean(hand.margin for hand in mixed))
         for mine, more in zip(self.times, dealt.times, strict=True):
             mine.update(more)
+        self.lost = self.lost[0] + dealt.lost[0], self.lost[1] + dealt.lost[1]
 
     def to_dict(self) -> dict[str, Any]:
         """Return the results in the form that `clubsuit arena --json` prints."""
@@ -226,6 +238,8 @@ class Result:
             "wins": _spread_to_dict(self.wins) if self.games else None,
             "ms_median": self._ms(0.5),
             "ms_p95": self._ms(0.95),
+            "lost_turns": {bot: lost.turns for bot, lost in zip("AB", self.lost, strict=True)},
+            "first_failure": {bot: lost.first for bot, lost in zip("AB", self.lost, strict=True)},
             "interrupted": self.interrupted,
             "sprt": self.sprt and self._test_to_dict(self.sprt),
         }
@@ -389,14 +403,27 @@ def play_hand(
     players = [match.names[bot] for bot in playing]
     play = game.new(derive_seed(match.seed, number, "deals"), players, pause=not match.games)
     bots = [
-        Timed(contender(name, play, derive_seed(match.seed, number, f"bot {p}")), times[bot])
-        for p, (name, bot) in enumerate(zip(names, playing, strict=True))
+        contender(name, play, derive_seed(match.seed, number, f"bot {p}"))
+        for p, name in enumerate(names)
     ]
-    while play.turn is not None:
-        play.act(next_action(play, bots))
+    seated = [
+        Supported(Timed(bot, times[which]), game.rules)
+        for bot, which in zip(bots, playing, strict=True)
+    ]
+    with ending(*bots):
+        while play.turn is not None:
+            play.act(next_action(play, seated))
     won = [p in (play.winners or []) for p in range(game.seats)]
     margin = _margin(play.total, seats) / len(play.hands)
-    return Hand(kind, margin, _margin(won, seats), play.record().to_json().encode() + b"\n")
+    lost = [
+        sum(
+            (one.lost for one, bot in zip(seated, playing, strict=True) if bot == which),
+            LostTurns(),
+        )
+        for which in (0, 1)
+    ]
+    line = with_events(play.record(), seated).to_json().encode() + b"\n"
+    return Hand(kind, margin, _margin(won, seats), line, (lost[0], lost[1]))
 
 
 def _margin(values: Sequence[float], seats: Sequence[int]) -> float:
@@ -500,7 +527,7 @@ class MatchFolder:
         """Append the records of one deal, and then its line in `deals.jsonl`."""
         write_whole(self._records, b"".join(hand.line for hand in dealt.hands))
         entry = {
-            "hands": [[hand.kind, hand.margin, hand.wins] for hand in dealt.hands],
+            "hands": [_hand_entry(hand) for hand in dealt.hands],
             "times": [sorted(times.items()) for times in dealt.times],
             "records": self._records.seek(0, 2),
         }
@@ -575,12 +602,26 @@ def _lines_after(records: Path, start: int) -> int:
         return sum(line.endswith(b"\n") for line in file)
 
 
+def _hand_entry(hand: Hand) -> list[Any]:
+    """Return the result of a hand for `deals.jsonl`; lost turns follow if there are any."""
+    lost = [[one.turns, one.first] for one in hand.lost]
+    return [hand.kind, hand.margin, hand.wins, *(lost if any(n for n, _ in lost) else ())]
+
+
+def _read_hand(kind: str, margin: float, wins: float, *lost: Any) -> Hand:
+    """Return the hand that an entry describes. Raises ValueError or TypeError for invalid data."""
+    if not lost:
+        return Hand(kind, float(margin), float(wins), b"")
+    a, b = (LostTurns(whole(turns) or 0, first and str(first)) for turns, first in lost)
+    return Hand(kind, float(margin), float(wins), b"", (a, b))
+
+
 def _read_deal(entry: dict[str, Any]) -> DealResult:
     """Return the deal that a line describes.
 
     Raises ValueError, KeyError or TypeError for invalid data.
     """
-    hands = [Hand(kind, float(margin), float(wins), b"") for kind, margin, wins in entry["hands"]]
+    hands = [_read_hand(*hand) for hand in entry["hands"]]
     one, two = (Counter({int(c): int(count) for c, count in times}) for times in entry["times"])
     if not all(math.isfinite(hand.margin) and math.isfinite(hand.wins) for hand in hands):
         raise ValueError

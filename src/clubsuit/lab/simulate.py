@@ -17,7 +17,7 @@ import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from io import FileIO
 from pathlib import Path
@@ -27,13 +27,15 @@ import numpy as np
 
 from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots import make_bot
-from clubsuit.bots.base import next_action
-from clubsuit.bots.own_weights import check_unchanged, public_name
+from clubsuit.bots.base import ending, next_action
+from clubsuit.bots.command.naming import names_command
+from clubsuit.bots.names import check_unchanged, public_name
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.cache import cache_dir
 from clubsuit.errors import NotationError, WorkerLost, excerpt
 from clubsuit.game import Game, Record, load, rules_of
 from clubsuit.lab.compiled_games import Table
+from clubsuit.lab.lost_turns import LostTurns, Supported, lost_in, with_events
 from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
@@ -62,7 +64,7 @@ class Plan:
     games: int
     seed: int
     players: tuple[str, ...] = ()
-    """By seat: the name in records and reports, without file paths (see `bots.own_weights`)."""
+    """By seat: the name in records and reports, without file paths (see `bots.names`)."""
 
     def __post_init__(self) -> None:
         if not self.players:
@@ -97,6 +99,8 @@ class Finished:
     decisions: int
     total: list[int]
     winners: list[int]
+    lost: tuple[LostTurns, ...]
+    """By seat: the turns that the bot has lost to `rule`."""
 
 
 @dataclass(frozen=True)
@@ -111,14 +115,14 @@ class Played:
     """By seat: the number of games that it won, including shared wins."""
     lines: bytes = b""
     """The records, one per line."""
+    lost: Sequence[LostTurns] = ()
+    """By seat: the turns that the bot has lost to `rule`; empty if no bot can lose turns."""
 
     @staticmethod
-    def one(
-        total: Sequence[int], winners: Sequence[int], decisions: int, line: bytes = b""
-    ) -> "Played":
+    def one(game: Finished) -> "Played":
         """Return the results of one game."""
-        wins = [int(p in winners) for p in range(len(total))]
-        return Played(1, decisions, list(total), wins, line)
+        wins = [int(p in game.winners) for p in range(len(game.total))]
+        return Played(1, game.decisions, game.total, wins, game.line, game.lost)
 
     @staticmethod
     def all(results: np.ndarray, lines: bytes) -> "Played":
@@ -136,6 +140,8 @@ class SeatSummary:
     bot: str
     points: int = 0
     wins: int = 0
+    lost: LostTurns = field(default_factory=LostTurns)
+    """The turns that the bot has lost to `rule` because it failed; only programs can fail."""
 
 
 @dataclass
@@ -160,6 +166,8 @@ class Summary:
         for seat, points, wins in zip(self.seats, played.points, played.wins, strict=True):
             seat.points += points
             seat.wins += wins
+        for seat, lost in zip(self.seats, played.lost, strict=False):
+            seat.lost += lost
 
 
 def derive_seeds(seed: int, numbers: Iterable[int], seats: int) -> np.ndarray:
@@ -187,12 +195,18 @@ def play_game(plan: Plan, number: int) -> Finished:
         make_bot(name, game.rules, derive_seed(plan.seed, number, f"bot {p}"))
         for p, name in enumerate(plan.bots)
     ]
+    seated = [Supported(bot, game.rules) for bot in bots]
     play = game.new(derive_seed(plan.seed, number, "deals"), plan.players)
-    while play.turn is not None:
-        play.act(next_action(play, bots))
-    record = play.record()
+    with ending(*bots):
+        while play.turn is not None:
+            play.act(next_action(play, seated))
+    return _finished(with_events(play.record(), seated), tuple(bot.lost for bot in seated))
+
+
+def _finished(record: Record, lost: tuple[LostTurns, ...]) -> Finished:
+    line = record.to_json().encode() + b"\n"
     decisions = sum(len(hand.actions) for hand in record.hands)
-    return Finished(record.to_json().encode() + b"\n", decisions, play.total, play.winners or [])
+    return Finished(line, decisions, list(record.total), record.winners or [], lost)
 
 
 def simulate(
@@ -286,8 +300,7 @@ def _play_games(
 
 def play_one(plan: Plan, number: int) -> Played:
     """Play one game of the plan."""
-    game = play_game(plan, number)
-    return Played.one(game.total, game.winners, game.decisions, game.line)
+    return Played.one(play_game(plan, number))
 
 
 def play_many(plan: Plan, records: bool, numbers: range) -> Played:
@@ -347,7 +360,12 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
 
 
 def _by_clock(plan: Plan) -> bool:
-    """Return whether a bot has a time budget; another run then repeats only the deals."""
+    """Return whether a bot decides by the clock, as any program may.
+
+    Another run then repeats only the deals.
+    """
+    if any(map(names_command, plan.bots)):
+        return True
     bots = (make_bot(name, rules_of(plan.game), 0) for name in plan.bots)
     return any(isinstance(bot, SearchBot) and bot.by_clock for bot in bots)
 
@@ -365,8 +383,7 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
     mine = (record.game, record.options, tuple(record.players))
     if mine != (plan.game, dict(plan.options), plan.players) or len(record.total) != len(plan.bots):
         raise refusal("simulate-other", file=str(path))
-    decisions = sum(len(hand.actions) for hand in record.hands)
-    summary.add(Played.one(record.total, record.winners or [], decisions))
+    summary.add(Played.one(_finished(record, tuple(lost_in(record)))))
 
 
 def _line_of(path: Path, number: int) -> bytes:

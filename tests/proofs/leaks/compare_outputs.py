@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias, cast
 
 from clubsuit.bots import QUICK, make_bot
+from clubsuit.bots.command.messages import question
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import Play, View
 from clubsuit.server.live import table_socket
@@ -42,6 +43,7 @@ AT_ONCE: dict[str, Output] = {
     "wire": lambda _, view, __: json.dumps(view.to_dict()),
     "onlooker": lambda play, _, __: json.dumps(play.onlooker().to_dict()),
     "bots": lambda _, view, seed: choices(view, seed),
+    "programs": lambda _, view, seed: questions(view, seed),
 }
 """Outputs that need no request."""
 
@@ -100,6 +102,13 @@ def choices(view: View, seed: int) -> list[str]:
         if view.turn == view.seat:
             answers.append(repr(bot.choose(view)))
     return answers
+
+
+def questions(view: View, seed: int) -> bytes:
+    """Return all that a program gets that plays as a bot, if it is its turn."""
+    if view.turn != view.seat:
+        return b""
+    return question(view, seed=seed, number=1, hand=0, seconds=5)
 
 
 def matchings(view: View, seed: int) -> list[Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 from fastapi import FastAPI
 
+from clubsuit.bots.command.program import interrupt_all
 from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.http import pages
 from clubsuit.server.http.compression import Compression
@@ -32,6 +33,7 @@ from clubsuit.server.http.routes import (
     tables,
 )
 from clubsuit.server.live.housekeeping import keep_house
+from clubsuit.server.live.registry import LiveTables
 from clubsuit.server.live.services import make_services
 from clubsuit.server.live.uptime import Uptime, keep_time
 from clubsuit.server.live.warming import Warming
@@ -45,6 +47,9 @@ from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Store
 
 LOOK_AT_LOOP_S = 1.0
+
+INTERRUPT_S = 0.2
+"""Seconds between two attempts to kill the programs that play as bots, at shutdown."""
 
 ROUTERS = (
     public.router,
@@ -117,7 +122,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            await tables.close()
+            await _close_without_programs(tables)
             await asyncio.to_thread(store.close)
 
     # FastAPI's pages about the API load scripts from other sites; only the schema is served.
@@ -143,6 +148,15 @@ def _add_middleware(app: FastAPI, names: Collection[str] | None, numbers: bool) 
     app.add_middleware(Security, names=names, numbers=numbers)
     app.add_middleware(HeadRequests)
     app.add_middleware(Languages)
+
+
+async def _close_without_programs(tables: LiveTables) -> None:
+    """Close all tables; kill programs that play as bots instead of waiting for them."""
+    closing = asyncio.create_task(tables.close())
+    while not closing.done():
+        interrupt_all()
+        await asyncio.wait([closing], timeout=INTERRUPT_S)
+    await closing
 
 
 async def _watch_the_loop() -> None:

@@ -14,6 +14,7 @@ from typing import Literal, TypeAlias
 
 from clubsuit import cache, kernel, warmup
 from clubsuit.bots import BOTS
+from clubsuit.bots.command.naming import names_command
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.processes import command_of
 from clubsuit.server.ops.error_log import log_fault
@@ -47,8 +48,14 @@ class Warming:
         return "server-warming-failed" if self.state == "failed" else "server-warming"
 
     def bot(self, name: str) -> str:
-        """Return the bot that decides now instead of the named bot."""
-        return SEARCH_SUBSTITUTE if self.on and BOTS.get(name) is SearchBot else name
+        """Return the bot that decides now instead of the named bot.
+
+        While compiled rules may come, no program is asked: all tables would wait for its answer
+        before the rules are replaced.
+        """
+        waits = self.state == "on" and names_command(name)
+        searches = self.on and BOTS.get(name) is SearchBot
+        return SEARCH_SUBSTITUTE if waits or searches else name
 
     async def run(self, finished: Callable[[], None]) -> None:
         """Compile the rules and use them, or give up. Then call `finished`."""

@@ -25,6 +25,17 @@ KEY = re.compile(r"(tables?[ /]'?[\w-]{6})[\w-]+")
 """Pattern of a table's id. Anyone who knows an id can look at the table, so only the beginning of
 the id is logged."""
 
+BOT_FAULTS = {
+    "bot-illegal": "an answer that is not allowed",
+    "command-illegal": "an answer that is not allowed",
+    "command-nonsense": "an answer that cannot be read",
+    "command-long": "an answer that is too long",
+    "command-late": "no answer in time",
+    "command-ended": "the program has ended",
+    "command-rests": "the program has failed too often, and rests",
+}
+"""Words for the failures of bots, by the key of the message."""
+
 
 class StorageFault(Exception):
     """The database cannot be read or written now. The message is only the name of the error."""
@@ -34,7 +45,7 @@ def log_fault(what: str, error: BaseException) -> None:
     """Log an unexpected error: its type and its place in the code.
 
     Its message and its causes are not logged, since they may name hidden cards. The name of a
-    storage fault is logged as well, and so is the fact that a bot has chosen an illegal action.
+    storage fault is logged as well, and so is the kind of a bot's failure.
     """
     FAULTS.labels(type(error).__name__).inc()
     logger.error("%s: %s", without_keys(what), place_of(error))
@@ -81,7 +92,7 @@ def _kind(error: BaseException) -> str:
     if isinstance(error, StorageFault):
         return f"{type(error).__name__} {error}"
     key = error.reason.key if isinstance(error, ClubsuitError) and error.reason else ""
-    return "an answer that is not allowed" if key == "bot-illegal" else type(error).__name__
+    return BOT_FAULTS.get(key, type(error).__name__)
 
 
 # ---- errors logged by other code -----------------------------------------------------------

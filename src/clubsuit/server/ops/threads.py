@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 from anyio import CapacityLimiter, to_thread
 
 from clubsuit.bots import QUICK
+from clubsuit.bots.command.naming import names_command
 from clubsuit.bots.own_weights import names_weights
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.turns import Kind, Turns
@@ -21,6 +22,8 @@ QUICK_THREADS = 2
 """Number of threads for bots that do not search; they never wait for a search."""
 BOT_THREADS = max(4, CORES)
 """Number of threads for all other bots."""
+COMMAND_THREADS = 4
+"""Number of threads that wait for programs. No other bot needs them, since programs may hang."""
 SEARCHES = 2
 """Maximum number of bots that think at once at the tables of one owner. Because of this limit, an
 owner of many tables does not delay the bots of other owners."""
@@ -93,6 +96,8 @@ class Threads:
         of_address = min(limits.thinking, _but_one(BOT_THREADS))
         waiting = limits.waiting, limits.waiting_of_person
         self._bots = Kind("bot", BOT_THREADS, of_address, SEARCHES, True)
+        of_address = min(limits.thinking, _but_one(COMMAND_THREADS))
+        self._commands = Kind("command", COMMAND_THREADS, of_address, SEARCHES, True)
         self._hints = Kind("hint", HINT_THREADS, _but_one(HINT_THREADS), 1, True)
         self._reviews = Kind("review", REVIEW_THREADS, _but_one(REVIEW_THREADS), 1, True)
         self._again = Kind("again", AGAIN_THREADS, 1, 1, True)
@@ -119,7 +124,8 @@ class Threads:
         """Call `work`, in which a bot decides at a table that `asker` has opened."""
         if bot in QUICK_BOTS or names_weights(bot):
             return await self._run(lambda: work(*args, **kwargs), self._quick)
-        return await self._do(self._bots, asker, lambda: work(*args, **kwargs))
+        kind = self._commands if names_command(bot) else self._bots
+        return await self._do(kind, asker, lambda: work(*args, **kwargs))
 
     async def hint(
         self, asker: Asker, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs

@@ -19,6 +19,7 @@ from threading import Lock
 from typing import Any, NamedTuple
 
 from clubsuit.bots import BOTS, offered_bot
+from clubsuit.bots.command.naming import names_command
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.errors import ClubsuitError, TurnError
 from clubsuit.game import Play, Record, View
@@ -415,9 +416,13 @@ def _why(
     - The host no longer offers the bot.
     - The bot now decides differently: before version 0.2 it used other random numbers.
 
+    - The bot is a program. It gives no reasons, and readers of reviews start no programs.
+
     A bot that searches is not asked, because the review has just searched the same view.
     """
-    if name not in BOTS or source.seed is None or not source.open or ply < source.given:
+    if name not in BOTS or names_command(name):
+        return None
+    if source.seed is None or not source.open or ply < source.given:
         return None
     mind = offered_bot(name, view.rules, bot_seed(source.seed, ply, view.seat))
     if isinstance(mind, SearchBot):

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from clubsuit.bots import offered_bot
+from clubsuit.bots.base import ending
 from clubsuit.game import View
 from clubsuit.server.table.clocks import Standing
 from clubsuit.server.table.presence import Cause, Waited
@@ -70,5 +71,6 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     if question.fixed is not None:
         return question.fixed
     player = offered_bot(bot or question.bot, view.rules, question.seed)
-    action = player.interject(view) if question.out_of_turn else player.choose(view).action
+    with ending(player):
+        action = player.interject(view) if question.out_of_turn else player.choose(view).action
     return None if action is None else view.rules.words.text(view.state, action)

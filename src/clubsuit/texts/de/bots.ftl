@@ -8,6 +8,21 @@ bot-no-name = nach "{ $module }:" kommt der Name einer Klasse
 bot-arguments = "{ $bot }" lässt sich nicht allein aus einem Startwert erzeugen: { $problem }
 bot-no-choose = "{ $bot }" ist kein Bot: ein Bot ist eine Klasse mit einer Methode choose(view), die den Text eines Zugs liefert
 bot-illegal = der Bot { $bot } hat "{ $text }" geantwortet: { $problem }; die Antwort muss aus view.legal() kommen
+command-empty = nach "cmd:" kommt der Befehl, der deinen Bot startet: cmd:./my_bot, oder "cmd:python my_bot.py"
+command-unreadable = der Befehl { $command } ist nicht lesbar: ein Anführungszeichen ist offen, oder ein Zeichen kann in keinem Pfad stehen
+command-no-program = es gibt kein Programm "{ $program }", das sich starten lässt; eines in diesem Ordner heißt ./my_bot und muss ausführbar sein (chmod +x)
+command-system = Bots, die Programme sind, brauchen Linux oder macOS
+command-changed = eine Datei von { $command } hat sich seit dem Start geändert; lass eine Kopie spielen, während du am Bot arbeitest
+command-unstarted = { $bot } ließ sich nicht starten: { $problem }
+command-late = { $bot } hat nicht innerhalb von { $seconds } Sekunden geantwortet
+command-ended = { $bot } hat sich beendet, statt zu antworten{ $told ->
+    [no] { "" }
+   *[yes] ; seine letzten Worte: { $said }
+  }
+command-long = { $bot } hat mit mehr als 65.536 Bytes geantwortet; eine Antwort ist eine kurze Zeile
+command-nonsense = { $bot } hat "{ $text }" geantwortet; eine Antwort ist eine Zeile mit dieser Nummer und einer der "actions": {"{"}"id": { $number }, "action": "…"{"}"}
+command-illegal = { $bot } hat "{ $text }" geantwortet: { $problem }; die Aktion muss eine der "actions" sein
+command-rests = { $bot } wird eine Weile nicht gefragt, denn er ist { $failures }-mal nacheinander gescheitert
 bot-view = { $bot } spielt { $game }: gib ihm eine Sicht dieses Spiels
 bot-turn = Platz { $number } ist nicht dran, es gibt also nichts zu wählen
 bot-random = mir ist jeder erlaubte Zug gleich lieb

@@ -16,6 +16,8 @@ cli-help-html = Eine Seite mit Tabellen und Diagrammen für den Browser schreibe
 cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
 cli-help-train = Dem Bot "trained" ein Spiel beibringen: Er spielt gegen sich selbst und lernt aus den Ergebnissen.
 cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Regeln ist.
+cli-help-conform = Prüfen, ob ein Spiel, etwa ein eigenes, die Anforderungen an alle Spiele erfüllt.
+cli-help-positions = Wie viele zufällige Stellungen geprüft werden, reihum in jeder Variante des Spiels.
 cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra clubsuit[frame].
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
 cli-help-solve = Ausrechnen, was jeder mögliche Zug einer Runde mit offenen Karten wert war.
@@ -54,7 +56,7 @@ cli-help-data = Der Ordner für Partien und Einstellungen. Standard: dein Dateno
 cli-help-json = Ein JSON-Objekt für Programme ausgeben.
 cli-help-games-number = Wie viele Partien.
 cli-help-deals = Wie viele Verteilungen; jede wird mit den Bots in jeder Sitzordnung gespielt.
-cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei.
+cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md).
 cli-help-whole-games = Ganze Partien spielen, nicht einzelne Runden.
 cli-help-sprt = Aufhören, sobald der Vorsprung klar ist: ein sequenzieller Test (SPRT) von LOW gegen HIGH Punkte pro Runde. --deals ist dann das Höchste. Beide Fehlerraten sind 5 %, wenn sie nicht folgen: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit dem zweiten an allen Plätzen. Viel schneller bei gleicher Sicherheit.
@@ -64,8 +66,8 @@ cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr N
 cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
 cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
-cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei; mehrere mit Kommas.
-cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, oder trained:PATH mit den Gewichten in einer Datei. Ein einziger Name steht für alle Plätze.
+cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md); mehrere mit Kommas.
+cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md). Ein einziger Name steht für alle Plätze.
 cli-help-option = Eine Option des Spiels; für mehrere wiederholen. "clubsuit games" listet sie auf.
 cli-help-records = Die Protokolle der Partien in diese Datei schreiben (.jsonl).
 cli-help-workers = Wie viele Prozesse; 0: einer pro Prozessorkern. Die Protokolle hängen nicht davon ab.
@@ -142,6 +144,27 @@ export-exists = { $file } gibt es schon: --force ersetzt die Datei
 frame-source = "{ $file }" muss auf .jsonl oder .json enden
 frame-target = "{ $file }" muss auf eins davon enden: { $endings }
 frame-path = "{ $given }" ist kein Pfad einer Datei
+conform-checking = Prüfen
+conform-met = ✓ { $requirement } ({ $checks } geprüft)
+conform-unmet = ✗ { $requirement }: { $why }
+conform-again = { "  " }noch einmal: { $call }
+conform-unknown = es gibt keine Anforderung "{ $given }"; bekannt: { $known }
+conform-no-rules = check_game braucht die Deklaration eines Spiels, RULES aus seinem Modul, nicht { $given }
+conform-unregistered = das Spiel { $game } ist nicht angemeldet, und sein Modul deklariert es nicht als RULES: rufe clubsuit.register auf, oder nenne das Modul in CLUBSUIT_GAMES
+conform-hands = keine Karte darf in zwei Händen sein, und Hände enthalten nur Karten des Spiels. Gefunden: { $found }. Sieh dir deal und apply an: sie müssen Karten bewegen, nie kopieren
+conform-replay = ein nachgespieltes Protokoll muss denselben Zustand ergeben, Byte für Byte. Verschieden: { $found }. Sieh dir apply an, das nur von Zustand und Aktion abhängen darf, und die Felder, die jede Verteilung neu setzen muss
+conform-views = eine Sicht, und was Bots danach wählen, darf nur davon abhängen, was ihr Platz wissen darf. Verschieden, nachdem verdeckte Karten neu verteilt wurden (Platz, Felder): { $found }. Sieh dir view an, das nur Sichtbares kopiert, und sample, das dazu passen muss
+conform-samples = ein gezogener Zustand muss sich bis zum Ende der Runde spielen lassen. Gefunden: { $found }. Sieh dir sample an: es muss jede verdeckte Karte verteilen, jeder Hand die richtige Zahl, und me zurücksetzen
+conform-texts = der Text jeder erlaubten Aktion muss als diese Aktion gelesen werden, und keine zwei dürfen denselben haben. Gefunden: { $found }. Sieh dir die Methoden text und read der Wörter an
+conform-nonsense = ein ungültiger Text muss mit einem Fehler von Clubsuit abgelehnt werden und darf nichts ändern. Gefunden: { $found }. Sieh dir die Methoden read und refusal der Wörter an
+conform-explanations = jede Karte muss erlaubt sein, oder eine Meldung muss erklären, warum nicht. Gefunden: { $found }. Sieh dir die Methode refusal der Wörter an: sie liefert eine Regel und eine Meldung
+conform-schema = eine Sicht muss zum Schema der Seite passen und eine Regel der Regelseite nennen. Gefunden: { $found }. Sieh dir die Texte des Spiels an, prompt und die Regelnummern der Deklaration
+conform-common = was alle sehen, muss in allen Sichten gleich sein, und keine Karte eines Stichs ist verdeckt. Gefunden: { $found }. Sieh dir die Methoden seen und receiver der Wörter an
+conform-scores = die Zeilen einer Wertung müssen die Wertung jedes Platzes oder Teams ergeben. Gefunden (Platz, Wertung, Summen): { $found }. Sieh dir score_lines an und das Ende der Runde in apply
+conform-matching = die Karten einer erlaubten Aktion müssen zu dieser Aktion führen, und nur zu erlaubten. Gefunden: { $found }. Sieh dir die Methode cards_of der Wörter an
+conform-ends = ein zufälliges Spiel muss enden, mit Gewinnern und einem Protokoll, das sich nachspielen lässt. Gefunden: { $found }. Sieh dir das Ende der Runde in apply an: es setzt OVER und die Gewinner, wenn das Ziel erreicht ist
+conform-refusals = eine Entscheidung außer der Reihe, vom falschen Platz oder zur falschen Zeit muss mit TurnError abgelehnt werden. Nicht abgelehnt: { $found }. Sieh dir die Felder turn und phase an, die apply pflegen muss
+conform-options = eine unbekannte Option und ein ungültiges Ziel müssen abgelehnt werden. Nicht abgelehnt: { $found }. Sieh dir die Optionen der Deklaration an
 check-checking = Prüfen
 check-good = { $file }: { $records ->
     [one] 1 Protokoll, kein Fehler
@@ -248,6 +271,13 @@ arena-sprt-low = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorspr
 arena-sprt-high = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $high } als { $low } Punkte pro Runde. Wäre er { $low }, würde der Test das hier trotzdem in etwa { $alpha } % der Vergleiche sagen.
 arena-sprt-open = Sequenzieller Test: { $deals } Verteilungen zeigen nicht, ob der Vorsprung eher { $low } oder { $high } Punkte pro Runde ist. Das logarithmische Likelihood-Verhältnis ist { $llr }; der Test endet bei { $bottom } und { $top }.
 arena-resumed = { $deals } dieser Verteilungen lagen schon im Ordner.
+lost-turns = { $bot } hat { $turns ->
+    [one] einen Zug
+   *[other] { $turns } Züge
+  } an den Bot rule verloren{ $told ->
+    [yes] . Beim ersten Mal: { $why }
+   *[no] .
+  }
 arena-kept = Protokolle: { $folder }
 arena-interrupted = Unterbrochen: { $deals } von { $wanted } Verteilungen sind gespielt.
 arena-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $deals } von { $wanted } Verteilungen; mit weniger --workers braucht es weniger, und mit --folder ließe sich der Vergleich fortsetzen

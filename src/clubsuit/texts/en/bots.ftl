@@ -8,6 +8,21 @@ bot-no-name = after "{ $module }:" comes the name of a class
 bot-arguments = "{ $bot }" cannot be made from a seed alone: { $problem }
 bot-no-choose = "{ $bot }" is not a bot: a bot is a class with a method choose(view) that returns an action's text
 bot-illegal = the bot { $bot } answered "{ $text }": { $problem }; the answer must be one of view.legal()
+command-empty = after "cmd:" comes the command that starts your bot: cmd:./my_bot, or "cmd:python my_bot.py"
+command-unreadable = the command { $command } cannot be read: a quotation mark is open, or a character cannot be part of a path
+command-no-program = there is no program "{ $program }" that may be run; one in this folder is named ./my_bot, and must be executable (chmod +x)
+command-system = bots that are programs need Linux or macOS
+command-changed = a file of { $command } has changed since the start; let a copy play while you work on the bot
+command-unstarted = { $bot } could not be started: { $problem }
+command-late = { $bot } did not answer within { $seconds } seconds
+command-ended = { $bot } ended instead of answering{ $told ->
+    [no] { "" }
+   *[yes] ; its last words: { $said }
+  }
+command-long = { $bot } answered with more than 65,536 bytes; an answer is one short line
+command-nonsense = { $bot } answered "{ $text }"; an answer is one line with this number and one of "actions": {"{"}"id": { $number }, "action": "…"{"}"}
+command-illegal = { $bot } answered "{ $text }": { $problem }; the action must be one of "actions"
+command-rests = { $bot } is not asked for a while, since it has failed { $failures } times in a row
 bot-view = { $bot } plays { $game }: give it a view of that game
 bot-turn = it is not the turn of seat { $number }, so there is nothing to choose
 bot-random = to me any legal choice is as good as another

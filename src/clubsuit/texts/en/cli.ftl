@@ -16,6 +16,8 @@ cli-help-html = Write a page with tables and charts for a browser. It needs noth
 cli-help-simulate = Let bots play whole games against each other.
 cli-help-train = Teach the bot "trained" a game: it plays against itself and learns from the results.
 cli-help-check = Replay game records and report what breaks the rules.
+cli-help-conform = Check that a game, such as one of your own, meets the requirements of every game.
+cli-help-positions = How many random positions to check, in turn in each variant of the game.
 cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra clubsuit[frame].
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
 cli-help-solve = Work out what every choice of a hand was worth with all cards open.
@@ -54,7 +56,7 @@ cli-help-data = The folder for games and settings. Default: your data folder.
 cli-help-json = Print one JSON object for programs.
 cli-help-games-number = How many games.
 cli-help-deals = How many deals; each is played with the bots in every arrangement of seats.
-cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, or trained:PATH with the weights in a file.
+cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md).
 cli-help-whole-games = Play whole games, not single hands.
 cli-help-sprt = Stop as soon as the margin is clear: a sequential test (SPRT) of LOW against HIGH points per hand. Then --deals is the maximum. Both error rates are 5 %, unless they follow: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and the second bot in all others; then with the second bot in all seats. Far quicker for the same certainty.
@@ -64,8 +66,8 @@ cli-help-time = Milliseconds per decision for bots that search, unless their nam
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
 cli-help-seed = The same seed gives the same games everywhere (except with bots that decide by the clock).
-cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, or trained:PATH with the weights in a file; several with commas.
-cli-help-bots = A bot for each seat: { $known }, or your own: my_module:MyBot, or trained:PATH with the weights in a file. One name stands for all seats.
+cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md); several with commas.
+cli-help-bots = A bot for each seat: { $known }, or your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md). One name stands for all seats.
 cli-help-option = An option of the game; repeat it to give several. "clubsuit games" lists them.
 cli-help-records = Write the games' records to this file (.jsonl).
 cli-help-workers = How many processes; 0: one for each core. The records do not depend on it.
@@ -142,6 +144,27 @@ export-exists = { $file } exists: --force replaces it
 frame-source = "{ $file }" must end in .jsonl or .json
 frame-target = "{ $file }" must end in one of { $endings }
 frame-path = "{ $given }" is not the path of a file
+conform-checking = Checking
+conform-met = ✓ { $requirement } ({ $checks } checked)
+conform-unmet = ✗ { $requirement }: { $why }
+conform-again = { "  " }again: { $call }
+conform-unknown = there is no requirement "{ $given }"; known: { $known }
+conform-no-rules = check_game takes the declaration of a game, RULES of its module, not { $given }
+conform-unregistered = the game { $game } is not registered, and its module does not declare it as RULES: call clubsuit.register, or name the module in CLUBSUIT_GAMES
+conform-hands = no card may be in two hands, and hands hold only cards of the deck. Found: { $found }. Look at deal and apply: they must move cards, never copy them
+conform-replay = a replayed record must give the same state, byte for byte. Different: { $found }. Look at apply, which may depend only on the state and the action, and at the fields that a deal must set again
+conform-views = a view, and what bots choose by it, may depend only on what its seat may know. Different after hidden cards were dealt again (seat, fields): { $found }. Look at view, which copies only what the seat sees, and at sample, which must fit it
+conform-samples = a sampled state must be playable to the end of the hand. Found: { $found }. Look at sample: it must deal every hidden card, to each hand the right number, and reset me
+conform-texts = the text of each legal action must be read as this action, and no two may share a text. Found: { $found }. Look at the methods text and read of the words
+conform-nonsense = an invalid text must be refused with an error of Clubsuit, and change nothing. Found: { $found }. Look at the methods read and refusal of the words
+conform-explanations = each card must be legal, or a message must explain why it is not. Found: { $found }. Look at the method refusal of the words: it returns a rule and a message
+conform-schema = a view must fit the page’s schema, and name a rule of the rules page. Found: { $found }. Look at the game’s texts, at prompt, and at the rule numbers of the declaration
+conform-common = what all seats see must be the same in all views, and no card of a trick is hidden. Found: { $found }. Look at the methods seen and receiver of the words
+conform-scores = the lines of a score must add up to the score of each seat or team. Found (seat, score, sums): { $found }. Look at score_lines, and at the end of a hand in apply
+conform-matching = the cards of a legal action must lead to this action, and only to legal ones. Found: { $found }. Look at the method cards_of of the words
+conform-ends = a random game must come to its end, with winners and a record that replays. Found: { $found }. Look at the end of a hand in apply: it sets OVER and the winners when the target is reached
+conform-refusals = a decision out of turn, by a wrong seat or at a wrong time must be refused with TurnError. Not refused: { $found }. Look at the fields turn and phase, which apply must keep
+conform-options = an unknown option and an invalid target must be refused. Not refused: { $found }. Look at the options of the declaration
 check-checking = Checking
 check-good = { $file }: { $records ->
     [one] 1 record, no fault
@@ -248,6 +271,13 @@ arena-sprt-low = Sequential test: after { $deals } deals, the margin is rather {
 arena-sprt-high = Sequential test: after { $deals } deals, the margin is rather { $high } than { $low } points per hand. If it were { $low }, the test would still say so in about { $alpha } % of matches.
 arena-sprt-open = Sequential test: { $deals } deals do not tell whether the margin is rather { $low } or { $high } points per hand. The log-likelihood ratio is { $llr }; the test ends at { $bottom } and { $top }.
 arena-resumed = { $deals } of these deals were already in the folder.
+lost-turns = { $bot } lost { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+  } to the bot rule{ $told ->
+    [yes] . The first time: { $why }
+   *[no] .
+  }
 arena-kept = Records: { $folder }
 arena-interrupted = Interrupted: { $deals } of { $wanted } deals were played.
 arena-worker-lost = a worker process was killed, probably because memory ran out, after { $deals } of { $wanted } deals; fewer --workers need less, and with --folder the match could be continued

@@ -8,6 +8,21 @@ bot-no-name = après "{ $module }:" vient le nom d’une classe
 bot-arguments = impossible de créer "{ $bot }" à partir d’une simple graine : { $problem }
 bot-no-choose = "{ $bot }" n’est pas un bot : un bot est une classe dont la méthode choose(view) renvoie le texte d’une action
 bot-illegal = le bot { $bot } a répondu "{ $text }" : { $problem } ; la réponse doit être l’une de celles de view.legal()
+command-empty = après "cmd:" vient la commande qui lance votre bot : cmd:./my_bot, ou "cmd:python my_bot.py"
+command-unreadable = la commande { $command } est illisible : un guillemet reste ouvert, ou un caractère ne peut figurer dans un chemin
+command-no-program = il n’y a pas de programme "{ $program }" que l’on puisse lancer ; dans ce dossier, il s’écrit ./my_bot et doit être exécutable (chmod +x)
+command-system = les bots qui sont des programmes ont besoin de Linux ou de macOS
+command-changed = un fichier de { $command } a changé depuis le début ; faites jouer une copie pendant que vous travaillez sur le bot
+command-unstarted = impossible de lancer { $bot } : { $problem }
+command-late = { $bot } n’a pas répondu en { $seconds } secondes
+command-ended = { $bot } s’est arrêté au lieu de répondre{ $told ->
+    [no] { "" }
+   *[yes] { "" } ; ses derniers mots : { $said }
+  }
+command-long = { $bot } a répondu par plus de 65 536 octets ; une réponse est une courte ligne
+command-nonsense = { $bot } a répondu "{ $text }" ; une réponse est une ligne avec ce numéro et l’une des "actions" : {"{"}"id": { $number }, "action": "…"{"}"}
+command-illegal = { $bot } a répondu "{ $text }" : { $problem } ; l’action doit être l’une des "actions"
+command-rests = { $bot } n’est plus interrogé pendant un moment, car il a échoué { $failures } fois de suite
 bot-view = { $bot } joue à { $game } : donnez-lui une vue de ce jeu
 bot-turn = ce n’est pas le tour de la place { $number } : il n’y a rien à choisir
 bot-random = pour moi, tous les choix permis se valent

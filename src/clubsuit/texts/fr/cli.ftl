@@ -16,6 +16,8 @@ cli-help-html = Écrire une page de tableaux et de graphiques pour un navigateur
 cli-help-simulate = Faire jouer aux bots des parties entières entre eux.
 cli-help-train = Enseigner un jeu au bot "trained" : il joue contre lui-même et apprend des résultats.
 cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint les règles.
+cli-help-conform = Vérifier qu’un jeu, par exemple le vôtre, remplit les exigences communes à tous les jeux.
+cli-help-positions = Combien de positions aléatoires vérifier, tour à tour dans chaque variante du jeu.
 cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra clubsuit[frame].
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
 cli-help-solve = Calculer ce que valait chaque choix d’une manche, toutes cartes visibles.
@@ -54,7 +56,7 @@ cli-help-data = Le dossier des parties et des paramètres. Par défaut : votre
 cli-help-json = Afficher un objet JSON pour des programmes.
 cli-help-games-number = Nombre de parties.
 cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans toutes les dispositions des places.
-cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, ou trained:PATH avec les poids dans un fichier.
+cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md).
 cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
 cli-help-sprt = S’arrêter dès que l’écart est clair : un test séquentiel (SPRT) entre LOW et HIGH points par manche. --deals est alors le maximum. Les deux taux d’erreur sont de 5 %, sauf s’ils suivent : LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec le second partout. Bien plus rapide pour la même certitude.
@@ -64,8 +66,8 @@ cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si 
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
 cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
-cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, ou trained:PATH avec les poids dans un fichier ; plusieurs avec des virgules.
-cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, ou trained:PATH avec les poids dans un fichier. Un seul nom vaut pour toutes les places.
+cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md) ; plusieurs avec des virgules.
+cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md). Un seul nom vaut pour toutes les places.
 cli-help-option = Une option du jeu ; à répéter pour en donner plusieurs. "clubsuit games" en donne la liste.
 cli-help-records = Écrire les enregistrements des parties dans ce fichier (.jsonl).
 cli-help-workers = Nombre de processus ; 0 : un par cœur. Les enregistrements n’en dépendent pas.
@@ -142,6 +144,27 @@ export-exists = { $file } existe : --force le remplace
 frame-source = "{ $file }" doit finir par .jsonl ou .json
 frame-target = "{ $file }" doit finir par l’une de ces extensions : { $endings }
 frame-path = "{ $given }" n’est pas le chemin d’un fichier
+conform-checking = Vérification
+conform-met = ✓ { $requirement } (vérifié { $checks } fois)
+conform-unmet = ✗ { $requirement } : { $why }
+conform-again = { "  " }à refaire : { $call }
+conform-unknown = il n’y a pas d’exigence "{ $given }" ; connues : { $known }
+conform-no-rules = check_game demande la déclaration d’un jeu, RULES dans son module, et non { $given }
+conform-unregistered = le jeu { $game } n’est pas enregistré, et son module ne le déclare pas comme RULES : appelez clubsuit.register, ou nommez le module dans CLUBSUIT_GAMES
+conform-hands = aucune carte ne peut être dans deux mains, et les mains n’ont que des cartes du jeu. Trouvé : { $found }. Regardez deal et apply : ils doivent déplacer les cartes, jamais les copier
+conform-replay = un enregistrement rejoué doit donner le même état, octet par octet. Différent : { $found }. Regardez apply, qui ne peut dépendre que de l’état et de l’action, et les champs que chaque donne doit remettre à zéro
+conform-views = une vue, et ce que les bots choisissent d’après elle, ne peut dépendre que de ce que sa place a le droit de savoir. Différent quand les cartes cachées sont redistribuées (place, champs) : { $found }. Regardez view, qui ne copie que ce qui est visible, et sample, qui doit s’y accorder
+conform-samples = un état tiré au sort doit pouvoir se jouer jusqu’à la fin de la manche. Trouvé : { $found }. Regardez sample : il doit distribuer chaque carte cachée, à chaque main le bon nombre, et remettre me à zéro
+conform-texts = le texte de chaque action permise doit se lire comme cette action, et deux actions ne peuvent avoir le même. Trouvé : { $found }. Regardez les méthodes text et read des mots
+conform-nonsense = un texte invalide doit être refusé par une erreur de Clubsuit, sans rien changer. Trouvé : { $found }. Regardez les méthodes read et refusal des mots
+conform-explanations = chaque carte doit être permise, ou un message doit expliquer pourquoi elle ne l’est pas. Trouvé : { $found }. Regardez la méthode refusal des mots : elle renvoie une règle et un message
+conform-schema = une vue doit suivre le schéma de la page, et nommer une règle de la page des règles. Trouvé : { $found }. Regardez les textes du jeu, prompt et les numéros de règles de la déclaration
+conform-common = ce que tous voient doit être pareil dans toutes les vues, et aucune carte d’un pli n’est cachée. Trouvé : { $found }. Regardez les méthodes seen et receiver des mots
+conform-scores = les lignes d’un score doivent donner la somme de chaque place ou équipe. Trouvé (place, score, sommes) : { $found }. Regardez score_lines, et la fin d’une manche dans apply
+conform-matching = les cartes d’une action permise doivent mener à cette action, et seulement à des actions permises. Trouvé : { $found }. Regardez la méthode cards_of des mots
+conform-ends = une partie jouée au hasard doit se terminer, avec des gagnants et un enregistrement que l’on peut rejouer. Trouvé : { $found }. Regardez la fin d’une manche dans apply : elle pose OVER et les gagnants quand l’objectif est atteint
+conform-refusals = une décision hors de son tour, d’une mauvaise place ou au mauvais moment doit être refusée par TurnError. Non refusé : { $found }. Regardez les champs turn et phase, que apply doit tenir à jour
+conform-options = une option inconnue et un objectif invalide doivent être refusés. Non refusé : { $found }. Regardez les options de la déclaration
 check-checking = Vérification
 check-good = { $records ->
     [one] { $file } : { $records } enregistrement, aucune faute
@@ -248,6 +271,13 @@ arena-sprt-low = Test séquentiel : après { $deals } donnes, l’écart est p
 arena-sprt-high = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $high } que de { $low } points par manche. S’il était de { $low }, le test dirait quand même cela dans environ { $alpha } % des matchs.
 arena-sprt-open = Test séquentiel : { $deals } donnes ne disent pas si l’écart est plutôt de { $low } ou de { $high } points par manche. Le log du rapport de vraisemblance est de { $llr } ; le test s’arrête à { $bottom } et à { $top }.
 arena-resumed = { $deals } de ces donnes étaient déjà dans le dossier.
+lost-turns = { $bot } a perdu { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+  } au profit du bot rule{ $told ->
+    [yes] . La première fois : { $why }
+   *[no] .
+  }
 arena-kept = Enregistrements : { $folder }
 arena-interrupted = Interrompu : { $deals } donnes jouées sur { $wanted }.
 arena-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --folder on pourrait continuer le match

@@ -8,6 +8,21 @@ bot-no-name = na "{ $module }:" komt de naam van een klasse
 bot-arguments = "{ $bot }" is niet te maken met alleen een seed: { $problem }
 bot-no-choose = "{ $bot }" is geen bot: een bot is een klasse met een methode choose(view) die de tekst van een actie teruggeeft
 bot-illegal = de bot { $bot } antwoordde "{ $text }": { $problem }; het antwoord moet een van view.legal() zijn
+command-empty = na "cmd:" komt de opdracht die je bot start: cmd:./my_bot, of "cmd:python my_bot.py"
+command-unreadable = de opdracht { $command } is niet te lezen: er staat een aanhalingsteken open, of een teken kan niet in een pad staan
+command-no-program = er is geen programma "{ $program }" dat gestart mag worden; een programma in deze map heet ./my_bot en moet uitvoerbaar zijn (chmod +x)
+command-system = bots die programma’s zijn, hebben Linux of macOS nodig
+command-changed = een bestand van { $command } is veranderd sinds het begin; laat een kopie spelen terwijl je aan de bot werkt
+command-unstarted = { $bot } kon niet gestart worden: { $problem }
+command-late = { $bot } antwoordde niet binnen { $seconds } seconden
+command-ended = { $bot } stopte in plaats van te antwoorden{ $told ->
+    [no] { "" }
+   *[yes] ; zijn laatste woorden: { $said }
+  }
+command-long = { $bot } antwoordde met meer dan 65.536 bytes; een antwoord is één korte regel
+command-nonsense = { $bot } antwoordde "{ $text }"; een antwoord is één regel met dit nummer en een van de "actions": {"{"}"id": { $number }, "action": "…"{"}"}
+command-illegal = { $bot } antwoordde "{ $text }": { $problem }; de actie moet een van de "actions" zijn
+command-rests = { $bot } wordt een tijdje niet gevraagd, want hij is { $failures } keer achter elkaar mislukt
 bot-view = { $bot } speelt { $game }: geef een view van dat spel
 bot-turn = plaats { $number } is niet aan de beurt, dus er valt niets te kiezen
 bot-random = voor mij is elke toegestane keuze even goed

@@ -16,6 +16,8 @@ cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven.
 cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
 cli-help-train = De bot "trained" een spel leren: hij speelt tegen zichzelf en leert van de uitkomsten.
 cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
+cli-help-conform = Controleren of een spel, bijvoorbeeld een eigen spel, voldoet aan de eisen voor alle spellen.
+cli-help-positions = Hoeveel willekeurige posities gecontroleerd worden, om beurten in elke variant van het spel.
 cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra clubsuit[frame].
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
 cli-help-solve = Uitrekenen wat elke keuze in een ronde waard was met alle kaarten open.
@@ -54,7 +56,7 @@ cli-help-data = De map voor partijen en instellingen. Standaard: je gegevensmap.
 cli-help-json = Eén JSON-object voor programma’s afdrukken.
 cli-help-games-number = Hoeveel partijen.
 cli-help-deals = Hoeveel verdelingen; elke wordt gespeeld met de bots in alle opstellingen van plaatsen.
-cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, of trained:PATH met de gewichten in een bestand.
+cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md).
 cli-help-whole-games = Hele partijen spelen, niet losse rondes.
 cli-help-sprt = Stoppen zodra het verschil duidelijk is: een sequentiële toets (SPRT) van LOW tegen HIGH punten per ronde. Dan is --deals het maximum. Beide foutkansen zijn 5%, tenzij ze erachter staan: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Elke verdeling maar twee keer spelen: met de eerste bot op één plaats, die per verdeling wisselt, en de tweede bot op alle andere; daarna met de tweede bot op alle plaatsen. Veel sneller voor dezelfde zekerheid.
@@ -64,8 +66,8 @@ cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun na
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
 cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
-cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, of trained:PATH met de gewichten in een bestand; meerdere bots met komma’s ertussen.
-cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, of trained:PATH met de gewichten in een bestand. Eén naam geldt voor alle plaatsen.
+cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md); meerdere bots met komma’s ertussen.
+cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md). Eén naam geldt voor alle plaatsen.
 cli-help-option = Een optie van het spel; herhaal dit voor meer opties. "clubsuit games" toont ze.
 cli-help-records = De partijverslagen in dit bestand schrijven (.jsonl).
 cli-help-workers = Hoeveel processen; 0: één per kern. De partijverslagen hangen er niet van af.
@@ -142,6 +144,27 @@ export-exists = { $file } bestaat al: --force vervangt het
 frame-source = "{ $file }" moet eindigen op .jsonl of .json
 frame-target = "{ $file }" moet eindigen op een van deze: { $endings }
 frame-path = "{ $given }" is geen pad van een bestand
+conform-checking = Controleren
+conform-met = ✓ { $requirement } ({ $checks } gecontroleerd)
+conform-unmet = ✗ { $requirement }: { $why }
+conform-again = { "  " }opnieuw: { $call }
+conform-unknown = er is geen eis "{ $given }"; bekend: { $known }
+conform-no-rules = check_game wil de declaratie van een spel, RULES uit zijn module, niet { $given }
+conform-unregistered = het spel { $game } is niet aangemeld, en zijn module declareert het niet als RULES: roep clubsuit.register aan, of noem de module in CLUBSUIT_GAMES
+conform-hands = geen kaart mag in twee handen zitten, en handen hebben alleen kaarten van het spel. Gevonden: { $found }. Kijk naar deal en apply: die moeten kaarten verplaatsen, nooit kopiëren
+conform-replay = een nagespeeld verslag moet dezelfde toestand geven, byte voor byte. Verschillend: { $found }. Kijk naar apply, dat alleen van toestand en actie mag afhangen, en naar de velden die elke verdeling opnieuw moet zetten
+conform-views = een weergave, en wat bots daarmee kiezen, mag alleen afhangen van wat die plaats mag weten. Verschillend nadat verborgen kaarten opnieuw verdeeld waren (plaats, velden): { $found }. Kijk naar view, dat alleen kopieert wat zichtbaar is, en naar sample, dat erbij moet passen
+conform-samples = een getrokken toestand moet tot het einde van de ronde te spelen zijn. Gevonden: { $found }. Kijk naar sample: het moet elke verborgen kaart verdelen, elke hand het juiste aantal, en me terugzetten
+conform-texts = de tekst van elke toegestane actie moet als die actie gelezen worden, en geen twee mogen dezelfde hebben. Gevonden: { $found }. Kijk naar de methoden text en read van de woorden
+conform-nonsense = een ongeldige tekst moet met een fout van Clubsuit geweigerd worden en mag niets veranderen. Gevonden: { $found }. Kijk naar de methoden read en refusal van de woorden
+conform-explanations = elke kaart moet toegestaan zijn, of een melding moet uitleggen waarom niet. Gevonden: { $found }. Kijk naar de methode refusal van de woorden: die geeft een regel en een melding
+conform-schema = een weergave moet bij het schema van de pagina passen en een regel van de regelpagina noemen. Gevonden: { $found }. Kijk naar de teksten van het spel, naar prompt en naar de regelnummers van de declaratie
+conform-common = wat iedereen ziet, moet in alle weergaven gelijk zijn, en geen kaart van een slag is verborgen. Gevonden: { $found }. Kijk naar de methoden seen en receiver van de woorden
+conform-scores = de regels van een score moeten samen de score van elke plaats of elk team zijn. Gevonden (plaats, score, sommen): { $found }. Kijk naar score_lines en naar het einde van de ronde in apply
+conform-matching = de kaarten van een toegestane actie moeten naar die actie leiden, en alleen naar toegestane. Gevonden: { $found }. Kijk naar de methode cards_of van de woorden
+conform-ends = een willekeurig spel moet eindigen, met winnaars en een verslag dat na te spelen is. Gevonden: { $found }. Kijk naar het einde van de ronde in apply: dat zet OVER en de winnaars als het doel bereikt is
+conform-refusals = een beslissing buiten de beurt, van een verkeerde plaats of op een verkeerd moment moet met TurnError geweigerd worden. Niet geweigerd: { $found }. Kijk naar de velden turn en phase, die apply moet bijhouden
+conform-options = een onbekende optie en een ongeldig doel moeten geweigerd worden. Niet geweigerd: { $found }. Kijk naar de opties van de declaratie
 check-checking = Controleren
 check-good = { $records ->
     [one] { $file }: 1 partijverslag, geen fout
@@ -248,6 +271,13 @@ arena-sprt-low = Sequentiële toets: na { $deals } verdelingen is het verschil e
 arena-sprt-high = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $high } dan { $low } punten per ronde. Was het { $low }, dan zou de toets dit toch zeggen in ongeveer { $alpha }% van de matches.
 arena-sprt-open = Sequentiële toets: { $deals } verdelingen zeggen niet of het verschil eerder { $low } of { $high } punten per ronde is. De log-likelihoodratio is { $llr }; de toets eindigt bij { $bottom } en { $top }.
 arena-resumed = { $deals } van deze verdelingen stonden al in de map.
+lost-turns = { $bot } verloor { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+  } aan de bot rule{ $told ->
+    [yes] . De eerste keer: { $why }
+   *[no] .
+  }
 arena-kept = Partijverslagen: { $folder }
 arena-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen zijn gespeeld.
 arena-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; met minder --workers is minder geheugen nodig, en met --folder kun je een afgebroken match voortzetten

@@ -31,10 +31,16 @@ Options = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
+ExecutorName = Annotated[
+    str | None, typer.Option("--executor", metavar="NAME", help=say("cli-help-executor"))
+]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
+]
+ShardName = Annotated[
+    str | None, typer.Option("--shard", metavar="K/N", help=say("cli-help-shard"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 

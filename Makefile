@@ -104,6 +104,8 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra envs pyproject.toml -o requirements/envs.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra frame pyproject.toml -o requirements/frame.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
+	@for extra in ray dask mpi; do \
+		uv pip compile $(LOCK) -c requirements/test.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt

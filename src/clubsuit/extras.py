@@ -16,9 +16,12 @@ LOCKS = {
     "arena": "bench",
     "bench": "bench",
     "club": "club",
+    "dask": "dask",
     "envs": "envs",
     "frame": "frame",
     "gpu": "gpu",
+    "mpi": "mpi",
+    "ray": "ray",
     "train": "train",
     SERVER: "play",
 }

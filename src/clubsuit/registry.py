@@ -12,7 +12,7 @@ docs/adding-a-game.md.
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -26,7 +26,7 @@ from clubsuit.bots.knowledge import base
 from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.bots.network import register_weights
 from clubsuit.errors import excerpt
-from clubsuit.folder import is_new, passed_over, search_here_last, top_name
+from clubsuit.folder import is_new, note, passed_over, search_here_last, top_name
 from clubsuit.games.rules import Rules
 from clubsuit.texts import refusal
 
@@ -75,13 +75,23 @@ def register_named() -> None:
     A module named by the environment variable may be in the current folder. Raises NotationError if
     a module does not exist or does not declare a game.
     """
-    named = [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
-    if named:
-        search_here_last()
-    for name in named:
-        _register(name, passed_over(name) if is_new(name) else None)
+    register_modules(named())
     for entry in entry_points(group=GROUP):
         _register(entry.value)
+
+
+def named() -> list[str]:
+    """Return the modules that the environment variable names."""
+    return [name.strip() for name in os.environ.get(VARIABLE, "").split(",") if name.strip()]
+
+
+def register_modules(names: Sequence[str]) -> None:
+    """Add the games of modules that may be in the current folder. Raises NotationError."""
+    if names:
+        search_here_last()
+    for name in names:
+        note(name)
+        _register(name, passed_over(name) if is_new(name) else None)
 
 
 def _register(name: str, hidden: str | None = None) -> None:

@@ -394,6 +394,12 @@ CORE: dict[str, Target] = {
     "lab.workers.ordered_map batch": Target(
         lambda w, bad: workers.ordered_map(abs, [1], 1, bad), [*NO_COUNT, 0]
     ),
+    "lab.workers.ordered_map executor": Target(
+        lambda w, bad: workers.ordered_map(abs, [1], 1, 1, bad), [3, 1.5, "slurm", b"ray", ["ray"]]
+    ),
+    "lab.workers.checked_where": Target(
+        lambda w, bad: workers.checked_where(bad, None), [*NO_COUNT, 0]
+    ),
     "lab.workers.checked_workers": Target(
         lambda w, bad: workers.checked_workers(bad), [*NO_COUNT, 0]
     ),

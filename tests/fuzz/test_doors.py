@@ -141,6 +141,7 @@ INSIDE_FUNCTIONS = {
     "lab.records.verify.verify_text": "a line of a file",
     "lab.sequential.Sprt.accepted": "counters",
     "lab.sequential.Sprt.evidence": "counters",
+    "lab.shard.Shard.part": "the number of games or deals of a checked plan",
     "lab.simulate.Played.one": "the result of a game",
     "lab.simulate.derive_seeds": "a hash of any numbers",
     "lab.simulate.play_many": "simulate gives the numbers",

@@ -13,6 +13,7 @@ from support.project import ROOT
 USED_OTHERWISE = {
     "websockets": "uvicorn's WebSocket protocol imports it",
     "psycopg": "SQLAlchemy imports it for PostgreSQL",
+    "openmpi": "mpi4py loads MPI from it",
     "numba-cuda": "Numba imports it as `numba.cuda`",
     "torch": "`clubsuit train` imports it by name",
 }

@@ -34,7 +34,7 @@ def test_pip(installed: Installation, extra: str) -> None:
     that may lack this copy of Clubsuit; an extra has no packages."""
     python, *words = shlex.split(installed.command(extra))
     assert (python, words[:3]) == (str(installed.python), ["-m", "pip", "install"])
-    package = "clubsuit" if extra == SERVER else r"[a-z_-]+(\[[a-z0-9]+\])?[>=]=[0-9.]+"
+    package = "clubsuit" if extra == SERVER else r"[a-z0-9_-]+(\[[a-z0-9]+\])?[>=]=[0-9.]+"
     assert len(words) > 3
     assert all(re.fullmatch(package, word) for word in words[3:])
 

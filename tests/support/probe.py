@@ -4,7 +4,9 @@ The module for private state of the server is `server/support/probe.py`. Prefer 
 they give the same information.
 """
 
+import pickle
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import IO, Any
@@ -137,9 +139,11 @@ def safe_path() -> Any:
 
 def batch(pool: Any, work: Callable[..., Any], items: list[Any]) -> Any:
     """Return a batch of work items for a pool of processes."""
-    from clubsuit.lab import workers
+    from clubsuit.lab import tasks, workers
 
-    return workers._Batch(pool, work, items)
+    send = partial(pool.submit, tasks.run_task)
+    crew: Any = SimpleNamespace(job="", small_luggage=None, submit=send)
+    return workers._Batch(crew, pickle.dumps(work), items)
 
 
 def is_batch_done(batch: Any) -> Callable[[], bool]:

@@ -25,7 +25,7 @@ from clubsuit.bots.base import Candidate, Choice
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, excerpt
-from clubsuit.folder import is_new, passed_over, search_here_last, top_name
+from clubsuit.folder import is_new, note, passed_over, search_here_last, top_name
 from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
@@ -141,6 +141,7 @@ def _class_of(name: str) -> Any:
 
 def _module_of(module: str) -> ModuleType:
     search_here_last()
+    note(module)
     if is_new(module):
         _check_not_passed_over(module)
     try:

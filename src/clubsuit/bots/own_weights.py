@@ -7,6 +7,7 @@ networks always have different names, even two versions of one network.
 
 import hashlib
 import stat
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -51,17 +52,36 @@ def own_weights(name: str) -> OwnWeights:
     if not text:
         raise _fault("trained-no-path")
     try:
-        path = Path(text).expanduser().absolute()
+        path = _carried.get(text) or Path(text).expanduser().absolute()
         about = path.stat()
         if stat.S_ISDIR(about.st_mode):
             raise _fault("trained-folder", text)
         if not stat.S_ISREG(about.st_mode) or about.st_size > MOST_BYTES:
             raise _fault("trained-damaged", text)
-        return _read(path, text, (about.st_ino, about.st_size, about.st_mtime_ns))
+        own = _read(path, text, (about.st_ino, about.st_size, about.st_mtime_ns))
+        _used[text] = path
+        return own
     except (FileNotFoundError, NotADirectoryError, ValueError, RuntimeError):
         raise _fault("trained-no-file", text) from None  # RuntimeError: no home folder for ~
     except OSError as error:
         raise _fault("trained-unreadable", text, error.strerror or "") from None
+
+
+_used: dict[str, Path] = {}
+"""The files of weights that this process has read, by the paths as the user wrote them."""
+_carried: dict[str, Path] = {}
+"""Files that came with a job from another machine, by the paths as the user wrote them there."""
+
+
+def used_weights() -> dict[str, Path]:
+    """Return the files of weights that this process has read, by the user's paths."""
+    return dict(_used)
+
+
+def carry_weights(files: Mapping[str, Path]) -> None:
+    """Read these files instead of the paths that a job from another machine names."""
+    _carried.clear()
+    _carried.update(files)
 
 
 @lru_cache(maxsize=32)

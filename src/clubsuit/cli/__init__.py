@@ -36,17 +36,18 @@ from clubsuit.cli.common import (
     KNOWN_GAMES,
     Data,
     Database,
+    ExecutorName,
     GameArgument,
     Json,
     OfferedBots,
     Options,
     Seed,
+    ShardName,
     Workers,
     offer_bots,
     plain_console,
     print_error,
     print_json,
-    print_lost,
     progress_bar,
     read_options,
     read_workers,
@@ -54,7 +55,9 @@ from clubsuit.cli.common import (
 )
 from clubsuit.cli.conform import run_conform
 from clubsuit.cli.export import export
+from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
+from clubsuit.cli.summary import print_summary, summary_info
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
 from clubsuit.game import Record, game_ids, rules_of
@@ -64,7 +67,6 @@ from clubsuit.lab import (
     Fault,
     Plan,
     Report,
-    Summary,
     Verdict,
     check_file,
     run_bench,
@@ -72,11 +74,13 @@ from clubsuit.lab import (
     verify_file,
 )
 from clubsuit.lab.bench import PEER_SOLVER, ROWS, RUNS, SOLVER, Bench
+from clubsuit.lab.executors import opened
 from clubsuit.lab.gpu_bench import RUNS as GPU_RUNS
 from clubsuit.lab.gpu_bench import GpuBench, run_gpu_bench
 from clubsuit.lab.peers import run_peers
 from clubsuit.lab.records.check import read_texts
 from clubsuit.lab.records.review import review_game
+from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
@@ -298,6 +302,8 @@ def run_simulate(
     option: Options = None,
     records: Annotated[Path | None, typer.Option(help=say("cli-help-records"))] = None,
     workers: Workers = 1,
+    executor: ExecutorName = None,
+    shard: ShardName = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
     force: Annotated[bool, typer.Option("--force", help=say("cli-help-force"))] = False,
     as_json: Json = False,
@@ -305,25 +311,28 @@ def run_simulate(
     """Let bots play games against each other."""
     existing = _existing(records, resume, force)
     names = split_names(bots)
-    plan = Plan.of(game, games=number, seed=seed, bots=names, options=read_options(option or []))
-    if must_compile(plan):
+    plan = Plan.of(
+        game, games=number, seed=seed, bots=names, options=read_options(option or []),
+        shard=None if shard is None else Shard.read(shard),
+    )  # fmt: skip
+    if must_compile(plan) and executor is None:
         with progress_bar(say("simulate-compiling"), None):
             compile_loop(plan)
-    with progress_bar(say("simulate-playing"), number) as progress:
+    with (
+        opened(executor) as engine,
+        progress_bar(say("simulate-playing"), len(plan.numbers)) as progress,
+    ):
         summary = simulate(
-            plan,
-            records=records,
-            existing=existing,
-            workers=read_workers(workers),
-            progress=progress,
-        )
+            plan, records=records, existing=existing, workers=read_workers(workers),
+            executor=engine, progress=progress,
+        )  # fmt: skip
     if as_json:
-        print_json(_summary_info(plan, summary, records))
+        print_json(summary_info(plan, summary, records))
     else:
-        _print_summary(plan, summary, records)
+        print_summary(plan, summary, records)
     if summary.interrupted:
         key = "simulate-interrupted-file" if records else "simulate-interrupted"
-        print_error(say(key, games=summary.games, wanted=plan.games, file=str(records)))
+        print_error(say(key, games=summary.games, wanted=len(plan.numbers), file=str(records)))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -332,6 +341,7 @@ app.command(help=say("cli-help-ratings"))(ratings)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)
+app.command(help=say("cli-help-join"))(join)
 app.add_typer(admin)
 
 
@@ -339,16 +349,20 @@ app.add_typer(admin)
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
+    executor: ExecutorName = None,
     as_json: Json = False,
 ) -> None:
     """Replay records."""
     processes = read_workers(workers)
     reports = []
-    for file in files:
-        with progress_bar(say("check-checking"), None) as progress:
-            reports.append(check_file(file, workers=processes, progress=progress))
-        if not as_json:
-            typer.echo(_report_line(reports[-1]))
+    with opened(executor) as engine:
+        for file in files:
+            with progress_bar(say("check-checking"), None) as progress:
+                reports.append(
+                    check_file(file, workers=processes, executor=engine, progress=progress)
+                )
+            if not as_json:
+                typer.echo(_report_line(reports[-1]))
     good = all(report.fault is None for report in reports)
     if as_json:
         print_json({"ok": good, "files": [asdict(report) for report in reports]})
@@ -360,20 +374,24 @@ def check(
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
+    executor: ExecutorName = None,
     as_json: Json = False,
 ) -> None:
     """Verify fair deals."""
     processes = read_workers(workers)
     found: list[tuple[Path, Verdict]] = []
-    for file in files:
-        before = len(found)
-        with progress_bar(say("verify-verifying"), None) as progress:
-            for verdict in verify_file(file, workers=processes, progress=progress):
-                found.append((file, verdict))
-                if not as_json:
-                    typer.echo("\n".join(_verdict_lines(file, verdict)))
-        if len(found) == before:
-            raise refusal("verify-nothing", file=excerpt(str(file)))
+    with opened(executor) as engine:
+        for file in files:
+            before = len(found)
+            with progress_bar(say("verify-verifying"), None) as progress:
+                for verdict in verify_file(
+                    file, workers=processes, executor=engine, progress=progress
+                ):
+                    found.append((file, verdict))
+                    if not as_json:
+                        typer.echo("\n".join(_verdict_lines(file, verdict)))
+            if len(found) == before:
+                raise refusal("verify-nothing", file=excerpt(str(file)))
     faulty = any(verdict.fault for _, verdict in found)
     unchecked = any(verdict.unchecked for _, verdict in found)
     if as_json:
@@ -465,6 +483,7 @@ def run_review(
     top: Annotated[int, typer.Option(min=1, help=say("cli-help-review-top"))] = 10,
     seed: Annotated[int, typer.Option(help=say("cli-help-seed-review"))] = 1,
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 0,
+    executor: ExecutorName = None,
     as_json: Json = False,
 ) -> None:
     """Show the cost of each decision."""
@@ -473,7 +492,7 @@ def run_review(
     with progress_bar(say("review-reviewing"), hands) as progress:
         moments = review_game(
             record, hand=hand, seat=seat, worlds=worlds, seed=seed,
-            workers=min(hands, read_workers(workers)), progress=progress,
+            workers=executor or min(hands, read_workers(workers)), progress=progress,
         )  # fmt: skip
     if as_json:
         print_json({"game": record.game, "moments": [_moment_info(m) for m in moments]})
@@ -559,57 +578,6 @@ def _shown_default(option: Option) -> str:
 def _span(numbers: Sequence[int]) -> str:
     low, high = min(numbers), max(numbers)
     return str(low) if low == high else f"{low}–{high}"
-
-
-def _summary_info(plan: Plan, summary: Summary, records: Path | None) -> dict[str, Any]:
-    return {
-        "game": plan.game,
-        "options": plan.options,
-        "seed": plan.seed,
-        "games": summary.games,
-        "interrupted": summary.interrupted,
-        "seats": [
-            {
-                "seat": p,
-                "bot": seat.bot,
-                "mean_score": seat.points / summary.games if summary.games else None,
-                "wins": seat.wins,
-                "lost_turns": seat.lost.turns,
-                "first_failure": seat.lost.first,
-            }
-            for p, seat in enumerate(summary.seats)
-        ],
-        "decisions": summary.decisions,
-        "seconds": round(summary.seconds, 3),
-        "decisions_per_s": round(summary.rate),
-        "records": str(records) if records else None,
-    }
-
-
-def _print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
-    out = plain_console()
-    table = Table(
-        title=say("simulate-title", game=plan.game, games=summary.games, seed=str(plan.seed)),
-        title_justify="left",
-    )
-    table.add_column(say("simulate-seat"), justify="right")
-    table.add_column(say("simulate-bot"))
-    table.add_column(say("simulate-mean"), justify="right")
-    table.add_column(say("simulate-wins"), justify="right")
-    for p, seat in enumerate(summary.seats):
-        mean = f"{seat.points / summary.games:.2f}" if summary.games else "–"
-        table.add_row(str(p), seat.bot, mean, str(seat.wins))
-    out.print(table)
-    for seat in summary.seats:
-        print_lost(seat.bot, seat.lost)
-    rate = f"{summary.rate:,.0f}"
-    written = "yes" if records else "no"
-    decisions = f"{summary.decisions:,}"
-    out.print(say("simulate-speed", decisions=decisions, rate=rate, records=written))
-    if summary.resumed:
-        out.print(say("simulate-resumed", games=summary.resumed))
-    if records:
-        out.print(say("simulate-written", file=str(records)), soft_wrap=True)
 
 
 def _report_line(report: Report) -> str:

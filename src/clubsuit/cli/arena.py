@@ -10,10 +10,12 @@ from rich.table import Table
 from clubsuit.bots.own_weights import split_names
 from clubsuit.cli.common import (
     INTERRUPTED,
+    ExecutorName,
     GameArgument,
     Json,
     Options,
     Seed,
+    ShardName,
     Workers,
     plain_console,
     print_error,
@@ -23,12 +25,15 @@ from clubsuit.cli.common import (
     read_options,
     read_workers,
 )
+from clubsuit.game import rules_of
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
 from clubsuit.lab.chart import drawing, figures, verdict, write_page
-from clubsuit.lab.opponents.contenders import KNOWN, TIMED
+from clubsuit.lab.executors import opened
+from clubsuit.lab.opponents.contenders import KNOWN, TIMED, decides_by_clock
 from clubsuit.lab.ratings import Rated, rate
 from clubsuit.lab.sequential import Sprt
+from clubsuit.lab.shard import Shard
 from clubsuit.texts import refusal, say
 from clubsuit.writing import printable
 
@@ -54,12 +59,16 @@ def arena(
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-match"))] = False,
     workers: Workers = 1,
+    executor: ExecutorName = None,
+    shard: ShardName = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-html"))] = None,
     as_json: Json = False,
 ) -> None:
     """Compare bots."""
     if resume and folder is None:
         raise refusal("arena-resume-what")
+    if shard and folder is None:
+        raise refusal("shard-folder")
     names = [_with_budget(name, ms) for name in split_names(bots)]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
@@ -74,6 +83,7 @@ def arena(
             once=once,
             swap=swap,
             sprt=None if sprt is None else Sprt.read(sprt),
+            shard=None if shard is None else Shard.read(shard),
         ).checked()
         for pair in pairs
     ]
@@ -85,24 +95,26 @@ def arena(
         html.open("a").close()
     processes = read_workers(workers)
     played: list[tuple[Match, Result]] = []
-    for match, place in zip(matches, places, strict=True):
-        with progress_bar(say("arena-playing"), deals) as progress:
-            result = run_match(
-                match, folder=place, resume=resume, workers=processes, progress=progress
-            )
-        played.append((match, result))
-        if not as_json:
-            _print_match(match, result, place)
-        if result.interrupted:
-            break
+    with opened(executor) as engine:
+        for match, place in zip(matches, places, strict=True):
+            with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
+                result = run_match(
+                    match, folder=place, resume=resume, workers=processes, executor=engine,
+                    progress=progress,
+                )  # fmt: skip
+            played.append((match, result))
+            if not as_json:
+                print_match(match, result, place)
+            if result.interrupted:
+                break
     if as_json:
-        results = [{**_plan_info(match), **result.to_dict()} for match, result in played]
+        results = [{**plan_info(match), **result.to_dict()} for match, result in played]
         print_json(results[0] if len(pairs) == 1 else {"matches": results})
     if html:
         write_page(html, played)
     if result.interrupted:
         key = "arena-interrupted-folder" if folder else "arena-interrupted"
-        print_error(say(key, deals=result.deals, wanted=deals, folder=str(place)))
+        print_error(say(key, deals=result.deals, wanted=len(match.numbers), folder=str(place)))
         raise typer.Exit(INTERRUPTED)
 
 
@@ -145,7 +157,8 @@ def _with_budget(bot: str, ms: int | None) -> str:
     return f"{bot}:{ms}ms" if ms and bot in TIMED else bot
 
 
-def _plan_info(match: Match) -> dict[str, Any]:
+def plan_info(match: Match) -> dict[str, Any]:
+    """Return what identifies a match, as `clubsuit arena --json` prints it."""
     return {
         "game": match.game,
         "options": dict(match.options),
@@ -155,10 +168,17 @@ def _plan_info(match: Match) -> dict[str, Any]:
         "once": match.once,
         "swap": match.swap,
         "mixed_deals": match.mixed,
+        "shard": str(match.shard) if match.shard else None,
+        "by_clock": [
+            shown
+            for shown, name in zip(match.names, match.bots, strict=True)
+            if decides_by_clock(name, rules_of(match.game))
+        ],
     }
 
 
-def _print_match(match: Match, result: Result, folder: Path | None) -> None:
+def print_match(match: Match, result: Result, folder: Path | None) -> None:
+    """Print the results of a match as a table."""
     out = plain_console()
     a, b = match.names
     title = say("arena-title", game=match.game, a=a, b=b, deals=result.deals, seed=str(match.seed))

@@ -34,6 +34,9 @@ Options = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
+ExecutorName = Annotated[
+    str | None, typer.Option("--executor", metavar="NAME", help=say("cli-help-executor"))
+]
 Data = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-data"))]
 OfferedBots = Annotated[
     str | None, typer.Option("--bots", metavar="NAMES", help=say("cli-help-bots-play"))
@@ -41,6 +44,9 @@ OfferedBots = Annotated[
 Database = Annotated[
     str | None,
     typer.Option(metavar="URL", envvar="CLUBSUIT_DATABASE", help=say("cli-help-database")),
+]
+ShardName = Annotated[
+    str | None, typer.Option("--shard", metavar="K/N", help=say("cli-help-shard"))
 ]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 

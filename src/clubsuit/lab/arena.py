@@ -17,11 +17,13 @@ decide differently in another run.)
 (20, True)
 """
 
+import hashlib
 import json
 import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from contextlib import closing
 from dataclasses import asdict, astuple, dataclass, field, replace
 from functools import partial
@@ -38,9 +40,10 @@ from clubsuit.games.state import Action
 from clubsuit.lab.lost_turns import LostTurns, Supported, with_events
 from clubsuit.lab.opponents.contenders import check, contender
 from clubsuit.lab.sequential import Accepted, Sprt
+from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.student import half_width_99
-from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
+from clubsuit.lab.workers import Where, checked_where, lost_during, ordered_map
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
@@ -92,10 +95,17 @@ class Match:
     """Stop as soon as this test, of the margin in seatings of kind WHOLE, accepts a hypothesis."""
     names: Sequence[str] = ()
     """Names of A and B in records and reports, without file paths (see `bots.names`)."""
+    shard: Shard | None = None
+    """The part of the deals to play; None means all of them."""
 
     def __post_init__(self) -> None:
         if not self.names:
             object.__setattr__(self, "names", tuple(map(public_name, self.bots)))
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of the deals to play."""
+        return self.shard.part(self.deals) if self.shard else range(self.deals)
 
     def checked(self) -> "Match":
         """Return the same match with complete options. Raises NotationError or RuleError."""
@@ -110,6 +120,10 @@ class Match:
             number = whole(given)
             if given is not None and (number is None or not least <= number <= MOST_DEALS):
                 raise refusal("arena-deals", given=excerpt(given))
+        if self.shard and self.shard.of > self.deals:
+            raise refusal("shard-many", shard=str(self.shard), given=self.deals)
+        if self.shard and self.sprt:
+            raise refusal("shard-sprt")
         checked_seed(self.seed)
         return replace(self, options=game.chosen, sprt=self.sprt and self.sprt.checked())
 
@@ -200,6 +214,8 @@ class Result:
     course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
     """Margin and interval after each deal."""
     interrupted: bool = False
+    hash: Any = field(default_factory=hashlib.sha256, compare=False, repr=False)
+    """SHA-256 of the records so far."""
 
     @property
     def deals(self) -> int:
@@ -214,6 +230,8 @@ class Result:
     def add(self, dealt: DealResult) -> None:
         """Add the results of one deal."""
         self.hands += len(dealt.hands)
+        for hand in dealt.hands:
+            self.hash.update(hand.line)
         whole, mixed, same = (
             [hand for hand in dealt.hands if hand.kind == kind] for kind in (WHOLE, MIXED, SAME)
         )
@@ -242,6 +260,7 @@ class Result:
             "first_failure": {bot: lost.first for bot, lost in zip("AB", self.lost, strict=True)},
             "interrupted": self.interrupted,
             "sprt": self.sprt and self._test_to_dict(self.sprt),
+            "sha256": self.hash.hexdigest(),
         }
 
     def _test_to_dict(self, sprt: Sprt) -> dict[str, Any]:
@@ -441,12 +460,14 @@ def run_match(
     folder: Path | None = None,
     resume: bool = False,
     workers: int = 1,
+    executor: str | Executor | None = None,
     progress: Callable[[int], None] = lambda deals: None,
 ) -> Result:
     """Play a match.
 
     folder:   directory for `match.json`, `deals.jsonl` (one line per deal) and `records.jsonl`.
     resume:   continue an interrupted run of the same match from its folder.
+    executor: see `ordered_map`.
     progress: called with the number of deals played so far.
 
     The match ends after `deals` deals, or after the first deal with which its `sprt` accepts a
@@ -456,34 +477,35 @@ def run_match(
     match. Raises WorkerLost if the system kills a worker; everything written so far is kept then
     too.
     """
-    match, workers = match.checked(), checked_workers(workers)
+    match, where = match.checked(), checked_where(workers, executor)
     result = Result(match.names, match.games, match.sprt)
     files = MatchFolder(match, folder, resume, result) if folder else None
     result.resumed = result.deals
     try:
         progress(result.deals)
-        for dealt in _play_deals(match, result, workers):
+        for dealt in _play_deals(match, result, where):
             if files:
                 files.write(dealt)
             result.add(dealt)
             progress(result.deals)
     except KeyboardInterrupt:
         result.interrupted = True
-    except WorkerLost:
-        raise _worker_lost(match, result, folder) from None
+    except WorkerLost as error:
+        raise _worker_lost(error, match, result, folder) from None
     finally:
         if files:
             files.close()
     return result
 
 
-def _play_deals(match: Match, result: Result, workers: int) -> Iterator[DealResult]:
+def _play_deals(match: Match, result: Result, where: Where) -> Iterator[DealResult]:
     """Yield the other deals in order, until the sequential test has accepted a hypothesis.
 
     Workers may have played more deals by then; these are dropped.
     """
-    numbers = range(result.deals, match.deals)
-    with closing(ordered_map(partial(play_deal, match), numbers, workers, BATCH)) as played:
+    numbers = match.numbers[result.deals :]
+    work, (workers, executor) = partial(play_deal, match), where
+    with closing(ordered_map(work, numbers, workers, BATCH, executor)) as played:
         while not result.accepted and (dealt := next(played, None)):
             yield dealt
 
@@ -502,7 +524,7 @@ def check_folder(match: Match, folder: Path, resume: bool) -> None:
     if not resume:
         raise refusal("arena-exists", folder=str(folder))
     plan = folder / PLAN
-    if not plan.is_file() or plan.read_bytes() != _plan_text(match):
+    if not plan.is_file() or plan.read_bytes() != plan_text(match):
         raise refusal("arena-other", folder=str(folder))
 
 
@@ -516,7 +538,7 @@ class MatchFolder:
         whole, length = _read_deals(match, deals, records, result)
         plan, half = folder / PLAN, folder / HALF
         if not plan.exists():
-            half.write_bytes(_plan_text(match))
+            half.write_bytes(plan_text(match))
             half.replace(plan)
         self._records = records.open("ab", buffering=0)
         self._deals = deals.open("ab", buffering=0)
@@ -538,7 +560,8 @@ class MatchFolder:
         self._deals.close()
 
 
-def _plan_text(match: Match) -> bytes:
+def plan_text(match: Match) -> bytes:
+    """Return the content of the file with a match's plan."""
     return (json.dumps(_plan(match), indent=1) + "\n").encode()
 
 
@@ -557,6 +580,7 @@ def _plan(match: Match) -> dict[str, Any]:
         **({"once": True} if match.once else {}),
         **({"swap": True} if match.swap else {}),
         **({"sprt": astuple(match.sprt)} if match.sprt else {}),
+        **({"shard": str(match.shard), "deals": match.deals} if match.shard else {}),
     }
 
 
@@ -580,13 +604,24 @@ def _read_deals(match: Match, deals: Path, records: Path, result: Result) -> tup
         if not before < length <= there:
             raise refusal("arena-damaged", folder=str(deals.parent), deal=number)
         whole += len(line)
-    begun = len(_seatings_of(match, load(match.game, **match.options), result.deals))
+    game, number = load(match.game, **match.options), match.numbers.start + result.deals
+    begun = len(_seatings_of(match, game, number))
     if _lines_after(records, length) > begun:  # more records than one incomplete deal can have
         raise refusal("arena-damaged", folder=str(deals.parent), deal=result.deals + 1)
-    if result.deals > match.deals:
-        given = {"given": result.deals, "wanted": match.deals}
+    if result.deals > len(match.numbers):
+        given = {"given": result.deals, "wanted": len(match.numbers)}
         raise refusal("arena-more", folder=str(deals.parent), **given)
+    _hash_start(records, length, result)
     return whole, length
+
+
+def _hash_start(records: Path, length: int, result: Result) -> None:
+    """Add the first `length` bytes of the records to the hash of the result."""
+    if length:
+        with records.open("rb") as file:
+            while block := file.read(min(length, 1 << 20)):
+                result.hash.update(block)
+                length -= len(block)
 
 
 def _no_number(name: str) -> float:
@@ -630,6 +665,8 @@ def _read_deal(entry: dict[str, Any]) -> DealResult:
     return DealResult(hands, (one, two))
 
 
-def _worker_lost(match: Match, result: Result, folder: Path | None) -> WorkerLost:
-    key = "arena-worker-lost-folder" if folder else "arena-worker-lost"
-    return worker_lost(key, deals=result.deals, wanted=match.deals, folder=str(folder))
+def _worker_lost(
+    error: WorkerLost, match: Match, result: Result, folder: Path | None
+) -> WorkerLost:
+    kept = {"deals": result.deals, "wanted": len(match.numbers), "folder": str(folder)}
+    return lost_during("arena", error, "-folder" if folder else "", **kept)

@@ -16,8 +16,9 @@ import json
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from io import FileIO
 from pathlib import Path
@@ -28,15 +29,15 @@ import numpy as np
 from clubsuit.arguments import checked_number, checked_seed, whole
 from clubsuit.bots import make_bot
 from clubsuit.bots.base import ending, next_action
-from clubsuit.bots.command.naming import names_command
 from clubsuit.bots.names import check_unchanged, public_name
-from clubsuit.bots.search.bot import SearchBot
 from clubsuit.cache import cache_dir
 from clubsuit.errors import NotationError, WorkerLost, excerpt
 from clubsuit.game import Game, Record, load, rules_of
 from clubsuit.lab.compiled_games import Table
 from clubsuit.lab.lost_turns import LostTurns, Supported, lost_in, with_events
-from clubsuit.lab.workers import checked_workers, ordered_map, worker_lost
+from clubsuit.lab.opponents.contenders import decides_by_clock
+from clubsuit.lab.shard import Shard
+from clubsuit.lab.workers import Where, checked_where, lost_during, ordered_map
 from clubsuit.random_numbers import derive_seed
 from clubsuit.texts import refusal
 
@@ -65,14 +66,27 @@ class Plan:
     seed: int
     players: tuple[str, ...] = ()
     """By seat: the name in records and reports, without file paths (see `bots.names`)."""
+    shard: Shard | None = None
+    """The part of the games to play; None means all of them."""
 
     def __post_init__(self) -> None:
         if not self.players:
             object.__setattr__(self, "players", tuple(map(public_name, self.bots)))
 
+    @property
+    def numbers(self) -> range:
+        """The numbers of the games to play."""
+        return self.shard.part(self.games) if self.shard else range(self.games)
+
     @staticmethod
     def of(
-        game: str, *, games: int, seed: int, bots: Sequence[str], options: Mapping[str, Any]
+        game: str,
+        *,
+        games: int,
+        seed: int,
+        bots: Sequence[str],
+        options: Mapping[str, Any],
+        shard: Shard | None = None,
     ) -> "Plan":
         """Return a checked plan. A single bot's name stands for all seats.
 
@@ -87,7 +101,9 @@ class Plan:
         number = whole(games)
         if number is None or not 1 <= number <= MOST_GAMES:
             raise refusal("simulate-games", given=excerpt(games))
-        return Plan(game, loaded.chosen, tuple(names), number, checked_seed(seed))
+        if shard and shard.of > number:
+            raise refusal("shard-many", shard=str(shard), given=number)
+        return Plan(game, loaded.chosen, tuple(names), number, checked_seed(seed), shard=shard)
 
 
 @dataclass(frozen=True)
@@ -158,9 +174,17 @@ class Summary:
     rate: float = 0.0
     """Decisions per second in this run; the time includes views and records."""
     interrupted: bool = False
+    hash: Any = field(default_factory=hashlib.sha256, compare=False, repr=False)
+    """SHA-256 of the records so far."""
+
+    @property
+    def sha256(self) -> str:
+        """The SHA-256 of the file of records."""
+        return str(self.hash.hexdigest())
 
     def add(self, played: Played) -> None:
         """Add the results of some games."""
+        self.hash.update(played.lines)
         self.games += played.games
         self.decisions += played.decisions
         for seat, points, wins in zip(self.seats, played.points, played.wins, strict=True):
@@ -215,11 +239,13 @@ def simulate(
     records: Path | None = None,
     existing: Existing = "refuse",
     workers: int = 1,
+    executor: str | Executor | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Summary:
     """Play the games of a plan, and write their records in order, one per line.
 
     existing: "resume" continues the file of an interrupted run of the same plan.
+    executor: see `ordered_map`.
     progress: called with the number of games finished so far.
 
     Ctrl-C stops the run early: everything written so far is kept, and `interrupted` is set in the
@@ -227,27 +253,28 @@ def simulate(
     resume belongs to another plan. Raises WorkerLost if the system kills a worker; everything
     written so far is kept then too.
     """
-    workers = checked_workers(workers)
+    where = checked_where(workers, executor)
     summary = Summary([SeatSummary(bot) for bot in plan.players])
     file = _open_records(plan, records, existing, summary) if records else None
     summary.resumed = summary.games
     known = summary.decisions
     together = must_compile(plan) or _compiled(plan)
+    games = partial(_play_games, plan, summary.games, where, file is not None, together)
     start = time.perf_counter()
     try:
         progress(summary.games)
-        if together:
+        if together and executor is None:
             compile_loop(plan)
             start = time.perf_counter()
-        for played in _play_games(plan, summary.games, workers, file is not None, together):
+        for played in games():
             if file:
                 write_whole(file, played.lines)
             summary.add(played)
             progress(summary.games)
     except KeyboardInterrupt:
         summary.interrupted = True
-    except WorkerLost:
-        raise _worker_lost(plan, summary, records) from None
+    except WorkerLost as error:
+        raise _worker_lost(error, plan, summary, records) from None
     finally:
         if file:
             file.close()
@@ -285,17 +312,19 @@ def _mark(plan: Plan) -> Path | None:
 
 
 def _play_games(
-    plan: Plan, first: int, workers: int, records: bool, together: bool
+    plan: Plan, first: int, where: Where, records: bool, together: bool
 ) -> Iterator[Played]:
-    """Play the games of the plan, starting with number `first`.
+    """Play the games of the plan, without the first ones, which `first` counts.
 
     together: whether to play the games in the compiled loop.
     """
+    workers, executor = where
+    numbers = plan.numbers[first:]
     if not together:
-        return ordered_map(partial(play_one, plan), range(first, plan.games), workers, BATCH)
-    starts = range(first, plan.games, COMPILED_BATCH)
-    parts = (range(n, min(n + COMPILED_BATCH, plan.games)) for n in starts)
-    return ordered_map(partial(play_many, plan, records), parts, workers, 1)
+        return ordered_map(partial(play_one, plan), numbers, workers, BATCH, executor)
+    starts = range(0, len(numbers), COMPILED_BATCH)
+    parts = (numbers[n : n + COMPILED_BATCH] for n in starts)
+    return ordered_map(partial(play_many, plan, records), parts, workers, 1, executor)
 
 
 def play_one(plan: Plan, number: int) -> Played:
@@ -349,25 +378,25 @@ def _count_records(plan: Plan, path: Path, summary: Summary) -> int:
                 break  # the line is incomplete, so this game is played again
             _count_record(plan, path, line, summary)
             complete += len(line)
-    if summary.games > plan.games:
-        raise refusal("simulate-more", file=str(path), given=summary.games, wanted=plan.games)
+    wanted = len(plan.numbers)
+    if summary.games > wanted:
+        raise refusal("simulate-more", file=str(path), given=summary.games, wanted=wanted)
     for number in {0, summary.games - 1} if summary.games else ():
-        again, kept = play_game(plan, number).line, _line_of(path, number)
-        same = _first_deals(again) == _first_deals(kept) if _by_clock(plan) else again == kept
+        again, kept = play_game(plan, plan.numbers[number]).line, _line_of(path, number)
+        same = _first_deals(again) == _first_deals(kept) if by_clock(plan) else again == kept
         if not same:
             raise refusal("simulate-other", file=str(path))
     return complete
 
 
-def _by_clock(plan: Plan) -> bool:
-    """Return whether a bot decides by the clock, as any program may.
+def by_clock(plan: Plan) -> list[str]:
+    """Return the names of the bots that decide by the clock, as any program may.
 
     Another run then repeats only the deals.
     """
-    if any(map(names_command, plan.bots)):
-        return True
-    bots = (make_bot(name, rules_of(plan.game), 0) for name in plan.bots)
-    return any(isinstance(bot, SearchBot) and bot.by_clock for bot in bots)
+    rules = rules_of(plan.game)
+    bots = dict(zip(plan.players, plan.bots, strict=True))
+    return [player for player, name in bots.items() if decides_by_clock(name, rules)]
 
 
 def _first_deals(line: bytes) -> list[Any]:
@@ -383,7 +412,8 @@ def _count_record(plan: Plan, path: Path, line: bytes, summary: Summary) -> None
     mine = (record.game, record.options, tuple(record.players))
     if mine != (plan.game, dict(plan.options), plan.players) or len(record.total) != len(plan.bots):
         raise refusal("simulate-other", file=str(path))
-    summary.add(Played.one(_finished(record, tuple(lost_in(record)))))
+    lost = tuple(lost_in(record))
+    summary.add(Played.one(replace(_finished(record, lost), line=line)))
 
 
 def _line_of(path: Path, number: int) -> bytes:
@@ -391,6 +421,8 @@ def _line_of(path: Path, number: int) -> bytes:
         return next(line for n, line in enumerate(file) if n == number)
 
 
-def _worker_lost(plan: Plan, summary: Summary, records: Path | None) -> WorkerLost:
-    key = "simulate-worker-lost-file" if records else "simulate-worker-lost"
-    return worker_lost(key, games=summary.games, wanted=plan.games, file=str(records))
+def _worker_lost(
+    error: WorkerLost, plan: Plan, summary: Summary, records: Path | None
+) -> WorkerLost:
+    kept = {"games": summary.games, "wanted": len(plan.numbers), "file": str(records)}
+    return lost_during("simulate", error, "-file" if records else "", **kept)

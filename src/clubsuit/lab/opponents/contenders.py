@@ -12,12 +12,15 @@ from functools import partial
 
 from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Agent
-from clubsuit.bots.search.bot import USUAL
+from clubsuit.bots.command.naming import names_command
+from clubsuit.bots.own_weights import names_weights
+from clubsuit.bots.search.bot import USUAL, SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Learned
 from clubsuit.errors import NotationError, excerpt
 from clubsuit.extras import missing
 from clubsuit.game import Game, Play
+from clubsuit.games.rules import Rules
 from clubsuit.lab.opponents.ismcts import TreeSearchBot
 from clubsuit.lab.opponents.perfect import PerfectOpenBot, SolvedWorldsBot
 from clubsuit.lab.opponents.pimc import SolvedSearchBot
@@ -109,6 +112,20 @@ def contender(name: str, play: Play, seed: int) -> Agent:
         if error.reason is None or error.reason.key != "bot-unknown":
             raise
         raise refusal("bot-unknown", bot=excerpt(name), known=", ".join(KNOWN)) from None
+
+
+def decides_by_clock(name: str, rules: Rules) -> bool:
+    """Return whether a bot's decisions depend on the machine, as those of any program may.
+
+    name: also a public name, whose file need not be there.
+    """
+    if names_command(name) or names_weights(name):
+        return names_command(name)
+    family, _, budget = name.partition(":")
+    if family in GUESTS:
+        return not (Budget.read(budget) if budget else USUAL).worlds
+    bot = make_bot(name, rules, 0)
+    return isinstance(bot, SearchBot) and bot.by_clock
 
 
 def check(name: str, game: Game) -> None:

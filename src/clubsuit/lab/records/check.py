@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,15 +38,20 @@ class Report:
 
 
 def check_file(
-    path: Path, *, workers: int = 1, progress: Callable[[int], None] = lambda records: None
+    path: Path,
+    *,
+    workers: int = 1,
+    executor: str | Executor | None = None,
+    progress: Callable[[int], None] = lambda records: None,
 ) -> Report:
     """Replay the records of a file, up to the first fault.
 
     A .jsonl file has one record per line and is read line by line, so it may be of any length; any
-    other file is one record. Raises OSError if the file cannot be read.
+    other file is one record. executor: see `ordered_map`. Raises OSError if the file cannot be
+    read.
     """
     report = Report(str(path))
-    for fault in ordered_map(check_text, read_texts(path), workers, batch=16):
+    for fault in ordered_map(check_text, read_texts(path), workers, 16, executor):
         if fault:
             report.fault = fault
             break

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -50,13 +51,18 @@ class Verdict:
 
 
 def verify_file(
-    path: Path, *, workers: int = 1, progress: Callable[[int], None] = lambda records: None
+    path: Path,
+    *,
+    workers: int = 1,
+    executor: str | Executor | None = None,
+    progress: Callable[[int], None] = lambda records: None,
 ) -> Iterator[Verdict]:
     """Yield the verdict of each record of a file, in order (see `check_file` for the file formats).
 
-    Raises OSError if the file cannot be read.
+    executor: see `ordered_map`. Raises OSError if the file cannot be read.
     """
-    for number, verdict in enumerate(ordered_map(verify_text, read_texts(path), workers), 1):
+    verdicts = ordered_map(verify_text, read_texts(path), workers, executor=executor)
+    for number, verdict in enumerate(verdicts, 1):
         yield verdict
         progress(number)
 

@@ -1,0 +1,1 @@
+"""Measure what executors cost and what they bring (docs/scale.md)."""

@@ -65,10 +65,7 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Compare bots."""
-    if resume and folder is None:
-        raise refusal("arena-resume-what")
-    if shard and folder is None:
-        raise refusal("shard-folder")
+    _check_folder_is_named(folder, resume, shard)
     names = [_with_budget(name, ms) for name in split_names(bots)]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [
@@ -93,14 +90,13 @@ def arena(
     if html:
         drawing()
         html.open("a").close()
-    processes = read_workers(workers)
     played: list[tuple[Match, Result]] = []
     with opened(executor) as engine:
         for match, place in zip(matches, places, strict=True):
             with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
                 result = run_match(
-                    match, folder=place, resume=resume, workers=processes, executor=engine,
-                    progress=progress,
+                    match, folder=place, resume=resume, workers=read_workers(workers),
+                    executor=engine, progress=progress,
                 )  # fmt: skip
             played.append((match, result))
             if not as_json:
@@ -116,6 +112,14 @@ def arena(
         key = "arena-interrupted-folder" if folder else "arena-interrupted"
         print_error(say(key, deals=result.deals, wanted=len(match.numbers), folder=str(place)))
         raise typer.Exit(INTERRUPTED)
+
+
+def _check_folder_is_named(folder: Path | None, resume: bool, shard: str | None) -> None:
+    """Raise NotationError if an option needs a folder and none is named."""
+    if resume and folder is None:
+        raise refusal("arena-resume-what")
+    if shard and folder is None:
+        raise refusal("shard-folder")
 
 
 def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | None:

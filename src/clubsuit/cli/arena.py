@@ -33,6 +33,7 @@ from clubsuit.lab.opponents.contenders import KNOWN, TIMED, decides_by_clock
 from clubsuit.lab.ratings import Rated, rate
 from clubsuit.lab.sequential import Sprt
 from clubsuit.lab.shard import Shard
+from clubsuit.lab.workers import Where
 from clubsuit.texts import refusal, say
 from clubsuit.writing import printable
 
@@ -92,15 +93,11 @@ def arena(
     if html:
         drawing()
         html.open("a").close()
-    processes = read_workers(workers)
     played: list[tuple[Match, Result]] = []
     with opened(executor) as engine:
+        where = read_workers(workers), engine
         for match, place in zip(matches, places, strict=True):
-            with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
-                result = run_match(
-                    match, folder=place, resume=resume, workers=processes, executor=engine,
-                    progress=progress,
-                )  # fmt: skip
+            result = _play(match, place, resume, where)
             played.append((match, result))
             if not as_json:
                 print_match(match, result, place)
@@ -115,6 +112,16 @@ def arena(
         key = "arena-interrupted-folder" if folder else "arena-interrupted"
         print_error(say(key, deals=result.deals, wanted=len(match.numbers), folder=str(place)))
         raise typer.Exit(INTERRUPTED)
+
+
+def _play(match: Match, place: Path | None, resume: bool, where: Where) -> Result:
+    """Play a match, with a progress bar."""
+    workers, executor = where
+    with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
+        return run_match(
+            match, folder=place, resume=resume, workers=workers, executor=executor,
+            progress=progress,
+        )  # fmt: skip
 
 
 def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | None:

@@ -34,6 +34,7 @@ from clubsuit.lab.opponents.contenders import KNOWN, TIMED, decides_by_clock
 from clubsuit.lab.ratings import Rated, rate
 from clubsuit.lab.sequential import Sprt
 from clubsuit.lab.shard import Shard
+from clubsuit.lab.workers import Where
 from clubsuit.texts import refusal, say
 from clubsuit.writing import printable
 
@@ -92,12 +93,9 @@ def arena(
         html.open("a").close()
     played: list[tuple[Match, Result]] = []
     with opened(executor) as engine:
+        where = read_workers(workers), engine
         for match, place in zip(matches, places, strict=True):
-            with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
-                result = run_match(
-                    match, folder=place, resume=resume, workers=read_workers(workers),
-                    executor=engine, progress=progress,
-                )  # fmt: skip
+            result = _play(match, place, resume, where)
             played.append((match, result))
             if not as_json:
                 print_match(match, result, place)
@@ -120,6 +118,16 @@ def _check_folder_is_named(folder: Path | None, resume: bool, shard: str | None)
         raise refusal("arena-resume-what")
     if shard and folder is None:
         raise refusal("shard-folder")
+
+
+def _play(match: Match, place: Path | None, resume: bool, where: Where) -> Result:
+    """Play a match, with a progress bar."""
+    workers, executor = where
+    with progress_bar(say("arena-playing"), len(match.numbers)) as progress:
+        return run_match(
+            match, folder=place, resume=resume, workers=workers, executor=executor,
+            progress=progress,
+        )  # fmt: skip
 
 
 def _place(folder: Path | None, pair: tuple[int, int], pairs: int) -> Path | None:

@@ -1,6 +1,7 @@
 """Measure an executor: `python -m proofs.scale 1`, `2`, `ray`, `dask:ADDRESS` or `mpi`.
 
-A number means processes of this machine. Prints one line of JSON:
+A number means processes of this machine. A second argument names the games, with commas. Prints one
+line of JSON:
 
 start_s:           seconds until the first task was done, the start of the executor included.
 task_ms:           milliseconds per task that does nothing, with `TASKS` tasks sent at once.
@@ -27,7 +28,7 @@ from clubsuit.lab.tasks import Task, run_task
 from clubsuit.processes import worker_pool
 
 TASKS = 2000
-GAMES = {"clubs-whist": 40_000, "free-clubs": 8_000, "ruby-dame": 30_000, "climbing-clubs": 1_500}
+GAMES = {"clubs-whist": 20_000, "free-clubs": 4_000, "ruby-dame": 10_000, "climbing-clubs": 1_000}
 """Number of games without records; a tenth is played with records."""
 SAMPLE = 200
 """Number of games in which hands are counted."""

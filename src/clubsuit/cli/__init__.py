@@ -49,6 +49,7 @@ from clubsuit.cli.common import (
     read_workers,
     require_server,
 )
+from clubsuit.cli.exploit import exploited
 from clubsuit.cli.export import export
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
@@ -324,6 +325,7 @@ def run_simulate(
 
 app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
+app.command("exploit", help=say("cli-help-exploit"))(exploited)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.add_typer(admin)
@@ -517,6 +519,7 @@ def _option_info(option: Option) -> dict[str, Any]:
         "low": option.low,
         "high": option.high,
         "rule": option.rule,
+        "research": option.research,
     }
 
 

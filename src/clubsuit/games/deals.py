@@ -1,7 +1,7 @@
 """The deals of a game: read from records, written into records, and dealt from shuffled packs."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from clubsuit.arguments import checked_number
 from clubsuit.cards import Deck
@@ -19,8 +19,11 @@ class Deals(Checked):
     """The deals of a game, in the form of RECORD.md.
 
     This class is for games that deal from one complete pack in each hand; other games override
-    `place`, `to_dict` and `draw`.
+    `place`, `give`, `to_dict` and `draw`.
     """
+
+    one_pack: ClassVar[bool] = True
+    """False if the cards come from several packs, so that `give` does not apply."""
 
     def __init__(self, rules: Declaration) -> None:
         self.rules = rules
@@ -39,10 +42,17 @@ class Deals(Checked):
             left = [int(s.pack).bit_count() - each * seats]
             spare = read_groups(self.deck, [deal.get(spare_name)], left, rule, spare_name)
         full_deal(self.deck, int(s.pack), [*hands, *spare], rule)
+        self.give(s, hands)
+
+    def give(self, s: State, hands: Sequence[int]) -> None:
+        """Deal the next hand: these sets of cards by seat, and all others of the pack are left.
+
+        The sets are not checked.
+        """
         self.rules.functions.clear_hand(s)
         s.hand[: len(hands)] = hands
-        for cards in spare:
-            s[spare_name] = cards
+        if self.rules.spare:
+            s[self.rules.spare] = int(s.pack) & ~sum(hands)
         self.rules.functions.begin_hand(s)
 
     def to_dict(self, s: State) -> dict[str, Any]:

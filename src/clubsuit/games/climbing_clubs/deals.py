@@ -33,11 +33,19 @@ class ClimbingClubsDeals(Deals):
                 raise self._stock_fault("climbing-deal-stock", [card], seat=(first + i) % seats)
         if not reshuffle and order != stock[dealt:]:
             raise self._stock_fault("climbing-deal-aside", stock[dealt:])
+        self._give(s, hands, order)
+
+    def give(self, s: State, hands: Sequence[int]) -> None:
+        """Deal the next hand as if it were the first; the cards left are set aside in order."""
+        left = int(s.pack) & ~sum(hands)
+        self._give(s, hands, [card for card in range(self.deck.size) if left >> card & 1])
+
+    def _give(self, s: State, hands: Sequence[int], order: Sequence[int]) -> None:
         self.rules.functions.clear_hand(s)
-        s.hand[:seats] = hands
-        s.stock_n = size
+        s.hand[: len(hands)] = hands
+        s.stock_n = len(order)
         s.stock[:] = 0
-        s.stock[:size] = order[::-1]
+        s.stock[: len(order)] = order[::-1]
         self.rules.functions.begin_hand(s)
 
     def _stock_fault(self, key: str, cards: Sequence[int], **args: int) -> RuleError:

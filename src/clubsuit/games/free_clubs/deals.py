@@ -19,6 +19,8 @@ from clubsuit.games.state import State
 class FreeClubsDeals(Deals):
     """Deals from two packs, each of which is shuffled and dealt separately (FC-2)."""
 
+    one_pack = False
+
     def place(self, s: State, deal: Mapping[str, Any]) -> None:
         each, bids, left = int(s.hand_size), int(bids_of(s)), int(chest_of(s))
         hands = read_groups(self.deck, deal.get("hands"), [each] * SEATS, "FC-2", "hands")

@@ -4,7 +4,6 @@ It shares only the rules and the observations with `clubsuit.lab.exact`. Informa
 texts, not hashes, and OpenSpiel's own functions compute values and best responses.
 """
 
-import itertools
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -15,45 +14,60 @@ from open_spiel.python import policy
 from clubsuit.game import Game
 from clubsuit.games.state import NOBODY, Action
 
-_numbers = itertools.count()
+_GIVEN: list[tuple[Game, np.ndarray, list[float]]] = []
+"""What the games are made of. Parameters of OpenSpiel are numbers or texts only."""
+NAME = "small_hand"
+
+
+def kind(seats: int) -> Any:
+    """Return the type of a game with this number of seats."""
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=NAME,
+        long_name="A hand of a small game",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if seats == 2 else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=6,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=False,
+        provides_observation_tensor=False,
+        parameter_specification={"number": 0},
+    )
+
+
+def peer_of(game: Game, roots: np.ndarray, weights: Iterable[float]) -> Any:
+    """Return the hand of a game after one of these deals, each of which has this probability."""
+    _GIVEN.append((game, roots, list(weights)))
+    return pyspiel.load_game(NAME, {"number": len(_GIVEN) - 1})
 
 
 class Peer(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
-    """The hand of a game after one of these deals, each of which has this probability."""
+    """A hand; see `peer_of`."""
 
-    def __init__(self, game: Game, roots: np.ndarray, weights: Iterable[float]) -> None:
-        self.of, self.roots, self.weights = game, roots, list(weights)
-        kinds = pyspiel.GameType
-        kind = kinds(
-            short_name=f"peer_{next(_numbers)}",
-            long_name="A small hand",
-            dynamics=kinds.Dynamics.SEQUENTIAL,
-            chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-            information=kinds.Information.IMPERFECT_INFORMATION,
-            utility=kinds.Utility.ZERO_SUM if game.seats == 2 else kinds.Utility.GENERAL_SUM,
-            reward_model=kinds.RewardModel.TERMINAL,
-            max_num_players=game.seats,
-            min_num_players=game.seats,
-            provides_information_state_string=True,
-            provides_information_state_tensor=False,
-            provides_observation_string=False,
-            provides_observation_tensor=False,
-            parameter_specification={},
-        )
+    def __init__(self, params: Mapping[str, Any]) -> None:
+        self.of, self.roots, self.weights = _GIVEN[int(params["number"])]
         info = pyspiel.GameInfo(
             num_distinct_actions=3000,
-            max_chance_outcomes=len(roots),
-            num_players=game.seats,
+            max_chance_outcomes=len(self.roots),
+            num_players=self.of.seats,
             min_utility=-1000.0,
             max_utility=1000.0,
-            utility_sum=0.0 if game.seats == 2 else None,
+            utility_sum=0.0 if self.of.seats == 2 else None,
             max_game_length=200,
         )
-        super().__init__(kind, info, {})
+        super().__init__(kind(self.of.seats), info, dict(params))
 
     def new_initial_state(self) -> "PeerState":
         """Return the state before the deal."""
         return PeerState(self)
+
+    def __deepcopy__(self, memo: Any) -> "Peer":
+        return self  # OpenSpiel clones a state by copying its attributes
 
 
 class PeerState(pyspiel.State):  # type: ignore[misc]
@@ -64,12 +78,6 @@ class PeerState(pyspiel.State):  # type: ignore[misc]
         self.peer = game
         self.at: np.ndarray | None = None
         self.memory = [""] * game.of.seats
-
-    def __deepcopy__(self, memo: Any) -> "PeerState":
-        twin = PeerState(self.peer)
-        twin.at = None if self.at is None else self.at.copy()
-        twin.memory = self.memory.copy()
-        return twin
 
     def current_player(self) -> int:
         if self.at is None:
@@ -134,6 +142,9 @@ class PeerState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         return " | ".join(self.memory)
+
+
+pyspiel.register_game(kind(3), Peer)
 
 
 def decisions(state: Any) -> Iterator[str]:

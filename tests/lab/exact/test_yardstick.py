@@ -15,11 +15,12 @@ from clubsuit.lab.exact import Gains, equilibrium, exploit, stake
 from clubsuit.lab.exact import yardstick as made
 from clubsuit.lab.exact.deals import checked_small, deals_by_hand, dealt, merged, splits
 from clubsuit.lab.exact.tree import OPEN, Nodes, Players
-from lab.exact.peer import Peer, Table, decisions
+from lab.exact.peer import Table, decisions, peer_of
 from support.project import ROOT
 
 TINY = clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2)
-DUEL = clubsuit.load("climbing-clubs", players=2, ranks=3, hand_size=3)
+DUEL = clubsuit.load("climbing-clubs", players=2, ranks=4, hand_size=3)
+EIGHT = clubsuit.load("clubs-whist", ranks=2)
 TWELVE = clubsuit.load("clubs-whist", ranks=3)
 
 
@@ -44,8 +45,8 @@ def grown(game: Game, roots: np.ndarray, weights: Any) -> Nodes:
         (DUEL, 6),
         (clubsuit.load("climbing-clubs", players=3, ranks=2, hand_size=2), 4),
         (clubsuit.load("climbing-clubs", players=2, ranks=3, hand_size=2, wild_15s=True), 6),
-        (clubsuit.load("clubs-whist", ranks=2), 5),
-        (TWELVE, 1),
+        pytest.param(EIGHT, 5, marks=pytest.mark.long),
+        pytest.param(TWELVE, 1, marks=pytest.mark.long),
     ],
     ids=lambda given: given.label if isinstance(given, Game) else str(given),
 )
@@ -58,7 +59,7 @@ def test_values_and_best_responses_are_those_of_openspiel(game: Game, number: in
     chance = np.random.default_rng(3)
     weights = chance.dirichlet(np.ones(number))
     found = made.explored(grown(game, roots, weights))
-    peer = Peer(game, roots, weights)
+    peer = peer_of(game, roots, weights)
     names = list(decisions(peer.new_initial_state()))
     infos = found.tree.info[found.tree.turn >= 0].tolist()
     pairs = set(zip(infos, names, strict=True))
@@ -111,9 +112,9 @@ def numbers(gains: Gains) -> list[float]:
     return [*gains.values, *gains.gains]
 
 
-def test_a_bot_in_the_tree_decides_as_at_a_table() -> None:
+@pytest.mark.parametrize("game", [TINY, pytest.param(EIGHT, marks=pytest.mark.long)])
+def test_a_bot_in_the_tree_decides_as_at_a_table(game: Game) -> None:
     """Hole: the bots of the tree see more than those of a table, or choose differently."""
-    game = clubsuit.load("clubs-whist", ranks=2)
     chance = np.random.default_rng(5)
     for bot in ("rule", "trained"):
         roots = some_deals(game, 20, seed=int(chance.integers(1000)))
@@ -148,12 +149,12 @@ def test_gains_of_bots() -> None:
     assert rule.nash_conv <= exploit("random", TINY).nash_conv
 
 
+@pytest.mark.long
 def test_nobody_beats_a_best_response() -> None:
-    """Hole: a bot does better against three of its kind than the best response does."""
-    game = clubsuit.load("clubs-whist", ranks=2)
-    rule = exploit("rule", game)
-    assert sum(rule.values) == pytest.approx(game.rules.options.score_sum(game.options))
-    random = exploit("random", game)
+    """Hole: a bot does better against two of its kind than the best response does."""
+    rule = exploit("rule", EIGHT)
+    assert sum(rule.values) == pytest.approx(EIGHT.rules.options.score_sum(EIGHT.options))
+    random = exploit("random", EIGHT)
     assert min(rule.gains + random.gains) >= 0
     assert rule.nash_conv < random.nash_conv
 

@@ -66,8 +66,25 @@ class Peer(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """Return the state before the deal."""
         return PeerState(self)
 
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Watcher":
+        """Return the observer that OpenSpiel's C++ uses for information states."""
+        return Watcher()
+
     def __deepcopy__(self, memo: Any) -> "Peer":
         return self  # OpenSpiel clones a state by copying its attributes
+
+
+class Watcher:
+    """Information states for OpenSpiel's C++."""
+
+    tensor = None
+    dict: Mapping[str, Any] = {}
+
+    def set_from(self, state: "PeerState", player: int) -> None:
+        """Do nothing, since there is no tensor."""
+
+    def string_from(self, state: "PeerState", player: int) -> str:
+        return state.information_state_string(player)
 
 
 class PeerState(pyspiel.State):  # type: ignore[misc]

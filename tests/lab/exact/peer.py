@@ -111,11 +111,7 @@ class PeerState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return list(enumerate(self.peer.weights))
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        if self.at is None:
-            return list(range(len(self.peer.roots)))
-        if player is not None and player != self.current_player():
-            return []
+    def _legal_actions(self, player: int) -> list[int]:
         return list(range(len(self._codes())))
 
     def returns(self) -> list[float]:

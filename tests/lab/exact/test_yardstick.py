@@ -44,7 +44,7 @@ def grown(game: Game, roots: np.ndarray, weights: Any) -> Nodes:
         (TINY, 12),
         (DUEL, 3),
         (clubsuit.load("climbing-clubs", players=3, ranks=2, hand_size=2), 4),
-        (clubsuit.load("climbing-clubs", players=2, ranks=3, hand_size=2, wild_15s=True), 2),
+        (clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2, wild_15s=True), 4),
         pytest.param(EIGHT, 5, marks=pytest.mark.long),
         pytest.param(TWELVE, 1, marks=pytest.mark.long),
     ],

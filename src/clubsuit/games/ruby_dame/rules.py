@@ -197,7 +197,7 @@ def _send(s: State, cards: int) -> None:
 @compiled
 def card_points(card: int) -> int:
     """Return the points of a card for the partnership that takes it (RD-4)."""
-    if suit_of(card) == 0:
+    if CLUBS >> card & 1:
         return CLUB_POINTS
     return DAME_POINTS if card == DAME else 0
 
@@ -232,7 +232,7 @@ def _finish_trick(s: State) -> None:
     """Give the trick to its winner, who then leads (RD-3)."""
     winner = s.winner
     for p in range(SEATS):
-        if suit_of(s.trick[p]) == 0:
+        if CLUBS >> s.trick[p] & 1:
             s.clubs[winner] += 1
         if s.trick[p] == DAME:
             s.dame = winner

@@ -12,9 +12,10 @@ from clubsuit.games.state import state_dtype
 from clubsuit.games.ruby_dame import rules
 from clubsuit.games.ruby_dame.declaration import RubyDame
 
+OWN = rules.STATE.names.index("total") + 1
 FIELDS = [
     (name, "i8", rules.STATE.fields[name][0].shape)
-    for name in rules.STATE.names[15:]
+    for name in rules.STATE.names[OWN:]
 ]
 
 

@@ -28,7 +28,7 @@ from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
 from clubsuit.games.encoding import checked_partial
 from clubsuit.games.state import SPECTATOR, Action
-from clubsuit.lab import arena, bench, train, workers
+from clubsuit.lab import arena, bench, exact, train, workers
 from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
 from clubsuit.lab.simulate import Plan, play_game, play_one
@@ -165,6 +165,11 @@ class Context:
     @cached_property
     def fairness(self) -> clubsuit.Fairness:
         return clubsuit.Fairness.new(["ab" * 32] * self.game.seats, secret=bytes(32))
+
+    @cached_property
+    def tiny(self) -> clubsuit.Game:
+        """A game of two players that is small enough for exact answers."""
+        return clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2)
 
     @cached_property
     def rows(self) -> clubsuit.VectorEnvironment:
@@ -366,6 +371,9 @@ CORE: dict[str, Target] = {
         lambda w, bad: arena.run_match(_match(w), workers=bad), [*NO_COUNT, 0]
     ),
     "lab.bench.run_bench": Target(lambda w, bad: bench.run_bench(runs=bad), [*NO_COUNT, 0]),
+    "lab.exact.yardstick.equilibrium": Target(
+        lambda w, bad: exact.equilibrium(w.tiny, bad), [*NO_COUNT, 0]
+    ),
     "lab.records.check.check_file": Target(
         lambda w, bad: check.check_file(Path("x.jsonl"), workers=bad), [*NO_COUNT, 0]
     ),

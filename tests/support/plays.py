@@ -53,6 +53,23 @@ ALL_VARIANTS = [(game, options) for game in clubsuit.game_ids() for options in v
 """Every game in every variant."""
 
 
+SMALL: dict[str, list[dict[str, Any]]] = {
+    "free-clubs": [
+        {"ranks": 3},
+        {"ranks": 6, "hand_size": 7, "auction_size": 3},
+        {"ranks": 5, "hand_size": 4, "enforcement": "honour"},
+    ],
+    "clubs-whist": [{"ranks": 3}, {"ranks": 2, "lead": "left-of-exchanger"}],
+    "climbing-clubs": [
+        {"players": 2, "ranks": 3, "hand_size": 3},
+        {"players": 3, "ranks": 5, "hand_size": 4, "wild_15s": True, "double_or_nothing": True},
+        {"players": 4, "teams": 2, "ranks": 4, "crazy": True},
+    ],
+    "ruby-dame": [{"ranks": 4}, {"ranks": 7}],
+}
+"""By game: variants with fewer cards, for research."""
+
+
 def numbers(text: str) -> list[int]:
     """Return the sorted numbers of the cards in a Climbing Clubs play.
 

@@ -54,6 +54,7 @@ from clubsuit.cli.common import (
     require_server,
 )
 from clubsuit.cli.conform import run_conform
+from clubsuit.cli.exploit import exploited
 from clubsuit.cli.export import export
 from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
@@ -338,6 +339,7 @@ def run_simulate(
 
 app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-ratings"))(ratings)
+app.command("exploit", help=say("cli-help-exploit"))(exploited)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)
@@ -551,6 +553,7 @@ def _option_info(option: Option) -> dict[str, Any]:
         "low": option.low,
         "high": option.high,
         "rule": option.rule,
+        "research": option.research,
     }
 
 

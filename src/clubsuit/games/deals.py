@@ -1,7 +1,7 @@
 """The deals of a game: read from records, written into records, and dealt from shuffled packs."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from clubsuit.arguments import checked_number
 from clubsuit.cards import Deck
@@ -19,8 +19,11 @@ class Deals(Checked):
     """The deals of a game, in the form of RECORD.md.
 
     This class is for games that deal from one complete pack in each hand; other games override
-    `place`, `to_dict` and `draw`.
+    `place`, `give`, `to_dict` and `draw`.
     """
+
+    one_pack: ClassVar[bool] = True
+    """False if the cards come from several packs, so that `give` does not apply."""
 
     def __init__(self, rules: Declaration) -> None:
         self.rules = rules
@@ -32,22 +35,25 @@ class Deals(Checked):
         Raises NotationError or RuleError; the state is then unchanged.
         """
         rule, spare_name = self.rules.cards_rule, self.rules.spare
-        each, seats = self._each(s), int(s.seats)
+        each, seats = int(s.hand_size), int(s.seats)
         hands = read_groups(self.deck, deal.get("hands"), [each] * seats, rule, "hands")
         spare = []
         if spare_name:
-            left = [self.deck.size - each * seats]
+            left = [int(s.pack).bit_count() - each * seats]
             spare = read_groups(self.deck, [deal.get(spare_name)], left, rule, spare_name)
-        full_deal(self.deck, [*hands, *spare], rule)
+        full_deal(self.deck, int(s.pack), [*hands, *spare], rule)
+        self.give(s, hands)
+
+    def give(self, s: State, hands: Sequence[int]) -> None:
+        """Deal the next hand: these sets of cards by seat, and all others of the pack are left.
+
+        The sets are not checked.
+        """
         self.rules.functions.clear_hand(s)
         s.hand[: len(hands)] = hands
-        for cards in spare:
-            s[spare_name] = cards
+        if self.rules.spare:
+            s[self.rules.spare] = int(s.pack) & ~sum(hands)
         self.rules.functions.begin_hand(s)
-
-    def _each(self, s: State) -> int:
-        """Return the number of cards dealt to each player."""
-        return self.rules.hand_size or self.deck.size // int(s.seats)
 
     def to_dict(self, s: State) -> dict[str, Any]:
         """Return the deal of the hand that has just been dealt."""
@@ -67,8 +73,8 @@ class Deals(Checked):
         their deals this way (see `clubsuit.fair`).
         """
         spare = self.rules.spare
-        pack = shuffle(self.deck.names(self.deck.all))
-        hands, rest = self.deal_round(s, pack, self._each(s))
+        pack = shuffle(self.deck.names(int(s.pack)))
+        hands, rest = self.deal_round(s, pack, int(s.hand_size))
         return {"hands": hands} | ({spare: self.in_order(rest)} if spare else {})
 
     def deal_round(
@@ -115,8 +121,10 @@ def next_dealer(s: State) -> int:
 # ---- checks of a deal's cards
 
 
-def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
-    """Check that these sets together contain each card of the deck exactly once.
+def full_deal(deck: Deck, pack: int, groups: Sequence[int], rule: str) -> None:
+    """Check that these sets together contain each card of the pack exactly once.
+
+    pack: the set of all cards that are dealt.
 
     Raises RuleError.
     """
@@ -125,8 +133,10 @@ def full_deal(deck: Deck, groups: Sequence[int], rule: str) -> None:
         if together & cards:
             raise deal_fault(rule, "deal-twice", deck.names(together & cards))
         together |= cards
-    if together != deck.all:
-        raise deal_fault(rule, "deal-missing", deck.names(deck.all & ~together))
+    if together & ~pack:
+        raise deal_fault(rule, "deal-strange", deck.names(together & ~pack))
+    if together != pack:
+        raise deal_fault(rule, "deal-missing", deck.names(pack & ~together))
 
 
 def deal_fault(rule: str, key: str, cards: Sequence[str]) -> RuleError:

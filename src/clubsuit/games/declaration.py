@@ -17,7 +17,7 @@ Solver: TypeAlias = Literal["maxn", "double-dummy", "duel"] | None
 
 
 class Partners(NamedTuple):
-    """The points of a game for two partnerships, with a whole pack and with clubs as trumps."""
+    """The points of a game for two partnerships that play all cards, with clubs as trumps."""
 
     trick: int
     """Points for each trick."""
@@ -27,12 +27,12 @@ class Partners(NamedTuple):
     """The one card that counts in addition to the clubs."""
     card_points: int
     """Points for that card."""
-    all_points: int
-    """Sum of the points of both partnerships in a hand."""
+    all_points: Callable[[State], int]
+    """Function (s): returns the sum of the points of both partnerships in a hand."""
     taken: Callable[[State, int], int]
     """Function (s, p): returns the points that the partnership of seat p has taken."""
-    score_of: Callable[[int], int]
-    """Function (points): returns the score of a partnership that has taken these points."""
+    score_of: Callable[[State, int], int]
+    """Function (s, points): returns the score of a partnership that has taken these points."""
 
 
 class Declaration(Checked, ABC):
@@ -81,7 +81,10 @@ class Declaration(Checked, ABC):
     # ---- deals
 
     hand_size: ClassVar[int] = 0
-    """Number of cards dealt to each player; 0 if the whole deck is dealt evenly."""
+    """Number of cards dealt to each player; 0 if the whole deck is dealt evenly.
+
+    Options can change it for a game; its state has the number that applies.
+    """
     spare: ClassVar[str] = ""
     """Name of the state field with the undealt cards; a record's deal uses the same name."""
     carries_cards: ClassVar[bool] = False

@@ -31,6 +31,12 @@ class Option:
     low: int | None = None
     high: int | None = None
     length: int = 0
+    research: bool = False
+    """True if the option makes a game small enough for exact answers.
+
+    Tables do not offer it. It is among the values of a game only if it differs from its default, so
+    that records and messages of the usual games do not contain it.
+    """
 
     def read(self, value: Any) -> OptionValue:
         """Return the value in its proper type. Raises RuleError.
@@ -110,7 +116,17 @@ class Options:
             for name, option in known.items()
         }
         self.complete(values)
-        return values
+        usual = self.defaults(values)
+        return {
+            name: value
+            for name, value in values.items()
+            if not known[name].research or value != usual[name]
+        }
+
+    @property
+    def offered(self) -> list[Option]:
+        """The options that tables offer: all except those for research."""
+        return [option for option in self if not option.research]
 
     def complete(self, values: dict[str, Any]) -> None:
         """Check combinations of options, and fill in defaults that depend on other options."""
@@ -129,3 +145,78 @@ class Options:
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:
         """Write the options that the compiled rules need into the fields of a state."""
+
+
+# ---- small games for research --------------------------------------------------------
+
+
+def pack_options(rule: str, fewest: int, ranks: int, hand_size: int) -> tuple[Option, Option]:
+    """Return the options `ranks` and `hand_size`, which make a game smaller for research.
+
+    rule:      the rule about the cards.
+    fewest:    minimum number of ranks.
+    ranks:     usual number of ranks, which is also the maximum.
+    hand_size: usual number of cards dealt to each player, which is also the maximum.
+    """
+    return (
+        Option("ranks", ranks, rule, "int", low=fewest, high=ranks, research=True),
+        Option("hand_size", None, rule, "int", low=1, high=hand_size, research=True),
+    )
+
+
+class PackOptions(Options):
+    """Options of a game with `pack_options`. By default, each player gets one card of each rank."""
+
+    def ranks(self, values: Mapping[str, Any]) -> int:
+        """Return the number of ranks in the pack."""
+        usual = next(option for option in self if option.name == "ranks").default
+        return int(values.get("ranks", usual))
+
+    def hand_size(self, values: Mapping[str, Any]) -> int:
+        """Return the number of cards dealt to each player."""
+        chosen = values.get("hand_size")
+        return self.usual_hand_size(values) if chosen is None else int(chosen)
+
+    def usual_hand_size(self, values: Mapping[str, Any]) -> int:
+        """Return the default number of cards dealt to each player with this pack."""
+        return self.ranks(values)
+
+    def pack(self, values: Mapping[str, Any]) -> int:
+        """Return the set of all cards that are dealt or set aside."""
+        raise NotImplementedError
+
+    def complete(self, values: dict[str, Any]) -> None:
+        values["hand_size"] = self.hand_size(values)
+
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {**super().defaults(values), "hand_size": self.usual_hand_size(values)}
+
+    def write(self, s: State, values: Mapping[str, Any]) -> None:
+        s.pack = self.pack(values)
+        s.hand_size = self.hand_size(values)
+
+
+class WholePackOptions(PackOptions):
+    """Options of a game that deals all cards in four hands of the same size, suits of 13 cards."""
+
+    def pack(self, values: Mapping[str, Any]) -> int:
+        return highest_ranks(13, self.ranks(values))
+
+    def complete(self, values: dict[str, Any]) -> None:
+        super().complete(values)
+        if values["hand_size"] != values["ranks"]:
+            rule = next(option for option in self if option.name == "ranks").rule
+            numbers = {name: values[name] for name in ("ranks", "hand_size")}
+            raise refusal("pack-all-dealt", RuleError, rule, **numbers)
+
+
+def highest_ranks(per_suit: int, ranks: int) -> int:
+    """Return the set of the cards of the highest ranks.
+
+    per_suit: number of cards of each suit in the deck.
+
+    >>> bin(highest_ranks(3, 1))
+    '0b100100100100'
+    """
+    suit = (1 << per_suit) - (1 << per_suit - ranks)
+    return sum(suit << per_suit * number for number in range(4))

@@ -76,6 +76,8 @@ class Rules(Declaration):
         rand_seed(s.rng, checked_seed(seed), DEALS)
         s.seats = self.seats(values)
         s.target = values["target"]
+        s.pack = self.deck.all
+        s.hand_size = self.hand_size or self.deck.size // s.seats
         self.options.write(s, values)
         self.functions.start(s)
 

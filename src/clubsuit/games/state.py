@@ -8,6 +8,8 @@ dealer       the dealer of the current hand
 hand_number  number of the hand, from 1; 0 before the first deal
 seats        number of players
 target       the score that ends the game
+pack         set of all cards that are dealt or set aside
+hand_size    number of cards dealt to each seat
 me           in a view, the seat that it is for (SPECTATOR: a spectator); in a state, NOBODY
 winners      set of the winning seats in phase OVER
 tricks_done  number of finished tricks in this hand
@@ -63,6 +65,7 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [
         *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
+        *((name, word) for name in ("pack", "hand_size")),
         *((name, word) for name in ("me", "winners", "tricks_done", "last_winner")),
         ("rng", word, (WORDS,)),
         *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
@@ -89,7 +92,7 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
 def start(s: State) -> None:
     """Start a new game, with no scores, no cards dealt and a random first dealer.
 
-    The options, the number of seats and the generator are kept.
+    The options, the pack, the number of seats and the generator are kept.
     """
     for p in range(len(s.score)):
         s.score[p] = 0
@@ -112,6 +115,8 @@ def view_common(s: State, me: int, v: State) -> None:
     v.hand_number = s.hand_number
     v.seats = s.seats
     v.target = s.target
+    v.pack = s.pack
+    v.hand_size = s.hand_size
     v.winners = s.winners
     v.tricks_done = s.tricks_done
     v.last_winner = s.last_winner

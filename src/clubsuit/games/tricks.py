@@ -7,7 +7,7 @@ the arguments already.
 import numpy as np
 
 from clubsuit.games.state import State
-from clubsuit.kernel import compiled, lowest
+from clubsuit.kernel import compiled, lowest, popcount
 from clubsuit.random_numbers import rand_below
 
 QUARTER = 13
@@ -74,16 +74,20 @@ def one_of_each_row(cards: int, others: int) -> int:
 
 
 @compiled
-def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
-    """Split 52 cards at random into four sets of 13.
+def quarters(pack: int, rng: np.ndarray) -> tuple[int, int, int, int]:
+    """Split a pack at random into four sets of the same size.
 
     Each card goes to a set with a probability proportional to the set's free places.
     """
-    room0 = room1 = room2 = QUARTER
+    left = popcount(pack)
+    room0 = room1 = room2 = left // 4
     h0 = h1 = h2 = 0
-    for card in range(52):
-        k = rand_below(rng, 52 - card)
-        bit = 1 << card
+    rest = pack
+    while left > 0:
+        k = rand_below(rng, left)
+        bit = rest & -rest
+        rest ^= bit
+        left -= 1
         if k < room0:
             h0 |= bit
             room0 -= 1
@@ -93,7 +97,7 @@ def quarters(rng: np.ndarray) -> tuple[int, int, int, int]:
         elif k < room0 + room1 + room2:
             h2 |= bit
             room2 -= 1
-    return h0, h1, h2, FULL & ~(h0 | h1 | h2)
+    return h0, h1, h2, pack & ~(h0 | h1 | h2)
 
 
 def sure_tricks(v: State, leads: int) -> list[int]:
@@ -133,7 +137,7 @@ def _may_hold(v: State) -> list[int]:
 
     The set of the view's own seat is empty.
     """
-    me, hidden = int(v.me), FULL & ~int(v.hand[v.me] | v.played)
+    me, hidden = int(v.me), int(v.pack & ~(v.hand[v.me] | v.played))
     known = [int(cards) & hidden for cards in v.knows[me]]
     unknown = hidden
     for cards in known:

@@ -28,7 +28,7 @@ from clubsuit.envs.processor import Observe
 from clubsuit.envs.vector import vector
 from clubsuit.extras import missing
 from clubsuit.game import game_ids, load, rules_of
-from clubsuit.games.tricks import QUARTER, quarters, suit_cards
+from clubsuit.games.tricks import FULL, QUARTER, quarters, suit_cards
 from clubsuit.lab.workers import worker_lost
 from clubsuit.processes import command_of
 from clubsuit.random_numbers import EXPERIMENTS, generator
@@ -189,7 +189,7 @@ def game_runner(name: str) -> Runner:
 def deals_of(run: int) -> list[list[int]]:
     """Return the deals of a timed run; a deal is a set of cards for each seat."""
     rng = generator(run, EXPERIMENTS)
-    return [list(map(int, quarters(rng))) for _ in range(DEALS)]
+    return [list(map(int, quarters(FULL, rng))) for _ in range(DEALS)]
 
 
 def timed_runs(solve: Callable[[list[int], int], object]) -> Runner:

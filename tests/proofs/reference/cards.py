@@ -45,6 +45,41 @@ def whole_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def read_ranks(rule: str, value: object, ranks: Sequence[str]) -> int:
+    """Return the number of ranks in the pack."""
+    if (
+        not isinstance(value, int)
+        or not whole_number(value)
+        or value not in range(2, len(ranks) + 1)
+    ):
+        raise ValueError(f"{rule}: ranks must be a number from 2 to {len(ranks)}")
+    return value
+
+
+def read_hand_size(rule: str, value: object, usual: int, most: int) -> int:
+    """Return the number of cards dealt to each player; None means the usual number."""
+    if value is None:
+        return usual
+    if not isinstance(value, int) or not whole_number(value) or value not in range(1, most + 1):
+        raise ValueError(f"{rule}: hand_size must be a number from 1 to {most}")
+    return value
+
+
+def read_whole_pack(
+    rule: str, chosen: Mapping[str, object], ranks: Sequence[str]
+) -> tuple[list[str], int]:
+    """Return a pack with the highest ranks, and the size of each of the four hands."""
+    number = read_ranks(rule, chosen["ranks"], ranks)
+    if read_hand_size(rule, chosen["hand_size"], number, number) != number:
+        raise ValueError(f"{rule}: all cards are dealt")
+    return pack_of(ranks[-number:]), number
+
+
+def pack_of(ranks: Sequence[str]) -> list[str]:
+    """Return the cards of these ranks in all suits."""
+    return [rank + letter for letter in SUITS for rank in ranks]
+
+
 def read_target(rule: str, value: object) -> int:
     """Return a target, which must be an integer of at least 1."""
     if not isinstance(value, int) or not whole_number(value) or value < 1:

@@ -7,12 +7,14 @@ from itertools import combinations
 from typing import Any
 
 from proofs.reference.cards import (
-    SUITS,
     check_deal,
     check_dealer,
     in_order,
+    pack_of,
     rank,
+    read_hand_size,
     read_options,
+    read_ranks,
     read_target,
     suit,
     whole_number,
@@ -20,7 +22,7 @@ from proofs.reference.cards import (
 
 NUMBERS = range(1, 16)
 RANKS = [str(number) for number in NUMBERS]
-PACK = [number + letter for letter in SUITS for number in RANKS]
+PACK = pack_of(RANKS)
 HAND = 10
 BONUS = {2: [5], 3: [5, 2, 0], 4: [8, 5, 2, 0], 5: [10, 8, 5, 2, 0], 6: [12, 10, 8, 5, 2, 0]}
 CLUB_POINTS = [3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1]
@@ -102,9 +104,15 @@ class Table:
                 "crazy": False,
                 "club_points": CLUB_POINTS,
                 "target": None,
+                "ranks": 15,
+                "hand_size": None,
             },
         )
         self.seats, self.teams = read_seating(chosen["players"], chosen["teams"])
+        ranks = read_ranks("CC-1", chosen["ranks"], RANKS)
+        most = min(HAND, 4 * ranks // self.seats)
+        self.each = read_hand_size("CC-3", chosen["hand_size"], most, most)
+        self.pack = pack_of(RANKS[-ranks:])
         target = chosen["target"]
         if target is None:
             target = TEAM_TARGETS[self.seats, self.teams] if self.teams else 50
@@ -124,8 +132,8 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Deal ten cards each, first those set aside before (CC-3); the dealer's left neighbour
-        leads (CC-5)."""
+        """Deal the cards, first those set aside before (CC-3); the dealer's left neighbour leads
+        (CC-5)."""
         if self.winners is not None:
             raise ValueError("CC-10: the game is over")
         if self.turn is not None:
@@ -151,10 +159,10 @@ class Table:
         The discard pile contains all other cards. If the cards set aside do not suffice, as in the
         first deal, it is shuffled and used too. So its order is unknown.
         """
-        needed = HAND * self.seats
-        stock = self.aside if len(self.aside) >= needed else PACK
+        needed = self.each * self.seats
+        stock = self.aside if len(self.aside) >= needed else self.pack
         sizes: dict[str, int | list[int]] = {
-            "hands": [HAND] * self.seats,
+            "hands": [self.each] * self.seats,
             "aside": len(stock) - needed,
         }
         check_deal("CC-3", deal, sizes, stock)

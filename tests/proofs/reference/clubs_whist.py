@@ -3,19 +3,19 @@
 from typing import Any
 
 from proofs.reference.cards import (
-    SUITS,
     best,
     check_deal,
     check_dealer,
     of_suit,
+    pack_of,
     read_options,
     read_target,
+    read_whole_pack,
     suit,
 )
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-PACK = [rank + letter for letter in SUITS for rank in RANKS]
-QUOTA = 4
+PACK = pack_of(RANKS)
 
 
 class Table:
@@ -24,11 +24,14 @@ class Table:
     seats = 3
 
     def __init__(self, options: dict[str, object]) -> None:
-        chosen = read_options(options, {"lead": "exchanger", "target": 11})
+        defaults = {"lead": "exchanger", "target": 11, "ranks": 13, "hand_size": None}
+        chosen = read_options(options, defaults)
         if chosen["lead"] not in ("exchanger", "left-of-exchanger"):
             raise ValueError('CW-4: lead must be "exchanger" or "left-of-exchanger"')
         self.lead = chosen["lead"]
         self.target = read_target("CW-10", chosen["target"])
+        self.pack, self.each = read_whole_pack("CW-2", chosen, RANKS)
+        self.quota = self.each // 3  # four of thirteen tricks (CW-9)
         self.dealer: int | None = None
         self.turn: int | None = None
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
@@ -39,14 +42,14 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Deal thirteen cards to each player and to the bid hand (CW-2); the deal moves left
+        """Deal the pack to the players and to the bid hand (CW-2); the deal moves left
         (CW-11)."""
         if self.winners is not None:
             raise ValueError("CW-10: the game is over")
         if self.turn is not None:
             raise ValueError("CW-9: the hand is still being played")
         check_dealer("CW-11", dealer, self.dealer, self.seats)
-        check_deal("CW-2", deal, {"hands": [13, 13, 13], "bid": 13}, PACK)
+        check_deal("CW-2", deal, {"hands": [self.each] * 3, "bid": self.each}, self.pack)
         self.dealer = dealer
         self.hands: list[set[str]] = [set(hand) for hand in deal["hands"]]
         self.bid_hand: set[str] = set(deal["bid"])
@@ -151,7 +154,7 @@ class Table:
         """Score tricks above or below the quota (CW-9); the target may end the game (CW-10)."""
         self.turn = None
         won = [sum(winner == seat for winner, _ in self.tricks) for seat in range(self.seats)]
-        self.score = [tricks - QUOTA for tricks in won]
+        self.score = [tricks - self.quota for tricks in won]
         self.total = [old + new for old, new in zip(self.total, self.score, strict=True)]
         there = [seat for seat in range(self.seats) if abs(self.total[seat]) >= self.target]
         if there:

@@ -2,12 +2,18 @@
 
 from typing import Any
 
-from proofs.reference.cards import check_deal, check_dealer, read_options, read_target
-from proofs.reference.free_clubs_hand import AUCTION_CARDS, PRIMARY_CARDS, Hand, Trick
+from proofs.reference.cards import (
+    check_deal,
+    check_dealer,
+    pack_of,
+    read_hand_size,
+    read_options,
+    read_ranks,
+    read_target,
+)
+from proofs.reference.free_clubs_hand import AUCTION_CARDS, PRIMARY_CARDS, RANKS, Hand, Trick
 from proofs.reference.free_clubs_honour import HonourHand
 
-PACK = PRIMARY_CARDS + AUCTION_CARDS + ["X"]  # the second Joker
-SIZES: dict[str, int | list[int]] = {"hands": [10, 10, 10], "auction": [6, 6, 6], "chest": 6}
 KINDS = {"strict": Hand, "honour": HonourHand}
 
 
@@ -17,12 +23,15 @@ class Table:
     seats = 3
 
     def __init__(self, options: dict[str, object]) -> None:
-        chosen = read_options(options, {"enforcement": "strict", "target": 250})
+        defaults = {"enforcement": "strict", "target": 250}
+        small = {"ranks": 9, "hand_size": None, "auction_size": 6}
+        chosen = read_options(options, {**defaults, **small})
         enforcement = chosen["enforcement"]
         if not isinstance(enforcement, str) or enforcement not in KINDS:
             raise ValueError('FC-17: enforcement must be "strict" or "honour"')
         self.kind = KINDS[enforcement]
         self.target = read_target("FC-16", chosen["target"])
+        self.read_pack(chosen)
         self.dealer: int | None = None
         self.hand: Hand | None = None
         self.score: list[int] | None = None
@@ -37,11 +46,26 @@ class Table:
         if self.turn is not None:
             raise ValueError("FC-14: the hand is still being played")
         check_dealer("FC-2", dealer, self.dealer, self.seats)
-        check_deal("FC-2", deal, SIZES, PACK)
+        check_deal("FC-2", deal, self.sizes, self.pack)
         check_kinds(deal)
         self.dealer = dealer
         self.hand = self.kind(deal)
         self.score = None
+
+    def read_pack(self, chosen: dict[str, object]) -> None:
+        """Read how many ranks of primary cards, from the ace on, and how many auction cards, from
+        the 10S on, are in the pack."""
+        ranks = read_ranks("FC-2", chosen["ranks"], RANKS)
+        each = read_hand_size("FC-2", chosen["hand_size"], 10 * ranks // 9, 4 * ranks // 3)
+        bids = read_hand_size("FC-2", chosen["auction_size"], 6, 6)
+        primary = pack_of(RANKS[:ranks])
+        auction = [*AUCTION_CARDS, "X"][: 3 * bids]
+        self.pack = primary + auction
+        self.sizes: dict[str, int | list[int]] = {
+            "hands": [each] * 3,
+            "auction": [bids] * 3,
+            "chest": len(primary) - 3 * each,
+        }
 
     @property
     def turn(self) -> int | None:

@@ -49,6 +49,7 @@ class Hand:
         self.hands: list[list[str]] = [list(cards) for cards in deal["hands"]]
         self.auction: list[list[str]] = [list(cards) for cards in deal["auction"]]
         self.chest: list[str] = list(deal["chest"])
+        self.most_tricks = len(self.hands[0])
         self.bids: list[tuple[int, str]] = []
         self.passes_in_a_row = 0
         self.contract: set[int] = set()  # the auction winner, and a Joker's partner
@@ -208,7 +209,7 @@ class Hand:
         (FC-13)."""
         self.trick = []
         out = [seat for seat in SEATS if not self.hands[seat]]
-        if len(self.tricks) == 10 or len(out) >= 2:
+        if len(self.tricks) == self.most_tricks or len(out) >= 2:
             self.hand_over()
             return
         self.stage = "play"
@@ -291,7 +292,9 @@ class Hand:
         return 20 if diamonds.count(most) == 1 else 10
 
     def losses(self, seat: int) -> int:
-        """Return the loss for a broken contract: 7 tricks are needed alone, 10 with a partner."""
-        needed = 7 if len(self.contract) == 1 else 10
+        """Return the loss for a broken contract: 7 tricks in 10 are needed alone, all with a
+        partner."""
+        seven_of_ten = -(-7 * self.most_tricks // 10)  # rounded up
+        needed = seven_of_ten if len(self.contract) == 1 else self.most_tricks
         missed = self.trick_count(self.contract) < needed
         return -50 if seat in self.contract and missed else 0

@@ -4,22 +4,22 @@ from itertools import combinations
 from typing import Any
 
 from proofs.reference.cards import (
-    SUITS,
     best,
     check_deal,
     check_dealer,
     in_order,
     of_suit,
+    pack_of,
     read_options,
     read_target,
+    read_whole_pack,
     suit,
 )
 
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-PACK = [rank + letter for letter in SUITS for rank in RANKS]
+PACK = pack_of(RANKS)
 PASSES = ["left", "right", "none"]
 RUBY_DAME = "QD"
-ALL_POINTS = 31
 
 
 class Table:
@@ -28,7 +28,8 @@ class Table:
     seats = 4
 
     def __init__(self, options: dict[str, object]) -> None:
-        chosen = read_options(options, {"target": 150})
+        chosen = read_options(options, {"target": 150, "ranks": 13, "hand_size": None})
+        self.pack, self.each = read_whole_pack("RD-1", chosen, RANKS)
         self.target = read_target("RD-5", chosen["target"])
         self.dealer: int | None = None
         self.hands_dealt = 0
@@ -41,13 +42,13 @@ class Table:
     # ---- the deal ------------------------------------------------------------------------
 
     def deal(self, dealer: int, deal: dict[str, Any]) -> None:
-        """Deal thirteen cards each (RD-1); the deal moves left (RD-3)."""
+        """Deal the whole pack (RD-1); the deal moves left (RD-3)."""
         if self.winners is not None:
             raise ValueError("RD-5: the game is over")
         if self.turn is not None:
             raise ValueError("RD-3: the hand is still being played")
         check_dealer("RD-3", dealer, self.dealer, self.seats)
-        check_deal("RD-1", deal, {"hands": [13, 13, 13, 13]}, PACK)
+        check_deal("RD-1", deal, {"hands": [self.each] * 4}, self.pack)
         self.dealer = dealer
         self.direction = PASSES[self.hands_dealt % 3]
         self.hands_dealt += 1
@@ -140,7 +141,8 @@ class Table:
             if winner % 2 == pair:
                 cards = [card for _, card in trick]
                 points += 1 + len(of_suit(cards, "C")) + 5 * cards.count(RUBY_DAME)
-        return points + 5 if points == ALL_POINTS else points
+        everything = self.each + len(of_suit(self.pack, "C")) + 5  # 31 with the whole pack
+        return points + 5 if points == everything else points
 
     def who_has_won(self) -> list[int] | None:
         """Return the pair with the higher total if it reaches the target and the totals differ

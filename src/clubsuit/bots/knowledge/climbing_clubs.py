@@ -22,7 +22,6 @@ from clubsuit.game import View
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
-    HAND,
     NUMBERS,
     PASS,
     SUIT,
@@ -295,7 +294,7 @@ def loser_worth(v: State) -> float:
     also my points.
     """
     holders = 0
-    nearest = HAND
+    nearest = v.hand_size
     for q in range(v.seats):
         if v.count[q] > 0:
             holders += 1
@@ -402,7 +401,7 @@ def pass_value(v: State, open_points: int, worth: float, tables: np.ndarray) -> 
 @compiled
 def worth_doubling(v: State, losers: float) -> bool:
     """Return whether the hand is good enough to double; with such a hand, I should go out first."""
-    if v.gone_out > 0 or popcount(v.hand[v.me]) < HAND:
+    if v.gone_out > 0 or popcount(v.hand[v.me]) < v.hand_size:
         return False
     return losers <= DOUBLE_FROM[v.seats]
 

@@ -39,10 +39,8 @@ from clubsuit.game import View
 from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
-    HAND,
     KEEP,
     PLAY,
-    QUOTA,
     SEATS,
     STATE,
     SWAP,
@@ -109,7 +107,7 @@ def later_tricks(v: State, card: int, hidden: int) -> float:
     own = v.hand[v.me] & suit_cards(suit)
     worth = WEIGHTS[SIDE] - WEIGHTS[SIDE_OVER] * over
     worth -= WEIGHTS[SIDE_LONG] * max(0, popcount(own) - 3)
-    worth -= WEIGHTS[SIDE_GONE] * (HAND - popcount(own | hidden & suit_cards(suit)))
+    worth -= WEIGHTS[SIDE_GONE] * popcount(v.pack & suit_cards(suit) & ~(own | hidden))
     return float(max(0.0, worth))
 
 
@@ -132,13 +130,13 @@ def direction(v: State, tricks: float) -> int:
     hard, because players must beat the trick if they can.
     """
     lean = v.total[v.me] / v.target
-    return 1 if lean > FAR_DOWN or tricks > QUOTA - DOWNWARD * lean else -1
+    return 1 if lean > FAR_DOWN or tricks > v.quota - DOWNWARD * lean else -1
 
 
 @compiled
 def hand_worth(v: State, tricks: float) -> float:
     """Return the expected score of the hand, with its sign reversed if the direction is down."""
-    return direction(v, tricks) * (tricks - QUOTA)
+    return direction(v, tricks) * (tricks - v.quota)
 
 
 @compiled
@@ -332,7 +330,7 @@ def exact_hand(view: View, code: int, key: str) -> Reason:
     v = view.state
     expected = float(hand_tricks(v, hidden_cards(v, BID + 1)))
     up, tricks = direction(v, expected) > 0, round(expected)
-    fits = tricks >= QUOTA if up else tricks < QUOTA
+    fits = tricks >= v.quota if up else tricks < v.quota
     if fits != (code == KEEP):
         return Reason("", key)
     return Reason("", f"{key}-{'up' if up else 'down'}", {"tricks": tricks})

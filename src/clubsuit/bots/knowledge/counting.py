@@ -7,7 +7,7 @@ an exchange, are exact (fields `lacks` and `knows` of the view's record).
 import numpy as np
 
 from clubsuit.games.state import State
-from clubsuit.games.tricks import CLUBS, FULL, above, beats, suit_cards, suit_of
+from clubsuit.games.tricks import CLUBS, above, beats, suit_cards, suit_of
 from clubsuit.kernel import compiled, lowest, popcount
 
 
@@ -17,7 +17,7 @@ def hidden_cards(v: State, places: int) -> int:
 
     places: number of places, such as hands, for which the view records known cards.
     """
-    cards = FULL & ~(v.hand[v.me] | v.played)
+    cards = v.pack & ~(v.hand[v.me] | v.played)
     for place in range(places):
         cards &= ~v.knows[v.me, place]
     return cards

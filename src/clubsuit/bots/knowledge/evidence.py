@@ -254,9 +254,9 @@ def top(cards: int) -> int:
 def unplayed(v: State) -> int:
     """Return the cards that other players may hold.
 
-    This is for games with a full pack in which the played cards are the only visible ones.
+    This is for games in which the played cards are the only visible ones.
     """
-    return FULL & ~int(v.hand[v.me] | v.played)
+    return int(v.pack & ~(v.hand[v.me] | v.played))
 
 
 def _known(v: State) -> int:

@@ -58,7 +58,6 @@ from clubsuit.games.free_clubs.honour.sample import surely_irregular
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
-    CHEST,
     DIAMONDS,
     HANDICAP,
     JOKER,
@@ -74,12 +73,13 @@ from clubsuit.games.free_clubs.rules import (
     SPADES,
     STATE,
     SUIT,
-    TRICKS,
     begin_hand,
     begin_play,
     bidder_of,
+    chest_of,
     clear_auction,
     clear_play,
+    contract,
     left_of,
     needed,
     on_side,
@@ -198,7 +198,9 @@ def known_of(v: State, q: int) -> int:
 @compiled
 def hidden_cards(v: State) -> int:
     """Return the cards that either of the other players may hold or may have discarded."""
-    cards = PRIMARY & ~(v.hand[v.me] | v.discards[v.me] | v.shown[0] | v.shown[1] | v.shown[2])
+    cards = (
+        v.pack & PRIMARY & ~(v.hand[v.me] | v.discards[v.me] | v.shown[0] | v.shown[1] | v.shown[2])
+    )
     return cards & ~(known_of(v, left_of(v.me)) | known_of(v, right_of(v.me)))
 
 
@@ -324,7 +326,7 @@ def keep_value(v: State, card: int) -> float:
     length = popcount(hand & suit_cards(suit))
     if suit == 0:
         return float(WEIGHTS[KEEP_CLUB, role] + WEIGHTS[KEEP_CLUB_STEP, role] * rank)
-    over = popcount(above(card) & PRIMARY & ~hand)
+    over = popcount(above(card) & v.pack & PRIMARY & ~hand)
     worth = max(0.0, 0.9 - WEIGHTS[KEEP_OVER, role] * over) + 0.01 * rank
     if hand & SUIT and length <= 2:
         worth -= WEIGHTS[VOID, role] / length
@@ -354,7 +356,7 @@ def contract_open(v: State) -> bool:
     """Return whether the contract is still open: it can be made, and it can be broken."""
     taken = side_tricks(v)
     lost = v.tricks_done - taken
-    return taken < needed(v) and lost <= TRICKS - needed(v)
+    return taken < needed(v) and lost <= v.hand_size - needed(v)
 
 
 @compiled
@@ -553,7 +555,7 @@ def evidence(view: View, tried: Tried) -> list[Evidence]:
     if view.state.phase == PLAY:
         v = view.state
         seen = int(v.hand[v.me] | v.discards[v.me] | np.bitwise_or.reduce(v.shown))
-        return trick_evidence(view, tried, PRIMARY & ~seen, special=ACE_OF_HEARTS)
+        return trick_evidence(view, tried, int(v.pack) & PRIMARY & ~seen, special=ACE_OF_HEARTS)
     if view.state.phase == AUCTION:
         return list(auction_evidence(view, tried.worlds))
     out = cards_elsewhere(view, tried.worlds)
@@ -722,7 +724,7 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
     The chest is drawn at random from the declarer's cards, because no other player has seen it.
     """
     if past.declarer != NOBODY:
-        past.chest = draw_cards(past.hand[past.declarer], CHEST, rng)
+        past.chest = draw_cards(past.hand[past.declarer], chest_of(past), rng)
         past.hand[past.declarer] &= ~past.chest
     for p in range(SEATS):
         for step in range(JOKER_STEP + 1):
@@ -734,8 +736,6 @@ def _undo_auction(past: State, rng: np.ndarray) -> None:
 
 # ---- exact reasons ------------------------------------------------------------------------
 
-NEEDED = 7
-"""Number of tricks that the winner of the auction must take (FC-15)."""
 WEAK = 2
 """Minimum number of higher cards elsewhere with which a card is called weak."""
 
@@ -743,7 +743,7 @@ WEAK = 2
 def exact_bid(view: View, code: int, key: str) -> Reason:
     """Give the number of tricks that a bid should lead to, if it is enough."""
     tricks = _expected_tricks(view, code)
-    if tricks < NEEDED:
+    if tricks < contract(view.state.hand_size):
         return Reason("", "rule-free-bid-least")
     return Reason("", key, {"tricks": tricks})
 
@@ -758,8 +758,9 @@ def _expected_tricks(view: View, code: int) -> int:
 def exact_pass(view: View, code: int, key: str) -> Reason:
     """Give the number of tricks that the best bid should lead to, if it is too small."""
     bids = [one for one in view.codes() if one not in (PASS, JOKER)]
-    most = max((_expected_tricks(view, one) for one in bids), default=NEEDED)
-    return Reason("", "rule-free-few", {"tricks": most}) if most < NEEDED else Reason("", key)
+    need = int(contract(view.state.hand_size))
+    most = max((_expected_tricks(view, one) for one in bids), default=need)
+    return Reason("", "rule-free-few", {"tricks": most}) if most < need else Reason("", key)
 
 
 def exact_loss(view: View, card: int, key: str) -> Reason:
@@ -778,7 +779,7 @@ def exact_send(view: View, card: int, key: str) -> Reason:
     hand = int(view.state.hand[view.seat])
     rest = hand & ~(1 << card)
     own = rest & suit_cards(suit_of(card)) & PRIMARY
-    higher = int(above(card)) & PRIMARY & ~hand
+    higher = int(above(card) & view.state.pack) & PRIMARY & ~hand
     if new_void(hand, 1 << card):
         return Reason("", "rule-free-send-last", suit_named(card))
     if suit_of(card) and rest & CLUBS and own.bit_count() == 1:

@@ -46,7 +46,6 @@ from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.ruby_dame.rules import (
     DAME,
-    HAND,
     SEATS,
     SEND,
     STATE,
@@ -108,7 +107,7 @@ def later_points(v: State, card: int, hidden: int) -> float:
     """Return the expected value of a card of my hand in later tricks, in points for our side."""
     over = out_above(v, card, hidden)
     if suit_of(card) == 0:
-        gone = HAND - popcount(CLUBS & (v.hand[v.me] | hidden))
+        gone = popcount(v.pack & CLUBS & ~(v.hand[v.me] | hidden))
         worth = max(WEIGHTS[CLUB_LEAST], WEIGHTS[CLUB] - WEIGHTS[CLUB_OVER] * over)
         return float(worth - WEIGHTS[CLUB_GONE] * gone)
     if card == DAME:

@@ -26,8 +26,6 @@ from clubsuit.games.state import State
 from clubsuit.kernel import compiled, lowest, popcount
 from clubsuit.random_numbers import rand_below
 
-FULL = (1 << 60) - 1
-
 DEPTH = 10
 """Maximum number of sets stored for a seat.
 
@@ -122,7 +120,7 @@ def _outside(s: State, q: int, i: int) -> int:
 
     For i = 0 these are all cards that may have been set aside.
     """
-    cards = FULL & ~s.recycled[q]
+    cards = s.pack & ~s.recycled[q]
     return cards & ~s.mixed[q, i - 1] if i else cards
 
 
@@ -172,7 +170,7 @@ def think_back(s: State) -> None:
             holders |= 1 << p
     for q in range(s.seats):
         others = holders & ~(1 << q)
-        unseen = FULL & ~(s.hand[q] | s.played)
+        unseen = s.pack & ~(s.hand[q] | s.played)
         if others & (others - 1):
             n = _ask_two(s, q, others, unseen)
         elif others:

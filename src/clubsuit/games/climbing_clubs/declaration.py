@@ -11,6 +11,7 @@ from clubsuit.games.climbing_clubs import rules, sample
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
+    HAND,
     MAX_COMBINATIONS,
     arrangements,
     cards_in,
@@ -39,6 +40,7 @@ class ClimbingClubs(Rules):
     encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
     max_legal = MAX_COMBINATIONS + 2
     players = (2, 3, 4, 5, 6)
+    hand_size = HAND
     options = OPTIONS
     phase_names = {PLAY: "play", ANSWER: "answer"}
     verbs = {PLAY: "play", ANSWER: "play"}

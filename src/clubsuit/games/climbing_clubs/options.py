@@ -4,16 +4,28 @@ from collections.abc import Mapping
 from typing import Any
 
 from clubsuit.errors import RuleError
+from clubsuit.games.climbing_clubs.combinations import HAND, SUIT
 from clubsuit.games.climbing_clubs.rules import BONUS, BONUS_OF_TWO, SEATS, TARGET, TEAM_TARGETS
-from clubsuit.games.options import Option, Options
+from clubsuit.games.options import Option, PackOptions, highest_ranks, pack_options
 from clubsuit.games.state import State
 from clubsuit.texts import refusal
 
 
-class ClimbingClubsOptions(Options):
+class ClimbingClubsOptions(PackOptions):
     """Options whose target depends on the numbers of players and teams."""
 
+    def usual_hand_size(self, values: Mapping[str, Any]) -> int:
+        return min(HAND, 4 * self.ranks(values) // int(values["players"]))
+
+    def pack(self, values: Mapping[str, Any]) -> int:
+        return highest_ranks(SUIT, self.ranks(values))
+
     def complete(self, values: dict[str, Any]) -> None:
+        super().complete(values)
+        most = 4 * self.ranks(values) // int(values["players"])
+        if values["hand_size"] > most or most == 0:
+            given = {"hand_size": values["hand_size"], "most": most}
+            raise refusal("pack-too-small", RuleError, "CC-3", **given)
         players, teams = values["players"], values["teams"]
         if teams and (players, teams) not in TEAM_TARGETS:
             raise refusal("climbing-teams", RuleError, "CC-13", players=players, teams=teams)
@@ -32,7 +44,7 @@ class ClimbingClubsOptions(Options):
         """
         members = values["players"] // values["teams"] if values["teams"] else 1
         first, *others = _bonuses(values["players"])[:members]
-        most = sum(values["club_points"]) + first
+        most = sum(values["club_points"][SUIT - self.ranks(values) :]) + first
         return 0, most * (2 if values["double_or_nothing"] else 1) + sum(others)
 
     def score_sum(self, values: Mapping[str, Any]) -> int | None:
@@ -40,12 +52,13 @@ class ClimbingClubsOptions(Options):
 
         It can be the same only if clubs do not count, because clubs may remain in a hand (CC-9).
         """
-        clubs_count = any(values["club_points"])
+        clubs_count = any(values["club_points"][SUIT - self.ranks(values) :])
         if clubs_count or values["double_or_nothing"] or values["teams"]:
             return None
         return sum(_bonuses(values["players"]))
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:
+        super().write(s, values)
         s.teams = values["teams"]
         s.doubling = int(values["double_or_nothing"])
         s.wild = int(values["wild_15s"])
@@ -66,4 +79,5 @@ OPTIONS = ClimbingClubsOptions(
     Option("wild_15s", False, "CC-12", "bool"),
     Option("crazy", False, "CC-14", "bool"),
     Option("club_points", [3] * 5 + [2] * 5 + [1] * 5, "CC-2", "ints", low=0, high=100, length=15),
+    *pack_options("CC-1", fewest=2, ranks=SUIT, hand_size=HAND),
 )

@@ -27,7 +27,6 @@ from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
     FIFTEEN,
-    HAND,
     NUMBERS,
     PASS,
     SUIT,
@@ -154,7 +153,7 @@ def _remember(s: State) -> None:
     of the cards that had been set aside. Everyone knows how many cards each hand gets from those
     set aside.
     """
-    reshuffle = s.stock_n < HAND * s.seats
+    reshuffle = s.stock_n < s.hand_size * s.seats
     if reshuffle and s.stock_n > 0:
         think_back(s)
     for q in range(s.seats):
@@ -194,9 +193,9 @@ def deal(s: State) -> None:
     clear_hand(s)
     dealt = 0
     p = s.dealer
-    for _ in range(HAND * s.seats):
+    for _ in range(s.hand_size * s.seats):
         if s.stock_n == 0:
-            s.stock_n = fill_cards(FULL & ~dealt, s.stock)
+            s.stock_n = fill_cards(s.pack & ~dealt, s.stock)
             shuffle(s.rng, s.stock, s.stock_n)
         s.stock_n -= 1
         bit = 1 << s.stock[s.stock_n]

@@ -8,7 +8,7 @@ from clubsuit.games.climbing_clubs.batch_sampling import (
     fits_the_past,
     place_batches,
 )
-from clubsuit.games.climbing_clubs.rules import FULL, SEATS
+from clubsuit.games.climbing_clubs.rules import SEATS
 from clubsuit.games.state import NOBODY, State
 from clubsuit.kernel import compiled, fill_cards, popcount
 from clubsuit.random_numbers import shuffle
@@ -17,7 +17,7 @@ from clubsuit.random_numbers import shuffle
 @compiled
 def hidden_cards(v: State) -> int:
     """Return the cards whose place the view's seat does not know."""
-    return FULL & ~(v.hand[v.me] | v.played | v.gone[v.me])
+    return int(v.pack & ~(v.hand[v.me] | v.played | v.gone[v.me]))
 
 
 @compiled

@@ -37,11 +37,11 @@ SEATS = 3
 BID = 3
 """Index of the bid hand among the places of cards. Indices 0 to 2 are the hands of the players."""
 HAND = 13
-QUOTA = 4
 
 STATE = state_dtype(
     SEATS,
     [
+        ("quota", "i8"),  # number of tricks that score nothing (CW-9)
         ("lead_left", "i8"),  # 1: the left neighbour of the last exchanger leads (CW-4)
         ("bid", "i8"),  # the bid hand (zero in a view)
         ("exchange", "i8", (SEATS,)),  # KEEP, SWAP, or 0 while undecided
@@ -99,7 +99,7 @@ def begin_hand(s: State) -> None:
 def deal(s: State) -> None:
     """Deal the next hand at random."""
     clear_hand(s)
-    s.hand[0], s.hand[1], s.hand[2], s.bid = quarters(s.rng)
+    s.hand[0], s.hand[1], s.hand[2], s.bid = quarters(s.pack, s.rng)
     begin_hand(s)
 
 
@@ -232,7 +232,7 @@ def _finish_trick(s: State) -> None:
     s.n = 0
     for p in range(SEATS):
         s.trick[p] = NO_CARD
-    if s.tricks_done == HAND:
+    if s.tricks_done == s.hand_size:
         score_hand(s)
 
 
@@ -243,7 +243,7 @@ def _finish_trick(s: State) -> None:
 def score_hand(s: State) -> None:
     """Score each seat's tricks above or below the quota."""
     for p in range(SEATS):
-        s.score[p] = s.tricks[p] - QUOTA
+        s.score[p] = s.tricks[p] - s.quota
     end_hand(s)
 
 
@@ -300,6 +300,7 @@ def banked(s: State, p: int) -> int:
 def view(s: State, me: int, v: State) -> None:
     """Copy what the seat may know into `v`, which is all zeros."""
     view_common(s, me, v)
+    v.quota = s.quota
     v.lead_left = s.lead_left
     v.leader = s.leader
     v.n = s.n

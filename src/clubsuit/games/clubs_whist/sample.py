@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from clubsuit.games.clubs_whist.rules import BID, HAND, SEATS
+from clubsuit.games.clubs_whist.rules import BID, SEATS
 from clubsuit.games.placement import count_placings, place_cards
 from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import (
@@ -18,13 +18,13 @@ def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
     The function also writes `may` and `room`, which are arguments of `place_cards`. The places are
     the left hand, the right hand and the bid hand.
     """
-    hidden = FULL & ~(v.hand[v.me] | v.played)
+    hidden = v.pack & ~(v.hand[v.me] | v.played)
     for i in range(3):
         place = (v.me + 1 + i) % SEATS if i < 2 else BID
         known = v.knows[v.me, place] & ~v.played
         hidden &= ~known
         may[i] = FULL & ~v.lacks[place] if place != BID else FULL
-        room[i] = (v.count[place] if place != BID else HAND) - popcount(known)
+        room[i] = (v.count[place] if place != BID else v.hand_size) - popcount(known)
     return int(hidden)
 
 

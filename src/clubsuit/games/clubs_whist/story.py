@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from clubsuit.errors import Reason
-from clubsuit.games.clubs_whist.rules import QUOTA
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import State
 from clubsuit.games.story import Moment, Story, best_seats, moment_in, seat_and_who, takers
@@ -21,7 +20,7 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
 def _result(v: State, seats: list[int]) -> Reason:
     """Return the tricks of these seats, which have taken the same number."""
     tricks, score = int(v.tricks[seats[0]]), int(v.score[seats[0]])
-    args = {"tricks": tricks, "quota": QUOTA, "count": abs(score), "score": score}
+    args = {"tricks": tricks, "quota": int(v.quota), "count": abs(score), "score": score}
     if len(seats) > 1:
         return Reason("CW-9", "whist-story-tied", args | {"seats": seats})
     key = "over" if score > 0 else "under" if score < 0 else "quota"
@@ -33,10 +32,11 @@ def _moment(v: State, log: Sequence[LogEntry], best: list[int]) -> Moment | None
     exceeded the quota."""
     seat = int(v.me) if int(v.me) in best else best[0]
     tricks = [trick for trick, taker in takers(log) if taker == seat]
-    if len(tricks) <= QUOTA:
+    quota = int(v.quota)
+    if len(tricks) <= quota:
         return None
-    trick = tricks[QUOTA]
+    trick = tricks[quota]
     reason = Reason(
-        "CW-9", "whist-moment", {**seat_and_who(v, seat), "trick": trick + 1, "quota": QUOTA}
+        "CW-9", "whist-moment", {**seat_and_who(v, seat), "trick": trick + 1, "quota": quota}
     )
     return moment_in(v, log, trick, seat, reason)

@@ -5,7 +5,7 @@ from typing import Any
 
 from clubsuit.errors import Reason
 from clubsuit.games import words
-from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, QUOTA, SEATS, SWAP, legal_cards
+from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, SEATS, SWAP, legal_cards
 from clubsuit.games.clubs_whist.story import story
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import Action, State
@@ -49,7 +49,7 @@ class ClubsWhistWords(TrickWords):
         return self.first_lead(v, log, _why_lead)
 
     def score_lines(self, s: State) -> list[ScoreLine]:
-        return [_score_line(p, int(s.tricks[p])) for p in range(SEATS)]
+        return [_score_line(p, int(s.tricks[p]), int(s.quota)) for p in range(SEATS)]
 
     def story(self, v: State, log: Sequence[LogEntry]) -> Story:
         return story(v, log)
@@ -86,7 +86,7 @@ class ClubsWhistWords(TrickWords):
             "kind": self.rules.id,
             "exchange": [names[int(code)] for code in v.exchange],
             "broken": bool(v.broken),
-            "quota": QUOTA,
+            "quota": int(v.quota),
         }
 
 
@@ -98,9 +98,9 @@ def _why_lead(v: State, seat: int) -> Reason:
     return Reason("CW-4", key, seat_and_who(v, seat))
 
 
-def _score_line(p: int, tricks: int) -> ScoreLine:
+def _score_line(p: int, tricks: int, quota: int) -> ScoreLine:
     """Return a seat's score, with its distance from the quota."""
-    points = tricks - QUOTA
+    points = tricks - quota
     side = "above" if points > 0 else "below" if points else "level"
-    args = {"tricks": tricks, "quota": QUOTA, "by": abs(points), "side": side}
+    args = {"tricks": tricks, "quota": quota, "by": abs(points), "side": side}
     return ScoreLine(p, points, Reason("CW-9", "whist-line-tricks", args))

@@ -6,13 +6,12 @@ from typing import Any
 from clubsuit.games.deals import Deals, Shuffle, deal_fault, full_deal, read_groups
 from clubsuit.games.free_clubs.rules import (
     AUCTION_CARDS,
-    BIDS,
-    CHEST,
-    HAND,
     JOKER,
     JOKERS,
     PRIMARY,
     SEATS,
+    bids_of,
+    chest_of,
 )
 from clubsuit.games.state import State
 
@@ -20,10 +19,13 @@ from clubsuit.games.state import State
 class FreeClubsDeals(Deals):
     """Deals from two packs, each of which is shuffled and dealt separately (FC-2)."""
 
+    one_pack = False
+
     def place(self, s: State, deal: Mapping[str, Any]) -> None:
-        hands = read_groups(self.deck, deal.get("hands"), [HAND] * SEATS, "FC-2", "hands")
-        auction = read_groups(self.deck, deal.get("auction"), [BIDS] * SEATS, "FC-2", "auction")
-        (chest,) = read_groups(self.deck, [deal.get("chest")], [CHEST], "FC-2", "chest")
+        each, bids, left = int(s.hand_size), int(bids_of(s)), int(chest_of(s))
+        hands = read_groups(self.deck, deal.get("hands"), [each] * SEATS, "FC-2", "hands")
+        auction = read_groups(self.deck, deal.get("auction"), [bids] * SEATS, "FC-2", "auction")
+        (chest,) = read_groups(self.deck, [deal.get("chest")], [left], "FC-2", "chest")
         auction = _number_jokers(auction)
         strangers = 0
         for cards in (*hands, chest):
@@ -32,7 +34,7 @@ class FreeClubsDeals(Deals):
             strangers |= cards & PRIMARY
         if strangers:
             raise deal_fault("FC-1", "free-deal-kind", self.deck.names(strangers))
-        full_deal(self.deck, [*hands, *auction, chest], "FC-2")
+        full_deal(self.deck, int(s.pack), [*hands, *auction, chest], "FC-2")
         self.rules.functions.clear_hand(s)
         s.hand[:] = hands
         s.auction[:] = auction
@@ -47,8 +49,9 @@ class FreeClubsDeals(Deals):
         }
 
     def draw(self, s: State, shuffle: Shuffle) -> dict[str, Any]:
-        hands, chest = self.deal_round(s, shuffle(self.deck.names(PRIMARY)), HAND)
-        auction, _ = self.deal_round(s, shuffle(self.deck.names(AUCTION_CARDS)), BIDS)
+        primary, others = (int(s.pack) & cards for cards in (PRIMARY, AUCTION_CARDS))
+        hands, chest = self.deal_round(s, shuffle(self.deck.names(primary)), int(s.hand_size))
+        auction, _ = self.deal_round(s, shuffle(self.deck.names(others)), int(bids_of(s)))
         return {"hands": hands, "auction": auction, "chest": self.in_order(chest)}
 
     def seen_by(

@@ -3,19 +3,49 @@
 from collections.abc import Mapping
 from typing import Any
 
+from clubsuit.errors import RuleError
 from clubsuit.games.free_clubs.rules import (
+    AUCTION_CARDS,
+    BIDS,
     BROKEN,
+    HAND,
     HEART_ACE,
     MOST_DIAMONDS,
     NO_SPADE,
+    PER_SUIT,
     PER_TRICK,
-    TRICKS,
+    SEATS,
+    SUIT,
+    step_card,
 )
-from clubsuit.games.options import Option, Options
+from clubsuit.games.options import Option, PackOptions, pack_options
+from clubsuit.texts import refusal
+
+RANKS = SUIT.bit_length()
+"""Number of ranks of primary cards."""
 
 
-class FreeClubsOptions(Options):
+class FreeClubsOptions(PackOptions):
     """The options of Free Clubs, with the range of scores in strict play."""
+
+    def usual_hand_size(self, values: Mapping[str, Any]) -> int:
+        return HAND * self.ranks(values) // RANKS
+
+    def pack(self, values: Mapping[str, Any]) -> int:
+        """Return the lowest primary cards, from the ace on, and the lowest auction cards (FC-3)."""
+        suit = (1 << self.ranks(values)) - 1
+        primary = sum(suit << PER_SUIT * number for number in range(4))
+        bids = int(values.get("auction_size", BIDS))
+        if bids == BIDS:
+            return primary | AUCTION_CARDS
+        return primary | sum(1 << step_card(step) for step in range(SEATS * bids))
+
+    def complete(self, values: dict[str, Any]) -> None:
+        super().complete(values)
+        most = 4 * self.ranks(values) // SEATS
+        if values["hand_size"] > most:
+            given = {"hand_size": values["hand_size"], "most": most}
+            raise refusal("pack-too-small", RuleError, "FC-2", **given)
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         """Return the lowest and the highest score that a seat can have for a hand.
@@ -23,11 +53,13 @@ class FreeClubsOptions(Options):
         The lowest score is that of a declarer who takes no trick. The highest is that of a player
         who bids a Joker and takes all tricks, if every spade was discarded or remains in a hand.
         """
-        most = TRICKS * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
+        most = self.hand_size(values) * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
         return BROKEN + NO_SPADE, most
 
 
 OPTIONS = FreeClubsOptions(
     Option("target", 250, "FC-16", "int", low=1, high=1000),
     Option("enforcement", "strict", "FC-17", "choice", choices=("strict", "honour")),
+    *pack_options("FC-2", fewest=2, ranks=RANKS, hand_size=HAND),
+    Option("auction_size", BIDS, "FC-2", "int", low=1, high=BIDS, research=True),
 )

@@ -35,10 +35,10 @@ from clubsuit.random_numbers import rand_below
 AUCTION, HANDICAP, SEND, PLAY = 2, 3, 4, 5
 JOKER, OTHER_JOKER, PASS, PAY = 52, 53, 54, 55
 SEATS = 3
-BIDS, HAND, CHEST = 6, 10, 6
-"""Number of auction cards per player, of primary cards per player and of cards in the chest (FC-2).
-"""
-TRICKS = 10
+BIDS, HAND = 6, 10
+"""Number of auction cards and of primary cards per player (FC-2); options can reduce both."""
+TRICKS = HAND
+"""Maximum number of tricks of a hand."""
 PER_SUIT = 13
 SUIT = (1 << 9) - 1
 """The primary cards of a suit, ace to nine, as bits from 0."""
@@ -53,7 +53,8 @@ TEN_OF_SPADES = 48
 NO_BID = -1
 JOKER_STEP = 16
 
-CONTRACT, JOKER_CONTRACT = 7, 10
+CONTRACT = 7
+"""Number of tricks in ten that a lone declarer must take (FC-15)."""
 PER_TRICK, BROKEN, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, -50, 20, 10, 10, 5
 
 
@@ -205,16 +206,31 @@ def scatter(cards: int, a: int, b: int, c: int, rng: np.ndarray) -> tuple[int, i
 def deal(s: State) -> None:
     """Deal the next hand at random."""
     clear_hand(s)
-    a, b, c = scatter(PRIMARY, HAND, HAND, HAND, s.rng)
+    primary = s.pack & PRIMARY
+    each = s.hand_size
+    a, b, c = scatter(primary, each, each, each, s.rng)
     s.hand[0] = a
     s.hand[1] = b
     s.hand[2] = c
-    s.chest = PRIMARY & ~(a | b | c)
-    a, b, c = scatter(AUCTION_CARDS, BIDS, BIDS, BIDS, s.rng)
+    s.chest = primary & ~(a | b | c)
+    each = bids_of(s)
+    a, b, c = scatter(s.pack & AUCTION_CARDS, each, each, each, s.rng)
     s.auction[0] = a
     s.auction[1] = b
     s.auction[2] = c
     begin_hand(s)
+
+
+@compiled
+def bids_of(s: State) -> int:
+    """Return the number of auction cards dealt to each player (FC-2)."""
+    return popcount(s.pack & AUCTION_CARDS) // SEATS
+
+
+@compiled
+def chest_of(s: State) -> int:
+    """Return the number of cards in the chest (FC-2)."""
+    return popcount(s.pack & PRIMARY) - SEATS * s.hand_size
 
 
 @compiled
@@ -551,7 +567,7 @@ def take_trick(s: State) -> bool:
     s.turn = winner if s.hand[winner] else right_of(winner)
     without = without_cards(s)
     s.width = SEATS - without
-    return s.tricks_done == TRICKS or without >= 2
+    return s.tricks_done == s.hand_size or without >= 2
 
 
 # ---- score (FC-15, FC-16) -----------------------------------------------------------------
@@ -566,9 +582,15 @@ def side_tricks(s: State) -> int:
 
 
 @compiled
+def contract(tricks: int) -> int:
+    """Return the number of tricks that a lone declarer must take: 7 of 10, rounded up."""
+    return (CONTRACT * tricks + TRICKS - 1) // TRICKS
+
+
+@compiled
 def needed(s: State) -> int:
     """Return the number of tricks that the declaring side must take (FC-7, FC-15)."""
-    return CONTRACT if s.partner == NOBODY else JOKER_CONTRACT
+    return contract(s.hand_size) if s.partner == NOBODY else s.hand_size
 
 
 @compiled

@@ -6,9 +6,6 @@ from clubsuit.games.free_clubs import suit_sampling as hidden
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
     AUCTION_CARDS,
-    BIDS,
-    CHEST,
-    HAND,
     HANDICAP,
     JOKER,
     JOKER_STEP,
@@ -21,6 +18,8 @@ from clubsuit.games.free_clubs.rules import (
     TEN_OF_SPADES,
     _next_sender,
     bidder_of,
+    bids_of,
+    chest_of,
     left_of,
     on_side,
     order_jokers,
@@ -60,7 +59,7 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
     bid = 0
     for p in range(SEATS):
         bid |= v.bids[p]
-    unseen = AUCTION_CARDS & ~v.auction[me]
+    unseen = v.pack & AUCTION_CARDS & ~v.auction[me]
     for step in range(JOKER_STEP + 1):
         if bid >> step & 1:
             unseen &= ~(1 << card_of_step(step))
@@ -68,8 +67,8 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
     if v.phase == AUCTION and v.standing == NO_BID and v.turn != me:
         opener = v.turn  # the seat to open holds the 10 of spades (FC-4)
         unseen &= ~(1 << TEN_OF_SPADES)
-    room_a = BIDS - popcount(v.bids[a]) - int(opener == a)
-    room_b = BIDS - popcount(v.bids[b]) - int(opener == b)
+    room_a = bids_of(v) - popcount(v.bids[a]) - int(opener == a)
+    room_b = bids_of(v) - popcount(v.bids[b]) - int(opener == b)
     s.auction[a], s.auction[b], _ = scatter(unseen, room_a, room_b, 0, rng)
     if opener != NOBODY:
         s.auction[opener] |= 1 << TEN_OF_SPADES
@@ -77,7 +76,8 @@ def sample_auction(v: State, rng: np.ndarray, s: State) -> bool:
         order_jokers(s)
     if v.phase != AUCTION:
         return False
-    s.hand[a], s.hand[b], s.chest = scatter(PRIMARY & ~v.hand[me], HAND, HAND, CHEST, rng)
+    primary = v.pack & PRIMARY & ~v.hand[me]
+    s.hand[a], s.hand[b], s.chest = scatter(primary, v.hand_size, v.hand_size, chest_of(v), rng)
     return True
 
 
@@ -155,7 +155,7 @@ def _suit_facts(v: State, suit: int, facts: np.ndarray) -> None:
     b = right_of(me)
     shift = PER_SUIT * suit
     mine = v.hand[me] | v.discards[me] | v.shown[me]
-    facts[hidden.S_HIDDEN] = (PRIMARY & ~(mine | v.shown[a] | v.shown[b])) >> shift & SUIT
+    facts[hidden.S_HIDDEN] = (v.pack & PRIMARY & ~(mine | v.shown[a] | v.shown[b])) >> shift & SUIT
     facts[hidden.S_A] = v.shown[a] >> shift & SUIT
     facts[hidden.S_B] = v.shown[b] >> shift & SUIT
     facts[hidden.S_VOID_A] = v.lacks[a] >> shift & 1

@@ -7,7 +7,6 @@ from clubsuit.errors import Reason
 from clubsuit.games.free_clubs.rules import (
     BROKEN,
     SEATS,
-    TRICKS,
     needed,
     on_side,
     side_tricks,
@@ -61,7 +60,7 @@ def _moment(v: State, log: Sequence[LogEntry]) -> Moment | None:
     trick, taker = 0, NOBODY
     for trick, taker in takers(log):
         taken += bool(on_side(v, taker))
-        if taken == need or taken + TRICKS - trick - 1 < need:
+        if taken == need or taken + int(v.hand_size) - trick - 1 < need:
             break
     key = "free-moment-made" if taken >= need else "free-moment-broken"
     return moment_in(v, log, trick, taker, Reason("FC-15", key, {"trick": trick + 1}))

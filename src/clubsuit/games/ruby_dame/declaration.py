@@ -28,7 +28,7 @@ class RubyDame(Rules):
         club=rules.CLUB_POINTS,
         card=rules.DAME,
         card_points=rules.DAME_POINTS,
-        all_points=rules.ALL_POINTS,
+        all_points=rules.all_points,
         taken=rules.side_points,
         score_of=rules.score_of,
     )

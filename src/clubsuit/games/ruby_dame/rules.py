@@ -16,6 +16,7 @@ import numpy as np
 
 from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.games.tricks import (
+    CLUBS,
     FULL,
     NO_CARD,
     beats,
@@ -32,13 +33,12 @@ SEATS = 4
 HAND = 13
 SENT = 3
 THREES = 286
-"""Number of ways to choose three cards of a hand."""
+"""Number of ways to choose three cards of thirteen."""
 LEFT, RIGHT, NONE = 1, 3, 0
 """Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
 CLUB_POINTS = 1
 DAME_POINTS = 5
-ALL_POINTS = 31
 ALL_BONUS = 5
 
 STATE = state_dtype(
@@ -124,7 +124,7 @@ def begin_play(s: State) -> None:
 def deal(s: State) -> None:
     """Deal the next hand at random."""
     clear_hand(s)
-    s.hand[0], s.hand[1], s.hand[2], s.hand[3] = quarters(s.rng)
+    s.hand[0], s.hand[1], s.hand[2], s.hand[3] = quarters(s.pack, s.rng)
     begin_hand(s)
 
 
@@ -197,7 +197,7 @@ def _send(s: State, cards: int) -> None:
 @compiled
 def card_points(card: int) -> int:
     """Return the points of a card for the partnership that takes it (RD-4)."""
-    if card < HAND:
+    if CLUBS >> card & 1:
         return CLUB_POINTS
     return DAME_POINTS if card == DAME else 0
 
@@ -232,7 +232,7 @@ def _finish_trick(s: State) -> None:
     """Give the trick to its winner, who then leads (RD-3)."""
     winner = s.winner
     for p in range(SEATS):
-        if s.trick[p] < HAND:
+        if CLUBS >> s.trick[p] & 1:
             s.clubs[winner] += 1
         if s.trick[p] == DAME:
             s.dame = winner
@@ -245,7 +245,7 @@ def _finish_trick(s: State) -> None:
     s.leader = winner
     s.turn = winner
     s.n = 0
-    if s.tricks_done == HAND:
+    if s.tricks_done == s.hand_size:
         score_hand(s)
 
 
@@ -259,16 +259,22 @@ def side_points(s: State, p: int) -> int:
 
 
 @compiled
-def score_of(points: int) -> int:
+def all_points(s: State) -> int:
+    """Return the points of a hand: the tricks, the clubs and the queen of diamonds (RD-4)."""
+    return s.hand_size + CLUB_POINTS * popcount(s.pack & CLUBS) + DAME_POINTS
+
+
+@compiled
+def score_of(s: State, points: int) -> int:
     """Return the score of a partnership with these points (RD-4)."""
-    return points + ALL_BONUS if points == ALL_POINTS else points
+    return points + ALL_BONUS if points == all_points(s) else points
 
 
 @compiled
 def score_hand(s: State) -> None:
     """Score the hand for each partnership."""
     for p in range(SEATS):
-        s.score[p] = score_of(side_points(s, p))
+        s.score[p] = score_of(s, side_points(s, p))
     end_hand(s)
 
 
@@ -329,6 +335,13 @@ def random_three(cards: int, rng: np.ndarray) -> int:
 
 
 @compiled
+def threes(cards: int) -> int:
+    """Return the number of ways to choose three cards of a set."""
+    n = popcount(cards)
+    return n * (n - 1) * (n - 2) // 6
+
+
+@compiled
 def nth_three(cards: int, n: int) -> int:
     """Return the n-th choice of three cards, counted from 0, in the order of `legal`."""
     three = 0
@@ -350,7 +363,8 @@ def nth_three(cards: int, n: int) -> int:
 def decide_randomly(s: State, rng: np.ndarray) -> bool:
     """Carry out a random legal code; each code has the same probability."""
     if s.phase == SEND:
-        apply(s, SEND_FLAG | nth_three(s.hand[s.turn], rand_below(rng, THREES)), 0)
+        hand = s.hand[s.turn]
+        apply(s, SEND_FLAG | nth_three(hand, rand_below(rng, threes(hand))), 0)
     else:
         choice = legal_cards(s)
         apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)

@@ -18,7 +18,7 @@ def _hidden_cards(v: State, may: np.ndarray, room: np.ndarray) -> int:
     The function also writes `may` and `room`, which are arguments of `place_cards`. The places are
     the other hands, starting with that of the left neighbour.
     """
-    hidden = FULL & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
+    hidden = v.pack & ~(v.hand[v.me] | v.played) if v.hand_number > 0 else 0
     for i in range(3):
         p = (v.me + 1 + i) % SEATS
         known = v.knows[v.me, p] & ~v.played

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from clubsuit.errors import Reason
 from clubsuit.games.log import LogEntry
-from clubsuit.games.ruby_dame.rules import ALL_POINTS, DAME, side_points
+from clubsuit.games.ruby_dame.rules import DAME, all_points, side_points
 from clubsuit.games.state import State
 from clubsuit.games.story import Moment, Story, moment_in, seat_and_who, seats_and_who
 
@@ -16,18 +16,19 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
     the side with more points.
     """
     most = int(side_points(v, 0) < side_points(v, 1))
-    everything = side_points(v, most) == ALL_POINTS
+    whole = int(all_points(v))
+    everything = side_points(v, most) == whole
     side = most if v.me < 0 or everything else int(v.me) % 2
     who = seats_and_who(v, [side, side + 2])
     if everything:
-        args = {**who, "all": ALL_POINTS, "score": int(v.score[side])}
+        args = {**who, "all": whole, "score": int(v.score[side])}
         return Story(Reason("RD-4", "ruby-story-all", args), (), _capture(v, log))
     points = int(side_points(v, side))
     args = {
         **who,
         "won": "yes" if side == most else "no",
         "points": points,
-        "others": ALL_POINTS - points,
+        "others": whole - points,
         "dame": "yes" if v.dame % 2 == side else "no",
     }
     return Story(Reason("RD-4", "ruby-story", args), (), _capture(v, log))

@@ -11,7 +11,6 @@ from clubsuit.games import words
 from clubsuit.games.log import LogEntry
 from clubsuit.games.ruby_dame.rules import (
     ALL_BONUS,
-    ALL_POINTS,
     DAME_POINTS,
     LEFT,
     NONE,
@@ -20,6 +19,7 @@ from clubsuit.games.ruby_dame.rules import (
     SEND,
     SEND_FLAG,
     SENT,
+    all_points,
     direction,
     side_points,
 )
@@ -85,7 +85,7 @@ class RubyDameWords(TrickWords):
             if s.dame == p:
                 lines.append(ScoreLine(p, DAME_POINTS, Reason("RD-4", "ruby-line-dame")))
         for p in range(2):
-            if side_points(s, p) == ALL_POINTS:
+            if side_points(s, p) == all_points(s):
                 lines.append(ScoreLine(p, ALL_BONUS, Reason("RD-4", "ruby-line-all")))
         return lines
 

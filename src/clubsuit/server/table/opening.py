@@ -45,6 +45,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
     Raises NotationError or RuleError for invalid settings.
     """
     game = Game(rules_of(new.game), new.options)
+    _must_be_offered(game)
     bots, seed = new.bots, new.seed
     if new.open and seed is not None:
         raise refusal("server-open-seed")
@@ -160,6 +161,13 @@ def _opened(play: Play, first: list[Decision]) -> list[Decision]:
     """Return these first entries of a new table, followed by its deals and decisions."""
     dealt = [entry._replace(number=entry.number + len(first)) for entry in history_of(play)]
     return [*first, *dealt]
+
+
+def _must_be_offered(game: Game) -> None:
+    """Raise NotationError for an option that tables do not offer."""
+    for option in game.rules.options:
+        if option.research and option.name in game.chosen:
+            raise refusal("server-research", option=option.name)
 
 
 def _check_bot(name: str, rules: Rules) -> None:

@@ -50,7 +50,7 @@ def double_dummy(hands: Sequence[Sequence[str]], leader: int) -> int:
     except TypeError:
         lists = None  # `read_groups` refuses None with a message
     masks = read_groups(STANDARD, lists, [QUARTER] * SEATS, "RD-1", "hands")
-    full_deal(STANDARD, masks, "RD-1")
+    full_deal(STANDARD, STANDARD.all, masks, "RD-1")
     leader = checked_seat(leader, SEATS)
     b = own_board()
     b.limit = NO_LIMIT
@@ -86,8 +86,8 @@ def partners_scores(
     taken = int(worth.taken(s, 0))
     scores = {}
     for code, points in card_values(rules, s, worth, codes, effort).items():
-        sides = [taken + points, worth.all_points - taken - points]
-        by_side = [int(worth.score_of(side)) for side in sides]
+        sides = [taken + points, worth.all_points(s) - taken - points]
+        by_side = [int(worth.score_of(s, side)) for side in sides]
         scores[code] = [by_side[seat % 2] for seat in range(SEATS)]
     return scores
 

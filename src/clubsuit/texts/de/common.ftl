@@ -23,11 +23,14 @@ nobodys-turn = gerade ist niemand dran: die nächste Runde ist noch nicht gegebe
 game-is-over = die Partie ist vorbei
 option-unknown = die Option "{ $option }" gibt es nicht; bekannt sind: { $known }
 option-value = die Option { $option } kann nicht "{ $value }" sein; möglich: { $allowed }
+pack-all-dealt = alle Karten werden ausgeteilt: mit { $ranks } Rängen hat jedes Blatt { $ranks } Karten, nicht { $hand_size }
+pack-too-small = für Blätter mit { $hand_size } Karten reichen die Karten nicht; möglich: höchstens { $most }
 game-unknown = das Spiel "{ $game }" gibt es nicht; bekannt sind: { $known }
 game-outside = in { $module } ist kein Spiel: { $error }
 module-passed-over = { $file } im aktuellen Ordner wird nicht verwendet, denn ein anderes Modul heißt "{ $module }": gib der Datei einen anderen Namen
 deal-twice = doppelt ausgeteilt: { $cards }
 deal-missing = nicht ausgeteilt: { $cards }
+deal-strange = in dieser Partie nicht dabei: { $cards }
 deal-shape = "{ $name }" muss aus Listen von Kartennamen bestehen
 deal-sizes = "{ $name }" muss { $sizes } Karten haben
 must-follow = du hast noch { $cards }, also musst du { $suit } bedienen
@@ -139,6 +142,12 @@ vector-saved = das hat keine Umgebung mit denselben Argumenten gespeichert: "{ $
 
 option-target = Punkte zum Sieg
 option-target-help = Die Partie endet nach der Runde, in der jemand diesen Stand erreicht.
+option-ranks = Ränge im Spiel
+option-ranks-help = Für die Forschung: Von jeder Farbe sind nur so viele Ränge dabei. Alles, was von der Zahl der Karten abhängt, richtet sich danach.
+option-hand_size = Karten pro Person
+option-hand_size-help = Für die Forschung: wie viele Karten jede Person bekommt.
+option-auction_size = Bietkarten pro Person
+option-auction_size-help = Für die Forschung: wie viele Bietkarten jede Person bekommt, von der Pik 10 an.
 
 ## Statistics: what is told of a hand
 fact-points = Punkte pro Runde

@@ -25,6 +25,7 @@ server-bots-number = die anderen Plätze brauchen { $wanted } Bots, genannt sind
 server-string = eine Zufallsfolge hat 64 Zeichen, jedes 0 bis 9 oder a bis f
 server-string-other = das ist nicht die zugesagte Zufallsfolge
 server-open-seed = ein Tisch, an den sich andere setzen können, hat immer nachprüfbare Verteilungen und deshalb keinen Startwert
+server-research = an Tischen werden ganze Spiele gespielt: die Option "{ $option }" ist für die Forschung in Python
 server-listed-closed = in der Liste kann nur ein Tisch stehen, an den sich andere setzen dürfen
 server-clock = schreib die Bedenkzeit als Sekunden für jede Entscheidung, etwa „30“ (höchstens 30 Tage), oder als Sekunden für die Partie und was jede Entscheidung dazugibt, etwa „300+5“
 server-clock-live = ein Tag oder mehr für jede Entscheidung geht nur an einem Tisch über mehrere Tage: wähle „Über mehrere Tage spielen“ oder eine kürzere Bedenkzeit

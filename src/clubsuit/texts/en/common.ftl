@@ -23,11 +23,14 @@ nobodys-turn = it is nobody's turn: the next hand has not been dealt yet
 game-is-over = the game is over
 option-unknown = there is no option "{ $option }"; known: { $known }
 option-value = option { $option } cannot be "{ $value }"; possible: { $allowed }
+pack-all-dealt = all cards are dealt, so with { $ranks } ranks each hand has { $ranks } cards, not { $hand_size }
+pack-too-small = the pack is too small for hands of { $hand_size } cards; possible: up to { $most }
 game-unknown = there is no game "{ $game }"; known: { $known }
 game-outside = there is no game in { $module }: { $error }
 module-passed-over = { $file } in the current folder is not used, because another module has the name "{ $module }": give the file another name
 deal-twice = { $cards } dealt twice
 deal-missing = { $cards } missing from the deal
+deal-strange = { $cards } not in the pack of this game
 deal-shape = "{ $name }" must be lists of card names
 deal-sizes = "{ $name }" must have { $sizes } cards
 must-follow = { $suit } were led and you hold { $cards }, so you must follow suit
@@ -139,6 +142,12 @@ vector-saved = this was not saved by an environment with the same arguments: "{ 
 
 option-target = Points to win
 option-target-help = The game ends after the hand in which somebody reaches this score.
+option-ranks = Ranks in the pack
+option-ranks-help = For research: the pack has only this many ranks of each suit. Everything that depends on the number of cards follows.
+option-hand_size = Cards for each player
+option-hand_size-help = For research: the number of cards that each player is dealt.
+option-auction_size = Auction cards for each player
+option-auction_size-help = For research: the number of auction cards that each player is dealt, from the 10 of spades on.
 
 ## Statistics: what is told of a hand
 fact-points = Points in a hand

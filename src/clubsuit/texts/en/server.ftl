@@ -25,6 +25,7 @@ server-bots-number = the other seats need { $wanted } bots, but { $given } are n
 server-string = a string has 64 characters, each 0 to 9 or a to f
 server-string-other = this is not the string that was promised
 server-open-seed = a table that others can join always has fair deals, so it cannot have a seed
+server-research = tables are for whole games: the option "{ $option }" is for research in Python
 server-listed-closed = only a table that others may join can be listed
 server-clock = write a clock as seconds for each decision, as in “30” (at most 30 days), or as seconds for the game and what each decision adds, as in “300+5”
 server-clock-live = a day or more for each decision needs a table for several days: choose “Play over several days”, or a shorter clock

@@ -23,11 +23,14 @@ nobodys-turn = ce n’est à personne de jouer : la manche suivante n’est pa
 game-is-over = la partie est finie
 option-unknown = il n’y a pas d’option "{ $option }" ; options connues : { $known }
 option-value = l’option { $option } ne peut pas valoir "{ $value }" ; valeurs possibles : { $allowed }
+pack-all-dealt = toutes les cartes sont distribuées : avec { $ranks } rangs, chaque main a { $ranks } cartes et non { $hand_size }
+pack-too-small = le paquet est trop petit pour des mains de { $hand_size } cartes ; possible : { $most } au plus
 game-unknown = il n’y a pas de jeu "{ $game }" ; jeux connus : { $known }
 game-outside = il n’y a pas de jeu dans { $module } : { $error }
 module-passed-over = le fichier { $file } du dossier courant est ignoré, car un autre module s’appelle "{ $module }" : donnez-lui un autre nom
 deal-twice = cartes distribuées deux fois : { $cards }
 deal-missing = cartes absentes de la distribution : { $cards }
+deal-strange = cartes absentes du paquet de cette partie : { $cards }
 deal-shape = "{ $name }" doit contenir des listes de noms de cartes
 deal-sizes = "{ $name }" doit avoir { $sizes } cartes
 must-follow = vous avez encore { $cards } : fournissez à { $suit }
@@ -139,6 +142,12 @@ vector-saved = cet état ne vient pas d’un environnement créé avec les même
 
 option-target = Score à atteindre
 option-target-help = La partie s’arrête après la manche où quelqu’un atteint ce score.
+option-ranks = Rangs dans le paquet
+option-ranks-help = Pour la recherche : le paquet n’a que ce nombre de rangs dans chaque couleur. Tout ce qui dépend du nombre de cartes s’y adapte.
+option-hand_size = Cartes par personne
+option-hand_size-help = Pour la recherche : le nombre de cartes distribuées à chaque personne.
+option-auction_size = Cartes d’enchère par personne
+option-auction_size-help = Pour la recherche : le nombre de cartes d’enchère distribuées à chaque personne, à partir du 10 de pique.
 
 ## Statistics: what is told of a hand
 fact-points = Points par manche

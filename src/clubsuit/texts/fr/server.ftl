@@ -25,6 +25,7 @@ server-bots-number = les autres places demandent { $wanted } bots, mais { $given
 server-string = une chaîne a 64 caractères, chacun de 0 à 9 ou de a à f
 server-string-other = ce n’est pas la chaîne promise
 server-open-seed = une table ouverte aux autres a toujours des donnes vérifiables : elle ne peut pas avoir de graine
+server-research = les tables sont faites pour des jeux entiers : l’option « { $option } » sert à la recherche en Python
 server-listed-closed = seule une table ouverte aux autres peut être dans la liste
 server-clock = écrivez une pendule en secondes par décision, comme « 30 » (30 jours au plus), ou en secondes pour la partie, plus ce qu’ajoute chaque décision, comme « 300+5 »
 server-clock-live = un jour ou plus par décision demande une table sur plusieurs jours : choisissez « Jouer sur plusieurs jours », ou une pendule plus courte

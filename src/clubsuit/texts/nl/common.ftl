@@ -23,11 +23,14 @@ nobodys-turn = niemand is aan de beurt: de volgende ronde is nog niet gedeeld
 game-is-over = de partij is afgelopen
 option-unknown = er is geen optie "{ $option }"; bekend: { $known }
 option-value = optie { $option } kan niet "{ $value }" zijn; mogelijk: { $allowed }
+pack-all-dealt = alle kaarten worden gedeeld: met { $ranks } rangen heeft elke hand { $ranks } kaarten, niet { $hand_size }
+pack-too-small = er zijn te weinig kaarten voor handen van { $hand_size } kaarten; mogelijk: hoogstens { $most }
 game-unknown = er is geen spel "{ $game }"; bekend: { $known }
 game-outside = er zit geen spel in { $module }: { $error }
 module-passed-over = { $file } in de huidige map wordt niet gebruikt, omdat een andere module "{ $module }" heet: geef het bestand een andere naam
 deal-twice = twee keer gedeeld: { $cards }
 deal-missing = niet gedeeld: { $cards }
+deal-strange = niet in het pak kaarten van dit spel: { $cards }
 deal-shape = "{ $name }" moet bestaan uit lijsten met namen van kaarten
 deal-sizes = "{ $name }" moet { $sizes } kaarten hebben
 must-follow = { $suit } is gevraagd en je hebt { $cards }, dus je moet bekennen
@@ -139,6 +142,12 @@ vector-saved = dit is niet bewaard door een omgeving met dezelfde argumenten: "{
 
 option-target = Punten voor de winst
 option-target-help = De partij eindigt na de ronde waarin deze stand wordt gehaald.
+option-ranks = Rangen in het pak kaarten
+option-ranks-help = Voor onderzoek: het pak heeft maar zoveel rangen van elke kleur. Alles wat van het aantal kaarten afhangt, past zich aan.
+option-hand_size = Kaarten per persoon
+option-hand_size-help = Voor onderzoek: het aantal kaarten dat elke speler krijgt.
+option-auction_size = Biedkaarten per persoon
+option-auction_size-help = Voor onderzoek: het aantal biedkaarten dat elke speler krijgt, vanaf schoppen 10.
 
 ## Statistics: what is told of a hand
 fact-points = Punten per ronde

@@ -25,6 +25,7 @@ server-bots-number = voor de andere plaatsen zijn { $wanted } bots nodig, maar e
 server-string = een reeks heeft 64 tekens, elk 0 tot 9 of a tot f
 server-string-other = dit is niet de reeks die was toegezegd
 server-open-seed = aan een tafel waar anderen kunnen aanschuiven, wordt altijd controleerbaar gedeeld, dus een seed kan daar niet
+server-research = aan tafels worden hele spellen gespeeld: de optie "{ $option }" is voor onderzoek in Python
 server-listed-closed = alleen een tafel waar anderen mogen aanschuiven, kan in de lijst staan
 server-clock = schrijf een klok als seconden per beslissing, zoals in “30” (hoogstens 30 dagen), of als seconden voor de partij en wat er per beslissing bij komt, zoals in “300+5”
 server-clock-live = een dag of meer per beslissing kan alleen aan een tafel voor meerdere dagen: kies “Over meerdere dagen spelen”, of een kortere klok

@@ -76,7 +76,7 @@ def _write_facts(v: State, known: move_sampling.Known) -> None:
             known.held[_seen_from(v, p), suit] = v.held_from[p, suit]
             known.void[_seen_from(v, p), suit] = v.void_from[p, suit]
     for card in range(52):
-        if PRIMARY >> card & 1:
+        if (v.pack & PRIMARY) >> card & 1:
             _card_facts(v, card, known.cards[card])
 
 

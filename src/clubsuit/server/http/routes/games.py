@@ -100,7 +100,7 @@ def _game_info(rules: Rules) -> GameInfo:
                 high=option.high,
                 rule=option.rule,
             )
-            for option in rules.options
+            for option in rules.options.offered
         ],
         lesson=lesson_of(rules.id) is not None,
     )

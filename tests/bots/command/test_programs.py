@@ -24,7 +24,7 @@ from clubsuit.bots.names import public_name
 from clubsuit.cli import app
 from clubsuit.errors import BotFault, NotationError
 from clubsuit.game import Record, View
-from clubsuit.lab import Match, Plan, Summary, run_match, simulate
+from clubsuit.lab import Match, Plan, Summary, chart, run_match, simulate
 from clubsuit.lab.lost_turns import SUBSTITUTE, lost_in
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.storage.store import Store
@@ -68,7 +68,7 @@ MISCHIEF = {
     "shuts its mouth": ("os.close(1); time.sleep(1000)", "command-ended"),
     "babbles": ("[os.write(2, b'x' * 1000) for _ in iter(int, 1)]", LATE),
 }
-"""What a program does instead of answering, and the key of the failure."""
+"""Code that a program runs instead of answering, and the key of the failure."""
 
 
 @pytest.fixture
@@ -247,6 +247,8 @@ def test_lost_turns_in_a_match(folder: Path) -> None:
     assert lost[0].turns and not lost[1].turns
     assert "ZeroDivisionError: division by zero" in (lost[0].first or "")
     assert all(result.lost == lost for result in results)
+    page = chart.page([(match, results[0])])
+    assert f"{match.names[0]} lost {lost[0].turns} turns to the bot rule" in page
     told = results[0].to_dict()
     assert told["lost_turns"] == {"A": lost[0].turns, "B": 0}
     assert told["first_failure"] == {"A": lost[0].first, "B": None}

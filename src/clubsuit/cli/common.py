@@ -15,7 +15,7 @@ from clubsuit.bots import offer
 from clubsuit.bots.own_weights import split_names
 from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
-from clubsuit.lab.lost_turns import LostTurns
+from clubsuit.lab.lost_turns import LostTurns, sentence
 from clubsuit.lab.workers import all_cores
 from clubsuit.texts import refusal, say
 
@@ -98,9 +98,7 @@ def print_json(data: dict[str, Any]) -> None:
 
 def print_lost(bot: str, lost: LostTurns) -> None:
     """Print how many turns a bot has lost, and why, if it has lost any."""
-    if lost.turns:
-        why = lost.first or ""
-        text = say("lost-turns", bot=bot, turns=lost.turns, told="yes" if why else "no", why=why)
+    if text := sentence(bot, lost):
         plain_console().print(text, soft_wrap=True)
 
 

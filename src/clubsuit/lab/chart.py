@@ -17,6 +17,7 @@ from typing import Any
 
 from clubsuit.extras import missing
 from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
+from clubsuit.lab.lost_turns import sentence
 from clubsuit.lab.sequential import Sprt
 from clubsuit.texts import language, say
 
@@ -71,6 +72,9 @@ def _section(match: Match, result: Result) -> str:
         _tag("p", _text("arena-page-plan", **_plan(match, result))),
         _table("arena-page-figures", FIGURES, figures(match, result)),
     ]
+    for bot, lost in zip(match.names, result.lost, strict=True):
+        if text := sentence(bot, lost):
+            parts.append(_tag("p", html.escape(text)))
     if result.sprt:
         parts.append(_tag("p", html.escape(verdict(result.sprt, result))))
     if result.deals > 1:

@@ -11,6 +11,7 @@ from clubsuit.game import Record, View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action
 from clubsuit.record import Event
+from clubsuit.texts import say
 
 SUBSTITUTE = "rule"
 """The bot that decides instead, as at a table."""
@@ -35,6 +36,14 @@ class LostTurns:
 
     def __add__(self, later: "LostTurns") -> "LostTurns":
         return LostTurns(self.turns + later.turns, self.first or later.first)
+
+
+def sentence(bot: str, lost: LostTurns) -> str | None:
+    """Return how many turns a bot has lost, and why, as a sentence; None if it has lost none."""
+    if not lost.turns:
+        return None
+    why = lost.first or ""
+    return say("lost-turns", bot=bot, turns=lost.turns, told="yes" if why else "no", why=why)
 
 
 class Supported:

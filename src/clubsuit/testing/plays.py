@@ -23,7 +23,7 @@ def variants(game: str) -> list[dict[str, Any]]:
     Raises NotationError for an unknown game.
 
     >>> variants("clubs-whist")
-    [{'lead': 'declarer'}, {'lead': 'left-of-exchanger'}]
+    [{'lead': 'exchanger'}, {'lead': 'left-of-exchanger'}]
     """
     rules = rules_of(game)
     spans: list[list[tuple[str, Any]]] = []
@@ -63,7 +63,7 @@ def random_play(game: str, options: dict[str, Any], seed: int, decisions: int) -
     invalid value of an option.
 
     >>> random_play("ruby-dame", {}, seed=5, decisions=12)
-    <Play of ruby-dame: hand 1, seat 3 to act, total 0 0 0 0>
+    <Play of ruby-dame: hand 1, seat 1 to act, total 0 0 0 0>
     """
     play = load(game, **options).table(seed)
     choice = random.Random(seed)

@@ -169,7 +169,7 @@ def schema(play: Play, choice: random.Random) -> None:
 
 
 def common(play: Play, choice: random.Random) -> None:
-    """What is common to all views is the same in each, and no card of a trick is hidden."""
+    """Fields common to all views are the same in each, and no card of a trick is hidden."""
     together = play.views([*range(play.game.seats), SPECTATOR])
     shared = together[SPECTATOR].common()
     words = play.game.rules.words

@@ -12,6 +12,7 @@ from threading import Timer
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import clubsuit
 from clubsuit.bots import LEVELS, OFFERED, make_bot, offer
@@ -20,9 +21,10 @@ from clubsuit.bots.command import bot as command_bot
 from clubsuit.bots.command import program as running
 from clubsuit.bots.command.naming import command_of
 from clubsuit.bots.names import public_name
+from clubsuit.cli import app
 from clubsuit.errors import BotFault, NotationError
 from clubsuit.game import Record, View
-from clubsuit.lab import Match, Plan, Summary, run_match, simulate
+from clubsuit.lab import Match, Plan, Summary, chart, run_match, simulate
 from clubsuit.lab.lost_turns import SUBSTITUTE, lost_in
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.server.storage.store import Store
@@ -66,7 +68,7 @@ MISCHIEF = {
     "shuts its mouth": ("os.close(1); time.sleep(1000)", "command-ended"),
     "babbles": ("[os.write(2, b'x' * 1000) for _ in iter(int, 1)]", LATE),
 }
-"""What a program does instead of answering, and the key of the failure."""
+"""Code that a program runs instead of answering, and the key of the failure."""
 
 
 @pytest.fixture
@@ -245,9 +247,29 @@ def test_lost_turns_in_a_match(folder: Path) -> None:
     assert lost[0].turns and not lost[1].turns
     assert "ZeroDivisionError: division by zero" in (lost[0].first or "")
     assert all(result.lost == lost for result in results)
+    page = chart.page([(match, results[0])])
+    assert f"{match.names[0]} lost {lost[0].turns} turns to the bot rule" in page
     told = results[0].to_dict()
     assert told["lost_turns"] == {"A": lost[0].turns, "B": 0}
     assert told["first_failure"] == {"A": lost[0].first, "B": None}
+
+
+def test_the_commands_name_a_program_that_fails(folder: Path) -> None:
+    """Hole: `simulate` or `arena` hides that a bot has failed."""
+    dies = command(folder, "dies", "1 / 0")
+    told = f"{public_name(dies)} lost 14 turns to the bot rule. The first time: "
+    plan = ["simulate", "clubs-whist", "--games", "1", "--seed", "3", "--option", "target=1"]
+    shown = CliRunner().invoke(app, [*plan, "--bots", f"{dies},rule,rule"])
+    assert shown.exit_code == 0 and told in shown.stdout, shown.output
+    assert "its last words: ZeroDivisionError: division by zero" in shown.stdout
+    match = ["arena", "clubs-whist", "--deals", "1", "--once", "--bots", f"{dies},rule"]
+    shown = CliRunner().invoke(app, match)
+    assert shown.exit_code == 0 and told in shown.stdout, shown.output
+    seats = json.loads(
+        CliRunner().invoke(app, [*plan, "--bots", f"{dies},rule,rule", "--json"]).stdout
+    )["seats"]
+    assert [seat["lost_turns"] for seat in seats] == [14, 0, 0]
+    assert "ZeroDivisionError" in seats[0]["first_failure"] and not seats[1]["first_failure"]
 
 
 def test_a_program_is_started_again_until_it_rests(folder: Path) -> None:

@@ -668,5 +668,13 @@ def _read_deal(entry: dict[str, Any]) -> DealResult:
 def _worker_lost(
     error: WorkerLost, match: Match, result: Result, folder: Path | None
 ) -> WorkerLost:
-    kept = {"deals": result.deals, "wanted": len(match.numbers), "folder": str(folder)}
-    return lost_during("arena", error, "-folder" if folder else "", **kept)
+    kept: dict[str, Any] = {
+        "deals": result.deals,
+        "wanted": len(match.numbers),
+        "folder": str(folder),
+    }
+    if folder:
+        keys = "arena-worker-lost-folder", "arena-executor-lost-folder"
+    else:
+        keys = "arena-worker-lost", "arena-executor-lost"
+    return lost_during(error, *keys, **kept)

@@ -424,5 +424,13 @@ def _line_of(path: Path, number: int) -> bytes:
 def _worker_lost(
     error: WorkerLost, plan: Plan, summary: Summary, records: Path | None
 ) -> WorkerLost:
-    kept = {"games": summary.games, "wanted": len(plan.numbers), "file": str(records)}
-    return lost_during("simulate", error, "-file" if records else "", **kept)
+    kept: dict[str, Any] = {
+        "games": summary.games,
+        "wanted": len(plan.numbers),
+        "file": str(records),
+    }
+    if records:
+        keys = "simulate-worker-lost-file", "simulate-executor-lost-file"
+    else:
+        keys = "simulate-worker-lost", "simulate-executor-lost"
+    return lost_during(error, *keys, **kept)

@@ -111,15 +111,14 @@ def worker_lost(key: str, **args: Any) -> WorkerLost:
     return refusal(key, WorkerLost, **args)
 
 
-def lost_during(run: str, error: WorkerLost, kept: str, **args: Any) -> WorkerLost:
+def lost_during(error: WorkerLost, local: str, remote: str, **args: Any) -> WorkerLost:
     """Return the error for a worker that was lost during a run, which says what was kept.
 
-    run:  "simulate" or "arena". error: the error of `ordered_map`.
-    kept: the ending of the message's key if results were stored, else "".
+    error: the error of `ordered_map`.
+    local: the message's name for a process of this machine; remote: that for an executor.
     """
-    local = error.reason is not None and error.reason.key == "worker-lost"
-    key = f"{run}-{'worker' if local else 'executor'}-lost{kept}"
-    return worker_lost(key, problem=error.message, **args)
+    here = error.reason is not None and error.reason.key == "worker-lost"
+    return worker_lost(local if here else remote, problem=error.message, **args)
 
 
 def all_cores() -> int:

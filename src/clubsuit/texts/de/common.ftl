@@ -167,20 +167,6 @@ executor-lost = der Executor hat den Arbeitsprozess einer Aufgabe { $tries }-mal
 executor-versions = der Arbeitsprozess auf { $host } hat eine andere Version von { $package }: { $found } statt { $wanted }; installiere auf allen Rechnern dasselbe
 executor-game-changed = der Arbeitsprozess auf { $host } benutzt schon eine andere Version von { $module }: starte die Arbeitsprozesse neu
 executor-luggage = deine eigenen Module und Gewichte haben { $size } MB, und höchstens { $most } MB reisen mit einem Auftrag ({ $modules }): leg große Dateien woanders ab, oder installiere die Pakete auf allen Rechnern
-executor-unknown = „{ $given }“ ist kein Executor: schreib ray, ray:ADRESSE, dask:ADRESSE oder mpi
-executor-mpi = die Prozesse von MPI fehlen: starte den Befehl mit { $command }
-executor-connect = { $executor } ist nicht erreichbar: { $problem }
-executor-lost = der Executor hat den Arbeitsprozess einer Aufgabe { $tries }-mal verloren: { $problem }
-executor-versions = der Arbeitsprozess auf { $host } hat eine andere Version von { $package }: { $found } statt { $wanted }; installiere auf allen Rechnern dasselbe
-executor-game-changed = der Arbeitsprozess auf { $host } benutzt schon eine andere Version von { $module }: starte die Arbeitsprozesse neu
-executor-luggage = deine eigenen Module und Gewichte haben { $size } MB, und höchstens { $most } MB reisen mit einem Auftrag ({ $modules }): leg große Dateien woanders ab, oder installiere die Pakete auf allen Rechnern
-executor-unknown = „{ $given }“ ist kein Executor: schreib ray, ray:ADRESSE, dask:ADRESSE oder mpi
-executor-mpi = die Prozesse von MPI fehlen: starte den Befehl mit { $command }
-executor-connect = { $executor } ist nicht erreichbar: { $problem }
-executor-lost = der Executor hat den Arbeitsprozess einer Aufgabe { $tries }-mal verloren: { $problem }
-executor-versions = der Arbeitsprozess auf { $host } hat eine andere Version von { $package }: { $found } statt { $wanted }; installiere auf allen Rechnern dasselbe
-executor-game-changed = der Arbeitsprozess auf { $host } benutzt schon eine andere Version von { $module }: starte die Arbeitsprozesse neu
-executor-luggage = deine eigenen Module und Gewichte haben { $size } MB, und höchstens { $most } MB reisen mit einem Auftrag ({ $modules }): leg große Dateien woanders ab, oder installiere die Pakete auf allen Rechnern
 
 ## GPU
 gpu-none = CUDA findet auf diesem Rechner keine GPU: { $problem }

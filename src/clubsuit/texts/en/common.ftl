@@ -167,20 +167,6 @@ executor-lost = the executor lost the worker of one task { $tries } times: { $pr
 executor-versions = the worker on { $host } has another version of { $package }: { $found } instead of { $wanted }; install the same on all machines
 executor-game-changed = the worker on { $host } already uses another version of { $module }: restart the workers
 executor-luggage = the modules and weights of your own are { $size } MB, and at most { $most } MB travel with a job ({ $modules }): keep large files elsewhere, or install the packages on all machines
-executor-unknown = "{ $given }" is no executor: write ray, ray:ADDRESS, dask:ADDRESS or mpi
-executor-mpi = the processes of MPI are missing: start the command with { $command }
-executor-connect = { $executor } cannot be reached: { $problem }
-executor-lost = the executor lost the worker of one task { $tries } times: { $problem }
-executor-versions = the worker on { $host } has another version of { $package }: { $found } instead of { $wanted }; install the same on all machines
-executor-game-changed = the worker on { $host } already uses another version of { $module }: restart the workers
-executor-luggage = the modules and weights of your own are { $size } MB, and at most { $most } MB travel with a job ({ $modules }): keep large files elsewhere, or install the packages on all machines
-executor-unknown = "{ $given }" is no executor: write ray, ray:ADDRESS, dask:ADDRESS or mpi
-executor-mpi = the processes of MPI are missing: start the command with { $command }
-executor-connect = { $executor } cannot be reached: { $problem }
-executor-lost = the executor lost the worker of one task { $tries } times: { $problem }
-executor-versions = the worker on { $host } has another version of { $package }: { $found } instead of { $wanted }; install the same on all machines
-executor-game-changed = the worker on { $host } already uses another version of { $module }: restart the workers
-executor-luggage = the modules and weights of your own are { $size } MB, and at most { $most } MB travel with a job ({ $modules }): keep large files elsewhere, or install the packages on all machines
 
 ## GPU
 gpu-none = CUDA finds no GPU on this machine: { $problem }

@@ -160,27 +160,13 @@ cache-no-home = Il n’y a pas de dossier personnel pour les règles compilées�
 
 ## Worker processes
 worker-lost = un processus de calcul a été tué, sans doute faute de mémoire ; moins de processus demandent moins de mémoire
-executor-unknown = « { $given } » n’est pas un exécuteur : écrivez ray, ray:ADRESSE, dask:ADRESSE ou mpi
-executor-mpi = les processus de MPI manquent : lancez la commande avec { $command }
-executor-connect = { $executor } est injoignable : { $problem }
-executor-lost = l’exécuteur a perdu { $tries } fois le processus d’une tâche : { $problem }
-executor-versions = le processus sur { $host } a une autre version de { $package } : { $found } au lieu de { $wanted } ; installez la même sur toutes les machines
-executor-game-changed = le processus sur { $host } utilise déjà une autre version de { $module } : redémarrez les processus de calcul
-executor-luggage = vos propres modules et poids font { $size } Mo, et { $most } Mo au plus voyagent avec un calcul ({ $modules }) : rangez les gros fichiers ailleurs, ou installez les paquets sur toutes les machines
-executor-unknown = « { $given } » n’est pas un exécuteur : écrivez ray, ray:ADRESSE, dask:ADRESSE ou mpi
-executor-mpi = les processus de MPI manquent : lancez la commande avec { $command }
-executor-connect = { $executor } est injoignable : { $problem }
-executor-lost = l’exécuteur a perdu { $tries } fois le processus d’une tâche : { $problem }
-executor-versions = le processus sur { $host } a une autre version de { $package } : { $found } au lieu de { $wanted } ; installez la même sur toutes les machines
-executor-game-changed = le processus sur { $host } utilise déjà une autre version de { $module } : redémarrez les processus de calcul
-executor-luggage = vos propres modules et poids font { $size } Mo, et { $most } Mo au plus voyagent avec un calcul ({ $modules }) : rangez les gros fichiers ailleurs, ou installez les paquets sur toutes les machines
-executor-unknown = « { $given } » n’est pas un exécuteur : écrivez ray, ray:ADRESSE, dask:ADRESSE ou mpi
-executor-mpi = les processus de MPI manquent : lancez la commande avec { $command }
-executor-connect = { $executor } est injoignable : { $problem }
-executor-lost = l’exécuteur a perdu { $tries } fois le processus d’une tâche : { $problem }
-executor-versions = le processus sur { $host } a une autre version de { $package } : { $found } au lieu de { $wanted } ; installez la même sur toutes les machines
-executor-game-changed = le processus sur { $host } utilise déjà une autre version de { $module } : redémarrez les processus de calcul
-executor-luggage = vos propres modules et poids font { $size } Mo, et { $most } Mo au plus voyagent avec un calcul ({ $modules }) : rangez les gros fichiers ailleurs, ou installez les paquets sur toutes les machines
+executor-unknown = « { $given } » n’est pas un exécuteur : écrivez ray, ray:ADRESSE, dask:ADRESSE ou mpi
+executor-mpi = les processus de MPI manquent : lancez la commande avec { $command }
+executor-connect = { $executor } est injoignable : { $problem }
+executor-lost = l’exécuteur a perdu { $tries } fois le processus d’une tâche : { $problem }
+executor-versions = le processus sur { $host } a une autre version de { $package } : { $found } au lieu de { $wanted } ; installez la même sur toutes les machines
+executor-game-changed = le processus sur { $host } utilise déjà une autre version de { $module } : redémarrez les processus de calcul
+executor-luggage = vos propres modules et poids font { $size } Mo, et { $most } Mo au plus voyagent avec un calcul ({ $modules }) : rangez les gros fichiers ailleurs, ou installez les paquets sur toutes les machines
 
 ## GPU
 gpu-none = CUDA ne trouve aucun GPU sur cette machine : { $problem }

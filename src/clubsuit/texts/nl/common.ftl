@@ -167,20 +167,6 @@ executor-lost = de executor heeft het werkproces van een taak { $tries } keer ve
 executor-versions = het werkproces op { $host } heeft een andere versie van { $package }: { $found } in plaats van { $wanted }; installeer op alle machines hetzelfde
 executor-game-changed = het werkproces op { $host } gebruikt al een andere versie van { $module }: start de werkprocessen opnieuw
 executor-luggage = je eigen modules en gewichten zijn { $size } MB, en hoogstens { $most } MB reist met een opdracht mee ({ $modules }): bewaar grote bestanden ergens anders, of installeer de pakketten op alle machines
-executor-unknown = "{ $given }" is geen executor: schrijf ray, ray:ADRES, dask:ADRES of mpi
-executor-mpi = de processen van MPI ontbreken: start het commando met { $command }
-executor-connect = { $executor } is niet bereikbaar: { $problem }
-executor-lost = de executor heeft het werkproces van een taak { $tries } keer verloren: { $problem }
-executor-versions = het werkproces op { $host } heeft een andere versie van { $package }: { $found } in plaats van { $wanted }; installeer op alle machines hetzelfde
-executor-game-changed = het werkproces op { $host } gebruikt al een andere versie van { $module }: start de werkprocessen opnieuw
-executor-luggage = je eigen modules en gewichten zijn { $size } MB, en hoogstens { $most } MB reist met een opdracht mee ({ $modules }): bewaar grote bestanden ergens anders, of installeer de pakketten op alle machines
-executor-unknown = "{ $given }" is geen executor: schrijf ray, ray:ADRES, dask:ADRES of mpi
-executor-mpi = de processen van MPI ontbreken: start het commando met { $command }
-executor-connect = { $executor } is niet bereikbaar: { $problem }
-executor-lost = de executor heeft het werkproces van een taak { $tries } keer verloren: { $problem }
-executor-versions = het werkproces op { $host } heeft een andere versie van { $package }: { $found } in plaats van { $wanted }; installeer op alle machines hetzelfde
-executor-game-changed = het werkproces op { $host } gebruikt al een andere versie van { $module }: start de werkprocessen opnieuw
-executor-luggage = je eigen modules en gewichten zijn { $size } MB, en hoogstens { $most } MB reist met een opdracht mee ({ $modules }): bewaar grote bestanden ergens anders, of installeer de pakketten op alle machines
 
 ## GPU
 gpu-none = CUDA vindt geen GPU op deze machine: { $problem }

@@ -157,7 +157,8 @@ from clubsuit.games.state import state_dtype
 from clubsuit.games.clubs_whist import RULES as WHIST
 from clubsuit.games.clubs_whist import rules
 
-FIELDS = [(name, "i8", rules.STATE.fields[name][0].shape) for name in rules.STATE.names[15:]]
+OWN = rules.STATE.names[rules.STATE.names.index("total") + 1 :]
+FIELDS = [(name, "i8", rules.STATE.fields[name][0].shape) for name in OWN]
 
 
 class Outside(type(WHIST)):

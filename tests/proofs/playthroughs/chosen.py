@@ -6,8 +6,12 @@ CHOSEN = {
     "free-clubs": Playthrough("free-clubs", {"target": 1}, 9),
     "free-clubs-joker": Playthrough("free-clubs", {}, 1),
     "free-clubs-honour": Playthrough("free-clubs", {"enforcement": "honour", "target": 1}, 3),
+    "free-clubs-small": Playthrough(
+        "free-clubs", {"ranks": 4, "hand_size": 3, "auction_size": 2, "target": 60}, 3
+    ),
     "clubs-whist": Playthrough("clubs-whist", {}, 5),
     "clubs-whist-left": Playthrough("clubs-whist", {"lead": "left-of-exchanger", "target": 1}, 1),
+    "clubs-whist-small": Playthrough("clubs-whist", {"ranks": 3, "target": 2}, 3),
     "climbing-clubs-2": Playthrough(
         "climbing-clubs", {"players": 2, "double_or_nothing": True, "target": 10}, 22
     ),
@@ -28,6 +32,10 @@ CHOSEN = {
         {"players": 6, "teams": 3, "double_or_nothing": True, "wild_15s": True, "crazy": True},
         9,
     ),
+    "climbing-clubs-2-small": Playthrough(
+        "climbing-clubs", {"players": 2, "ranks": 4, "hand_size": 3, "target": 10}, 4
+    ),
     "ruby-dame": Playthrough("ruby-dame", {}, 1),
     "ruby-dame-over": Playthrough("ruby-dame", {"target": 20}, 2),
+    "ruby-dame-small": Playthrough("ruby-dame", {"ranks": 4, "target": 14}, 2),
 }

@@ -6,7 +6,7 @@ import pytest
 
 import clubsuit
 from clubsuit.game import rules_of
-from clubsuit.games.options import Option
+from clubsuit.games.options import Option, WholePackOptions
 from proofs.playthroughs.chosen import CHOSEN
 from proofs.playthroughs.transcript import files, options_of
 
@@ -20,6 +20,8 @@ def values(game: str, option: Option) -> set[Any]:
         return set(rules_of(game).players)
     if option.kind == "bool":
         return {False, True}
+    if option.name == "hand_size" and isinstance(rules_of(game).options, WholePackOptions):
+        return {"the default"}  # it has no other value
     return set(option.choices) or {"the default", OTHER}
 
 
@@ -28,7 +30,7 @@ def shown_value(game: str, option: Option, chosen: dict[str, Any]) -> Any:
     if option.name == "players" or option.kind == "bool" or option.choices:
         return chosen[option.name]
     default = rules_of(game).options.defaults(chosen)[option.name]
-    return "the default" if chosen[option.name] == default else OTHER
+    return "the default" if chosen.get(option.name, default) == default else OTHER
 
 
 @pytest.mark.speed

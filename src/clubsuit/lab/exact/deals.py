@@ -27,7 +27,7 @@ def checked_small(game: Game) -> int:
         number *= comb(left, int(s.hand_size))
         left -= int(s.hand_size)
     if number > MOST_DEALS:
-        raise refusal("exact-too-large", deals=f"{float(number):.0e}", most=f"{MOST_DEALS:,}")
+        raise refusal("exact-too-large", deals=f"{float(number):.1e}", most=f"{MOST_DEALS:,}")
     return number
 
 

@@ -339,6 +339,7 @@ CORE: dict[str, Target] = {
     ),
     "games.words.Words.seen": Target(lambda w, bad: w.words.seen(w.s, bad, "send 9C"), NO_SEAT),
     "games.words.Words.facts": Target(lambda w, bad: w.words.facts(w.s, bad), NO_SEAT),
+    "games.words.Words.beside_hand": Target(lambda w, bad: w.words.beside_hand(w.s, bad), NO_SEAT),
     "games.words.Words.points": Target(lambda w, bad: w.words.points(w.s, bad), NO_SEAT),
     "games.words.Words.receiver": Target(
         lambda w, bad: w.words.receiver(w.s, bad, "send"), NO_SEAT
@@ -465,8 +466,8 @@ class Spiel:
         from clubsuit.envs import open_spiel
 
         self.pyspiel = pyspiel
-        self.observer = open_spiel.Observer(remembers=True)
         self.game = pyspiel.load_game(open_spiel.name_of(name))
+        self.observer = self.game.make_py_observer()
         choice = random.Random(3)
         self.states = [self.game.new_initial_state(), self.game.new_initial_state()]
         for outcome in (0, 5, 7):
@@ -507,6 +508,13 @@ OPEN_SPIEL: dict[str, Target] = {
         lambda s, bad: s.information_state_string(bad), NO_SEAT
     ),
     "HandState.observation_string": Target(lambda s, bad: s.observation_string(bad), NO_SEAT),
+    "HandState.information_state_tensor": Target(
+        lambda s, bad: s.information_state_tensor(bad), NO_SEAT
+    ),
+    "HandState.observation_tensor": Target(lambda s, bad: s.observation_tensor(bad), NO_SEAT),
+    "HandState.write": Target(
+        lambda s, bad: s.write(bad, False, s.get_game().make_py_observer().tensor), NO_SEAT
+    ),
     "HandState.resample_from_infostate": Target(
         lambda s, bad: s.resample_from_infostate(bad, random.random), NO_SEAT
     ),
@@ -514,7 +522,9 @@ OPEN_SPIEL: dict[str, Target] = {
         lambda s, bad: s.resample_from_infostate(0, lambda: bad), NO_DRAW
     ),
     "HandState.code_of": Target(lambda s, bad: s.code_of(bad), [True, *NO_CHOICE]),
-    "Observer.set_from": Target(lambda s, bad: None, [], NO_SEAT),
+    "Observer.set_from": Target(
+        lambda s, bad: s.get_game().make_py_observer().set_from(s, bad), NO_SEAT
+    ),
     "Observer.string_from": Target(
         lambda s, bad: s.get_game().make_py_observer().string_from(s, bad), NO_SEAT
     ),

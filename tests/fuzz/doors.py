@@ -299,6 +299,7 @@ CORE: dict[str, Target] = {
         lambda w, bad: w.play.views(bad), [7, 1.5, True, "01"]
     ),
     "game.Play.record": Target(lambda w, bad: w.play.record(bad), [*NO_SEAT, SPECTATOR]),
+    "games.rules.Rules.beside_hand": Target(lambda w, bad: w.rules.beside_hand(w.s, bad), NO_SEAT),
     "games.rules.Rules.team": Target(lambda w, bad: w.rules.team(w.s, bad), NO_SEAT),
     "games.rules.Rules.start": Target(
         lambda w, bad: w.rules.start(w.blank, w.game.options, bad), NO_SEED
@@ -339,7 +340,6 @@ CORE: dict[str, Target] = {
     ),
     "games.words.Words.seen": Target(lambda w, bad: w.words.seen(w.s, bad, "send 9C"), NO_SEAT),
     "games.words.Words.facts": Target(lambda w, bad: w.words.facts(w.s, bad), NO_SEAT),
-    "games.words.Words.beside_hand": Target(lambda w, bad: w.words.beside_hand(w.s, bad), NO_SEAT),
     "games.words.Words.points": Target(lambda w, bad: w.words.points(w.s, bad), NO_SEAT),
     "games.words.Words.receiver": Target(
         lambda w, bad: w.words.receiver(w.s, bad, "send"), NO_SEAT
@@ -534,7 +534,10 @@ OPEN_SPIEL: dict[str, Target] = {
     ),
     "child": Target(lambda s, bad: s.child(bad), NO_CHOICE),
     "action_to_string": Target(lambda s, bad: s.action_to_string(bad), NO_CHOICE),
-    "action_to_string player": Target(lambda s, bad: s.action_to_string(bad, 0), NO_SEAT),
+    "action_to_string player": Target(
+        lambda s, bad: s.action_to_string(bad, 0),
+        [bad for bad in NO_SEAT if not isinstance(bad, bool)],
+    ),
     "legal_actions_mask": Target(lambda s, bad: s.legal_actions_mask(bad), NO_NUMBER, NO_SEAT),
     "player_return": Target(lambda s, bad: s.player_return(bad), NO_NUMBER, NO_SEAT),
 }

@@ -114,6 +114,8 @@ INSIDE_FUNCTIONS = {
     "envs.open_spiel.HandGame.behind": "the log is a view's",
     "bots.own_weights.OwnWeights.bot": "make_bot checks the seed",
     "fair.shuffled": "cards of any kind",
+    "frames.damaged": "a line number for a message",
+    "view.draw": "BaseView and Play pass their own seats",
     "fluent.Number.of": "any number can be written",
     "game.Play.__init__": "Game.table checks the seed",
     "games.rules.Rules.carry_out": "for legal actions only, as its docstring says",

@@ -250,7 +250,9 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         remembers: whether it is an information state tensor.
         """
         seats, encoding = self.chosen.seats, self.encoding
-        seen = [(part.name, (part.last + 1 - part.first,)) for part in encoding.observation_parts]
+        seen: list[tuple[str, tuple[int, ...]]] = [
+            (part.name, (part.last + 1 - part.first,)) for part in encoding.observation_parts
+        ]
         if not remembers:
             return seen
         rows = (self.most_steps, row_size(seats, encoding.actions))

@@ -142,6 +142,8 @@ export-exists = { $file } gibt es schon: --force ersetzt die Datei
 frame-source = "{ $file }" muss auf .jsonl oder .json enden
 frame-target = "{ $file }" muss auf eins davon enden: { $endings }
 frame-path = "{ $given }" ist kein Pfad einer Datei
+records-empty = { $file } enthält kein Protokoll
+records-game = { $given } hat andere Nummern und Beobachtungen als { $wanted } im ersten Protokoll; jedes Spiel braucht eine eigene Datei
 check-checking = Prüfen
 check-good = { $file }: { $records ->
     [one] 1 Protokoll, kein Fehler

@@ -142,6 +142,8 @@ export-exists = { $file } exists: --force replaces it
 frame-source = "{ $file }" must end in .jsonl or .json
 frame-target = "{ $file }" must end in one of { $endings }
 frame-path = "{ $given }" is not the path of a file
+records-empty = { $file } has no record
+records-game = { $given } has other ids and observations than { $wanted }, the first record; put each game into a file of its own
 check-checking = Checking
 check-good = { $file }: { $records ->
     [one] 1 record, no fault

@@ -142,6 +142,8 @@ export-exists = { $file } existe : --force le remplace
 frame-source = "{ $file }" doit finir par .jsonl ou .json
 frame-target = "{ $file }" doit finir par l’une de ces extensions : { $endings }
 frame-path = "{ $given }" n’est pas le chemin d’un fichier
+records-empty = { $file } ne contient aucun enregistrement
+records-game = { $given } a d’autres numéros et d’autres observations que { $wanted }, le premier enregistrement ; mets chaque jeu dans un fichier à part
 check-checking = Vérification
 check-good = { $records ->
     [one] { $file } : { $records } enregistrement, aucune faute

@@ -142,6 +142,8 @@ export-exists = { $file } bestaat al: --force vervangt het
 frame-source = "{ $file }" moet eindigen op .jsonl of .json
 frame-target = "{ $file }" moet eindigen op een van deze: { $endings }
 frame-path = "{ $given }" is geen pad van een bestand
+records-empty = { $file } bevat geen partijverslag
+records-game = { $given } heeft andere nummers en observaties dan { $wanted } in het eerste partijverslag; zet elk spel in een eigen bestand
 check-checking = Controleren
 check-good = { $records ->
     [one] { $file }: 1 partijverslag, geen fout

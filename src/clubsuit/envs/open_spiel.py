@@ -10,7 +10,7 @@ history is therefore complete, and replaying it gives the same hand.
 >>> game = pyspiel.load_game("clubsuit_climbing_clubs(players=3)")
 >>> state = game.dealt(seed=7)
 >>> state.current_player(), len(state.legal_actions())
-(2, 33)
+(2, 26)
 >>> again = game.new_initial_state()
 >>> for action in state.history():
 ...     again.apply_action(action)

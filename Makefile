@@ -37,7 +37,8 @@ test-plain:
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
-	@./scripts/install.sh requirements/bench.txt
+	@./scripts/install.sh requirements/long.txt
+	@./scripts/torch.sh
 	@echo "The rules compiled, with every index checked"
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/python -m clubsuit.warmup
 	@NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 -m "not long and not speed" tests/games tests/engine
@@ -106,6 +107,8 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@for extra in ray dask mpi; do \
 		uv pip compile $(LOCK) -c requirements/test.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
+	@uv pip compile $(LOCK) -c requirements/test.txt -c requirements/train.txt --extra bench --extra arena --group long pyproject.toml \
+		| grep -vE '^(cuda-|nvidia-|torch==|triton==)' > requirements/long.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt

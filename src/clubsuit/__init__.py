@@ -28,6 +28,7 @@ from clubsuit.errors import ClubsuitError, NotationError, Reason, RuleError, Tur
 from clubsuit.fair import Fairness
 from clubsuit.frames import frame
 from clubsuit.game import Game, Outcome, Play, Record, View, game_ids, load
+from clubsuit.recorded import Observations, observations
 from clubsuit.registry import register, register_named
 from clubsuit.replay import replay
 from clubsuit.solve.double_dummy.solver import double_dummy
@@ -45,6 +46,7 @@ __all__ = [
     "Game",
     "Move",
     "NotationError",
+    "Observations",
     "Outcome",
     "OwnBot",
     "Play",
@@ -60,6 +62,7 @@ __all__ = [
     "game_ids",
     "load",
     "make_bot",
+    "observations",
     "register",
     "replay",
     "vector",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NotRequired, TypedDict
 
 import numpy as np
 
-from clubsuit.errors import NotationError, excerpt
+from clubsuit.errors import ClubsuitError, NotationError, excerpt
 from clubsuit.extras import missing
 from clubsuit.record import FORMAT, BaseRecord
 from clubsuit.texts import refusal, say
@@ -57,7 +57,7 @@ def frame(path: str | os.PathLike[str]) -> "pl.DataFrame":
     file that cannot be read, with the number of the first malformed line, and if Polars or msgspec
     is not installed (the extra `frame`).
     """
-    return read(_checked_path(path))
+    return read(checked_path(path))
 
 
 def read(path: Path, progress: Callable[[int], None] = lambda games: None) -> "pl.DataFrame":
@@ -66,14 +66,12 @@ def read(path: Path, progress: Callable[[int], None] = lambda games: None) -> "p
     progress: called with the number of games read so far.
     """
     polars, decode = _packages()
-    if path.suffix not in SOURCES:
-        raise refusal("frame-source", file=str(path))
     columns = _Columns()
-    for line, text in _lines(path):
+    for line, text in lines(path):
         try:
             columns.add(decode(text))
         except (NotationError, ValueError, OverflowError, RecursionError) as error:
-            raise _damaged(path, line, text, error) from None
+            raise damaged(path, line, text, error) from None
         progress(columns.games)
     return columns.frame(polars)
 
@@ -228,15 +226,21 @@ def _packages() -> tuple[Any, Callable[[bytes], RecordFields]]:
     return polars, Decoder(RecordFields).decode
 
 
-def _checked_path(path: Any) -> Path:
+def checked_path(path: Any) -> Path:
+    """Return a path. Raises NotationError for anything else."""
     try:
         return Path(path)
     except TypeError:
         raise refusal("frame-path", given=excerpt(path)) from None
 
 
-def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """Yield the records of a file: line number, and JSON text."""
+def lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """Yield the records of a file: line number, and JSON text.
+
+    Raises NotationError for a file that cannot be read, and for an unknown ending.
+    """
+    if path.suffix not in SOURCES:
+        raise refusal("frame-source", file=str(path))
     try:
         with path.open("rb") as file:
             if path.suffix == ".json":
@@ -249,9 +253,10 @@ def _lines(path: Path) -> Iterator[tuple[int, bytes]]:
         raise _unusable(path, error) from None
 
 
-def _damaged(path: Path, line: int, text: bytes, error: Exception) -> NotationError:
-    """Return the error for a malformed record, with the message of `Record.from_json` if any."""
-    if not isinstance(error, NotationError):
+def damaged(path: Path, line: int, text: bytes, error: Exception) -> NotationError:
+    """Return the error for a record in a line of a file, with the message of `Record.from_json` if
+    the record is malformed."""
+    if not isinstance(error, ClubsuitError):
         try:
             BaseRecord.from_json(text)
             error = refusal("record-json", problem=excerpt(str(error), 80))

@@ -36,7 +36,7 @@ from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import BaseRecord, HandRecord
 from clubsuit.texts import refusal
 from clubsuit.upwards import answer
-from clubsuit.view import SEAT_HEADINGS, BaseView
+from clubsuit.view import SEAT_HEADINGS, BaseView, draw
 
 
 def game_ids() -> list[str]:
@@ -539,7 +539,13 @@ class Play(Independent):
             rows.append([seat, notebook.text(name), held, *numbers])
         caption = f"{notebook.text(self.game.id)}, hand {len(self.hands)}, all cards open"
         shown = [(entry.seat, entry.text, entry.trick, entry.wins) for entry in self.log]
-        return notebook.table(caption, SEAT_HEADINGS, rows) + notebook.tricks(shown)
+        table = notebook.table(caption, SEAT_HEADINGS, rows)
+        return self._repr_svg_() + table + notebook.tricks(shown)
+
+    def _repr_svg_(self) -> str:
+        """Return the game as a picture, with the cards of ALL seats; see `_repr_html_`."""
+        rules, seats = self.game.rules, range(self.game.seats)
+        return draw(rules, self.state, self.log, f"{self.game.id}, all cards open", seats)
 
     def _finish_hand(self) -> None:
         self.hands[-1].score = [int(points) for points in self.state.score[: self.game.seats]]

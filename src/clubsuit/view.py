@@ -1,15 +1,15 @@
 """The view of one seat, and its form for browsers and other programs."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
 import numpy as np
 
-from clubsuit import notebook
+from clubsuit import notebook, pictures
 from clubsuit.actions import Move, legal_texts, read_action
 from clubsuit.arguments import checked_cards, checked_number
-from clubsuit.cards import symbol
+from clubsuit.cards import HIDDEN, symbol
 from clubsuit.copies import Independent
 from clubsuit.errors import ClubsuitError, Reason, TurnError
 from clubsuit.games.doors import checked_viewer
@@ -24,6 +24,9 @@ from clubsuit.texts import refusal
 
 SEAT_HEADINGS = ("seat", "player", "cards", "tricks", "total")
 """The columns of seats in notebooks."""
+
+FEW = 11
+"""Maximum number of cards that do not overlap in a picture."""
 
 
 class Viewed(Protocol):
@@ -317,7 +320,72 @@ class BaseView(Independent):
         who = "an onlooker" if self.seat == SPECTATOR else f"seat {self.seat}"
         caption = f"View of {who}: {notebook.text(self.rules.id)}, {notebook.text(self._phase())}"
         shown = [(entry.seat, entry.text, entry.trick, entry.wins) for entry in self.log]
-        return notebook.table(caption, SEAT_HEADINGS, rows) + notebook.tricks(shown)
+        table = notebook.table(caption, SEAT_HEADINGS, rows)
+        return self._repr_svg_() + table + notebook.tricks(shown)
+
+    def _repr_svg_(self) -> str:
+        """Return the view as a picture: what this seat sees, and nothing else."""
+        return self.picture()
+
+    def picture(self, steps: Sequence[str] = ()) -> str:
+        """Return the view as an SVG: what this seat sees, and nothing else.
+
+        steps: the names of the ids that the seat has chosen in the middle of a decision.
+
+        >>> import clubsuit
+        >>> clubsuit.load("ruby-dame").new(seed=1).view(0).picture().partition(" ")[0]
+        '<svg'
+        """
+        who = "an onlooker" if self.seat == SPECTATOR else f"seat {self.seat}"
+        title = f"{self.rules.id}, what {who} sees"
+        return draw(self.rules, self.state, self.log, title, {self.seat}, steps)
+
+
+def draw(
+    rules: Rules,
+    s: State,
+    log: Sequence[LogEntry],
+    title: str,
+    seats: Collection[int],
+    steps: Sequence[str] = (),
+) -> str:
+    """Return a state, or a view, as an SVG: all hands, and the last trick of the log.
+
+    seats: the seats whose cards are shown; the cards of others are face down.
+    steps: as in `BaseView.picture`.
+    """
+    rows = [_hand_row(rules, s, p, p in seats, steps) for p in range(int(s.seats))]
+    if steps and not set(steps) <= set(rules.deck.names(rules.deck.all)):
+        rows.append(pictures.Row(f"chosen: {' '.join(steps)}"))
+    rows += _trick_row(log)
+    return pictures.picture(title, rows, rules.words.worth(s))
+
+
+def _hand_row(rules: Rules, s: State, seat: int, shown: bool, steps: Sequence[str]) -> pictures.Row:
+    """Return the cards of a seat as a row of a picture."""
+    label = f"seat {seat}{' to act' if seat == s.turn else ''}"
+    if not shown:
+        return pictures.Row(label, [HIDDEN] * int(s.count[seat]))
+    held = int(s.hand[seat]), rules.beside_hand(s, seat)
+    cards = [name for part in held for name in rules.deck.names(part)]
+    return pictures.Row(label, cards, chosen=steps if seat == s.turn else ())
+
+
+def _trick_row(log: Sequence[LogEntry]) -> list[pictures.Row]:
+    """Return the last trick as a row of a picture, with the seats below; empty without a trick."""
+    last = max((entry.trick for entry in log if entry.trick is not None), default=None)
+    played = [entry for entry in log if last is not None and entry.trick == last]
+    cards = [(card, entry.seat, n) for entry in played for n, card in enumerate(_cards(entry))]
+    seat = "seat " if len(cards) <= FEW else ""
+    notes = [f"{seat}{who}" if n == 0 else "" for _, who, n in cards]
+    ended = any(entry.wins is not None for entry in played)
+    label = "last trick" if ended else "trick"
+    return [pictures.Row(label, [card for card, _, _ in cards], notes)] if cards else []
+
+
+def _cards(entry: LogEntry) -> list[str]:
+    """Return the cards of a decision as its text names them."""
+    return entry.text.split()[1:]
 
 
 def _awaited(view: BaseView) -> int | None:

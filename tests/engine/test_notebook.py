@@ -16,6 +16,12 @@ HOSTILE = "<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "&amp;\
 ALLOWED = {
     *("table", "caption", "thead", "tbody", "tr", "th", "td", "span"),
     *("details", "summary", "ul", "li"),
+    *("svg", "title", "rect", "g", "path", "text"),
+}
+ALLOWED_NAMES = {
+    *("style", "scope", "role", "aria-label"),
+    *("xmlns", "viewbox", "width", "height", "font-family", "font-size", "text-anchor"),
+    *("x", "y", "rx", "d", "fill", "stroke", "opacity", "transform"),
 }
 
 
@@ -106,7 +112,7 @@ def test_hostile_names() -> None:
         page = html_of(one)
         read = Page(page)
         assert read.tags <= ALLOWED
-        assert read.names <= {"style", "scope", "role", "aria-label"}
+        assert read.names <= ALLOWED_NAMES
         assert "alert(1)" in read.text
         assert "\u202e" not in page
         assert "\x1b" not in page

@@ -3,7 +3,9 @@
 import copy
 import pickle
 import random
+import re
 import sys
+import unittest
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,8 +15,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import external_sampling_mccfr as mccfr
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import outcome_sampling_mccfr as outcome_mccfr
+from open_spiel.python.observation import make_observation
 
 import clubsuit
 from clubsuit.bots.search.budget import Budget
@@ -25,23 +30,7 @@ from clubsuit.lab.opponents import openspiel_ismcts as peer
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from support import probe
 from support.plays import ALL_VARIANTS, filled
-
-sampler = random.Random(5).random
-
-
-def loaded(game: str, **options: Any) -> Any:
-    """Return one of our games as an OpenSpiel game."""
-    parameters = peer.parameters(clubsuit.load(game, **options))
-    return pyspiel.load_game(open_spiel.name_of(game), parameters)
-
-
-def after(state: Any, decisions: int, choice: random.Random) -> Any:
-    """Return the state after at most this number of random decisions."""
-    for _ in range(decisions):
-        if state.is_terminal():
-            break
-        state.apply_action(choice.choice(state.legal_actions()))
-    return state
+from support.spiel import after, before_its_end, end_of_hand, is_policy, loaded, sampler
 
 
 def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
@@ -57,7 +46,7 @@ def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
     OpenSpiel does."""
     choice = random.Random(seed)
     state = loaded(game, **options).dealt(seed)
-    play = with_us(state, options)
+    play, encoding = with_us(state, options), state.game.encoding
     while not state.is_terminal():
         seat, legal = state.current_player(), state.legal_actions()
         seen = state.information_state_string()
@@ -67,18 +56,21 @@ def whole_hand(game: str, options: dict[str, Any], seed: int) -> None:
         assert seen == pyspiel.State.information_state_string(state)
         assert seen != state.information_state_string((seat + 1) % play.game.seats)
         codes = [state.code_of(action) for action in legal]
-        assert set(codes) <= set(play.game.rules.legal_codes(play.state))
+        assert {*codes} - {None} <= {*play.game.rules.legal_codes(play.state)}
         other = state.resample_from_infostate(seat, sampler)
         assert other.information_state_string() == seen
         assert [other.code_of(action) for action in other.legal_actions()] == codes
         copy = state.clone()
         action = choice.choice(legal)
-        assert state.action_to_string(seat, action) in play.legal()
-        play.act(Action(state.code_of(action)))
+        code, text = state.code_of(action), state.action_to_string(seat, action)
+        assert text in (play.legal() if code is not None else encoding.names)
+        if code is not None:
+            play.act(Action(code))
         state.apply_action(action)
         assert copy.information_state_string() == seen
     assert state.returns() == play.hands[0].score
-    assert state.move_number() <= open_spiel.LONGEST_HAND
+    steps = state.move_number() - state.get_game().max_chance_nodes_in_history()
+    assert steps <= state.get_game().max_game_length()
     low, high = state.get_game().min_utility(), state.get_game().max_utility()
     assert low <= min(state.returns()) and max(state.returns()) <= high
     assert state.get_game().utility_sum() in (None, sum(state.returns()))
@@ -227,8 +219,144 @@ def test_opponents_see_no_more_than_they_may(game: str) -> None:
             other = state.resample_from_infostate(seat, sampler)
             assert other.information_state_string(seat) == state.information_state_string(seat)
             assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.information_state_tensor(seat) == state.information_state_tensor(seat)
+            assert other.observation_tensor(seat) == state.observation_tensor(seat)
             if seat == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
+
+
+# ---- numbers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "actions"),
+    [("free-clubs", 56), ("clubs-whist", 54), ("ruby-dame", 52), ("climbing-clubs", 261)],
+)
+def test_actions_are_counted(game: str, actions: int) -> None:
+    """Bug: every game had 65,552 actions and more, and no network has that many outputs."""
+    assert loaded(game).num_distinct_actions() == actions
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_tensors(game: str) -> None:
+    """Holes: the tensor is not the observation of `clubsuit.vector`; C++, Python and observers
+    differ; another seat's steps change what a seat sees; two information states of a seat have the
+    same tensor."""
+    chosen, choice = loaded(game), random.Random(1)
+    now = make_observation(chosen)
+    ever = make_observation(chosen, pyspiel.IIGObservationType(perfect_recall=True))
+    known: dict[tuple[float, ...], str] = {}
+    state = chosen.dealt(3)
+    while True:
+        s, encoding = state.progress.states[0], chosen.encoding
+        for seat in range(chosen.num_players()):
+            seen = np.zeros(1, chosen.rules.dtype)
+            chosen.rules.view(s, seat, seen[0])
+            partial = state.progress.partial if seat == state.current_player() else 0
+            wanted = encoding.observe(seen[0], partial).tolist()
+            assert wanted == state.observation_tensor(seat)
+            assert wanted == pyspiel.State.observation_tensor(state, seat)
+            tensor = state.information_state_tensor(seat)
+            assert tensor == pyspiel.State.information_state_tensor(state, seat)
+            now.set_from(state, seat)
+            ever.set_from(state, seat)
+            assert (now.tensor.tolist(), ever.tensor.tolist()) == (wanted, tensor)
+            assert [seat] == ever.dict["player"].nonzero()[0].tolist()
+            assert wanted == ever.tensor[chosen.num_players() :][: len(wanted)].tolist()
+            text = state.information_state_string(seat)
+            assert known.setdefault(tuple(tensor), text) == text
+        if state.is_terminal():
+            break
+        state.apply_action(choice.choice(state.legal_actions()))
+
+
+def rows_of(state: Any, seat: int) -> list[tuple[int, str, int]]:
+    """Return the history of an information state: seat, id ("" if hidden), number of cards."""
+    game = state.get_game()
+    observer = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, seat)
+    seats, found = game.num_players(), []
+    for row in observer.dict["history"].astype(int):
+        if row.any():
+            number = sum(bit << k for k, bit in enumerate(row[seats:-1])) - 1
+            name = game.encoding.explain(number) if number >= 0 else ""
+            found.append(((row[:seats].argmax() + seat) % seats, name, int(row[-1])))
+    return found
+
+
+def test_who_sees_which_step() -> None:
+    """Holes: others see the cards of a pass, its steps before it is complete, or the order in which
+    a seat chose them; the seat itself forgets this order; the receiver never sees the cards."""
+    state = loaded("ruby-dame").dealt(4)
+    first, receiver = state.current_player(), (state.current_player() + 1) % 4
+    cards = [state.action_to_string(a) for a in state.legal_actions()]
+    for card in (cards[5], cards[1]):
+        apply_text(state, card)
+    assert rows_of(state, first) == [(first, cards[5], 0), (first, cards[1], 0)]
+    assert state.information_state_string(first).endswith(f": {cards[5]} {cards[1]}")
+    assert rows_of(state, receiver) == []
+    chosen = sorted([cards[5], cards[1], cards[9]], key=cards.index)
+    apply_text(state, f"send {' '.join(chosen)}")
+    own = [(first, card, 3) for card in (cards[5], cards[1], cards[9])]
+    assert rows_of(state, first) == own
+    order = f"[{cards[5]} {cards[1]} {cards[9]}]"
+    assert order in state.information_state_string(first)
+    assert rows_of(state, receiver) == [(first, "", 3)]
+    while int(state.progress.states[0].phase) not in state.game.rules.trick_phases:
+        state.apply_action(state.legal_actions()[0])
+    assert rows_of(state, first)[:3] == own
+    assert rows_of(state, receiver)[:3] == [(first, card, 3) for card in chosen]
+    assert order not in state.information_state_string(receiver)
+    assert rows_of(state, (first + 2) % 4)[0] == (first, "", 3)
+
+
+def test_public_information_alone_is_not_observed() -> None:
+    """Hole: an observer that asks for public information only gets the player's cards."""
+    kinds = pyspiel.PrivateInfoType
+    for public, private in ((True, kinds.NONE), (False, kinds.SINGLE_PLAYER)):
+        asked = pyspiel.IIGObservationType(False, public, private)
+        assert make_observation(loaded("clubs-whist"), asked) is None
+
+
+# ---- OpenSpiel's own tests -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_a_playthrough_can_be_repeated(game: str) -> None:
+    """Hole: OpenSpiel's `generate_playthrough` fails, or the same actions tell another hand."""
+    name = open_spiel.name_of(game) + ("(players=2)" if game == "climbing-clubs" else "")
+    told = generate_playthrough.playthrough(name, None)
+    actions = [int(number) for number in re.findall(r"^action: (\d+)$", told, re.MULTILINE)]
+    assert generate_playthrough.playthrough(name, actions) == told
+
+
+LEFT_OUT = "test_observations_raises_error_on_invalid_player"
+"""A test of `api_test` that wants a RuntimeError for a player who does not exist. Ours is a
+TurnError (`test_players_that_do_not_exist`)."""
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_the_interface_is_openspiels(game: str) -> None:
+    """Hole: a game fails OpenSpiel's `api_test`, for states of the deal or of the hand."""
+    chosen = loaded(game)
+    hand = [chosen.dealt(3)]
+    while not hand[-1].is_terminal():
+        hand.append(hand[-1].child(hand[-1].legal_actions()[0]))
+
+    class Api(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc] # open_spiel has no types
+        @classmethod
+        def setUpClass(cls) -> None:
+            cls.game, cls.game_name = chosen, game
+            super().setUpClass()
+            cls.some_states += hand
+
+    asked = unittest.TestSuite(
+        map(Api, set(unittest.defaultTestLoader.getTestCaseNames(Api)) - {LEFT_OUT})
+    )
+    result = unittest.TestResult()
+    asked.run(result)
+    assert result.testsRun == 4
+    assert [text for _, text in (*result.errors, *result.failures)] == []
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -280,13 +408,34 @@ def test_regrets_have_keys_of_their_own(game: str) -> None:
     assert len(met) > 3
 
 
-def before_its_end(chosen: Any, decisions: int) -> Any:
-    """Play a hand at random and return its state when this number of decisions is left."""
-    choice = random.Random(8)
-    states = [chosen.dealt(6)]
-    while not states[-1].is_terminal():
-        states.append(states[-1].child(choice.choice(states[-1].legal_actions())))
-    return states[-1 - decisions]
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_outcome_sampling(game: str) -> None:
+    """Hole: outcome-sampling MCCFR cannot play whole hands, chance included."""
+    chosen = loaded(game)
+    solver = outcome_mccfr.OutcomeSamplingSolver(chosen)
+    np.random.seed(1)
+    for _ in range(2):
+        solver.iteration()
+    policy, state = solver.average_policy(), chosen.new_initial_state()
+    known = probe.information_states(solver)
+    assert len(known) > 20
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            assert is_policy(policy.action_probabilities(state), state)
+        state.apply_action(random.Random(1).choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_external_sampling(game: str) -> None:
+    """Hole: external-sampling MCCFR cannot solve the end of a hand with unknown cards."""
+    chosen = end_of_hand(game, 6)
+    solver = mccfr.ExternalSamplingSolver(chosen)
+    np.random.seed(1)
+    for _ in range(5):
+        solver.iteration()
+    assert len(probe.information_states(solver)) > 5
+    state = chosen.new_initial_state()
+    assert is_policy(solver.average_policy().action_probabilities(state), state)
 
 
 def test_the_bot_written_in_cpp_cannot_play() -> None:
@@ -328,7 +477,7 @@ def test_worlds_and_playouts_have_streams_of_their_own() -> None:
 
 def ended(chosen: Any) -> Any:
     """Return a finished hand."""
-    return after(chosen.dealt(5), open_spiel.LONGEST_HAND, random.Random(5))
+    return after(chosen.dealt(5), chosen.max_game_length(), random.Random(5))
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
@@ -341,6 +490,7 @@ def test_players_that_do_not_exist(game: str) -> None:
         before = look(state)
         for player in (-100, -1, -4, last + 1, 7, 63, 10**6, 1 << 63, True, 1.0, "1"):
             asks = [state.information_state_string, state.observation_string]
+            asks += [state.information_state_tensor, state.observation_tensor]
             asks += [partial(state.resample_from_infostate, sampler=sampler)]
             asks += [state.legal_actions] if player != state.current_player() else []
             for ask in asks:

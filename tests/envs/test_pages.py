@@ -45,15 +45,26 @@ def test_each_field_is_documented(script: ModuleType) -> None:
             assert set(rules.dtype.names or ()) - known == set()
 
 
-GUIDE = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+EXAMPLES = [
+    pytest.param(code, id=f"{name}-{n}")
+    for name in ("environments", "openspiel", "tables")
+    for n, code in enumerate(
+        re.findall(
+            r"```python\n(.*?)```",
+            (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8"),
+            re.DOTALL,
+        )
+    )
+]
 
 
-@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL))
-def test_examples_run(code: str) -> None:
-    """Hole: an example of the guide fails, or its output differs from that shown."""
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_examples_run(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: an example of a guide fails, or its output differs from that shown."""
+    monkeypatch.chdir(tmp_path)
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(code, "environments.md", "exec"), {})
+        exec(compile(code, "example", "exec"), {})
     shown = re.findall(r"^print\(.*?\)  # (.*)$", code, re.MULTILINE)
     assert shown
     assert printed.getvalue().splitlines() == shown

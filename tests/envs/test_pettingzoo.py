@@ -105,7 +105,7 @@ def test_wrong_arguments() -> None:
     """Hole: a wrong argument is taken, or raises an error of another package."""
     wrong: list[tuple[dict[str, Any], str]] = [
         ({"hands": 0}, '"hands" must be a whole number from 1 to 2,147,483,648, not 0'),
-        ({"render_mode": "rgb"}, '"render_mode" must be None or one of ansi, human, not rgb'),
+        ({"render_mode": "rgb"}, '"render_mode" must be None or one of ansi, human, svg, not rgb'),
         ({"chest": True}, "chest"),
     ]
     for arguments, message in wrong:

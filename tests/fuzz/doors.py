@@ -304,6 +304,7 @@ CORE: dict[str, Target] = {
         lambda w, bad: w.play.views(bad), [7, 1.5, True, "01"]
     ),
     "game.Play.record": Target(lambda w, bad: w.play.record(bad), [*NO_SEAT, SPECTATOR]),
+    "games.rules.Rules.beside_hand": Target(lambda w, bad: w.rules.beside_hand(w.s, bad), NO_SEAT),
     "games.rules.Rules.team": Target(lambda w, bad: w.rules.team(w.s, bad), NO_SEAT),
     "games.rules.Rules.start": Target(
         lambda w, bad: w.rules.start(w.blank, w.game.options, bad), NO_SEED
@@ -479,8 +480,8 @@ class Spiel:
         from clubsuit.envs import open_spiel
 
         self.pyspiel = pyspiel
-        self.observer = open_spiel.Observer(remembers=True)
         self.game = pyspiel.load_game(open_spiel.name_of(name))
+        self.observer = self.game.make_py_observer()
         choice = random.Random(3)
         self.states = [self.game.new_initial_state(), self.game.new_initial_state()]
         for outcome in (0, 5, 7):
@@ -521,6 +522,13 @@ OPEN_SPIEL: dict[str, Target] = {
         lambda s, bad: s.information_state_string(bad), NO_SEAT
     ),
     "HandState.observation_string": Target(lambda s, bad: s.observation_string(bad), NO_SEAT),
+    "HandState.information_state_tensor": Target(
+        lambda s, bad: s.information_state_tensor(bad), NO_SEAT
+    ),
+    "HandState.observation_tensor": Target(lambda s, bad: s.observation_tensor(bad), NO_SEAT),
+    "HandState.write": Target(
+        lambda s, bad: s.write(bad, False, s.get_game().make_py_observer().tensor), NO_SEAT
+    ),
     "HandState.resample_from_infostate": Target(
         lambda s, bad: s.resample_from_infostate(bad, random.random), NO_SEAT
     ),
@@ -528,7 +536,9 @@ OPEN_SPIEL: dict[str, Target] = {
         lambda s, bad: s.resample_from_infostate(0, lambda: bad), NO_DRAW
     ),
     "HandState.code_of": Target(lambda s, bad: s.code_of(bad), [True, *NO_CHOICE]),
-    "Observer.set_from": Target(lambda s, bad: None, [], NO_SEAT),
+    "Observer.set_from": Target(
+        lambda s, bad: s.get_game().make_py_observer().set_from(s, bad), NO_SEAT
+    ),
     "Observer.string_from": Target(
         lambda s, bad: s.get_game().make_py_observer().string_from(s, bad), NO_SEAT
     ),
@@ -538,7 +548,10 @@ OPEN_SPIEL: dict[str, Target] = {
     ),
     "child": Target(lambda s, bad: s.child(bad), NO_CHOICE),
     "action_to_string": Target(lambda s, bad: s.action_to_string(bad), NO_CHOICE),
-    "action_to_string player": Target(lambda s, bad: s.action_to_string(bad, 0), NO_SEAT),
+    "action_to_string player": Target(
+        lambda s, bad: s.action_to_string(bad, 0),
+        [bad for bad in NO_SEAT if not isinstance(bad, bool)],
+    ),
     "legal_actions_mask": Target(lambda s, bad: s.legal_actions_mask(bad), NO_NUMBER, NO_SEAT),
     "player_return": Target(lambda s, bad: s.player_return(bad), NO_NUMBER, NO_SEAT),
 }

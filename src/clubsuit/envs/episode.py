@@ -15,8 +15,9 @@ from clubsuit.game import Game, Play
 from clubsuit.games.state import Action
 from clubsuit.texts import refusal
 
-RENDER_MODES = ("ansi", "human")
-"""ansi: `render` returns a text. human: each step prints this text."""
+RENDER_MODES = ("ansi", "human", "svg")
+"""ansi: `render` returns a text. human: each step prints this text. svg: `render` returns a
+picture of what one seat sees."""
 
 
 class Episode:
@@ -110,6 +111,15 @@ class Episode:
         decisions = ", ".join(f"{entry.seat} {entry.text}" for entry in play.log)
         lines = [repr(play), *(f"{seat}: {cards}" for seat, cards in enumerate(names))]
         return "\n".join([*lines, *filter(None, [decisions, " ".join(self._steps)])])
+
+    def picture(self, seat: int | None = None) -> str:
+        """Return an SVG of what a seat (by default the seat to act) sees, and nothing else.
+
+        Without a seat to act, it is what an onlooker sees. Raises TurnError for an unknown seat.
+        """
+        play, watched = self.play, self.turn if seat is None else seat
+        view = play.onlooker() if watched is None else play.view(watched)
+        return view.picture(self._steps if watched == self.turn else ())
 
     def _forget_steps(self) -> None:
         self._partial = 0

@@ -63,7 +63,8 @@ class HandEnvironment(Env[np.ndarray, Any]):
         hands:       number of hands in an episode; None to play whole games.
         illegal:     "error", and an id that is not legal raises RuleError; "random", and a random
                      legal id takes its place, for methods that know no masks.
-        render_mode: "ansi", and `render` returns a text; "human", and each step prints it.
+        render_mode: "ansi", and `render` returns a text; "human", and each step prints it; "svg",
+                     and `render` returns a picture.
         options:     options of the game, as in `clubsuit.load`.
 
         Raises NotationError for an invalid argument, TurnError for an unknown seat, and the errors
@@ -114,10 +115,13 @@ class HandEnvironment(Env[np.ndarray, Any]):
         return self.episode.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
-        """Return the game as text, or print it, according to the mode.
+        """Return the game as text or as a picture, or print the text, according to the mode.
 
-        The text contains all hands: never show it to a player. Raises TurnError before `reset`.
+        The text contains all hands: never show it to a player. The picture, an SVG, shows what the
+        learner sees. Raises TurnError before `reset`.
         """
+        if self.render_mode == "svg":
+            return self.episode.picture(self.seat)
         text = self.episode.text()
         if self.render_mode == "human":
             print(text)

@@ -18,6 +18,7 @@ from clubsuit.games.dispatch import (
     deal,
     decide_randomly,
     honest,
+    id_towards,
     legal,
     observe,
     reveal,
@@ -208,6 +209,44 @@ def show_rows(rows: Rows, scratch: Scratch, first: int, last: int) -> None:
         write_mask(ids, masks, i)
         if observations.shape[1] > 0:
             write_observations(s, partials[i], seen, observations, perfect, i)
+
+
+class Steps(NamedTuple):
+    """The steps of recorded decisions, one row each; see `clubsuit.recorded`."""
+
+    observations: np.ndarray
+    ids: np.ndarray
+    """The legal ids as sets, int64[n, words]."""
+    masks: np.ndarray
+    actions: np.ndarray
+    states: np.ndarray
+    """Working memory, as in `Scratch`."""
+
+
+@compiled
+def write_decision(s: State, code: int, steps: Steps, first: int) -> int:
+    """Write the steps of a decision of the seat to act, and return the row after them.
+
+    The result is `first` if no ids choose the code.
+    """
+    seen, ids, masks, actions = steps.states, steps.ids, steps.masks, steps.actions
+    seen[SEEN] = seen[BLANK]
+    view(s, s.turn, seen[SEEN])
+    partial, row, done = 0, first, -1
+    while done < 0:
+        write_ids(s, partial, ids, row)
+        number = id_towards(s, partial, code)
+        if number < 0 or number >= masks.shape[1]:
+            return first
+        if not ids[row, number // IDS_IN_WORD] >> number % IDS_IN_WORD & 1:
+            return first
+        observe(seen[SEEN], partial, steps.observations, row)
+        write_mask(ids, masks, row)
+        actions[row] = number
+        row += 1
+        done = take_id(s, partial, number)
+        partial = ~done
+    return row if done == code else first
 
 
 # ---- steps of the loops ------------------------------------------------------------------

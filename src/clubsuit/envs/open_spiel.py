@@ -10,24 +10,29 @@ history is therefore complete, and replaying it gives the same hand.
 >>> game = pyspiel.load_game("clubsuit_climbing_clubs(players=3)")
 >>> state = game.dealt(seed=7)
 >>> state.current_player(), len(state.legal_actions())
-(2, 33)
+(2, 26)
 >>> again = game.new_initial_state()
 >>> for action in state.history():
 ...     again.apply_action(action)
 >>> str(again) == str(state)
 True
 
-*Actions.* Legal actions depend only on what the seat to act sees, so they are the same in all
-states with the same information state. OpenSpiel only requires that an action number has the same
-meaning in all these states. If a code of our rules is below `PLAIN_CODES`, it is used as the action
-number. Larger codes (sets of cards in Ruby Dame) do not fit into OpenSpiel's 32 bits. Their action
-number is `PLAIN_CODES` plus their index in the ascending list of legal codes.
+*Actions* are the ids of `clubsuit.vector` (docs/environment-tables.md): a few hundred numbers that
+mean the same in all positions. Some decisions take several steps, and the same seat then acts
+several times; nobody else sees anything before the last step. Legal actions depend only on what the
+seat to act sees, so they are the same in all states with the same information state.
 
 *Information states.* The string contains everything that the seat has seen of the hand: all
-decisions in order, as the seat saw them, and its current view in hexadecimal. An observation is the
-seat's cards and this view. `resample_from_infostate` samples the hidden cards with the game's own
-`sample`; the state that it returns has no history. In OpenSpiel 2.0.2, only Python code can call
-it: the C++ ISMCTSBot fails with "not implemented" for every game that is written in Python.
+decisions in order, as the seat saw them, its current view in hexadecimal, and its steps so far. An
+observation is the seat's cards, this view and the steps. `resample_from_infostate` samples the
+hidden cards with the game's own `sample`; the state that it returns has no history. In OpenSpiel
+2.0.2, only Python code can call it: the C++ ISMCTSBot fails with "not implemented" for every game
+that is written in Python.
+
+*Tensors* are float32. The observation tensor is the observation of `clubsuit.vector`, number by
+number. The information state tensor has a flag for each player, the observation, and a row for each
+step of the hand so far, as the seat saw it (`envs.history.write_rows`), oldest first. An observer
+of `make_observation` has the parts by name.
 
 There are no actions out of turn, and under honour play only actions that follow the rules are
 legal.
@@ -47,35 +52,44 @@ import numpy as np
 import pyspiel
 
 from clubsuit.arguments import checked_chance, checked_generator, checked_seat, checked_seed, whole
+from clubsuit.envs.history import Decision, Log, row_size, write_rows
+from clubsuit.envs.vector import encoding_of
 from clubsuit.errors import RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
-from clubsuit.games.dispatch import apply, honest, sample, view
+from clubsuit.games.dispatch import apply, honest, sample, take_id, view, write_ids
+from clubsuit.games.encoding import IDS_IN_WORD
 from clubsuit.games.options import Option
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
-from clubsuit.kernel import compiled
+from clubsuit.kernel import compiled, lowest
 from clubsuit.random_numbers import DEALS, WORLDS, generator, rand_below
 from clubsuit.texts import refusal
 
 ENVIRONMENT_VERSION = 2
 """Version of action numbers and information states; docs/versions.md says when it rises."""
 
-PLAIN_CODES = 1 << 16
-"""Codes below this number are used as action numbers."""
-LONGEST_HAND = 4_000
-"""Maximum number of decisions of a hand."""
-
 # Compiled functions do not check their arguments; `HandState` and `HandGame` check them.
 
 
 @compiled
-def look(states: np.ndarray, seen: np.ndarray, codes: np.ndarray) -> int:
-    """Write the view of the seat to act into `seen`, and its legal codes into `codes`.
+def look(
+    states: np.ndarray, partial: int, seen: np.ndarray, words: np.ndarray, ids: np.ndarray
+) -> int:
+    """Write the view of the seat to act into `seen`, and its legal ids, ascending, into `ids`.
 
-    `seen` must contain only zeros before the call. Returns the number of codes.
+    `seen` must contain only zeros before the call. `words` is overwritten with the set of the ids.
+    Returns their number.
     """
     view(states[0], states[0].turn, seen[0])
-    return int(honest(states[0], codes))
+    write_ids(seen[0], partial, words, 0)
+    n = 0
+    for k in range(words.shape[1]):
+        word = words[0, k]
+        while word:
+            ids[n] = IDS_IN_WORD * k + lowest(word)
+            word &= word - 1
+            n += 1
+    return n
 
 
 @compiled
@@ -83,6 +97,12 @@ def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
     """Sample the hidden cards behind a seat's view (an array of one record)."""
     states[0] = seen[0]
     sample(seen[0], rng, states[0])
+
+
+@compiled
+def take(states: np.ndarray, partial: int, number: int) -> int:
+    """Return the code that a legal id completes, or ~(new partial choice)."""
+    return int(take_id(states[0], partial, number))
 
 
 @compiled
@@ -111,6 +131,14 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         given = {name: value for name, value in params.items() if value != ""}
         chosen = Game(rules, given)
         self.chosen = chosen
+        self.encoding = encoding_of(chosen)
+        """The meaning of actions and observations."""
+        self.most_steps = self.encoding.most_steps(chosen.options)
+        self.tensor_sizes = [
+            sum(int(np.prod(shape)) for _, shape in self.pieces(remembers))
+            for remembers in (False, True)
+        ]
+        """The sizes of the observation tensor and of the information state tensor."""
         self.rules = chosen.rules
         self.start = np.zeros(1, self.rules.dtype)
         self.start[0] = chosen.unseeded().state
@@ -120,13 +148,13 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         least, most = self.rules.options.score_range(chosen.options)
         together = self.rules.options.score_sum(chosen.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=PLAIN_CODES + chosen.rules.max_legal,
+            num_distinct_actions=self.encoding.actions,
             max_chance_outcomes=max(chosen.seats, *map(len, self.packs)),
             num_players=chosen.seats,
             min_utility=float(least),
             max_utility=float(most),
             utility_sum=None if together is None else float(together),
-            max_game_length=LONGEST_HAND,
+            max_game_length=self.most_steps,
         )
         super().__init__(_game_type(rules, chosen.options), info, dict(params))
 
@@ -138,16 +166,15 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         """Return the number of chance outcomes of a deal: the dealer and the cards of the packs."""
         return 1 + sum(map(len, self.packs))
 
-    def scratch(self) -> tuple[np.ndarray, np.ndarray]:
-        """Return buffers for the codes of a position and for one record.
-
-        Each thread has its own buffers; the next call in the same thread returns them again.
-        """
-        if not hasattr(self._of_thread, "room"):
-            room = np.empty(self.rules.max_legal, np.int64), np.empty(1, self.rules.dtype)
-            self._of_thread.room = room
-        made: tuple[np.ndarray, np.ndarray] = self._of_thread.room
-        return made
+    def scratch(self) -> "Scratch":
+        """Return working memory; the next call in the same thread returns the same arrays."""
+        if not hasattr(self._of_thread, "scratch"):
+            codes = np.empty(self.rules.max_legal, np.int64)
+            words = np.empty((1, self.encoding.words), np.int64)
+            ids = np.empty(self.encoding.actions, np.int64)
+            self._of_thread.scratch = Scratch(codes, words, ids, np.empty(1, self.rules.dtype))
+        scratch: Scratch = self._of_thread.scratch
+        return scratch
 
     def dealt(self, seed: int) -> "HandState":
         """Return a hand with the dealer and cards that follow from this seed.
@@ -166,21 +193,24 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
         v:   the record of the seat's view.
         rng: a generator of `clubsuit.random_numbers`.
-        log: the decisions of the hand, seat and text, as the seat saw them.
+        log: the decisions of the hand, seat and text, as the seat saw them. Tensors show them
+             without their ids.
         """
-        seen = np.zeros(1, self.rules.dtype)
+        seen, decisions = np.zeros(1, self.rules.dtype), Log()
         seen[0] = v
-        return self.drawn(seen, rng, Log([f"{seat} {text}" for seat, text in log]))
+        for seat, text in log:
+            decisions.add(Decision(seat, text), True)
+        return HandState(self, self.drawn(seen, rng, decisions))
 
-    def drawn(self, seen: np.ndarray, rng: np.ndarray, log: "Log") -> "HandState":
-        """Return a random state that is consistent with this view, as `behind` does.
+    def drawn(self, seen: np.ndarray, rng: np.ndarray, log: Log) -> "Progress":
+        """Return the progress of a random hand that is consistent with this view.
 
         seen: the seat's view, an array of one record.
         """
         progress = Progress(np.zeros(1, self.rules.dtype), log)
         draw(progress.states, seen, checked_generator(rng))
         progress.changed()
-        return HandState(self, progress)
+        return progress
 
     def deal_drawn(self, s: State, drawn: Sequence[int]) -> None:
         """Deal the hand from the chance outcomes: first the dealer, then the cards of all packs."""
@@ -200,9 +230,33 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         self.rules.deals.draw(self.start[0], keep)
         return packs
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return the observer that OpenSpiel's C++ uses for information states and observations."""
-        return Observer(iig_obs_type is None or iig_obs_type.perfect_recall)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer | None":
+        """Return the observer that OpenSpiel uses for information states and observations.
+
+        iig_obs_type: what to observe; None for what a player sees now. Public or private
+                      information alone is not supported: the result is None.
+        params:       not used.
+        """
+        if iig_obs_type is None:
+            return Observer(self, False)
+        mine = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if not (mine and iig_obs_type.public_info):
+            return None
+        return Observer(self, iig_obs_type.perfect_recall)
+
+    def pieces(self, remembers: bool) -> list[tuple[str, tuple[int, ...]]]:
+        """Return the names and shapes of the parts of a tensor, in order.
+
+        remembers: whether it is an information state tensor.
+        """
+        seats, encoding = self.chosen.seats, self.encoding
+        seen: list[tuple[str, tuple[int, ...]]] = [
+            (part.name, (part.last + 1 - part.first,)) for part in encoding.observation_parts
+        ]
+        if not remembers:
+            return seen
+        rows = (self.most_steps, row_size(seats, encoding.actions))
+        return [("player", (seats,)), *seen, ("history", rows)]
 
     def __deepcopy__(self, memo: Any) -> "HandGame":
         return self
@@ -212,43 +266,20 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return pyspiel.load_game, (str(self),)
 
 
-class Log:
-    """The decisions of a hand in order; each seat can be shown its own version.
+class Scratch(NamedTuple):
+    """Working memory of one thread."""
 
-    Cards that are played to a trick are visible to all. A seat may see only a part of other
-    decisions, or see them only later. So the game's `seen` is called for these decisions each time.
-    """
-
-    def __init__(self, texts: list[str]) -> None:
-        self._texts = texts
-        self._elsewhere: list[tuple[int, int, str]] = []
-        """For each decision outside a trick: its index in `_texts`, its seat and its text."""
-
-    def add(self, seat: int, text: str, in_trick: bool) -> None:
-        """Add a decision."""
-        if not in_trick:
-            self._elsewhere.append((len(self._texts), seat, text))
-        self._texts.append(f"{seat} {text}")
-
-    def seen(self, rules: Rules, v: State) -> list[str]:
-        """Return the decisions as the seat of this view sees them."""
-        texts = self._texts.copy()
-        for place, seat, text in self._elsewhere:
-            texts[place] = f"{seat} {rules.words.seen(v, seat, text)}"
-        return texts
-
-    def copy(self) -> "Log":
-        """Return an independent copy."""
-        twin = Log(self._texts.copy())
-        twin._elsewhere = self._elsewhere.copy()
-        return twin
+    codes: np.ndarray
+    words: np.ndarray
+    ids: np.ndarray
+    ended: np.ndarray
 
 
 class Known(NamedTuple):
-    """The view and the legal codes of the seat to act; immutable."""
+    """The view and the legal ids of the seat to act; immutable."""
 
-    codes: list[int]
-    """Legal codes, ascending."""
+    ids: list[int]
+    """Legal ids, ascending."""
     seen: np.ndarray
     """The seat's view: an array of one record."""
 
@@ -265,6 +296,10 @@ class Progress:
         self.drawn: list[int] = []
         """The chance outcomes so far: the dealer, then the indices of cards in the pack."""
         self.log = log
+        self.partial = 0
+        """The steps of the seat to act in the middle of a decision, as `Encoders` has them."""
+        self.steps: tuple[int, ...] = ()
+        """The ids of these steps."""
 
     def changed(self) -> None:
         """Update the derived data; call this after each change of the state."""
@@ -278,6 +313,7 @@ class Progress:
         twin.known = self.known  # immutable, so it can be shared
         twin.drawn = self.drawn.copy()
         twin.log = self.log.copy()
+        twin.partial, twin.steps = self.partial, self.steps
         return twin
 
 
@@ -293,7 +329,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         """progress: the progress of the hand; by default it is not dealt yet."""
         super().__init__(game)
         self.game = game
-        self.progress = progress or Progress(game.start.copy(), Log([]))
+        self.progress = progress or Progress(game.start.copy(), Log())
 
     # ---- OpenSpiel's interface -----------------------------------------------------------
 
@@ -328,7 +364,7 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             checked_seat(player, self.game.chosen.seats)
             return []
         if turn >= 0:
-            return self._legal_actions(turn)
+            return self._known().ids.copy()
         return self._outcomes() if self.is_chance_node() else []
 
     def returns(self) -> list[float]:
@@ -344,8 +380,8 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         """
         seat = self._seat(player)
         v = self._seen(seat)
-        texts = self.progress.log.seen(self.game.rules, v[0])
-        return f"{seat}: {', '.join(texts)}: {v.tobytes().hex()}"
+        texts = self.progress.log.texts(self.game.rules, v[0])
+        return f"{seat}: {', '.join(texts)}: {v.tobytes().hex()}{self._steps_of(seat)}"
 
     def observation_string(self, player: int | None = None) -> str:
         """Return what a seat (by default the seat to act) sees now: its cards, and its view.
@@ -355,12 +391,27 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         seat = self._seat(player)
         v = self._seen(seat)
         hand = self.game.rules.deck.names(int(v[0].hand[seat]))
-        return f"{seat}: {' '.join(hand)}: {v.tobytes().hex()}"
+        return f"{seat}: {' '.join(hand)}: {v.tobytes().hex()}{self._steps_of(seat)}"
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a seat (by default the seat to act) has seen of the hand, as numbers.
+
+        Raises TurnError in the same cases as `information_state_string`.
+        """
+        return self._tensor(player, True)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """Return what a seat (by default the seat to act) sees now, as numbers.
+
+        Raises TurnError in the same cases as `information_state_string`.
+        """
+        return self._tensor(player, False)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "HandState":
         """Return a random state with the same information state for this seat.
 
-        All such states have the same probability.
+        All such states have the same probability. If another seat is in the middle of a decision,
+        it begins this decision again.
 
         sampler: returns random numbers from 0 to 1.
 
@@ -372,17 +423,18 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             raise refusal("spiel-undealt" if self.is_chance_node() else "spiel-over", TurnError)
         rng = generator(int(checked_chance(sampler()) * (1 << 53)), WORLDS)
         seen = self._seen(seat)
-        return self.game.drawn(seen, rng, Log(self.progress.log.seen(self.game.rules, seen[0])))
+        log = self.progress.log.seen_log(self.game.rules, seen[0])
+        progress = self.game.drawn(seen, rng, log)
+        if seat == self.progress.turn:
+            progress.partial, progress.steps = self.progress.partial, self.progress.steps
+        return HandState(self.game, progress)
 
     def _legal_actions(self, player: int) -> list[int]:
-        codes = self._known().codes
-        if codes[-1] < PLAIN_CODES:
-            return codes.copy()
-        return [code if code < PLAIN_CODES else PLAIN_CODES + i for i, code in enumerate(codes)]
+        return self._known().ids.copy()
 
     def _apply_action(self, action: int) -> None:
         if self.progress.turn >= 0:
-            self._decide(self.code_of(action))
+            self._take(self._checked_action(action))
         else:
             self._draw(action)
         self.progress.changed()
@@ -393,7 +445,10 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             checked_seat(player, self.game.chosen.seats)
             raise refusal("spiel-over", TurnError) if self.is_terminal() else _not_yours(turn)
         if turn >= 0:
-            return self.game.rules.words.text(self.progress.states[0], Action(self.code_of(action)))
+            code = self.code_of(action)
+            if code is None:
+                return self.game.encoding.explain(action)
+            return self.game.rules.words.text(self.progress.states[0], Action(code))
         outcome = self._checked_outcome(action)
         pack, _ = self._pack()
         return f"{outcome} {pack[outcome]}" if pack else f"dealer {outcome}"
@@ -401,31 +456,70 @@ class HandState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         held = self.progress.states[0].hand[: self.game.chosen.seats]
         hands = " | ".join(" ".join(self.game.rules.deck.names(int(cards))) for cards in held)
-        return f"{self.game.rules.id}, player {self.current_player()}: {hands}"
+        who = f"{self.game.rules.id}, player {self.current_player()}"
+        return f"{who}: {hands}{self._steps_of(self.progress.turn)}"
 
     # ---- other methods -----------------------------------------------------------------------
 
     def rolled_out(self, rng: np.ndarray) -> list[float]:
         """Return the score after random play to the end of the hand; the state does not change."""
-        codes, ended = self.game.scratch()
-        roll_out(self.progress.states, ended, codes, checked_generator(rng))
-        return self._scores(ended)
+        drawn = checked_generator(rng)
+        if self.progress.partial:
+            child = self.clone()
+            ids = child.legal_actions()
+            child.apply_action(ids[int(rand_below(drawn, len(ids)))])
+            scores: list[float] = child.rolled_out(drawn)
+            return scores
+        scratch = self.game.scratch()
+        roll_out(self.progress.states, scratch.ended, scratch.codes, drawn)
+        return self._scores(scratch.ended)
 
-    def code_of(self, action: int) -> int:
-        """Return the code of our rules for a legal action.
+    def code_of(self, action: int) -> int | None:
+        """Return the code of our rules that a legal action completes; None if steps are missing.
 
         Raises RuleError for an illegal action, and TurnError if no seat is to act.
         """
+        code = take(self.progress.states, self.progress.partial, self._checked_action(action))
+        return None if code < 0 else int(code)
+
+    def write(self, player: int, remembers: bool, out: np.ndarray) -> None:
+        """Write a tensor: what a seat sees now or, if it remembers, has seen of the hand.
+
+        out: a float32 array of the size of the tensor.
+        """
+        seat, game, progress = self._seat(player), self.game, self.progress
+        seen = self._seen(seat)
+        partial, steps = (progress.partial, progress.steps) if seat == progress.turn else (0, ())
+        observation = game.encoding.observe(seen[0], partial)
+        if not remembers:
+            out[:] = observation
+            return
+        seats, size = game.chosen.seats, len(observation)
+        out[:seats] = np.arange(seats) == seat
+        out[seats : seats + size] = observation
+        decisions = progress.log.seen(game.rules, seen[0])
+        decisions += [Decision(seat, "?", steps)] if steps else []
+        write_rows(decisions, seat, seats, out[seats + size :].reshape(game.most_steps, -1))
+
+    def _tensor(self, player: int | None, remembers: bool) -> list[float]:
+        seat = self._seat(player)
+        out = np.empty(self.game.tensor_sizes[remembers], np.float32)
+        self.write(seat, remembers, out)
+        numbers: list[float] = out.tolist()
+        return numbers
+
+    def _checked_action(self, action: int) -> int:
+        """Return a legal action. Raises RuleError, or TurnError if no seat is to act."""
         self._seat(None)
-        codes = self._known().codes
         given = whole(action)
-        if given is not None:
-            place = given - PLAIN_CODES
-            if place < 0 and given in codes:
-                return given
-            if 0 <= place < len(codes) and codes[place] >= PLAIN_CODES:
-                return codes[place]
-        raise _not_possible("spiel-action", action)
+        if given is None or given not in self._known().ids:
+            raise _not_possible("spiel-action", action)
+        return given
+
+    def _steps_of(self, seat: int) -> str:
+        """Return the steps of a decision that this seat has not completed, as a text."""
+        steps = self.progress.steps if seat == self.progress.turn else ()
+        return f": {' '.join(map(self.game.encoding.explain, steps))}" if steps else ""
 
     def _seat(self, player: int | None) -> int:
         """Return the given seat, or else the seat to act. Raises TurnError if there is none."""
@@ -435,11 +529,25 @@ class HandState(pyspiel.State):  # type: ignore[misc]
             raise refusal("spiel-over" if self.is_terminal() else "spiel-nobody", TurnError)
         return self.progress.turn
 
+    def _take(self, number: int) -> None:
+        """Take a step, which may complete a decision."""
+        progress = self.progress
+        code = int(take(progress.states, progress.partial, number))
+        progress.steps += (number,)
+        progress.partial = max(~code, 0)
+        if code >= 0:
+            self._decide(code)
+
     def _decide(self, code: int) -> None:
+        """Carry out a decision whose steps are all taken."""
         progress, rules = self.progress, self.game.rules
+        steps = ids = progress.steps
+        if len(steps) > 1:
+            ids = tuple(self.game.encoding.ids_of(progress.states[0], code))
         text = rules.words.text(progress.states[0], Action(code))
         in_trick = progress.states["phase"].item(0) in rules.trick_phases
-        progress.log.add(progress.turn, text, in_trick)
+        progress.log.add(Decision(progress.turn, text, steps, ids), in_trick)
+        progress.steps = ()
         step(progress.states, code)
 
     def _draw(self, outcome: int) -> None:
@@ -485,14 +593,14 @@ class HandState(pyspiel.State):  # type: ignore[misc]
         return [float(points) for points in states["score"][0, : self.game.chosen.seats]]
 
     def _known(self) -> Known:
-        """Return the view and legal codes of the seat to act. There must be a seat to act."""
+        """Return the view and legal ids of the seat to act. There must be a seat to act."""
         progress = self.progress
         known = progress.known
         if known is None:
-            codes, _ = self.game.scratch()
+            _, words, ids, _ = self.game.scratch()
             seen = np.zeros(1, self.game.rules.dtype)
-            n = look(progress.states, seen, codes)
-            known = progress.known = Known(sorted(codes[:n].tolist()), seen)
+            n = look(progress.states, progress.partial, seen, words, ids)
+            known = progress.known = Known(ids[:n].tolist(), seen)
         return known
 
     def _seen(self, seat: int) -> np.ndarray:
@@ -505,19 +613,26 @@ class HandState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Information states and observations for OpenSpiel's C++."""
+    """Information states and observations for OpenSpiel's C++ and for `make_observation`."""
 
-    tensor = None
-    dict: Mapping[str, Any] = {}
-
-    def __init__(self, remembers: bool) -> None:
+    def __init__(self, game: HandGame, remembers: bool) -> None:
         """remembers: return all that was seen (perfect recall) instead of the current view."""
         self._remembers = remembers
+        self.tensor = np.zeros(game.tensor_sizes[remembers], np.float32)
+        self.dict: dict[str, np.ndarray] = {}
+        """The parts of the tensor by name; they share its memory."""
+        start = 0
+        for name, shape in game.pieces(remembers):
+            size = int(np.prod(shape))
+            self.dict[name] = self.tensor[start : start + size].reshape(shape)
+            start += size
 
     def set_from(self, state: HandState, player: int) -> None:
-        """Do nothing, since there is no tensor."""
+        """Write what a player sees, or has seen, into the tensor."""
+        state.write(player, self._remembers, self.tensor)
 
     def string_from(self, state: HandState, player: int) -> str:
+        """Return what a player sees, or has seen, as a string."""
         if self._remembers:
             return state.information_state_string(player)
         return state.observation_string(player)
@@ -548,9 +663,9 @@ def _game_type(rules: Rules, options: Mapping[str, Any]) -> Any:
         max_num_players=max(rules.players),
         min_num_players=min(rules.players),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         parameter_specification={option.name: _parameter(option) for option in rules.options},
     )
 
@@ -570,5 +685,7 @@ def _parameter(option: Option) -> int | bool | str:
 
 
 for _id in game_ids():
+    if rules_of(_id).encoding is None:
+        continue
     _type = _game_type(rules_of(_id), rules_of(_id).options.read({}))
     pyspiel.register_game(_type, type(name_of(_id), (HandGame,), {"id": _id}))

@@ -123,10 +123,13 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             self.render()
 
     def render(self) -> str | None:
-        """Return the game as text, or print it, according to the mode.
+        """Return the game as text or as a picture, or print the text, according to the mode.
 
-        The text contains all hands: never show it to a player. Raises TurnError before `reset`.
+        The text contains all hands: never show it to a player. The picture, an SVG, shows what the
+        agent to act sees, and at the end what everybody sees. Raises TurnError before `reset`.
         """
+        if self.render_mode == "svg":
+            return self.episode.picture()
         text = self.episode.text()
         if self.render_mode == "human":
             print(text)
@@ -153,7 +156,8 @@ def env(
     """Return the PettingZoo environment of a game.
 
     hands:       number of hands in an episode; None to play whole games.
-    render_mode: "ansi", and `render` returns a text; "human", and each step prints it.
+    render_mode: "ansi", and `render` returns a text; "human", and each step prints it; "svg", and
+                 `render` returns a picture.
     options:     options of the game, as in `clubsuit.load`.
 
     Raises NotationError for an invalid argument, and the errors of `clubsuit.load`.

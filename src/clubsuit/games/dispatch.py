@@ -146,6 +146,7 @@ ending_key = by_record(_TABLES["ending_key"])
 banked = by_record(_TABLES["banked"])
 write_ids = by_record(_TABLES["write_ids"])
 take_id = by_record(_TABLES["take_id"])
+id_towards = by_record(_TABLES["id_towards"])
 observe = by_record(_TABLES["observe"])
 reveal = by_record(_TABLES["reveal"])
 

@@ -17,9 +17,9 @@ The compiled functions do not check their arguments. The methods of `Encoding` d
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -68,7 +68,7 @@ class Encoding:
     ) -> None:
         """Declare the encoding of a game.
 
-        module:      the game's `encoding.py`, with the functions of `Encoders`.
+        module:      the game's `encoding.py`, with the functions of `Encoders` and `most_steps`.
         version:     rises when an id or an index gets another meaning.
         ids:         by id: a short name.
         observation: the parts of an observation.
@@ -78,6 +78,8 @@ class Encoding:
         self.names = tuple(ids)
         """By id: a short name, such as "9C"."""
         self.functions = Encoders(*(getattr(module, name) for name in Encoders._fields))
+        self.most_steps: Callable[[Mapping[str, Any]], int] = module.most_steps
+        """Returns the maximum number of steps in a hand with these options."""
         self.observation_size = sum(size for _, size in observation)
         self.perfect_information_size = self.observation_size + sum(size for _, size in hidden)
         self.documentation = module.__doc__ or ""

@@ -69,6 +69,10 @@ class Rules(Declaration):
         """Return the team of a seat, or None in a game without teams."""
         return None
 
+    def beside_hand(self, s: State, seat: int) -> int:
+        """Return the set of cards that a seat holds beside its hand and can use now."""
+        return 0
+
     # ---- a game and its hands
 
     def start(self, s: State, values: Mapping[str, Any], seed: int) -> None:

@@ -161,6 +161,10 @@ class Words(Checked, ABC):
         """
         return None
 
+    def worth(self, s: State) -> dict[str, int]:
+        """Return the points that the cards themselves show, by name of the card."""
+        return {}
+
     # ---- cards of actions, as a person clicks them
 
     def verb(self, v: State) -> str | None:

@@ -84,6 +84,9 @@ Hidden:
     559-588  set_aside       the cards set aside
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from clubsuit.games.climbing_clubs.combinations import (
@@ -143,6 +146,17 @@ OBSERVATION = (
     *((f"shape_{name}", 1) for name in ("run", "size", "top", "place", "number", "club", "wild")),
 )
 HIDDEN = (*((f"hand_{k}", BOTH) for k in range(1, SEATS)), ("set_aside", BOTH))
+
+
+def most_steps(options: Mapping[str, Any]) -> int:
+    """Return the maximum number of steps in a hand.
+
+    Each card can be a shape and a further step, and all others can pass after it. Each seat can
+    declare "double or nothing".
+    """
+    seats = options["players"]
+    cards = seats * HAND
+    return int(2 * cards + cards * (seats - 1) + seats)
 
 
 # ---- the legal ids -----------------------------------------------------------------------

@@ -198,6 +198,9 @@ class ClimbingClubsWords(Words):
     def points(self, v: State, seat: int) -> int | None:
         return int(v.points[seat])
 
+    def worth(self, s: State) -> dict[str, int]:
+        return {self.deck.name(n): int(points) for n, points in enumerate(s.club_points)}
+
     # ---- cards of actions ----------------------------------------------------------------
 
     def _must_be_code(self, code: int) -> None:

@@ -45,10 +45,13 @@ Hidden:
     604-655  bid             the bid hand
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from clubsuit.cards import STANDARD
-from clubsuit.games.clubs_whist.rules import BID, EXCHANGE, KEEP, PLAY, SEATS, SWAP, legal_set
+from clubsuit.games.clubs_whist.rules import BID, EXCHANGE, HAND, KEEP, PLAY, SEATS, SWAP, legal_set
 from clubsuit.games.encoding import (
     id_of_code,
     put_by_seat,
@@ -92,6 +95,11 @@ HIDDEN = (("hand_left", DECK), ("hand_right", DECK), ("bid", DECK))
 
 take_id = take_code
 id_towards = id_of_code
+
+
+def most_steps(options: Mapping[str, Any]) -> int:
+    """Return the maximum number of steps in a hand: an exchange for each seat, and all plays."""
+    return SEATS + SEATS * HAND
 
 
 @inlined

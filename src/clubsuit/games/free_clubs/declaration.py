@@ -75,3 +75,6 @@ class FreeClubs(Rules):
         if s.phase == PLAY and not s.tricks_done and not s.n:
             return "FC-11"
         return PHASE_RULES[int(s.phase)]
+
+    def beside_hand(self, s: State, seat: int) -> int:
+        return int(s.auction[seat]) if s.phase == AUCTION else 0

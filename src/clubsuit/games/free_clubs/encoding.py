@@ -69,6 +69,9 @@ Hidden:
     764-780  auction_right   auction cards that right holds, by step
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from clubsuit.cards import ACE_LOW
@@ -94,6 +97,7 @@ from clubsuit.games.free_clubs.rules import (
     SEND,
     SPADES,
     SUIT,
+    TRICKS,
     legal_set,
     received,
     step_of,
@@ -155,6 +159,16 @@ HIDDEN = (
 
 take_id = take_code
 id_towards = id_of_code
+
+
+def most_steps(options: Mapping[str, Any]) -> int:
+    """Return the maximum number of steps in a hand.
+
+    Each step of the auction can be bid once. At most one pass comes before each further bid, and
+    two end the auction. The rest are the handicaps, the pass and the tricks.
+    """
+    auction = 2 * STEPS
+    return auction + JOKER_STEP + SEATS + SEATS * TRICKS
 
 
 @inlined

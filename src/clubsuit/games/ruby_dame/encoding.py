@@ -53,6 +53,9 @@ Hidden:
     731-782  chosen_right    the same for right
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from clubsuit.cards import STANDARD
@@ -108,6 +111,11 @@ HIDDEN = (
     ("chosen_partner", DECK),
     ("chosen_right", DECK),
 )
+
+
+def most_steps(options: Mapping[str, Any]) -> int:
+    """Return the maximum number of steps in a hand: the cards that are passed, and all plays."""
+    return SEATS * SENT + DECK
 
 
 @inlined

@@ -47,10 +47,22 @@ class IsmctsBot:
     def choose(self, view: View) -> Choice:
         log = [(entry.seat, entry.text) for entry in view.log]
         root = self._game.behind(view.state, self._rng, log)
-        tried = self._tree.visits(root)
-        candidates = [Candidate(root.code_of(action), visits) for action, visits in tried]
-        best = Action(candidates[0].code)
-        return Choice(best, candidates, Reason("", "bot-ismcts", {"visits": int(tried[0][1])}))
+        (first, visits), *others = self._tree.visits(root)
+        code = self._completed(root, first)
+        whole = [(root.code_of(action), number) for action, number in others]
+        rest = [Candidate(other, number) for other, number in whole if other is not None]
+        reason = Reason("", "bot-ismcts", {"visits": int(visits)})
+        return Choice(Action(code), [Candidate(code, visits), *rest], reason)
+
+    def _completed(self, state: HandState, action: int) -> int:
+        """Return the code of a decision that begins with this action.
+
+        The further steps are those that the search has visited most.
+        """
+        while (code := state.code_of(action)) is None:
+            state = state.child(action)
+            action = self._tree.most_visited(state)
+        return code
 
     def interject(self, view: View) -> Action | None:
         """Return the out-of-turn action of `rule`; the search cannot choose such actions."""
@@ -83,6 +95,15 @@ class Tree(ismcts.ISMCTSBot):  # type: ignore[misc] # open_spiel has no types
             self.run_search(root)
         found = self._root_node.child_info.items()
         return sorted(((a, float(child.visits)) for a, child in found), key=lambda one: -one[1])
+
+    def most_visited(self, state: HandState) -> int:
+        """Return the action of a state that the last search has visited most; a random one if it
+        has not come here."""
+        node = self.lookup_node(state)
+        if node is None or not node.child_info:
+            return int(self._random_state.choice(state.legal_actions()))
+        best: int = max(node.child_info, key=lambda action: node.child_info[action].visits)
+        return best
 
     def sample_root_state(self, state: HandState) -> HandState:
         """Return the state of the next simulation, or end the search if the time is up."""

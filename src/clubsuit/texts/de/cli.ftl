@@ -189,6 +189,8 @@ conform-matching = die Karten einer erlaubten Aktion müssen zu dieser Aktion f�
 conform-ends = ein zufälliges Spiel muss enden, mit Gewinnern und einem Protokoll, das sich nachspielen lässt. Gefunden: { $found }. Sieh dir das Ende der Runde in apply an: es setzt OVER und die Gewinner, wenn das Ziel erreicht ist
 conform-refusals = eine Entscheidung außer der Reihe, vom falschen Platz oder zur falschen Zeit muss mit TurnError abgelehnt werden. Nicht abgelehnt: { $found }. Sieh dir die Felder turn und phase an, die apply pflegen muss
 conform-options = eine unbekannte Option und ein ungültiges Ziel müssen abgelehnt werden. Nicht abgelehnt: { $found }. Sieh dir die Optionen der Deklaration an
+records-empty = { $file } enthält kein Protokoll
+records-game = { $given } hat andere Nummern und Beobachtungen als { $wanted } im ersten Protokoll; jedes Spiel braucht eine eigene Datei
 check-checking = Prüfen
 check-good = { $file }: { $records ->
     [one] 1 Protokoll, kein Fehler

@@ -189,6 +189,8 @@ conform-matching = the cards of a legal action must lead to this action, and onl
 conform-ends = a random game must come to its end, with winners and a record that replays. Found: { $found }. Look at the end of a hand in apply: it sets OVER and the winners when the target is reached
 conform-refusals = a decision out of turn, by a wrong seat or at a wrong time must be refused with TurnError. Not refused: { $found }. Look at the fields turn and phase, which apply must keep
 conform-options = an unknown option and an invalid target must be refused. Not refused: { $found }. Look at the options of the declaration
+records-empty = { $file } has no record
+records-game = { $given } has other ids and observations than { $wanted }, the first record; put each game into a file of its own
 check-checking = Checking
 check-good = { $file }: { $records ->
     [one] 1 record, no fault

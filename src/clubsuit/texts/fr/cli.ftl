@@ -189,6 +189,8 @@ conform-matching = les cartes d’une action permise doivent mener à cette acti
 conform-ends = une partie jouée au hasard doit se terminer, avec des gagnants et un enregistrement que l’on peut rejouer. Trouvé : { $found }. Regardez la fin d’une manche dans apply : elle pose OVER et les gagnants quand l’objectif est atteint
 conform-refusals = une décision hors de son tour, d’une mauvaise place ou au mauvais moment doit être refusée par TurnError. Non refusé : { $found }. Regardez les champs turn et phase, que apply doit tenir à jour
 conform-options = une option inconnue et un objectif invalide doivent être refusés. Non refusé : { $found }. Regardez les options de la déclaration
+records-empty = { $file } ne contient aucun enregistrement
+records-game = { $given } a d’autres numéros et d’autres observations que { $wanted }, le premier enregistrement ; mets chaque jeu dans un fichier à part
 check-checking = Vérification
 check-good = { $records ->
     [one] { $file } : { $records } enregistrement, aucune faute

@@ -189,6 +189,8 @@ conform-matching = de kaarten van een toegestane actie moeten naar die actie lei
 conform-ends = een willekeurig spel moet eindigen, met winnaars en een verslag dat na te spelen is. Gevonden: { $found }. Kijk naar het einde van de ronde in apply: dat zet OVER en de winnaars als het doel bereikt is
 conform-refusals = een beslissing buiten de beurt, van een verkeerde plaats of op een verkeerd moment moet met TurnError geweigerd worden. Niet geweigerd: { $found }. Kijk naar de velden turn en phase, die apply moet bijhouden
 conform-options = een onbekende optie en een ongeldig doel moeten geweigerd worden. Niet geweigerd: { $found }. Kijk naar de opties van de declaratie
+records-empty = { $file } bevat geen partijverslag
+records-game = { $given } heeft andere nummers en observaties dan { $wanted } in het eerste partijverslag; zet elk spel in een eigen bestand
 check-checking = Controleren
 check-good = { $records ->
     [one] { $file }: 1 partijverslag, geen fout

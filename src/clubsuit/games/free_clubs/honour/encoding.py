@@ -1,5 +1,8 @@
 """Numbered actions and observations of Free Clubs in honour play; see `free_clubs.encoding`."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import numpy as np
 
 from clubsuit.games.encoding import put_number
@@ -13,7 +16,7 @@ from clubsuit.games.free_clubs.honour.rules import (
     honest_cards,
     pack,
 )
-from clubsuit.games.free_clubs.rules import HANDICAP, PASS, PAY, PLAY, payment
+from clubsuit.games.free_clubs.rules import HANDICAP, PASS, PAY, PLAY, SEATS, TRICKS, payment
 from clubsuit.games.free_clubs.rules import legal_set as strict_set
 from clubsuit.games.free_clubs.suit_sampling import KING
 from clubsuit.games.state import State
@@ -22,6 +25,11 @@ from clubsuit.kernel import compiled, inlined
 __all__ = ["reveal"]  # the same function as in the strict game
 
 __doc__ = f"{__doc__}\n{strict.__doc__}"
+
+
+def most_steps(options: Mapping[str, Any]) -> int:
+    """Return the maximum number of steps in a hand: each trick is taken, and each seat is ready."""
+    return strict.most_steps(options) + TRICKS + SEATS
 
 
 @inlined

@@ -1,4 +1,4 @@
-"""What a job takes along to workers on other machines, and its arrival there.
+"""Files and versions that a job takes along to workers on other machines, and its arrival there.
 
 A job consists of the versions of this process, the user's own modules of games and bots, and the
 weights of `trained:PATH`. A worker compares the versions before its first task. It unpacks the

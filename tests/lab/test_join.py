@@ -189,7 +189,7 @@ def shipped_weights(folder: Path) -> Path:
 def test_parts_of_a_simulation_whose_weights_are_elsewhere(
     command: Command, tmp_path: Path
 ) -> None:
-    """Bug: parts with weights of one's own could not be joined where the weights are not."""
+    """Bug: parts of a bot with own weights could not be joined where the weights are not."""
     weights, files = shipped_weights(tmp_path), []
     for number in (1, 2):
         ran = command(

@@ -15,7 +15,7 @@ from clubsuit.game import Game
 from clubsuit.games.state import NOBODY, Action
 
 _GIVEN: list[tuple[Game, np.ndarray, list[float]]] = []
-"""What the games are made of. Parameters of OpenSpiel are numbers or texts only."""
+"""The data of the games. Parameters of OpenSpiel are numbers or texts only."""
 NAME = "small_hand"
 
 

@@ -127,7 +127,7 @@ def choose_best(tree: Tree, info: int, gains: np.ndarray, best: np.ndarray) -> N
 
 
 class Learned(NamedTuple):
-    """What CFR+ has learned, by slot."""
+    """The arrays that CFR+ learns, by slot."""
 
     strategy: np.ndarray
     """The current strategy."""

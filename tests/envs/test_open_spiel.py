@@ -30,7 +30,7 @@ from clubsuit.lab.opponents import openspiel_ismcts as peer
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from support import probe
 from support.plays import ALL_VARIANTS, filled
-from support.spiel import after, before_its_end, end_of_hand, is_policy, loaded, sampler
+from support.spiel import SMALLEST, after, before_its_end, is_policy, loaded, sampler
 
 
 def with_us(state: Any, options: dict[str, Any]) -> clubsuit.Play:
@@ -427,14 +427,14 @@ def test_outcome_sampling(game: str) -> None:
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_external_sampling(game: str) -> None:
-    """Hole: external-sampling MCCFR cannot solve the end of a hand with unknown cards."""
-    chosen = end_of_hand(game, 6)
+    """Hole: external-sampling MCCFR, which walks through all actions of a player, does not end on
+    whole hands of a small game."""
+    chosen = loaded(game, **SMALLEST[game])
     solver = mccfr.ExternalSamplingSolver(chosen)
     np.random.seed(1)
-    for _ in range(5):
-        solver.iteration()
+    solver.iteration()
     assert len(probe.information_states(solver)) > 5
-    state = chosen.new_initial_state()
+    state = chosen.dealt(1)
     assert is_policy(solver.average_policy().action_probabilities(state), state)
 
 
@@ -694,3 +694,13 @@ def test_threads_that_ask_one_state() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         assert set(map(str, pool.map(ask, range(200)))) == {str(wanted)}
+
+
+def test_numbers_whose_default_depends_on_other_options() -> None:
+    """Bug: `target` and `hand_size` of Climbing Clubs had to be texts, so a number was refused."""
+    small = pyspiel.load_game("clubsuit_climbing_clubs(players=2,ranks=3,hand_size=3,target=30)")
+    assert small.chosen.options == {
+        **clubsuit.load("climbing-clubs", players=2, ranks=3, hand_size=3, target=30).options
+    }
+    usual = pyspiel.load_game("clubsuit_climbing_clubs(players=2)")
+    assert usual.chosen.options == clubsuit.load("climbing-clubs", players=2).options

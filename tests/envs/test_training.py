@@ -9,7 +9,7 @@ import pytest
 from open_spiel.python import rl_environment
 
 from support.project import ROOT
-from support.spiel import end_of_hand, loaded
+from support.spiel import SMALLEST, loaded
 
 
 @pytest.mark.long
@@ -54,15 +54,15 @@ def test_neural_fictitious_self_play() -> None:
 
 @pytest.mark.long
 def test_deep_cfr() -> None:
-    """Hole: OpenSpiel's Deep CFR cannot solve the end of a hand."""
-    chosen = end_of_hand("climbing-clubs", 8, players=2)
+    """Hole: OpenSpiel's Deep CFR cannot solve a small game."""
+    chosen = loaded("climbing-clubs", **SMALLEST["climbing-clubs"])
     solver = openspiels("deep_cfr").DeepCFRSolver(
         chosen, (32,), (32,), num_iterations=3, num_traversals=5, memory_capacity=10_000
     )
     _, losses, loss = solver.solve()
     assert np.isfinite(loss)
     assert {*losses} == {0, 1}
-    state = chosen.new_initial_state()
+    state = chosen.dealt(1)
     while not state.is_terminal():
         found = solver.action_probabilities(state)  # not normalized to the legal actions
         assert [*found] == state.legal_actions()

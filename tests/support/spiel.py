@@ -15,6 +15,15 @@ sampler = random.Random(5).random
 """Random numbers for `resample_from_infostate`."""
 
 
+SMALLEST: dict[str, dict[str, Any]] = {
+    "free-clubs": {"ranks": 2, "auction_size": 1},
+    "clubs-whist": {"ranks": 2},
+    "climbing-clubs": {"players": 2, "ranks": 3, "hand_size": 3},
+    "ruby-dame": {"ranks": 4},
+}
+"""By game: the options of a game for methods that walk through all actions."""
+
+
 def loaded(game: str, **options: Any) -> Any:
     """Return one of our games as an OpenSpiel game."""
     parameters = peer.parameters(clubsuit.load(game, **options))
@@ -37,19 +46,6 @@ def before_its_end(chosen: Any, steps: int) -> Any:
     while not states[-1].is_terminal():
         states.append(states[-1].child(choice.choice(states[-1].legal_actions())))
     return states[-1 - steps]
-
-
-def end_of_hand(game: str, steps: int, **options: Any) -> Any:
-    """Return a game in which only the last steps of a hand are left.
-
-    Whole hands are too large for methods that walk through all actions. Each new state of this
-    game has other cards behind what the seat to act sees.
-    """
-    chosen = loaded(game, **options)
-    late = before_its_end(chosen, steps)
-    seat = late.current_player()
-    chosen.new_initial_state = lambda: late.resample_from_infostate(seat, sampler)
-    return chosen
 
 
 def is_policy(probabilities: Mapping[int, float], state: Any) -> bool:

@@ -128,7 +128,8 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
 
     def __init__(self, params: Mapping[str, Any]) -> None:
         rules = rules_of(self.id)
-        given = {name: value for name, value in params.items() if value != ""}
+        unset = {option.name: _unset(option) for option in rules.options}
+        given = {name: value for name, value in params.items() if value != unset[name]}
         chosen = Game(rules, given)
         self.chosen = chosen
         self.encoding = encoding_of(chosen)
@@ -680,8 +681,20 @@ def name_of(game: str) -> str:
 
 
 def _parameter(option: Option) -> int | bool | str:
-    """Return the default of an option, or "" if OpenSpiel has no type for it."""
-    return option.default if isinstance(option.default, int | bool | str) else ""
+    """Return the default of an option, or the parameter that leaves it to its default."""
+    usual = option.default
+    if isinstance(usual, int | bool | str):
+        return usual
+    return "" if option.kind == "ints" else 0
+
+
+def _unset(option: Option) -> int | str | None:
+    """Return the parameter that leaves an option to its default, or None if there is none.
+
+    OpenSpiel's parameters have a type, and the defaults of some options have another one: a list,
+    or None if they depend on other options.
+    """
+    return None if isinstance(option.default, int | bool | str) else _parameter(option)
 
 
 for _id in game_ids():

@@ -207,7 +207,13 @@ def test_a_copied_bot_starts_a_process_of_its_own(folder: Path) -> None:
 # ---- programs that misbehave -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", MISCHIEF)
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=[] if name in ("hangs", "crashes") else [pytest.mark.long])
+        for name in MISCHIEF
+    ],
+)
 def test_a_program_that_fails_loses_its_turns(
     name: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,8 @@ from support.project import ROOT
 
 TINY = clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2)
 DUEL = clubsuit.load("climbing-clubs", players=2, ranks=4, hand_size=3)
+THREE = clubsuit.load("climbing-clubs", players=3, ranks=2, hand_size=2)
+WILD = clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2, wild_15s=True)
 EIGHT = clubsuit.load("clubs-whist", ranks=2)
 TWELVE = clubsuit.load("clubs-whist", ranks=3)
 
@@ -43,8 +45,8 @@ def grown(game: Game, roots: np.ndarray, weights: Any) -> Nodes:
     [
         (TINY, 12),
         (DUEL, 3),
-        (clubsuit.load("climbing-clubs", players=3, ranks=2, hand_size=2), 4),
-        (clubsuit.load("climbing-clubs", players=2, ranks=2, hand_size=2, wild_15s=True), 4),
+        pytest.param(THREE, 4, marks=pytest.mark.long),
+        pytest.param(WILD, 4, marks=pytest.mark.long),
         pytest.param(EIGHT, 5, marks=pytest.mark.long),
         pytest.param(TWELVE, 1, marks=pytest.mark.long),
     ],

@@ -113,7 +113,9 @@ def test_games_and_bots(browser: Browser) -> None:
     games = {info["id"]: info for info in browser.http.get("/api/games").json()}
     assert list(games) == list(REGISTRY)
     for game, rules in REGISTRY.items():
-        assert [o["name"] for o in games[game]["options"]] == [o.name for o in rules.options]
+        assert [o["name"] for o in games[game]["options"]] == [
+            o.name for o in rules.options.offered
+        ]
         assert games[game]["default_players"] in games[game]["players"]
     assert browser.http.get("/api/bots").json() == ["beginner", "casual", "strong", "best"]
 

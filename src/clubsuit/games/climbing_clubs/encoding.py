@@ -105,6 +105,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     size_of,
     top_of,
 )
+from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, SEATS, may_double
 from clubsuit.games.encoding import put_by_seat, put_number, put_place, put_set, seen_from
 from clubsuit.games.state import State
@@ -155,7 +156,7 @@ def most_steps(options: Mapping[str, Any]) -> int:
     declare "double or nothing".
     """
     seats = options["players"]
-    cards = seats * HAND
+    cards = seats * OPTIONS.hand_size(options)
     return int(2 * cards + cards * (seats - 1) + seats)
 
 

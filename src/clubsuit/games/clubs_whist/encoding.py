@@ -51,7 +51,8 @@ from typing import Any
 import numpy as np
 
 from clubsuit.cards import STANDARD
-from clubsuit.games.clubs_whist.rules import BID, EXCHANGE, HAND, KEEP, PLAY, SEATS, SWAP, legal_set
+from clubsuit.games.clubs_whist.options import OPTIONS
+from clubsuit.games.clubs_whist.rules import BID, EXCHANGE, KEEP, PLAY, SEATS, SWAP, legal_set
 from clubsuit.games.encoding import (
     id_of_code,
     put_by_seat,
@@ -99,7 +100,7 @@ id_towards = id_of_code
 
 def most_steps(options: Mapping[str, Any]) -> int:
     """Return the maximum number of steps in a hand: an exchange for each seat, and all plays."""
-    return SEATS + SEATS * HAND
+    return SEATS + SEATS * OPTIONS.hand_size(options)
 
 
 @inlined

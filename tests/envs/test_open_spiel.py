@@ -704,3 +704,11 @@ def test_numbers_whose_default_depends_on_other_options() -> None:
     }
     usual = pyspiel.load_game("clubsuit_climbing_clubs(players=2)")
     assert usual.chosen.options == clubsuit.load("climbing-clubs", players=2).options
+
+
+def test_hidden_cards_of_honour_play_are_drawn() -> None:
+    """Bug: in honour play, `resample_from_infostate` ended in an error of the compiler."""
+    state = after(loaded("free-clubs", enforcement="honour").dealt(4), 5, random.Random(1))
+    seat = state.current_player()
+    drawn = state.resample_from_infostate(seat, sampler).progress.states[0]
+    assert int(drawn.hand[seat]) == int(state.progress.states[0].hand[seat])

@@ -56,7 +56,7 @@ from clubsuit.envs.history import Decision, Log, row_size, write_rows
 from clubsuit.envs.vector import encoding_of
 from clubsuit.errors import RuleError, TurnError, excerpt
 from clubsuit.game import Game, game_ids, rules_of
-from clubsuit.games.dispatch import apply, honest, sample, take_id, view, write_ids
+from clubsuit.games.dispatch import apply, honest, take_id, view, write_ids
 from clubsuit.games.encoding import IDS_IN_WORD
 from clubsuit.games.options import Option
 from clubsuit.games.rules import Rules
@@ -90,13 +90,6 @@ def look(
             word &= word - 1
             n += 1
     return n
-
-
-@compiled
-def draw(states: np.ndarray, seen: np.ndarray, rng: np.ndarray) -> None:
-    """Sample the hidden cards behind a seat's view (an array of one record)."""
-    states[0] = seen[0]
-    sample(seen[0], rng, states[0])
 
 
 @compiled
@@ -209,7 +202,8 @@ class HandGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         seen: the seat's view, an array of one record.
         """
         progress = Progress(np.zeros(1, self.rules.dtype), log)
-        draw(progress.states, seen, checked_generator(rng))
+        progress.states[0] = seen[0]
+        self.rules.functions.sample(seen[0], checked_generator(rng), progress.states[0])
         progress.changed()
         return progress
 

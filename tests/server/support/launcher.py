@@ -140,7 +140,7 @@ def main() -> None:
             games.DECISION_S.update(dict.fromkeys(games.DECISION_S, ask))
             limits = replace(LIMITS, idle=ask, idle_answer=answer)
             if request["pings"]:
-                run.PING_AFTER_S = run.PONG_WITHIN_S = request["pings"]
+                run.PING_AFTER_S, run.PONG_WITHIN_S = request["pings"]
             services = request["push"][:1]
             if services:
                 calls.DELAY_S = 0.1

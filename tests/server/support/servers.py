@@ -41,7 +41,7 @@ class Server:
         grace: float = 1.0,
         idle: tuple[int, int] = (LONG_S, LONG_S),
         push: Sequence[str] = (),
-        pings: float | None = None,
+        pings: tuple[float, float] | None = None,
     ) -> None:
         """Start a server.
 

@@ -160,15 +160,32 @@ class Person:
             "location.protocol === 'about:' || localStorage.getItem('clubsuit-settings') ||"
             f" localStorage.setItem('clubsuit-settings', {json.dumps(chosen)})"
         )
-        self.page = self.open()
+        self._page: Page | None = None
         self.choice = random.Random(7)
 
-    def open(self) -> Page:
+    @property
+    def page(self) -> Page:
+        """The first tab, which shows the lobby at first.
+
+        The lobby is loaded only when it is needed: most tests begin at a table (`start_at`).
+        """
+        if self._page is None:
+            self._page = self.open()
+        return self._page
+
+    def start_at(self, path: str) -> None:
+        """Open this path in the first tab."""
+        if self._page is None:
+            self._page = self.open(path)
+        else:
+            self._page.goto(self.url + path)
+
+    def open(self, path: str = "") -> Page:
         """Open the page in a new tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
         page.on("websocket", self._listen)
-        page.goto(self.url)
+        page.goto(self.url + path)
         return page
 
     def _listen(self, socket: WebSocket) -> None:

@@ -26,16 +26,8 @@ def sit(person: Person, game: str, seed: int = 5, bot: str = "rule", **options: 
     if game == "climbing-clubs":
         table["options"] = {"players": 4, **options}
         table["bots"] = [bot] * (table["options"]["players"] - 1)
-    name = person.page.evaluate(
-        """async table => {
-            const headers = { 'Content-Type': 'application/json' }
-            const body = JSON.stringify(table)
-            const answer = await fetch('/api/tables', { method: 'POST', headers, body })
-            return (await answer.json()).id
-        }""",
-        table,
-    )
-    person.page.goto(f"{person.url}/table/{name}")
+    answer = person.context.request.post(f"{person.url}/api/tables", data=table)
+    person.start_at(f"/table/{answer.json()['id']}")
     person.settle()
 
 

@@ -32,9 +32,11 @@ test:  ## everything that must hold
 	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
 
 # One process: each further one would collect all tests anew, which takes as long as to run these.
+# test_adding_a_game.py starts processes without the compiler itself.
 test-plain:
 	@echo "The rules without the compiler"
-	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine
+	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine \
+		--ignore tests/engine/test_adding_a_game.py
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/long.txt

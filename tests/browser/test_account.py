@@ -39,6 +39,7 @@ def test_the_same_games_elsewhere(visit: Any, name: str) -> None:
     expect(first.get("account-link")).to_have_text(name)
 
 
+@pytest.mark.long
 def test_a_name_in_any_script(visit: Any, name: str) -> None:
     """Bugs: people could not log in with a name that contains a joiner or a new emoji; the name
     field cut a pasted family emoji or flag in the middle."""

@@ -18,6 +18,7 @@ def pause(person: Person) -> None:
     person.get("pause").click()
 
 
+@pytest.mark.long
 def test_taken_back_alone(visit: Any) -> None:
     """Hole: a card that was taken back is missing in the hand, or still on the table."""
     ada = visit(name="Ada")
@@ -76,6 +77,7 @@ def payment_unseen(people: list[Person]) -> tuple[Person, list[str]] | None:
     return None
 
 
+@pytest.mark.long
 def test_a_pause_that_all_agree_to(visit: Any, friend: Any) -> None:
     """Holes: only one player sees a proposal; the page does not report a refusal; a paused table
     still asks for a decision, or cannot be resumed."""

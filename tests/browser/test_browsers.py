@@ -161,6 +161,7 @@ def test_a_page_that_does_not_start(visit: Any, what: Callable[[Route], None]) -
     person.errors.clear()
 
 
+@pytest.mark.long
 def test_a_page_that_fails_later(visit: Any) -> None:
     """Hole: the page is blank if the table cannot be drawn. Bug: the link to the lobby and the back
     button changed the address, but the page still showed the error."""
@@ -211,6 +212,7 @@ def sentence(key: str) -> str:
     return words[0].upper() + words[1:]
 
 
+@pytest.mark.long
 def test_without_cookies(visit: Any) -> None:
     """Bug: *Play* opened a table that was then not found, and the page gave no reason."""
     person = lacking(visit, NO_COOKIES)

@@ -43,7 +43,7 @@ FIRST = (
 """Prefixes of message keys. The lobby, or a table without lesson, needs these messages."""
 
 SMALL, LOW = (360, 640), (640, 360)
-SIZES = [PHONE, DESKTOP, long(SMALL), long(LOW)]
+SIZES = [PHONE, long(DESKTOP), long(SMALL), long(LOW)]
 
 
 class Traffic:

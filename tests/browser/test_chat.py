@@ -66,6 +66,7 @@ def test_a_turn_while_one_talks(visit: Any, friend: Any) -> None:
     expect(turn).to_have_text(say("chat-your-turn"))
 
 
+@pytest.mark.long
 def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
     """Bug: a chat message written without a connection was lost, and the page gave no reason."""
     ada, _ = together(visit, friend, "clubs-whist", size=PHONE)
@@ -81,6 +82,7 @@ def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
     expect(ada.get("chat-lines")).to_contain_text("Still there?")
 
 
+@pytest.mark.long
 def test_a_chat_beside_the_table(visit: Any, friend: Any) -> None:
     """Holes: a dialog covers the table while players talk; the chat covers the score sheet or the
     log; a key of the table is pressed while the player writes; read messages count as new."""

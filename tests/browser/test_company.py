@@ -146,6 +146,7 @@ def test_a_wide_name(visit: Any, friend: Any, size: tuple[int, int]) -> None:
         checked(ada)
 
 
+@pytest.mark.long
 def test_a_name_from_right_to_left(visit: Any, friend: Any) -> None:
     """Hole: a Hebrew or Arabic name changes the order of the words around it, or is cut at its
     beginning."""

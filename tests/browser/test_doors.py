@@ -54,6 +54,7 @@ def test_another_device(visit: Any, friend: Any) -> None:
     expect(late.get("problem")).to_contain_text("has been used")
 
 
+@pytest.mark.long
 def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
     """Hole: a player who lost the browser's cookie cannot continue the game with a recovery link.
 
@@ -75,6 +76,7 @@ def test_a_forgotten_browser(visit: Any, friend: Any) -> None:
         browser.shown()
 
 
+@pytest.mark.long
 def test_two_servers_in_one_browser(visit: Any, launch: Callable[[], Server]) -> None:
     """Bug: visiting a second server on the same host replaced the cookie of the first, so the
     person lost seat and games there."""
@@ -179,6 +181,7 @@ def test_the_deals_of_several_are_proven(visit: Any, friend: Any) -> None:
     expect(ada.get("fair-promises")).to_contain_text(say("table-fair-promises-bad"))
 
 
+@pytest.mark.long
 def test_who_watches_sees_what_was_agreed(visit: Any, friend: Any) -> None:
     """Holes: the player's switch does not show the cards to spectators, or does not hide them
     again; spectators have buttons for decisions."""

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from browser.support.friends import decide_one, held, together
-from browser.support.person import PHONE, Person, decider, long
+from browser.support.person import PHONE, Person, decider
 from browser.support.tables import sit, until
 from clubsuit.texts import say
 
@@ -71,9 +71,8 @@ def middle(person: Person) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-@pytest.mark.parametrize(
-    "looks", [long({}), {"size": PHONE, "touch": True}], ids=["mouse", "finger"]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("looks", [{}, {"size": PHONE, "touch": True}], ids=["mouse", "finger"])
 def test_a_card_is_dragged(visit: Any, looks: dict[str, Any]) -> None:
     """Holes: a card that is dropped beside the table is played; a drag is also a click and plays
     the card; the browser scrolls or reloads the page instead; the card does not lie on the table;

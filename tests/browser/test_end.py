@@ -94,6 +94,7 @@ def test_the_end_of_a_game(visit: Any) -> None:
         ] == [True, True]
 
 
+@pytest.mark.long
 def test_a_picture_to_share(visit: Any) -> None:
     """Hole: the picture cannot be drawn or saved, or is empty."""
     person = end_hand(visit, "clubs-whist")

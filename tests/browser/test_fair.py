@@ -132,6 +132,7 @@ def test_other_cards_than_were_played(visit: Any) -> None:
     expect(person.get("fair-mine")).to_be_visible()
 
 
+@pytest.mark.long
 def test_two_tabs_before_the_first_card(visit: Any) -> None:
     """Hole: two tabs of a table send different strings before the first deal and disagree."""
     person = visit()
@@ -152,6 +153,7 @@ def test_two_tabs_before_the_first_card(visit: Any) -> None:
     assert texts[0] == texts[1]
 
 
+@pytest.mark.long
 def test_a_table_with_a_seed_says_so(visit: Any) -> None:
     """Hole: a table with a seed, whose deals can be chosen, looks like one with fair deals."""
     person = visit()

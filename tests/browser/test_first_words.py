@@ -15,10 +15,11 @@ UNUSUAL = [
     long("climbing-clubs", {"teams": 2}, "teams"),
     long("climbing-clubs", {"players": 6, "teams": 2}, "teams"),
     long("climbing-clubs", {"double_or_nothing": True}, "double"),
-    ("climbing-clubs", {"wild_15s": True}, "wild"),
+    long("climbing-clubs", {"wild_15s": True}, "wild"),
     long("climbing-clubs", {"crazy": True}, "crazy"),
     ("free-clubs", {"enforcement": "honour"}, "honour"),
 ]
+
 
 OTHERS = ["free-clubs", "clubs-whist", "ruby-dame"]
 
@@ -136,7 +137,8 @@ def test_who_decides_has_seen_it(visit: Callable[..., Person]) -> None:
     expect(person.get("note")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["climbing-clubs", *map(long, OTHERS)])
+@pytest.mark.long
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_a_usual_table_says_nothing(visit: Callable[..., Person], game: str) -> None:
     """Hole: a table without unusual options shows a note."""
     person = visit(told=[])

@@ -30,7 +30,7 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
         expect(person.get("hand-score")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, ACROSS])
+@pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: the page does not tell invited people who invites them, to which game, or what to do;
     the host does not see the link, or no code of it. The invitation and the link must fit on a

@@ -105,6 +105,7 @@ def test_what_is_said_of_a_hand(visit: Any, game: str) -> None:
     assert re.search(rf"You.*: \S+ in this hand, {re.escape(mine)} in total\.", news(person))
 
 
+@pytest.mark.long
 def test_a_line_that_is_lost_is_said(friend: Any, launch: Callable[[], Server]) -> None:
     """Bug: the loss and the return of the connection were shown, but not announced."""
     server = launch()
@@ -216,6 +217,7 @@ def test_a_hand_by_ear_and_keys_alone(visit: Any) -> None:
     )
 
 
+@pytest.mark.long
 def test_links_of_rules_can_be_hit(visit: Any) -> None:
     """Bug: links to rules were 30 × 17 pixels; WCAG 2.2 requires 24 × 24."""
     person = visit()

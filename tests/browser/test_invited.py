@@ -78,6 +78,7 @@ def held_back(person: Person) -> Callable[[bool], None]:
     return hold
 
 
+@pytest.mark.long
 def test_who_was_slower_is_told(visit: Any, friend: Any) -> None:
     """Bug: the refusal of a seat that another person had just taken was removed by the next
     view."""
@@ -159,6 +160,7 @@ def test_one_way_back_to_a_seat(visit: Any) -> None:
     expect(ada.get("log-in-here")).to_have_count(1)
 
 
+@pytest.mark.long
 def test_back_to_the_statistics(visit: Any) -> None:
     """Bug: logging in from the statistics page led to the lobby."""
     first, second = visit(), visit()

@@ -44,6 +44,7 @@ def test_a_game_is_found_and_deleted(visit: Any) -> None:
     expect(person.get(f"mine-{gone}")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_game_is_deleted_under_another_window(visit: Any) -> None:
     """Bug: the page of a deleted table showed *Reconnecting* for ever."""
     person = visit()
@@ -78,6 +79,7 @@ def test_more_is_asked_for_once(visit: Any) -> None:
     expect(person.get("my-games").get_by_role("heading", level=1)).to_be_focused()
 
 
+@pytest.mark.long
 def test_more_while_games_go_on(visit: Any) -> None:
     """Bugs: the list did not show a game with the same time as the last one shown; it did not show
     a game that moved to the top after the page was loaded."""

@@ -136,6 +136,7 @@ def test_a_report(visit: Any, friend: Any) -> None:
     expect(ada.get("report-Bo")).to_be_focused()
 
 
+@pytest.mark.long
 def test_the_list_is_emptied(visit: Any, friend: Any) -> None:
     """Holes: one click empties the list; a block cannot be ended once the list is empty; the focus
     is lost with a removed row."""

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import clubsuit
 from browser.support.layout import boxes_of, overlap
-from browser.support.person import LOOKS, Person, long
+from browser.support.person import ONE_LOOK, Person
 from clubsuit.errors import Reason
 from clubsuit.texts import explain
 
@@ -33,7 +34,7 @@ def explained(message: dict[str, Any], view: dict[str, Any]) -> str:
     return explain(reason, [player["name"] for player in view["players"]])
 
 
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)
 def test_a_rule_is_practised(
     visit: Callable[..., Person], size: tuple[int, int], scheme: str
 ) -> None:
@@ -62,9 +63,8 @@ def test_a_rule_is_practised(
     assert (person.faults(), person.overflow() <= 0) == ([], True)
 
 
-@pytest.mark.parametrize(
-    "game", ["clubs-whist", *map(long, ["free-clubs", "climbing-clubs", "ruby-dame"])]
-)
+@pytest.mark.long
+@pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_each_question_is_shown(visit: Callable[..., Person], game: str) -> None:
     """Holes: the page cannot draw the position of a question; a wrong answer has no explanation."""
     person = visit(size=(360, 740))

@@ -45,6 +45,7 @@ def wait_until_weighed(person: Person, at_least: int = 0) -> None:
     )
 
 
+@pytest.mark.long
 def test_a_game_played_reviewed_and_tried_again(visit: Any) -> None:
     """Holes: the review is not linked with its table; before the end it shows decisions of other
     players; steps, jumps or progress do not work; a position cannot be played again; leaving the
@@ -263,6 +264,7 @@ def test_what_is_not_sure_is_not_shown_as_sure(visit: Any, tmp_path: Path) -> No
     assert person.faults() == []
 
 
+@pytest.mark.long
 def test_an_ending_of_two(visit: Any, tmp_path: Path) -> None:
     """Holes: the value of a position is shown as a score; on a phone the marks on two neighbouring
     cards, the one played and the best one, cover each other."""
@@ -365,6 +367,7 @@ def test_without_its_part_of_the_page(visit: Any) -> None:
     expect(person.page.get_by_role("alert")).to_contain_text("could not be loaded")
 
 
+@pytest.mark.long
 def test_again_where_the_line_had_dropped(visit: Any, tmp_path: Path) -> None:
     """Holes: after an error the review returns to its first decision, or shows the table of another
     decision or none."""

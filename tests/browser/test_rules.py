@@ -130,7 +130,7 @@ MOST_WORDS = {
 """The options that make the rules card of each game longest."""
 
 
-@pytest.mark.parametrize("game", [*list(MOST_WORDS)[:2], *map(long, list(MOST_WORDS)[2:])])
+@pytest.mark.parametrize("game", [*list(MOST_WORDS)[:1], *map(long, list(MOST_WORDS)[1:])])
 def test_a_card_for_the_table_is_one_page(visit: Callable[..., Person], game: str) -> None:
     """Holes: the rules card needs a second sheet, or is printed white on white in the dark theme;
     a text is missing, so that its key is shown."""

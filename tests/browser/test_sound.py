@@ -95,6 +95,7 @@ def heard(person: Person) -> int:
     return int(person.page.evaluate("window.heard"))
 
 
+@pytest.mark.long
 def test_one_press_mutes_and_is_remembered(visit: Callable[..., Person]) -> None:
     """Holes: the table is silent, makes sounds while muted, or forgets that it is muted."""
     person = visit(sound=True)

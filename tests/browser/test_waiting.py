@@ -120,6 +120,7 @@ def test_all_see_who_is_away(come: Callable[..., Person]) -> None:
     expect(cy.get("gone-1")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_bots_decision_is_marked(people: Callable[..., Person], server: Server) -> None:
     """Holes: the log does not mark decisions that a bot made for an absent player; the page does
     not tell that player about them."""

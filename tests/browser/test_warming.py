@@ -44,6 +44,7 @@ def test_what_is_still_warming_up(
     ada.decide()
 
 
+@pytest.mark.long
 def test_no_hints_no_notice(friend: Callable[..., Person], plain: PlainServer) -> None:
     """Hole: a table without hints promises hints."""
     ada = friend(plain.url, name="Ada")

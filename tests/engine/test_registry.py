@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from support.processes import PATIENCE_S
 
 GAME = '''
@@ -72,6 +74,7 @@ def write_game(folder: Path) -> None:
     (package / "outside-dame.md").write_text("The rules of Outside Dame.\n")
 
 
+@pytest.mark.long
 def test_a_game_from_outside_is_played_by_all_bots(tmp_path: Path) -> None:
     """Hole: the rules are looked up once at import, so a game that is registered later is
     unknown."""

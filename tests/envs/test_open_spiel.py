@@ -321,7 +321,17 @@ def test_public_information_alone_is_not_observed() -> None:
 # ---- OpenSpiel's own tests -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", clubsuit.game_ids())
+@pytest.mark.parametrize(
+    "game",
+    [
+        "ruby-dame",
+        *(
+            pytest.param(game, marks=pytest.mark.long)
+            for game in clubsuit.game_ids()
+            if game != "ruby-dame"
+        ),
+    ],
+)
 def test_a_playthrough_can_be_repeated(game: str) -> None:
     """Hole: OpenSpiel's `generate_playthrough` fails, or the same actions tell another hand."""
     name = open_spiel.name_of(game) + ("(players=2)" if game == "climbing-clubs" else "")

@@ -128,7 +128,7 @@ OPERATIONS += [(("POST", "/api/tables"), GenerationMode.NEGATIVE)]
 
 
 @pytest.mark.parametrize(("address", "mode"), OPERATIONS, ids=lambda part: str(part))
-@lengths(25, 250)
+@lengths(10, 250)
 def test_every_answer_is_in_the_document(
     examples: int,
     address: tuple[str, str],

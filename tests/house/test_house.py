@@ -13,6 +13,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -143,34 +144,31 @@ def test_links_of_the_docs_lead_somewhere(path: Path) -> None:
 # ---- rules -------------------------------------------------------------------------------
 
 
-def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield the name and docstring of each test in a file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-            yield node.name, ast.get_docstring(node) or ""
+@cache
+def docstrings() -> list[tuple[str, str]]:
+    """Return the name and docstring of each test."""
+    return [
+        (f"{path.name}: {node.name}", ast.get_docstring(node) or "")
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    ]
 
 
 @pytest.mark.parametrize("game", RULES)
 def test_each_rule_is_cited_by_a_test(game: str) -> None:
     """Hole: a rule has no test, or a test cites a rule that does not exist."""
     cited: set[int] = set()
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        for _, text in docstrings(path):
-            for first, last in re.findall(rf"\b{game}-(\d+)[a-d]?(?: to {game}-(\d+))?", text):
-                cited.update(range(int(first), int(last or first) + 1))
+    for _, text in docstrings():
+        for first, last in re.findall(rf"\b{game}-(\d+)[a-d]?(?: to {game}-(\d+))?", text):
+            cited.update(range(int(first), int(last or first) + 1))
     assert set(range(1, RULES[game] + 1)) - cited == set()
     assert cited <= set(range(1, RULES[game] + 1))
 
 
 def test_each_test_says_which_hole_it_closes() -> None:
     """Hole: a test has no docstring that says what it protects against."""
-    silent = [
-        f"{path.name}: {name}"
-        for path in (ROOT / "tests").rglob("test_*.py")
-        for name, text in docstrings(path)
-        if not text
-    ]
-    assert silent == []
+    assert [name for name, text in docstrings() if not text] == []
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

@@ -101,7 +101,12 @@ def test_mixed_partners_in_some_deals() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "options"), [("clubs-whist", {}), ("ruby-dame", {}), ("climbing-clubs", TEAMS)]
+    ("game", "options"),
+    [
+        ("clubs-whist", {}),
+        pytest.param("ruby-dame", {}, marks=pytest.mark.long),
+        pytest.param("climbing-clubs", TEAMS, marks=pytest.mark.long),
+    ],
 )
 def test_each_deal_in_one_place(game: str, options: dict[str, Any]) -> None:
     """Hole: `--once` favours a seat, or the luck of the deal affects the margin.
@@ -209,6 +214,7 @@ def test_guests_sit_at_no_table(name: str) -> None:
             make_bot(asked, clubsuit.game.rules_of("clubs-whist"), 1)
 
 
+@pytest.mark.long
 def test_a_peer(command: Command) -> None:
     """Hole: OpenSpiel's search plays by other rules, or does not play."""
     words = ["arena", "clubs-whist", "--bots", "openspiel-ismcts:40,random", "--deals", "4"]

@@ -117,6 +117,7 @@ def test_the_examples_play(name: str, folder: Path) -> None:
     assert b'"events"' not in files[0].read_bytes()
 
 
+@pytest.mark.long
 def test_a_match_is_the_same_for_any_number_of_workers(folder: Path) -> None:
     """Hole: processes remember earlier games, so that a match depends on the number of workers."""
     bots = [COMMANDS["chance.py"], "rule"]

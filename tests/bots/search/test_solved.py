@@ -131,6 +131,7 @@ def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch)
     assert left
 
 
+@pytest.mark.long
 def test_deals_are_counted() -> None:
     """Hole: a possible deal is not counted, so a choice is wrongly called exact.
 

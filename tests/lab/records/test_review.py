@@ -42,6 +42,7 @@ def test_review_prints_the_costliest(
     assert table.count("decisions") >= 3
 
 
+@pytest.mark.long
 @pytest.mark.speed
 def test_one_number_for_one_thing(command: Command, record: Path) -> None:
     """Bug: the table showed 34.3 % and 12.1 % next to a cost of 22.1. The cost must be the

@@ -54,6 +54,7 @@ def test_samples_are_uniform_in_the_long_run(capsys: pytest.CaptureFixture[str])
         assert phases.keys() >= {f"{game} {name}" for name in names}
 
 
+@pytest.mark.long
 @pytest.mark.speed
 def test_workers_find_the_same() -> None:
     """Hole: the result depends on the number of workers."""

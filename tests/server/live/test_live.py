@@ -94,8 +94,8 @@ def test_a_window_closed_at_once(browser: Browser) -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        "free-clubs",
-        *(pytest.param(game, marks=pytest.mark.long) for game in REGISTRY if game != "free-clubs"),
+        "clubs-whist",
+        *(pytest.param(game, marks=pytest.mark.long) for game in REGISTRY if game != "clubs-whist"),
     ],
 )
 def test_kill_9(launch: Callable[[], Server], game: str) -> None:

@@ -40,7 +40,9 @@ def test_the_first_deal_needs_no_compiler(plain: PlainServer, person: Browser) -
     assert plain.next_line() == "dealt, False\n"
 
 
-@pytest.mark.parametrize("game", ["clubs-whist", "climbing-clubs"])
+@pytest.mark.parametrize(
+    "game", ["clubs-whist", pytest.param("climbing-clubs", marks=pytest.mark.long)]
+)
 def test_going_over_in_the_middle_of_a_hand(
     game: str, plain: PlainServer, person: Browser, server: Server, browser: Browser
 ) -> None:
@@ -111,6 +113,7 @@ def test_compiling_that_fails(plain: PlainServer, person: Browser) -> None:
     client.play_hand()
 
 
+@pytest.mark.long
 def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
     """Bug: the compiler was started three times in vain, and the log had three tracebacks.
 
@@ -130,6 +133,7 @@ def test_nowhere_to_store_what_is_compiled(tmp_path: Path) -> None:
     assert re.fullmatch(f"Compiled rules cannot be stored in {tmp_path}/file/.+\n", log)
 
 
+@pytest.mark.long
 def test_killed_while_it_warms_up(tmp_path: Path) -> None:
     """Hole: decisions from before the rules were compiled are lost."""
     with ExitStack() as ends:

@@ -734,6 +734,7 @@ def test_it_goes_with_its_person(store: Store) -> None:
 # ---- several processes ---------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_only_one_process_calls(
     launcher: subprocess.Popen[str],
     tmp_path: Path,

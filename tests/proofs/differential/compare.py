@@ -11,7 +11,7 @@ from typing import Any
 from clubsuit.lab.workers import ordered_map
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine, Side, reference
-from support.plays import SMALL, variants
+from support.plays import HOUSE, SMALL, variants
 
 BLOCK = 6
 """Number of hands played with the same options, as one unit of work.
@@ -157,8 +157,11 @@ def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
 
 @cache
 def known_variants(game: str) -> list[dict[str, Any]]:
-    """Return the variants of a game, small games included, computed once per process."""
-    return [*variants(game), *SMALL[game]]
+    """Return the variants of a game, computed once per process.
+
+    They include small games and house rules.
+    """
+    return [*variants(game), *SMALL[game], *HOUSE[game]]
 
 
 def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:

@@ -20,6 +20,8 @@ In six hands of Ruby Dame, each of the three directions of passing occurs twice.
 Climbing Clubs need more than one reshuffle."""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
 """Highest random target by game; a game with such a target often ends within a block."""
+HOUSE_NUMBERS = {"quota": 13, "penalty": 200, "reward": 200}
+"""Highest random number of a house rule."""
 STRANGERS = 0.25
 """Probability of trying a text from another position."""
 LEGAL = "legal actions of seat "
@@ -182,8 +184,12 @@ def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
 
 
 def random_options(game: str, variant: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Return the variant with a random target and, in Climbing Clubs, random points for clubs."""
+    """Return the variant with random numbers: a target, points for clubs in Climbing Clubs, and the
+    numbers of house rules that the variant has."""
     options = dict(variant)
+    for name, most in HOUSE_NUMBERS.items():
+        if name in variant and chance.random() < 0.5:
+            options[name] = chance.randint(0, most)
     if chance.random() < 0.7:
         options["target"] = chance.randint(1, TARGETS[game])
     if game == "climbing-clubs" and chance.random() < 0.3:

@@ -99,7 +99,7 @@ def test_bots_play_them(game: str, options: dict[str, Any]) -> None:
     for _ in range(30):
         if play.turn is None:
             break
-        play.act(bots[play.turn % 2].choose(play.view()).action)
+        play.act(bots[play.turn % 2].choose(play.view(play.turn)).action)
     assert play.hands[0].actions
 
 
@@ -113,7 +113,7 @@ def test_observations_show_them(game: str, options: dict[str, Any]) -> None:
         encoding = play.game.rules.encoding
         assert encoding and play.turn is not None
         observed.append(encoding.observe(play.view(play.turn).state))
-    assert not np.array_equal(*observed)
+    assert not np.array_equal(observed[0], observed[1])
 
 
 def test_a_record_of_house_rules_is_checked(tmp_path: Any) -> None:

@@ -251,7 +251,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "lead-highest": lambda case: leads(case) and not higher_elsewhere(case),
     "lead-low": lambda case: leads(case) and case.lowest_of(case.view.hand),
     "rule-free-bid": lambda case: (
-        case.verb == "bid" and case.card != "X" and case.args["tricks"] >= 7
+        case.verb == "bid" and case.card != "X" and case.args["tricks"] >= case.view.state.contract
     ),
     "rule-free-few": lambda case: case.text == "pass" and 0 <= case.args["tricks"] < 7,
     "rule-free-no-hope": lambda case: case.text == "pass" and len(case.honest) > 1,

@@ -175,6 +175,11 @@ def makes_void(case: Case) -> bool:
     return any(card[-1] == suit for card in case.cards) and all(card[-1] != suit for card in rest)
 
 
+def may_duck(case: Case) -> bool:
+    """Return whether a trick can be won, but does not have to be (a house rule)."""
+    return bool(case.takers) and case.takers != case.playable
+
+
 def keeps_takers(case: Case) -> bool:
     """Return whether the reason names all cards that could take the trick, and they stay."""
     return sorted(case.args["cards"]) == sorted(case.takers) != [] and not case.takes(case.card)
@@ -246,7 +251,7 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "lead-highest": lambda case: leads(case) and not higher_elsewhere(case),
     "lead-low": lambda case: leads(case) and case.lowest_of(case.view.hand),
     "rule-free-bid": lambda case: (
-        case.verb == "bid" and case.card != "X" and case.args["tricks"] >= 7
+        case.verb == "bid" and case.card != "X" and case.args["tricks"] >= case.view.state.contract
     ),
     "rule-free-few": lambda case: case.text == "pass" and 0 <= case.args["tricks"] < 7,
     "rule-free-no-hope": lambda case: case.text == "pass" and len(case.honest) > 1,
@@ -278,8 +283,8 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "rule-whist-keep-down": lambda case: case.text == "keep" and far_down(case) < 4,
     "rule-whist-swap-up": lambda case: case.text == "swap" and case.args["tricks"] < 4,
     "rule-whist-swap-down": lambda case: case.text == "swap" and far_down(case) >= 4,
-    "rule-whist-win": leads,
-    "rule-whist-lose": leads,
+    "rule-whist-win": lambda case: leads(case) or (case.takes(case.card) and may_duck(case)),
+    "rule-whist-lose": lambda case: leads(case) or (not case.takes(case.card) and may_duck(case)),
     "rule-whist-lead": leads,
     "rule-whist-cheap-win": lambda case: case.takes(case.card) and case.lowest_of(case.takers),
     "rule-whist-must-high": lambda case: (
@@ -293,7 +298,12 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
         and min(case.takers, key=case.power) == case.card
     ),
     "rule-whist-throw-low": lambda case: not case.takers,
-    "rule-whist-throw-high": lambda case: not case.takers and not case.lowest_of(case.playable),
+    "rule-whist-throw-high": lambda case: (
+        case.takes(case.card) and may_duck(case)
+        if case.takers
+        else not case.lowest_of(case.playable)
+    ),
+    "rule-whist-leave": lambda case: may_duck(case) and keeps_takers(case),
     "rule-ruby-pass": lambda case: all(
         card[-1] != "C" and case.rank(card) < case.rank("QD") for card in case.cards
     ),
@@ -353,6 +363,15 @@ TABLES: list[tuple[str, dict[str, Any], str]] = [
     ("free-clubs", {"target": 100, "enforcement": "honour"}, "casual beginner rule"),
     ("clubs-whist", {"target": 5}, "casual beginner rule"),
     ("clubs-whist", {"target": 5, "lead": "left-of-exchanger"}, "strong search:4 casual"),
+    ("free-clubs", {"target": 100, "passed_is_out": True, "contract": 5}, "casual search:4 rule"),
+    ("clubs-whist", {"target": 5, "may_duck": True}, "strong search:4 rule"),
+    ("clubs-whist", {"target": 5, "may_duck": True, "quota": 5}, "casual beginner rule"),
+    (
+        "climbing-clubs",
+        {"target": 40, "players": 3, "wild_15s": True, "wilds_win": True},
+        "search:2 casual rule",
+    ),
+    ("ruby-dame", {"target": 40, "passed_cards": 4}, "casual search:4 rule beginner"),
     ("climbing-clubs", {"target": 40, "players": 2, "double_or_nothing": True}, "casual beginner"),
     ("climbing-clubs", {"target": 40, "players": 3, "wild_15s": True}, "casual beginner rule"),
     ("climbing-clubs", {"target": 40, "players": 3, "crazy": True}, "strong search:2 casual"),

@@ -13,11 +13,16 @@ from clubsuit.texts import say
 LOW = (640, 360)
 
 
-def bots_sent(person: Any, name: str) -> list[str]:
-    """Click on a button that opens a table and return the bots in the request."""
+def request_sent(person: Any, name: str) -> dict[str, Any]:
+    """Click on a button that opens a table and return the request."""
     with person.page.expect_request(lambda one: one.method == "POST") as sent:
         person.get(name).click()
-    return list(sent.value.post_data_json["bots"])
+    return dict(sent.value.post_data_json)
+
+
+def bots_sent(person: Any, name: str) -> list[str]:
+    """Click on a button that opens a table and return the bots in the request."""
+    return list(request_sent(person, name)["bots"])
 
 
 def open_no_table(route: Route) -> None:
@@ -42,6 +47,24 @@ def test_the_level_is_chosen_and_kept(visit: Any) -> None:
     person.get("bot-2").select_option("best")
     assert bots_sent(person, "start") == ["strong", "best"]
     assert person.overflow() <= 0
+
+
+def test_house_rules_are_behind_a_disclosure(visit: Any) -> None:
+    """Holes: house rules fill the set-up of a usual game; they cannot be opened with the keyboard;
+    a table is opened without the chosen ones, or with those that were not chosen."""
+    person = visit()
+    person.way("setup", "clubs-whist")
+    house = person.get("house-rules")
+    title = house.locator("summary")
+    expect(title).to_have_text(say("lobby-house"))
+    expect(person.get("option-quota")).to_be_hidden()
+    title.focus()
+    person.page.keyboard.press("Enter")
+    expect(person.get("option-quota")).to_have_value("4")
+    expect(house.get_by_role("switch", name=say("option-may_duck"))).not_to_be_checked()
+    assert (person.faults(), person.overflow()) == ([], 0)
+    person.get("option-quota").fill("5")
+    assert request_sent(person, "start")["options"] == {"quota": 5}
 
 
 @pytest.mark.parametrize(("size", "scheme"), ONE_LOOK)

@@ -124,7 +124,7 @@ def test_one_record(tmp_path: Path) -> None:
 def test_a_game_without_decisions(tmp_path: Path) -> None:
     """Hole: arrays of another width, or none, if nothing was decided yet."""
     found = clubsuit.observations(written(tmp_path / "games.jsonl", played("ruby-dame", 2, 0)))
-    assert found.observations.shape == (0, 471)
+    assert found.observations.shape == (0, 472)
     assert found.masks.shape == (0, 52)
 
 

@@ -42,7 +42,7 @@ def test_options_of_any_kind(examples: int) -> None:
         if isinstance(game, ClubsuitError):
             return
         for option in game.rules.options:
-            if option.research and option.name not in game.options:
+            if option.seldom and option.name not in game.options:
                 continue  # it has its default
             value = game.options[option.name]
             wanted: type = {"int": int, "bool": bool, "ints": list}.get(option.kind, type(value))

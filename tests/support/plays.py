@@ -70,6 +70,36 @@ SMALL: dict[str, list[dict[str, Any]]] = {
 """By game: variants with fewer cards, for research."""
 
 
+HOUSE: dict[str, list[dict[str, Any]]] = {
+    "free-clubs": [
+        {"passed_is_out": True, "contract": 5, "reward": 20},
+        {"passed_is_out": True, "penalty": 35, "reward": 12, "enforcement": "honour"},
+        {"passed_is_out": True, "contract": 2, "ranks": 6, "hand_size": 7, "auction_size": 3},
+        {"contract": 10, "penalty": 0},
+    ],
+    "clubs-whist": [
+        {"may_duck": True},
+        {"quota": 5},
+        {"may_duck": True, "quota": 0, "lead": "left-of-exchanger"},
+        {"may_duck": True, "quota": 3, "ranks": 5},
+    ],
+    "climbing-clubs": [
+        {"wild_15s": True, "wilds_win": True},
+        {"players": 2, "wild_15s": True, "wilds_win": True},
+        {"players": 6, "teams": 3, "double_or_nothing": True, "wild_15s": True, "wilds_win": True},
+        {"players": 3, "ranks": 4, "hand_size": 4, "wild_15s": True, "wilds_win": True},
+    ],
+    "ruby-dame": [
+        {"passed_cards": 0},
+        {"passed_cards": 1},
+        {"passed_cards": 2, "ranks": 6},
+        {"passed_cards": 4},
+        {"passed_cards": 4, "ranks": 4},
+    ],
+}
+"""By game: variants with house rules. Each house rule occurs, with and without other options."""
+
+
 def numbers(text: str) -> list[int]:
     """Return the sorted numbers of the cards in a Climbing Clubs play.
 

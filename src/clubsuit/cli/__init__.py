@@ -554,6 +554,7 @@ def _option_info(option: Option) -> dict[str, Any]:
         "high": option.high,
         "rule": option.rule,
         "research": option.research,
+        "house": option.house,
     }
 
 
@@ -565,6 +566,8 @@ def _game_table(game: Rules) -> Table:
         table.add_column(say(heading))
     for option in game.options:
         meaning = say(f"option-{option.name}")
+        if option.house:
+            meaning = say("games-house", meaning=meaning)
         default = _shown_default(option)
         table.add_row(option.name, meaning, default, option.allowed(), option.rule)
     return table

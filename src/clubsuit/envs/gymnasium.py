@@ -8,7 +8,7 @@ docs/environments.md is the guide.
 >>> env = gymnasium.make("clubsuit/ClubsWhist-v0", opponents="rule")
 >>> seen, info = env.reset(seed=7)
 >>> seen.shape, info["action_mask"].nonzero()[0]
-((500,), array([52, 53]))
+((502,), array([52, 53]))
 """
 
 from collections.abc import Mapping

@@ -55,7 +55,7 @@ def vector(
     >>> env = vector("clubs-whist", 2)
     >>> env.reset(seed=7)
     >>> env.text(0, 52), env.masks.shape, env.observations.shape
-    ('keep', (2, 54), (2, 500))
+    ('keep', (2, 54), (2, 502))
     >>> env.step(env.random_actions())
     >>> env.turns, env.rewards.tolist(), env.dones.tolist()
     (array([1, 0], dtype=int8), [[0, 0, 0], [0, 0, 0]], [False, False])

@@ -34,9 +34,19 @@ class Option:
     research: bool = False
     """True if the option makes a game small enough for exact answers.
 
-    Tables do not offer it. It is among the values of a game only if it differs from its default, so
-    that records and messages of the usual games do not contain it.
+    Tables do not offer it.
     """
+    house: bool = False
+    """True for a house rule: it changes a rule of the game, and the set-up of tables hides it."""
+
+    @property
+    def seldom(self) -> bool:
+        """Whether the option is among the values of a game only if it differs from its default.
+
+        Records and messages of the usual games therefore do not contain options for research and
+        house rules.
+        """
+        return self.research or self.house
 
     def read(self, value: Any) -> OptionValue:
         """Return the value in its proper type. Raises RuleError.
@@ -115,12 +125,14 @@ class Options:
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+        usual = self.defaults(values)
+        values |= {name: default for name, default in usual.items() if name not in given}
         self.complete(values)
         usual = self.defaults(values)
         return {
             name: value
             for name, value in values.items()
-            if not known[name].research or value != usual[name]
+            if not known[name].seldom or value != usual[name]
         }
 
     @property
@@ -130,6 +142,10 @@ class Options:
 
     def complete(self, values: dict[str, Any]) -> None:
         """Check combinations of options, and fill in defaults that depend on other options."""
+
+    def value(self, values: Mapping[str, Any], name: str) -> Any:
+        """Return the value of an option, or its default if `values` does not contain it."""
+        return values[name] if name in values else self.defaults(values)[name]
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """Return the defaults for this number of players and teams. Records omit default values."""

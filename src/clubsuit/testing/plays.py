@@ -18,7 +18,9 @@ MOST_DECISIONS = 1 << 30
 
 
 def variants(game: str) -> list[dict[str, Any]]:
-    """Return all valid combinations of a game's options, without targets and point tables.
+    """Return all valid combinations of a game's options.
+
+    Targets, tables of points and house rules are left out.
 
     Raises NotationError for an unknown game.
 
@@ -31,7 +33,7 @@ def variants(game: str) -> list[dict[str, Any]]:
         values: Sequence[Any] = (False, True) if option.kind == "bool" else option.choices
         if option.name == "players":
             values = rules.players
-        if values:
+        if values and not option.house:
             spans.append([(option.name, value) for value in values])
     found = []
     for combination in itertools.product(*spans):

@@ -11,7 +11,7 @@ from typing import Any
 from clubsuit.lab.workers import ordered_map
 from proofs.differential.choosing import Chooser
 from proofs.differential.sides import Engine, Side, reference
-from support.plays import SMALL, variants
+from support.plays import HOUSE, SMALL, variants
 
 BLOCK = 6
 """Number of hands played with the same options, as one unit of work.
@@ -20,6 +20,8 @@ In six hands of Ruby Dame, each of the three directions of passing occurs twice.
 Climbing Clubs need more than one reshuffle."""
 TARGETS = {"free-clubs": 150, "clubs-whist": 6, "climbing-clubs": 25, "ruby-dame": 45}
 """Highest random target by game; a game with such a target often ends within a block."""
+HOUSE_NUMBERS = {"quota": 13, "penalty": 200, "reward": 200}
+"""Highest random number of a house rule."""
 STRANGERS = 0.25
 """Probability of trying a text from another position."""
 LEGAL = "legal actions of seat "
@@ -157,8 +159,11 @@ def compare_block(game: str, seed: int, block: tuple[int, int]) -> Tally:
 
 @cache
 def known_variants(game: str) -> list[dict[str, Any]]:
-    """Return the variants of a game, small games included, computed once per process."""
-    return [*variants(game), *SMALL[game]]
+    """Return the variants of a game, computed once per process.
+
+    They include small games and house rules.
+    """
+    return [*variants(game), *SMALL[game], *HOUSE[game]]
 
 
 def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
@@ -179,8 +184,12 @@ def compare_hand(pair: Pair, chooser: Chooser, tally: Tally) -> None:
 
 
 def random_options(game: str, variant: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Return the variant with a random target and, in Climbing Clubs, random points for clubs."""
+    """Return the variant with random numbers: a target, points for clubs in Climbing Clubs, and the
+    numbers of house rules that the variant has."""
     options = dict(variant)
+    for name, most in HOUSE_NUMBERS.items():
+        if name in variant and chance.random() < 0.5:
+            options[name] = chance.randint(0, most)
     if chance.random() < 0.7:
         options["target"] = chance.randint(1, TARGETS[game])
     if game == "climbing-clubs" and chance.random() < 0.3:

@@ -28,7 +28,7 @@ def values(game: str, option: Option) -> set[Any]:
 def shown_value(game: str, option: Option, chosen: dict[str, Any]) -> Any:
     """Return the value of an option in a playthrough, as `values` names it."""
     if option.name == "players" or option.kind == "bool" or option.choices:
-        return chosen[option.name]
+        return rules_of(game).options.value(chosen, option.name)
     default = rules_of(game).options.defaults(chosen)[option.name]
     return "the default" if chosen.get(option.name, default) == default else OTHER
 

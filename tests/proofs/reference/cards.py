@@ -87,6 +87,20 @@ def read_target(rule: str, value: object) -> int:
     return value
 
 
+def read_number(rule: str, value: object, least: int, most: int) -> int:
+    """Return a number of an option, which must be an integer from `least` to `most`."""
+    if not isinstance(value, int) or not whole_number(value) or value not in range(least, most + 1):
+        raise ValueError(f"{rule}: the value must be a number from {least} to {most}")
+    return value
+
+
+def read_switch(rule: str, value: object) -> bool:
+    """Return the value of a boolean option."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{rule}: the value must be true or false")
+    return value
+
+
 def check_dealer(rule: str, dealer: object, previous: int | None, seats: int) -> None:
     """Check the dealer: any seat may deal the first hand, and after that the deal moves to the
     left."""

@@ -15,6 +15,7 @@ from proofs.reference.cards import (
     read_hand_size,
     read_options,
     read_ranks,
+    read_switch,
     read_target,
     suit,
     whole_number,
@@ -102,6 +103,7 @@ class Table:
                 "double_or_nothing": False,
                 "wild_15s": False,
                 "crazy": False,
+                "wilds_win": False,
                 "club_points": CLUB_POINTS,
                 "target": None,
                 "ranks": 15,
@@ -121,6 +123,11 @@ class Table:
         self.double_or_nothing = read_switch("CC-11", chosen["double_or_nothing"])
         self.wild_15s = read_switch("CC-12", chosen["wild_15s"])
         self.crazy = read_switch("CC-14", chosen["crazy"])
+        self.wilds_win = read_switch("CC-12", chosen["wilds_win"])
+        if self.wilds_win and not (self.wild_15s and not self.crazy):
+            raise ValueError(
+                "CC-12: wild 15s can win only if 15s are wild and the game is not Crazy"
+            )
         self.dealer: int | None = None
         self.aside: list[str] = []  # dealt first in the next hand, starting at the left end
         self.turn: int | None = None
@@ -258,7 +265,7 @@ class Table:
         self.to_beat = combination
         self.passes = 0
         self.have_played.add(seat)
-        won_at_once = combination.top == 15 and not self.crazy  # CC-6, CC-14
+        won_at_once = self.wins_at_once(combination)
         if self.last_answer:
             self.end_trick()
             self.finish()
@@ -273,6 +280,14 @@ class Table:
             self.turn = self.leader_after(seat)
         else:
             self.turn = self.next_holder(seat)
+
+    def wins_at_once(self, combination: Combination) -> bool:
+        """Return whether nobody can answer: a 15 is played as a 15 (CC-6, not in Crazy, CC-14), or
+        as any number if a house rule says so (CC-12)."""
+        if self.crazy:
+            return False
+        fifteens = [number for number, card in combination.cards if rank(card) == "15"]
+        return bool(fifteens) if self.wilds_win else 15 in fifteens
 
     def close_hand(self) -> None:
         """Let the last player with cards answer an open trick (CC-8). With teams there is no answer
@@ -377,10 +392,3 @@ def read_club_points(value: object) -> list[int]:
     if not all(whole_number(points) and points >= 0 for points in value):
         raise ValueError("CC-2: points must be whole numbers of at least 0")
     return list(value)
-
-
-def read_switch(rule: str, value: object) -> bool:
-    """Return the value of a boolean option."""
-    if not isinstance(value, bool):
-        raise ValueError(f"{rule}: the value must be true or false")
-    return value

@@ -8,7 +8,9 @@ from proofs.reference.cards import (
     check_dealer,
     of_suit,
     pack_of,
+    read_number,
     read_options,
+    read_switch,
     read_target,
     read_whole_pack,
     suit,
@@ -25,13 +27,17 @@ class Table:
 
     def __init__(self, options: dict[str, object]) -> None:
         defaults = {"lead": "exchanger", "target": 11, "ranks": 13, "hand_size": None}
-        chosen = read_options(options, defaults)
+        house = {"quota": None, "may_duck": False}
+        chosen = read_options(options, {**defaults, **house})
         if chosen["lead"] not in ("exchanger", "left-of-exchanger"):
             raise ValueError('CW-4: lead must be "exchanger" or "left-of-exchanger"')
         self.lead = chosen["lead"]
         self.target = read_target("CW-10", chosen["target"])
         self.pack, self.each = read_whole_pack("CW-2", chosen, RANKS)
         self.quota = self.each // 3  # four of thirteen tricks (CW-9)
+        if chosen["quota"] is not None:
+            self.quota = read_number("CW-9", chosen["quota"], 0, 13)
+        self.may_duck = read_switch("CW-6", chosen["may_duck"])
         self.dealer: int | None = None
         self.turn: int | None = None
         self.tricks: list[tuple[int, list[tuple[int, str]]]] = []
@@ -86,10 +92,12 @@ class Table:
 
     def cards_to_follow(self, seat: int) -> set[str]:
         """Return the cards that may follow: follow suit (CW-5), then beat the best card if possible
-        (CW-6)."""
+        (CW-6), unless a house rule allows any card that follows suit."""
         hand = self.hands[seat]
         on_table = [card for _, card in self.trick]
         allowed = set(of_suit(hand, suit(on_table[0]))) or hand
+        if self.may_duck:
+            return allowed
         winning = {card for card in allowed if best([*on_table, card], RANKS) == card}
         return winning or allowed
 

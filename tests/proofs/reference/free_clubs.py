@@ -7,11 +7,20 @@ from proofs.reference.cards import (
     check_dealer,
     pack_of,
     read_hand_size,
+    read_number,
     read_options,
     read_ranks,
+    read_switch,
     read_target,
 )
-from proofs.reference.free_clubs_hand import AUCTION_CARDS, PRIMARY_CARDS, RANKS, Hand, Trick
+from proofs.reference.free_clubs_hand import (
+    AUCTION_CARDS,
+    PRIMARY_CARDS,
+    RANKS,
+    Hand,
+    HouseRules,
+    Trick,
+)
 from proofs.reference.free_clubs_honour import HonourHand
 
 KINDS = {"strict": Hand, "honour": HonourHand}
@@ -25,13 +34,15 @@ class Table:
     def __init__(self, options: dict[str, object]) -> None:
         defaults = {"enforcement": "strict", "target": 250}
         small = {"ranks": 9, "hand_size": None, "auction_size": 6}
-        chosen = read_options(options, {**defaults, **small})
+        house = {"contract": None, "penalty": 50, "reward": 0, "passed_is_out": False}
+        chosen = read_options(options, {**defaults, **small, **house})
         enforcement = chosen["enforcement"]
         if not isinstance(enforcement, str) or enforcement not in KINDS:
             raise ValueError('FC-17: enforcement must be "strict" or "honour"')
         self.kind = KINDS[enforcement]
         self.target = read_target("FC-16", chosen["target"])
         self.read_pack(chosen)
+        self.custom = read_house_rules(chosen, self.each)
         self.dealer: int | None = None
         self.hand: Hand | None = None
         self.score: list[int] | None = None
@@ -49,7 +60,7 @@ class Table:
         check_deal("FC-2", deal, self.sizes, self.pack)
         check_kinds(deal)
         self.dealer = dealer
-        self.hand = self.kind(deal)
+        self.hand = self.kind(deal, self.custom)
         self.score = None
 
     def read_pack(self, chosen: dict[str, object]) -> None:
@@ -58,6 +69,7 @@ class Table:
         ranks = read_ranks("FC-2", chosen["ranks"], RANKS)
         each = read_hand_size("FC-2", chosen["hand_size"], 10 * ranks // 9, 4 * ranks // 3)
         bids = read_hand_size("FC-2", chosen["auction_size"], 6, 6)
+        self.each = each
         primary = pack_of(RANKS[:ranks])
         auction = [*AUCTION_CARDS, "X"][: 3 * bids]
         self.pack = primary + auction
@@ -97,6 +109,17 @@ class Table:
         if max(self.total) >= self.target:
             most = max(self.total)
             self.winners = [seat for seat in range(self.seats) if self.total[seat] == most]
+
+
+def read_house_rules(chosen: dict[str, object], tricks: int) -> HouseRules:
+    """Read the contract of a lone declarer, its penalty and reward (FC-15), and whether a pass is
+    final (FC-4)."""
+    contract = -(-7 * tricks // 10)  # seven of ten, rounded up
+    if chosen["contract"] is not None:
+        contract = read_number("FC-15", chosen["contract"], 1, tricks)
+    penalty = read_number("FC-15", chosen["penalty"], 0, 200)
+    reward = read_number("FC-15", chosen["reward"], 0, 200)
+    return HouseRules(contract, penalty, reward, read_switch("FC-4", chosen["passed_is_out"]))
 
 
 def check_kinds(deal: dict[str, Any]) -> None:

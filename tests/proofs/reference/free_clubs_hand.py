@@ -1,5 +1,6 @@
 """Reference implementation of one hand of Free Clubs in strict play (rules FC-1 to FC-15)."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from proofs.reference.cards import SUITS, best, of_suit, rank, suit
@@ -14,6 +15,20 @@ AUCTION_CARDS = [level + suit for level in LEVELS[:4] for suit in "SHDC"] + ["X"
 SEATS = [0, 1, 2]
 Trick = tuple[int, list[tuple[int, str]]]
 """The winner of a trick, and its plays (seat and card) in order."""
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """The numbers and rules that house rules change."""
+
+    contract: int
+    """Number of tricks that a lone declarer needs (FC-15)."""
+    penalty: int = 50
+    """Points that a broken contract costs (FC-15)."""
+    reward: int = 0
+    """Points that a contract brings."""
+    passed_is_out: bool = False
+    """Whether a player who has passed may not bid any more (FC-4)."""
 
 
 def left(seat: int) -> int:
@@ -45,13 +60,15 @@ def payment(handicap: str, cards: list[str]) -> str:
 class Hand:
     """Auction, handicaps, pass and play. The stage determines the choices of the seat to act."""
 
-    def __init__(self, deal: dict[str, Any]) -> None:
+    def __init__(self, deal: dict[str, Any], custom: HouseRules | None = None) -> None:
         self.hands: list[list[str]] = [list(cards) for cards in deal["hands"]]
         self.auction: list[list[str]] = [list(cards) for cards in deal["auction"]]
         self.chest: list[str] = list(deal["chest"])
         self.most_tricks = len(self.hands[0])
         self.bids: list[tuple[int, str]] = []
+        self.custom = custom or HouseRules(contract=7)
         self.passes_in_a_row = 0
+        self.passed: set[int] = set()
         self.contract: set[int] = set()  # the auction winner, and a Joker's partner
         self.handicaps: list[tuple[int, str]] = []  # seats with handicaps still to be paid
         self.sent: dict[int, str] = {}
@@ -115,15 +132,25 @@ class Hand:
         if card == "X":
             self.end_auction()
         else:
-            self.turn = left(seat)
+            self.turn = self.next_bidder(seat)
 
     def pass_(self, seat: int) -> None:
-        """Pass; two passes in a row end the auction (FC-6)."""
+        """Pass; two passes in a row end the auction (FC-6). If a pass is final, it also ends when
+        only one player is left in it."""
         self.passes_in_a_row += 1
-        if self.passes_in_a_row == 2:
+        self.passed.add(seat)
+        alone = self.custom.passed_is_out and len(self.passed) == 2
+        if self.passes_in_a_row == 2 or alone:
             self.end_auction()
         else:
-            self.turn = left(seat)
+            self.turn = self.next_bidder(seat)
+
+    def next_bidder(self, seat: int) -> int:
+        """Return the next player clockwise who may bid: a pass does not exclude (FC-4), unless a
+        house rule makes it final."""
+        following = left(seat)
+        out = self.custom.passed_is_out and following in self.passed
+        return left(following) if out else following
 
     def end_auction(self) -> None:
         """Give the chest to the last bidder (FC-8); a Joker makes the previous bidder a partner
@@ -275,12 +302,15 @@ class Hand:
         return sum(winner in seats for winner, _ in self.tricks)
 
     def gains(self, seat: int) -> int:
-        """Return the points for tricks, most diamonds, the AH, and no spade."""
+        """Return the points for tricks, most diamonds, the AH, no spade, and a contract if a house
+        rule rewards it."""
         points = 10 * self.trick_count({seat}) + self.diamond_points(seat)
         if "AH" in self.taken(seat):
             points += 10
         if not of_suit(self.taken(seat), "S"):
             points += 5
+        if seat in self.contract and not self.is_broken():
+            points += self.custom.reward
         return points
 
     def diamond_points(self, seat: int) -> int:
@@ -292,9 +322,11 @@ class Hand:
         return 20 if diamonds.count(most) == 1 else 10
 
     def losses(self, seat: int) -> int:
-        """Return the loss for a broken contract: 7 tricks in 10 are needed alone, all with a
-        partner."""
-        seven_of_ten = -(-7 * self.most_tricks // 10)  # rounded up
-        needed = seven_of_ten if len(self.contract) == 1 else self.most_tricks
-        missed = self.trick_count(self.contract) < needed
-        return -50 if seat in self.contract and missed else 0
+        """Return the loss for a broken contract."""
+        return -self.custom.penalty if seat in self.contract and self.is_broken() else 0
+
+    def is_broken(self) -> bool:
+        """Return whether the contract is broken: alone, usually 7 tricks in 10 are needed, and with
+        a partner all."""
+        needed = self.custom.contract if len(self.contract) == 1 else self.most_tricks
+        return self.trick_count(self.contract) < needed

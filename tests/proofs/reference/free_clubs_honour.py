@@ -11,6 +11,7 @@ from proofs.reference.free_clubs_hand import (
     RANKS,
     SEATS,
     Hand,
+    HouseRules,
     highest_first,
     left,
     payment,
@@ -48,8 +49,8 @@ def due(handicap: str, hand: list[str]) -> list[str]:
 class HonourHand(Hand):
     """A hand in which players watch each other, with three more stages: take, retake and settle."""
 
-    def __init__(self, deal: dict[str, Any]) -> None:
-        super().__init__(deal)
+    def __init__(self, deal: dict[str, Any], custom: HouseRules | None = None) -> None:
+        super().__init__(deal, custom)
         self.owed: list[dict[str, str]] = [{}, {}, {}]  # cards still held that a handicap took
         self.irregularities: list[Irregularity] = []
         self.went_back: set[str] = set()  # cards of this trick that a retake must not play again

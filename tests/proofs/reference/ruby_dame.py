@@ -10,6 +10,7 @@ from proofs.reference.cards import (
     in_order,
     of_suit,
     pack_of,
+    read_number,
     read_options,
     read_target,
     read_whole_pack,
@@ -28,9 +29,11 @@ class Table:
     seats = 4
 
     def __init__(self, options: dict[str, object]) -> None:
-        chosen = read_options(options, {"target": 150, "ranks": 13, "hand_size": None})
+        small = {"ranks": 13, "hand_size": None}
+        chosen = read_options(options, {"target": 150, "passed_cards": 3, **small})
         self.pack, self.each = read_whole_pack("RD-1", chosen, RANKS)
         self.target = read_target("RD-5", chosen["target"])
+        self.passed_cards = read_number("RD-2", chosen["passed_cards"], 0, 4)
         self.dealer: int | None = None
         self.hands_dealt = 0
         self.turn: int | None = None
@@ -57,7 +60,7 @@ class Table:
         self.trick: list[tuple[int, str]] = []
         self.tricks = []
         self.score = None
-        self.passing = self.direction != "none"
+        self.passing = self.direction != "none" and self.passed_cards > 0
         self.turn = 0 if self.passing else self.left_of(dealer)
 
     def left_of(self, seat: int) -> int:
@@ -71,13 +74,15 @@ class Table:
     # ---- what a player may do --------------------------------------------------------------
 
     def legal(self, seat: int) -> set[str]:
-        """Return the legal actions as texts: passing three cards (RD-2) or playing a card
-        (RD-3)."""
+        """Return the legal actions as texts: passing three cards, or the number of a house
+        rule (RD-2), or playing a card (RD-3)."""
         if seat != self.turn:
             return set()
         hand = self.hands[seat]
         if self.passing:
-            return {"send " + " ".join(three) for three in combinations(in_order(hand, RANKS), 3)}
+            cards_in_order = in_order(hand, RANKS)
+            choices = combinations(cards_in_order, self.passed_cards)
+            return {"send " + " ".join(chosen) for chosen in choices}
         cards = hand
         if self.trick:
             cards = set(of_suit(hand, suit(self.trick[0][1]))) or hand

@@ -892,6 +892,10 @@ export interface OptionInfo {
   low?: number | null
   high?: number | null
   rule: string
+  /**
+   * whether it is a house rule, which the set-up hides
+   */
+  house: boolean
 }
 /**
  * GET /api/me/statistics: the person's results in a game with the same options.

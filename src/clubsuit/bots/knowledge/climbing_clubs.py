@@ -40,6 +40,7 @@ from clubsuit.games.climbing_clubs.rules import (
     clear_play,
     is_last,
     points_on,
+    wins_at_once,
 )
 from clubsuit.games.climbing_clubs.sample import hidden_cards
 from clubsuit.games.state import OVER, Action, State
@@ -373,7 +374,7 @@ def play_value(v: State, code: int, losers: float, open_points: int, worth: floa
     own = points_on(v, cards)
     if v.phase == ANSWER:  # the others lose the trick; with two players, I win it
         return float(open_points if v.seats > 2 else open_points + own)
-    win = holds(code, tables)
+    win = 1.0 if wins_at_once(v, top_of(code), cards) else holds(code, tables)
     left = plan(counts_of(hand & ~cards), tables[SET_COST], tables[RUN_COST])
     lead = WEIGHTS[LEAD_CRAZY if v.crazy else LEAD_WORTH]
     value = worth * (losers - left + lead * win)
@@ -423,7 +424,8 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
         return ALONE
     tables = np.zeros((4, ROWS, WIDTH), np.float64)
     chances(v, tables[SETS], tables[RUNS])
-    should_win = holds(code, tables) > 0.6
+    at_once = wins_at_once(v, top_of(code), cards_in(v.hand[v.me], code))
+    should_win = at_once or holds(code, tables) > 0.6
     if v.n == 0:
         return LEAD_STRONG if should_win else LEAD_LOSER
     if should_win:

@@ -21,7 +21,7 @@ from clubsuit.bots.knowledge.counting import (
     takes_now,
 )
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, trick_evidence, unplayed
-from clubsuit.bots.knowledge.exact import THROWN, low_card
+from clubsuit.bots.knowledge.exact import THROWN, kept_takers, low_card
 from clubsuit.bots.knowledge.features import (
     CARDS,
     NEEDS,
@@ -46,6 +46,7 @@ from clubsuit.games.clubs_whist.rules import (
     SWAP,
     begin_hand,
     clear_hand,
+    usual_quota,
 )
 from clubsuit.games.state import OVER, State
 from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
@@ -57,7 +58,7 @@ from clubsuit.kernel import compiled, lowest, popcount
 ) = range(13)  # fmt: skip
 WEIGHTS = np.array(
     [
-        -1.1,  # KEEP_FROM: minimum value of a hand that is kept, in tricks beyond the quota
+        -1.1,  # KEEP_FROM: minimum value of a hand that is kept, in tricks beyond the usual quota
         # expected later tricks of a card
         1.07,  # CLUB: expected tricks of a club
         0.1,  # CLUB_OVER: deduction for each higher club elsewhere
@@ -83,7 +84,7 @@ DOWNWARD = 7.0
 """Maximum strength of a hand with which the bot plays for few tricks, in tricks beyond the quota.
 The maximum applies at a score of minus the target. At higher scores it is proportionally lower. It
 was tuned over whole games."""
-UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK = range(9)
+UP, DOWN, LEAD, KEPT, SWAPPED, CHEAP_WIN, THROW_LOW, THROW_HIGH, DUCK, LEAVE = range(10)
 REASONS = (
     "rule-whist-win",
     "rule-whist-lose",
@@ -94,6 +95,7 @@ REASONS = (
     "rule-whist-throw-low",
     "rule-whist-throw-high",
     "rule-whist-duck",
+    "rule-whist-leave",
 )
 
 
@@ -140,10 +142,19 @@ def hand_worth(v: State, tricks: float) -> float:
 
 
 @compiled
+def quota_relief(s: State) -> int:
+    """Return by how many tricks the quota is lower than usual; this is negative for a higher one.
+
+    The points of every player grow by this number, whichever hand the player holds.
+    """
+    return usual_quota(s.hand_size) - s.quota
+
+
+@compiled
 def win_chance(v: State, card: int, hidden: int) -> float:
     """Return the probability that the card wins this trick.
 
-    A later player who can beat it must do so (CW-6).
+    A later player who can beat it must do so (CW-6), and usually does if it is not required.
     """
     if not takes_now(v, card):
         return 0.0
@@ -158,9 +169,10 @@ def win_chance(v: State, card: int, hidden: int) -> float:
 def evaluate(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> None:
     """Write the value of each legal action, in tricks in my direction (see `Knowledge`)."""
     if v.phase == EXCHANGE:
-        worth = hand_worth(v, hand_tricks(v, hidden_cards(v, BID + 1)))
+        tricks = hand_tricks(v, hidden_cards(v, BID + 1))
+        swapping = WEIGHTS[KEEP_FROM] + direction(v, tricks) * quota_relief(v)
         for i in range(n):
-            values[i] = worth if codes[i] == KEEP else WEIGHTS[KEEP_FROM]
+            values[i] = hand_worth(v, tricks) if codes[i] == KEEP else swapping
         return
     hidden = hidden_cards(v, BID + 1)
     aim = direction(v, v.tricks[v.me] + hand_tricks(v, hidden))
@@ -186,8 +198,15 @@ def why(v: State, codes: np.ndarray, n: int, code: int) -> int:
         if up:
             return UP
         return DOWN if win_chance(v, code, hidden) < 0.5 else LEAD
+    winning = takers(v, codes, n)
     if takes_now(v, code):
-        return CHEAP_WIN if up and lowest(takers(v, codes, n)) == code else DUCK
+        if up and lowest(winning) == code:
+            return CHEAP_WIN
+        if popcount(winning) == n:
+            return DUCK
+        return UP if up else THROW_HIGH
+    if winning:  # only if nobody needs to beat the trick
+        return LEAVE if up else DOWN
     return THROW_LOW if up or lowest_of_suit(codes, n, code) else THROW_HIGH
 
 
@@ -252,19 +271,25 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 # ---- the chance to win the game -----------------------------------------------------------
 
 DRIFT, VARIANCE = 1 / 3, 3.0
-"""Mean and variance of the change of a player's total in a hand. A total that reaches plus or minus
-the target wins, so each total is modelled as a random walk between these two ends. The sooner a
-total should reach an end, the higher is the player's chance to win."""
+"""Mean, with the usual quota, and variance of the change of a player's total in a hand. A total
+that reaches plus or minus the target wins, so each total is modelled as a random walk between these
+two ends. The sooner a total should reach an end, the higher is the player's chance to win."""
 TIME_EXPONENT = 1.5
 """Exponent of the expected number of hands to an end, in the formula for the chance to win."""
 
 
 @compiled
-def hands_to_end(total: float, target: int) -> float:
-    """Return the expected number of hands until a random walk reaches plus or minus the target."""
-    pull = 2.0 * DRIFT / VARIANCE
+def hands_to_end(total: float, target: int, drift: float) -> float:
+    """Return the expected number of hands until a random walk reaches plus or minus the target.
+
+    drift: mean change of the total in a hand; never 0.
+    """
+    if drift < 0.0:  # as seen from the other end
+        total = -total
+        drift = -drift
+    pull = 2.0 * drift / VARIANCE
     up = (1.0 - np.exp(-pull * (total + target))) / (1.0 - np.exp(-2.0 * pull * target))
-    return float((2.0 * target * up - (total + target)) / DRIFT)
+    return float((2.0 * target * up - (total + target)) / drift)
 
 
 @compiled
@@ -277,9 +302,10 @@ def win_probability(s: State, me: int) -> float:
     if s.phase == OVER:
         return won(s, me, 1) if popcount(s.winners) == SEATS else float(s.winners >> me & 1)
     total = 0.0
+    drift = DRIFT + quota_relief(s)
     for p in range(SEATS):
-        total += hands_to_end(s.total[p], s.target) ** -TIME_EXPONENT
-    return float(hands_to_end(s.total[me], s.target) ** -TIME_EXPONENT / total)
+        total += hands_to_end(s.total[p], s.target, drift) ** -TIME_EXPONENT
+    return float(hands_to_end(s.total[me], s.target, drift) ** -TIME_EXPONENT / total)
 
 
 NOTICED = 0.25
@@ -295,7 +321,8 @@ def outlook(view: View, points: float) -> Reason | None:
     v = view.state
     now = float(v.total[view.seat])
     then = min(max(now + points, -float(v.target)), float(v.target))
-    nearer = hands_to_end(then, v.target) < hands_to_end(now, v.target)
+    drift = DRIFT + quota_relief(v)
+    nearer = hands_to_end(then, v.target, drift) < hands_to_end(now, v.target, drift)
     if abs(points) < NOTICED or (points > 0 and nearer):
         return None
     key = f"outlook-whist-{'down' if points < 0 else 'up'}-{'nearer' if nearer else 'farther'}"
@@ -330,9 +357,12 @@ def exact_hand(view: View, code: int, key: str) -> Reason:
     v = view.state
     expected = float(hand_tricks(v, hidden_cards(v, BID + 1)))
     up, tricks = direction(v, expected) > 0, round(expected)
-    fits = tricks >= v.quota if up else tricks < v.quota
+    usual = int(usual_quota(v.hand_size))
+    fits = tricks >= usual if up else tricks < usual
     if fits != (code == KEEP):
         return Reason("", key)
+    if up and code == KEEP and v.quota != usual:
+        return Reason("", key)  # the text compares the tricks with the usual quota
     return Reason("", f"{key}-{'up' if up else 'down'}", {"tricks": tricks})
 
 
@@ -362,6 +392,7 @@ EXACT = {
     "rule-whist-swap": exact_hand,
     "rule-whist-throw-low": exact_low,
     "rule-whist-duck": exact_duck,
+    "rule-whist-leave": kept_takers,
 }
 EXACT_REASONS = (
     *THROWN,

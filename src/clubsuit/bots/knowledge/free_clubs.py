@@ -65,6 +65,7 @@ from clubsuit.games.free_clubs.rules import (
     JOKERS,
     PASS,
     PAY,
+    PENALTY,
     PER_SUIT,
     PLAY,
     PRIMARY,
@@ -73,13 +74,13 @@ from clubsuit.games.free_clubs.rules import (
     SPADES,
     STATE,
     SUIT,
+    TRICKS,
     begin_hand,
     begin_play,
     bidder_of,
     chest_of,
     clear_auction,
     clear_play,
-    contract,
     left_of,
     needed,
     on_side,
@@ -88,6 +89,7 @@ from clubsuit.games.free_clubs.rules import (
     side_tricks,
     step_of,
     step_suit,
+    usual_contract,
 )
 from clubsuit.games.free_clubs.sample import card_of_step
 from clubsuit.games.free_clubs.suit_sampling import QUEEN, TEN
@@ -291,9 +293,11 @@ def success_chance(tricks: float, wanted: float) -> float:
 
 
 @compiled
-def declarers_points(tricks: float) -> float:
+def declarers_points(v: State, tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
-    return 10.0 * tricks - 50.0 * (1.0 - success_chance(tricks, 7.0)) + 18.0
+    wanted = 1.0 * (usual_contract(TRICKS) + v.contract - usual_contract(v.hand_size))
+    chance = success_chance(tricks, wanted)
+    return 10.0 * tricks - v.penalty * (1.0 - chance) + v.reward * chance + 18.0
 
 
 @compiled
@@ -308,9 +312,10 @@ def evaluate_bids(v: State, codes: np.ndarray, n: int, values: np.ndarray) -> No
         step = step_of(codes[i])
         steps = v.bids[v.me] | 1 << step
         if step == JOKER_STEP:
-            values[i] = JOKER_TRICK * declarers_tricks(hand, steps) - JOKER_COST
+            cost = JOKER_COST * v.penalty / PENALTY
+            values[i] = JOKER_TRICK * declarers_tricks(hand, steps) - cost
         else:
-            values[i] = declarers_points(declarers_tricks(hand, steps))
+            values[i] = declarers_points(v, declarers_tricks(hand, steps))
 
 
 # ---- discarding, giving and sending -------------------------------------------------------
@@ -743,7 +748,7 @@ WEAK = 2
 def exact_bid(view: View, code: int, key: str) -> Reason:
     """Give the number of tricks that a bid should lead to, if it is enough."""
     tricks = _expected_tricks(view, code)
-    if tricks < contract(view.state.hand_size):
+    if tricks < view.state.contract:
         return Reason("", "rule-free-bid-least")
     return Reason("", key, {"tricks": tricks})
 
@@ -758,9 +763,11 @@ def _expected_tricks(view: View, code: int) -> int:
 def exact_pass(view: View, code: int, key: str) -> Reason:
     """Give the number of tricks that the best bid should lead to, if it is too small."""
     bids = [one for one in view.codes() if one not in (PASS, JOKER)]
-    need = int(contract(view.state.hand_size))
+    need = int(view.state.contract)
     most = max((_expected_tricks(view, one) for one in bids), default=need)
-    return Reason("", "rule-free-few", {"tricks": most}) if most < need else Reason("", key)
+    if most >= need or need != usual_contract(view.state.hand_size):
+        return Reason("", key)  # the text names the usual contract
+    return Reason("", "rule-free-few", {"tricks": most})
 
 
 def exact_loss(view: View, card: int, key: str) -> Reason:

@@ -1,6 +1,6 @@
 """Rules of thumb for Ruby Dame.
 
-The bot passes three low cards of short suits and keeps clubs, aces and kings. In play, the value of
+The bot passes low cards of short suits and keeps clubs, aces and kings. In play, the value of
 a card depends on three things: the probability that the bot's side wins the trick, the points in
 the trick, and the value that the card would have later. So the bot draws trumps while they bring
 points. If its partner is winning the trick, it gives clubs and the queen of diamonds. If the
@@ -146,7 +146,7 @@ def later_points_added(v: State, led: int, hidden: int) -> float:
 
 @compiled
 def pass_worth(v: State, cards: int) -> float:
-    """Return the value of passing these three cards."""
+    """Return the value of passing these cards."""
     hand = v.hand[v.me]
     worth = 0.0
     rest = cards
@@ -251,9 +251,9 @@ def position(v: State, out: np.ndarray) -> int:
 def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
     if v.phase != SEND:
         return card_features(v, code, 4, v.played, out, n)
-    three = code & FULL
-    kept = v.hand[v.me] & ~three
-    n = write_cards(three, R_SEND, out, n)
+    sent = code & FULL
+    kept = v.hand[v.me] & ~sent
+    n = write_cards(sent, R_SEND, out, n)
     for suit in range(4):
         n = write_number(popcount(kept & suit_cards(suit)), 14, R_KEPT + 14 * suit, out, n)
     return n

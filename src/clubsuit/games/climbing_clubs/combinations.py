@@ -47,6 +47,7 @@ LOWER = (1 << (SUIT - 1)) - 1
 PLAIN_1S = 1 << SUIT | 1 << 2 * SUIT | 1 << 3 * SUIT
 PLAIN_15S = PLAIN_1S << 14
 CLUB_15 = 1 << 14
+FIFTEENS = PLAIN_15S | CLUB_15
 HAND = 10
 NO_CODE = 1 << 33
 """Exclusive upper bound of all codes."""

@@ -73,15 +73,16 @@ Observation:
     406      shape_number    the number of the next place
     407      shape_club      of the steps so far: number of clubs, wild or not
     408      shape_wild      of the steps so far: number of wild cards
+    409      wilds_win       1 if a wild 15 wins at once, too (house rule `wilds_win`)
 
 Hidden:
 
-    409-438  hand_1          the hand of the next seat
-    439-468  hand_2          the hand of the seat after that
-    469-498  hand_3          and so on
-    499-528  hand_4          and so on
-    529-558  hand_5          and so on
-    559-588  set_aside       the cards set aside
+    410-439  hand_1          the hand of the next seat
+    440-469  hand_2          the hand of the seat after that
+    470-499  hand_3          and so on
+    500-529  hand_4          and so on
+    530-559  hand_5          and so on
+    560-589  set_aside       the cards set aside
 """
 
 from collections.abc import Mapping
@@ -145,6 +146,7 @@ OBSERVATION = (
     *((name, 1) for name in ("answering", "aside", "doubling", "wild", "crazy")),
     ("club_points", SUIT),
     *((f"shape_{name}", 1) for name in ("run", "size", "top", "place", "number", "club", "wild")),
+    ("wilds_win", 1),
 )
 HIDDEN = (*((f"hand_{k}", BOTH) for k in range(1, SEATS)), ("set_aside", BOTH))
 
@@ -412,7 +414,8 @@ def observe(v: State, partial: int, out: np.ndarray, row: int) -> None:
     at = put_trick(v, out, row, at)
     at = put_seats(v, out, row, at)
     at = put_options(v, out, row, at)
-    put_partial(partial, out, row, at)
+    at = put_partial(partial, out, row, at)
+    put_number(v.wilds_win, out, row, at)
 
 
 @inlined
@@ -474,12 +477,12 @@ def put_options(v: State, out: np.ndarray, row: int, at: int) -> int:
 
 
 @inlined
-def put_partial(partial: int, out: np.ndarray, row: int, at: int) -> None:
+def put_partial(partial: int, out: np.ndarray, row: int, at: int) -> int:
     """Write the steps so far."""
     if partial == 0:
         for i in range(7):
             out[row, at + i] = 0
-        return
+        return at + 7
     run = is_run(partial)
     wilds = popcount(partial >> 19 & 1023) if run else (partial >> 12 & 1) + (partial >> 13 & 3)
     clubs = popcount(partial >> 9 & 1023) if run else (partial >> 9 & 1) + (partial >> 12 & 1)
@@ -489,7 +492,7 @@ def put_partial(partial: int, out: np.ndarray, row: int, at: int) -> None:
     at = put_number(partial >> DONE & 15, out, row, at)
     at = put_number(next_number(partial), out, row, at)
     at = put_number(clubs + (int(partial >> 29 & 15 != 0) if run else 0), out, row, at)
-    put_number(wilds, out, row, at)
+    return put_number(wilds, out, row, at)
 
 
 @inlined

@@ -29,8 +29,8 @@ class ClimbingClubsOptions(PackOptions):
         players, teams = values["players"], values["teams"]
         if teams and (players, teams) not in TEAM_TARGETS:
             raise refusal("climbing-teams", RuleError, "CC-13", players=players, teams=teams)
-        if values["target"] is None:
-            values["target"] = TEAM_TARGETS.get((players, teams), TARGET)
+        if self.value(values, "wilds_win") and (not values["wild_15s"] or values["crazy"]):
+            raise refusal("climbing-wilds-win", RuleError, "CC-12")
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
         chosen = (values["players"], values["teams"])
@@ -63,6 +63,7 @@ class ClimbingClubsOptions(PackOptions):
         s.doubling = int(values["double_or_nothing"])
         s.wild = int(values["wild_15s"])
         s.crazy = int(values["crazy"])
+        s.wilds_win = int(self.value(values, "wilds_win"))
         s.club_points[:] = values["club_points"]
 
 
@@ -79,5 +80,6 @@ OPTIONS = ClimbingClubsOptions(
     Option("wild_15s", False, "CC-12", "bool"),
     Option("crazy", False, "CC-14", "bool"),
     Option("club_points", [3] * 5 + [2] * 5 + [1] * 5, "CC-2", "ints", low=0, high=100, length=15),
+    Option("wilds_win", False, "CC-12", "bool", house=True),
     *pack_options("CC-1", fewest=2, ranks=SUIT, hand_size=HAND),
 )

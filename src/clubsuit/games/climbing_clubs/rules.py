@@ -27,6 +27,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
     DOUBLE,
     FIFTEEN,
+    FIFTEENS,
     NUMBERS,
     PASS,
     SUIT,
@@ -58,6 +59,7 @@ STATE = state_dtype(
         ("doubling", "i8"),  # 1 with double or nothing (CC-11)
         ("wild", "i8"),  # 1 with wild 15s (CC-12)
         ("crazy", "i8"),  # 1 in the game Crazy (CC-14)
+        ("wilds_win", "i8"),  # 1: a wild 15 wins at once, too (house rule, CC-12)
         ("club_points", "i8", (SUIT,)),  # points on the clubs 1 to 15
         # the open trick
         ("run", "i8"),  # 1 if the combination to beat is a run
@@ -272,11 +274,19 @@ def apply_cards(s: State, code: int, cards: int) -> None:
         s.passes += 1
     else:
         _lay(s, p, code, cards)
-        # a wild 15 counts as the number it stands for, so it does not win at once (CC-12)
-        won = won or (s.top == FIFTEEN and not s.crazy) or (s.phase == ANSWER and s.teams > 0)
+        won = won or wins_at_once(s, s.top, cards) or (s.phase == ANSWER and s.teams > 0)
     s.turn = NOBODY if won else next_holder(s, p, s.last)
     if s.turn == NOBODY:
         _finish_trick(s)
+
+
+@inlined
+def wins_at_once(s: State, top: int, cards: int) -> bool:
+    """Return whether a combination with this top number wins the trick at once (CC-6, CC-14).
+
+    A wild 15 counts as the number that it stands for, so it wins only by a house rule (CC-12).
+    """
+    return s.crazy == 0 and (top == FIFTEEN or (s.wilds_win != 0 and cards & FIFTEENS != 0))
 
 
 @inlined
@@ -432,6 +442,7 @@ def view(s: State, me: int, v: State) -> None:
     v.doubling = s.doubling
     v.wild = s.wild
     v.crazy = s.crazy
+    v.wilds_win = s.wilds_win
     for i in range(SUIT):
         v.club_points[i] = s.club_points[i]
     v.run = s.run

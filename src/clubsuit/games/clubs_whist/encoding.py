@@ -37,12 +37,14 @@ Observation:
     493-495  tricks          by seat: number of tricks won
     496-498  total           by seat: points in the game before this hand
     499      target          option `target`: the game ends at plus or minus this number of points
+    500      quota           number of tricks that score nothing (house rule `quota`)
+    501      may_duck        1 if nobody needs to beat a trick (house rule `may_duck`)
 
 Hidden:
 
-    500-551  hand_left       the hand of left
-    552-603  hand_right      the hand of right
-    604-655  bid             the bid hand
+    502-553  hand_left       the hand of left
+    554-605  hand_right      the hand of right
+    606-657  bid             the bid hand
 """
 
 from collections.abc import Mapping
@@ -91,6 +93,8 @@ OBSERVATION = (
     ("tricks", SEATS),
     ("total", SEATS),
     ("target", 1),
+    ("quota", 1),
+    ("may_duck", 1),
 )
 HIDDEN = (("hand_left", DECK), ("hand_right", DECK), ("bid", DECK))
 
@@ -137,7 +141,9 @@ def observe(v: State, partial: int, out: np.ndarray, row: int) -> None:
     at = put_number(v.lead_left, out, row, at)
     at = put_by_seat(v.tricks, me, SEATS, out, row, at)
     at = put_by_seat(v.total, me, SEATS, out, row, at)
-    put_number(v.target, out, row, at)
+    at = put_number(v.target, out, row, at)
+    at = put_number(v.quota, out, row, at)
+    put_number(v.may_duck, out, row, at)
 
 
 @inlined

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clubsuit.games.clubs_whist.rules import HAND, SEATS
+from clubsuit.games.clubs_whist.rules import HAND, SEATS, usual_quota
 from clubsuit.games.options import Option, WholePackOptions, pack_options
 from clubsuit.games.state import State
 
@@ -12,8 +12,11 @@ class ClubsWhistOptions(WholePackOptions):
     """Options of a game in which a score is the number of tricks minus the quota."""
 
     def quota(self, values: Mapping[str, Any]) -> int:
-        """Return the quota: a third of the tricks, rounded down (CW-9: 4 of 13)."""
-        return self.hand_size(values) // SEATS
+        """Return the number of tricks that score nothing (CW-9)."""
+        return int(self.value(values, "quota"))
+
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        return {**super().defaults(values), "quota": usual_quota(self.hand_size(values))}
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         quota = self.quota(values)
@@ -26,10 +29,13 @@ class ClubsWhistOptions(WholePackOptions):
         super().write(s, values)
         s.quota = self.quota(values)
         s.lead_left = int(values["lead"] == "left-of-exchanger")
+        s.may_duck = int(self.value(values, "may_duck"))
 
 
 OPTIONS = ClubsWhistOptions(
     Option("target", 11, "CW-10", "int", low=1, high=1000),
     Option("lead", "exchanger", "CW-4", "choice", choices=("exchanger", "left-of-exchanger")),
+    Option("quota", usual_quota(HAND), "CW-9", "int", low=0, high=HAND, house=True),
+    Option("may_duck", False, "CW-6", "bool", house=True),
     *pack_options("CW-2", fewest=2, ranks=HAND, hand_size=HAND),
 )

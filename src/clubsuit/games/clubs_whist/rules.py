@@ -43,6 +43,7 @@ STATE = state_dtype(
     [
         ("quota", "i8"),  # number of tricks that score nothing (CW-9)
         ("lead_left", "i8"),  # 1: the left neighbour of the last exchanger leads (CW-4)
+        ("may_duck", "i8"),  # 1: nobody needs to beat a trick (house rule, CW-6)
         ("bid", "i8"),  # the bid hand (zero in a view)
         ("exchange", "i8", (SEATS,)),  # KEEP, SWAP, or 0 while undecided
         ("leader", "i8"),  # the seat that leads, or led, the open trick
@@ -117,7 +118,7 @@ def legal_cards(s: State) -> int:
         return plain
     follow = hand & suit_cards(s.led)
     choice = follow if follow else hand
-    beating = winners_among(s, choice)
+    beating = 0 if s.may_duck else winners_among(s, choice)
     return beating if beating else choice
 
 
@@ -217,7 +218,7 @@ def _follow(s: State, p: int, card: int) -> None:
     if beats(s, card):
         s.best = card
         s.winner = p
-    else:
+    elif not s.may_duck:
         s.lacks[p] |= winners_among(s, could)
 
 
@@ -237,6 +238,12 @@ def _finish_trick(s: State) -> None:
 
 
 # ---- score (CW-9, CW-10) -----------------------------------------------------------------
+
+
+@compiled
+def usual_quota(tricks: int) -> int:
+    """Return the quota without house rules: a third of the tricks, rounded down (4 of 13)."""
+    return tricks // SEATS
 
 
 @compiled
@@ -302,6 +309,7 @@ def view(s: State, me: int, v: State) -> None:
     view_common(s, me, v)
     v.quota = s.quota
     v.lead_left = s.lead_left
+    v.may_duck = s.may_duck
     v.leader = s.leader
     v.n = s.n
     v.led = s.led

@@ -75,7 +75,7 @@ class ClubsWhistWords(TrickWords):
         if v.n == 0 and legal_cards(v) != hand:
             return Reason("CW-7", "whist-prompt-lead-plain")
         follow = self.following(v)
-        if v.n > 0 and winners_among(v, follow or hand):
+        if v.n > 0 and not v.may_duck and winners_among(v, follow or hand):
             key = "whist-prompt-beat" if follow else "whist-prompt-ruff"
             return Reason("CW-6", key, {"suit": "CDHS"[int(v.led)]})
         return super().prompt(v)

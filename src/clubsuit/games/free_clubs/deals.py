@@ -61,7 +61,8 @@ class FreeClubsDeals(Deals):
         bids = [n for n, (_, text) in enumerate(actions) if text.startswith("bid")]
         if bids and actions[bids[-1]][0] == seat:
             after = [text for _, text in actions[bids[-1] :]]
-            if after[0] == "bid X" or after[1:3] == ["pass", "pass"]:
+            over = after[0] == "bid X" or after[1:3] == ["pass", "pass"]
+            if over or any(text not in (after[0], "pass") for text in after):
                 seen["chest"] = list(deal["chest"])  # the declarer took the chest (FC-8)
         return seen
 

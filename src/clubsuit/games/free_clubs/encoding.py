@@ -36,7 +36,7 @@ Observation:
     411-427  bids_right      the steps that right has bid
     428-431  phase           1 for the current phase: auction, handicaps, pass, play
     432-447  due             the step whose handicap is due; zeros outside this phase
-    448      passes          passes in a row in the auction
+    448      passes          passes in a row in the auction; with `pass_once`, all passes
     449-451  declarer        by seat: 1 for the declarer
     452-454  partner         by seat: 1 for the Joker partner
     455-458  led             suit led to the open trick: clubs, diamonds, hearts, spades; zeros
@@ -53,20 +53,29 @@ Observation:
                              show (strict rules only)
     487-490  voids_right     the same for right
     491-493  needs           by seat: points to the target (option `target`) before this hand,
-                             divided by 5; 0 to 127
-    494      honour          1 in honour play (option `enforcement`)
+                             divided by 5 and rounded up; 0 to 127
+    494      contract        number of tricks that a lone declarer must take (house rule
+                             `contract`)
+    495      penalty         points lost with a broken contract (house rule `penalty`), divided by 5
+                             and rounded up
+    496      reward          points for a contract (house rule `reward`), divided by 5 and
+                             rounded up
+    497      pass_once       1 if a seat that passes is out of the auction (house rule
+                             `passed_is_out`)
+    498-500  out             by seat: 1 if it is out of the auction
+    501      honour          1 in honour play (option `enforcement`)
 
 Hidden:
 
-    495-530  hand_left       the primary cards of left
-    531-566  hand_right      the primary cards of right
-    567-602  chest           the treasure chest, until it is taken
-    603-638  discarded_left  cards that left discarded
-    639-674  discarded_right cards that right discarded
-    675-710  chosen_left     the card that left has chosen to pass
-    711-746  chosen_right    the card that right has chosen to pass
-    747-763  auction_left    auction cards that left holds, by step
-    764-780  auction_right   auction cards that right holds, by step
+    502-537  hand_left       the primary cards of left
+    538-573  hand_right      the primary cards of right
+    574-609  chest           the treasure chest, until it is taken
+    610-645  discarded_left  cards that left discarded
+    646-681  discarded_right cards that right discarded
+    682-717  chosen_left     the card that left has chosen to pass
+    718-753  chosen_right    the card that right has chosen to pass
+    754-770  auction_left    auction cards that left holds, by step
+    771-787  auction_right   auction cards that right holds, by step
 """
 
 from collections.abc import Mapping
@@ -109,7 +118,7 @@ from clubsuit.kernel import inlined, lowest, popcount
 VERSION = 0
 PRIMARY, STEPS = 36, JOKER_STEP + 1
 UNIT = 5
-"""All scores are multiples of this number of points."""
+"""All scores are multiples of this number of points, unless a house rule says otherwise."""
 IDS = (*ACE_LOW.names(ACE_LOW.all), "pass", "pay")
 OBSERVATION = (
     ("hand", PRIMARY),
@@ -143,6 +152,11 @@ OBSERVATION = (
     ("voids_left", 4),
     ("voids_right", 4),
     ("needs", SEATS),
+    ("contract", 1),
+    ("penalty", 1),
+    ("reward", 1),
+    ("pass_once", 1),
+    ("out", SEATS),
     ("honour", 1),
 )
 HIDDEN = (
@@ -286,7 +300,19 @@ def put_play_facts(v: State, out: np.ndarray, row: int, at: int) -> int:
     for k in range(SEATS):
         left = max(v.target - v.total[(me + k) % SEATS], 0)
         at = put_number((left + UNIT - 1) // UNIT, out, row, at)
-    return at
+    return put_house_rules(v, out, row, at)
+
+
+@inlined
+def put_house_rules(v: State, out: np.ndarray, row: int, at: int) -> int:
+    """Write the house rules, and the seats that one of them excludes from the auction."""
+    at = put_number(v.contract, out, row, at)
+    at = put_number((v.penalty + UNIT - 1) // UNIT, out, row, at)
+    at = put_number((v.reward + UNIT - 1) // UNIT, out, row, at)
+    at = put_number(v.pass_once, out, row, at)
+    for k in range(SEATS):
+        out[row, at + k] = v.out >> (v.me + k) % SEATS & 1
+    return at + SEATS
 
 
 @inlined

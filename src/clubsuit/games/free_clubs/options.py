@@ -7,22 +7,27 @@ from clubsuit.errors import RuleError
 from clubsuit.games.free_clubs.rules import (
     AUCTION_CARDS,
     BIDS,
-    BROKEN,
+    CONTRACT,
     HAND,
     HEART_ACE,
     MOST_DIAMONDS,
     NO_SPADE,
+    PENALTY,
     PER_SUIT,
     PER_TRICK,
     SEATS,
     SUIT,
     step_card,
+    usual_contract,
 )
 from clubsuit.games.options import Option, PackOptions, pack_options
+from clubsuit.games.state import State
 from clubsuit.texts import refusal
 
 RANKS = SUIT.bit_length()
 """Number of ranks of primary cards."""
+MOST_STAKE = 200
+"""Maximum penalty and reward for a contract."""
 
 
 class FreeClubsOptions(PackOptions):
@@ -46,6 +51,20 @@ class FreeClubsOptions(PackOptions):
         if values["hand_size"] > most:
             given = {"hand_size": values["hand_size"], "most": most}
             raise refusal("pack-too-small", RuleError, "FC-2", **given)
+        if self.value(values, "contract") > values["hand_size"]:
+            tricks = {"tricks": values["contract"], "most": values["hand_size"]}
+            raise refusal("free-contract-most", RuleError, "FC-15", **tricks)
+
+    def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        contract = int(usual_contract(self.hand_size(values)))
+        return {**super().defaults(values), "contract": contract}
+
+    def write(self, s: State, values: Mapping[str, Any]) -> None:
+        super().write(s, values)
+        s.contract = self.value(values, "contract")
+        s.penalty = self.value(values, "penalty")
+        s.reward = self.value(values, "reward")
+        s.pass_once = int(self.value(values, "passed_is_out"))
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         """Return the lowest and the highest score that a seat can have for a hand.
@@ -54,12 +73,17 @@ class FreeClubsOptions(PackOptions):
         who bids a Joker and takes all tricks, if every spade was discarded or remains in a hand.
         """
         most = self.hand_size(values) * PER_TRICK + MOST_DIAMONDS + HEART_ACE + NO_SPADE
-        return BROKEN + NO_SPADE, most
+        penalty, reward = (int(self.value(values, name)) for name in ("penalty", "reward"))
+        return NO_SPADE - penalty, most + reward
 
 
 OPTIONS = FreeClubsOptions(
     Option("target", 250, "FC-16", "int", low=1, high=1000),
     Option("enforcement", "strict", "FC-17", "choice", choices=("strict", "honour")),
+    Option("contract", CONTRACT, "FC-15", "int", low=1, high=HAND, house=True),
+    Option("penalty", PENALTY, "FC-15", "int", low=0, high=MOST_STAKE, house=True),
+    Option("reward", 0, "FC-15", "int", low=0, high=MOST_STAKE, house=True),
+    Option("passed_is_out", False, "FC-4", "bool", house=True),
     *pack_options("FC-2", fewest=2, ranks=RANKS, hand_size=HAND),
     Option("auction_size", BIDS, "FC-2", "int", low=1, high=BIDS, research=True),
 )

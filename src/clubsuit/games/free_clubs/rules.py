@@ -55,7 +55,9 @@ JOKER_STEP = 16
 
 CONTRACT = 7
 """Number of tricks in ten that a lone declarer must take (FC-15)."""
-PER_TRICK, BROKEN, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, -50, 20, 10, 10, 5
+PENALTY = 50
+"""Points that each declarer loses with a broken contract (FC-15)."""
+PER_TRICK, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, 20, 10, 10, 5
 
 
 PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
@@ -83,13 +85,18 @@ def _overbids() -> np.ndarray:
 OVERBIDS = _overbids()
 
 FIELDS: list[tuple[Any, ...]] = [
+    ("contract", "i8"),  # number of tricks that a lone declarer must take (FC-15)
+    ("penalty", "i8"),  # points that each declarer loses with a broken contract (FC-15)
+    ("reward", "i8"),  # points that each declarer gets for a contract (house rule, FC-15)
+    ("pass_once", "i8"),  # 1: a seat that passes is out of the auction (house rule, FC-4)
     ("auction", "i8", (SEATS,)),  # by seat: auction cards dealt but not bid
     ("chest", "i8"),  # the treasure chest, until it is taken
     ("found", "i8"),  # the cards that the declarer found in the chest
     ("bids", "i8", (SEATS,)),  # by seat: set of steps bid
     ("standing", "i8"),  # the step of the highest bid, or NO_BID
     ("bidder", "i8"),  # the seat that made that bid
-    ("passes", "i8"),  # passes in a row
+    ("passes", "i8"),  # passes in a row; with `pass_once`, all passes
+    ("out", "i8"),  # set of seats that may not bid any more (only with `pass_once`)
     ("declarer", "i8"),  # the seat that won the auction, or NOBODY
     ("partner", "i8"),  # the Joker partner, or NOBODY
     ("due", "i8"),  # the step whose handicap is due; all lower steps are paid
@@ -151,6 +158,7 @@ def clear_auction(s: State) -> None:
     s.standing = NO_BID
     s.bidder = NOBODY
     s.passes = 0
+    s.out = 0
     s.found = 0
     s.declarer = NOBODY
     s.partner = NOBODY
@@ -389,9 +397,10 @@ def apply(s: State, code: int, cards: int) -> None:
 def make_bid(s: State, code: int) -> None:
     """Bid or pass; two passes in a row, or a Joker, end the auction (FC-6, FC-7)."""
     p = s.turn
-    s.turn = left_of(p)
+    s.turn = next_bidder(s, p)
     if code == PASS:
         s.passes += 1
+        s.out |= s.pass_once << p
         if s.passes == 2:
             _take_chest(s, s.bidder)
         return
@@ -403,9 +412,17 @@ def make_bid(s: State, code: int) -> None:
     s.standing = step_of(code)
     s.bidder = p
     s.bids[p] |= 1 << s.standing
-    s.passes = 0
+    if not s.pass_once:
+        s.passes = 0
     if s.standing == JOKER_STEP:
         _take_chest(s, p)
+
+
+@compiled
+def next_bidder(s: State, p: int) -> int:
+    """Return the next player clockwise who is not out of the auction."""
+    q = left_of(p)
+    return left_of(q) if s.out >> q & 1 else q
 
 
 @compiled
@@ -582,15 +599,23 @@ def side_tricks(s: State) -> int:
 
 
 @compiled
-def contract(tricks: int) -> int:
-    """Return the number of tricks that a lone declarer must take: 7 of 10, rounded up."""
+def usual_contract(tricks: int) -> int:
+    """Return the tricks of a contract without house rules: 7 of 10, rounded up."""
     return (CONTRACT * tricks + TRICKS - 1) // TRICKS
 
 
 @compiled
 def needed(s: State) -> int:
     """Return the number of tricks that the declaring side must take (FC-7, FC-15)."""
-    return contract(s.hand_size) if s.partner == NOBODY else s.hand_size
+    return s.contract if s.partner == NOBODY else s.hand_size
+
+
+@compiled
+def contract_points(s: State, p: int) -> int:
+    """Return a seat's points for the contract: a reward, or a penalty below 0."""
+    if not on_side(s, p):
+        return 0
+    return -s.penalty if side_tricks(s) < needed(s) else s.reward
 
 
 @compiled
@@ -606,7 +631,7 @@ def diamond_points(s: State, p: int) -> int:
 
 @compiled
 def earned(s: State, p: int) -> int:
-    """Return the positive points of a seat."""
+    """Return the points of a seat for what it took; they are never negative."""
     score = PER_TRICK * s.tricks[p] + diamond_points(s, p)
     if s.taken[p] & ACE_OF_HEARTS:
         score += HEART_ACE
@@ -618,9 +643,8 @@ def earned(s: State, p: int) -> int:
 @compiled
 def score_hand(s: State) -> None:
     """Score the hand and add the scores to the totals."""
-    broken = side_tricks(s) < needed(s)
     for p in range(SEATS):
-        s.score[p] = earned(s, p) + (BROKEN if broken and on_side(s, p) else 0)
+        s.score[p] = earned(s, p) + contract_points(s, p)
     end_hand(s)
 
 
@@ -691,6 +715,11 @@ def banked(s: State, p: int) -> int:
 def view(s: State, me: int, v: State) -> None:
     """Copy what the seat may know into `v`, which is all zeros."""
     view_common(s, me, v)
+    v.contract = s.contract
+    v.penalty = s.penalty
+    v.reward = s.reward
+    v.pass_once = s.pass_once
+    v.out = s.out
     v.standing = s.standing
     v.bidder = s.bidder
     v.passes = s.passes

@@ -5,7 +5,6 @@ from typing import Any
 
 from clubsuit.errors import Reason
 from clubsuit.games.free_clubs.rules import (
-    BROKEN,
     SEATS,
     needed,
     on_side,
@@ -41,7 +40,7 @@ def _headline(v: State, barred: int) -> Reason:
     args: dict[str, Any] = {
         "tricks": int(side_tricks(v)),
         "short": int(needed(v) - side_tricks(v)),
-        "score": BROKEN if broken else int(v.score[told_of]),
+        "score": -int(v.penalty) if broken else int(v.score[told_of]),
         "barred": "yes" if barred >> int(told_of) & 1 else "no",
     }
     key = "broken" if broken else "made"

@@ -9,7 +9,6 @@ from clubsuit.games import words
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
-    BROKEN,
     HANDICAP,
     HEART_ACE,
     JOKER,
@@ -26,6 +25,7 @@ from clubsuit.games.free_clubs.rules import (
     SEND,
     SPADES,
     TIED_DIAMONDS,
+    contract_points,
     diamond_points,
     left_of,
     legal_bids,
@@ -175,13 +175,14 @@ class FreeClubsWords(Words):
 def _bid_prompt(v: State) -> Reason:
     """Return what a seat may bid over the standing bid. If it has to pass, say why (FC-5)."""
     args: dict[str, Any] = {"card": [step_name(v.standing)]}
+    once = "-once" if v.pass_once else ""
     if legal_bids(v):
-        return Reason("FC-5", "free-prompt-bid", args)
+        return Reason("FC-5", f"free-prompt-bid{once}", args)
     higher = [step for step in held_steps(v) if step > v.standing]
     if not higher:
         return Reason("FC-5", "free-prompt-pass", args)
     args["cards"] = [step_name(step) for step in higher]
-    return Reason("FC-5", "free-prompt-wait", args)
+    return Reason("FC-5", f"free-prompt-wait{once}", args)
 
 
 def _bid_refusal(v: State, step: int) -> Reason:
@@ -238,10 +239,11 @@ def _score_lines(s: State, p: int) -> list[ScoreLine | None]:
     side = int(side_tricks(s))
     need = int(needed(s))
     broken = side < need
-    contract = "free-line-broken" if broken else "free-line-made"
+    contract = "broken" if broken else "rewarded" if s.reward else "made"
+    points = int(contract_points(s, p))
     return [
         line(True, PER_TRICK * tricks, "free-line-tricks", tricks=tricks),
-        line(on_side(s, p), BROKEN if broken else 0, contract, tricks=side, need=need),
+        line(on_side(s, p), points, f"free-line-{contract}", tricks=side, need=need),
         line(diamonds == MOST_DIAMONDS, diamonds, "free-line-diamonds"),
         line(diamonds == TIED_DIAMONDS, diamonds, "free-line-diamonds-tied"),
         line(bool(s.taken[p] & ACE_OF_HEARTS), HEART_ACE, "free-line-ace", cards=["AH"]),

@@ -33,7 +33,7 @@ class RubyDame(Rules):
         score_of=rules.score_of,
     )
     encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
-    max_legal = rules.THREES
+    max_legal = rules.SENDINGS
     players = (SEATS,)
     options = OPTIONS
     phase_names = {SEND: "send", PLAY: "play"}

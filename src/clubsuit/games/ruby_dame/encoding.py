@@ -2,7 +2,7 @@
 
 A pass of three cards takes three steps. Each step is the id of a card, in any order, and the steps
 so far are a set of cards. So an id means the same card in every position; an index into the 286
-possible passes would not.
+possible passes would not. With the house rule `passed_cards`, a pass has another number of cards.
 
 Seats are relative to the observer: *left* is the next seat clockwise, then the *partner*, then
 *right*. In numbers by seat, the observer comes first. A set of cards takes 52 indices, in the order
@@ -10,7 +10,7 @@ of the deck: clubs 2 to A, diamonds, hearts, spades.
 
 Ids:
 
-    0-51     cards           play this card, or choose it as one of three to pass
+    0-51     cards           play this card, or choose it as one of the cards to pass
 
 Observation:
 
@@ -42,15 +42,16 @@ Observation:
     465-468  dame            by seat: 1 for the seat that took the queen of diamonds
     469-470  needs           points to the target (option `target`) before this hand: own side,
                              other side; 0 to 127, and more count as 127
+    471      sends           number of cards that each player passes (house rule `passed_cards`)
 
 Hidden:
 
-    471-522  hand_left       the hand of left
-    523-574  hand_partner    the hand of the partner
-    575-626  hand_right      the hand of right
-    627-678  chosen_left     cards that left has chosen to pass; zeros once they have moved
-    679-730  chosen_partner  the same for the partner
-    731-782  chosen_right    the same for right
+    472-523  hand_left       the hand of left
+    524-575  hand_partner    the hand of the partner
+    576-627  hand_right      the hand of right
+    628-679  chosen_left     cards that left has chosen to pass; zeros once they have moved
+    680-731  chosen_partner  the same for the partner
+    732-783  chosen_right    the same for right
 """
 
 from collections.abc import Mapping
@@ -68,7 +69,6 @@ from clubsuit.games.ruby_dame.rules import (
     SEATS,
     SEND,
     SEND_FLAG,
-    SENT,
     legal_cards,
 )
 from clubsuit.games.state import State
@@ -103,6 +103,7 @@ OBSERVATION = (
     ("points", SEATS),
     ("dame", SEATS),
     ("needs", 2),
+    ("sends", 1),
 )
 HIDDEN = (
     ("hand_left", DECK),
@@ -116,7 +117,8 @@ HIDDEN = (
 
 def most_steps(options: Mapping[str, Any]) -> int:
     """Return the maximum number of steps in a hand: the cards that are passed, and all plays."""
-    return SEATS * SENT + SEATS * OPTIONS.hand_size(options)
+    sent = int(OPTIONS.value(options, "passed_cards"))
+    return SEATS * sent + SEATS * OPTIONS.hand_size(options)
 
 
 @inlined
@@ -131,12 +133,12 @@ def take_id(s: State, partial: int, number: int) -> int:
     if s.phase != SEND:
         return number
     chosen = partial | 1 << number
-    return SEND_FLAG | chosen if popcount(chosen) == SENT else ~chosen
+    return SEND_FLAG | chosen if popcount(chosen) == s.sends else ~chosen
 
 
 @compiled
 def id_towards(s: State, partial: int, code: int) -> int:
-    """Return the next id for a code; of three cards, the lowest that is not chosen yet."""
+    """Return the next id for a code; of several cards, the lowest that is not chosen yet."""
     left = code & FULL & ~partial
     return lowest(left) if code & SEND_FLAG and left else code
 
@@ -174,7 +176,8 @@ def observe(v: State, partial: int, out: np.ndarray, row: int) -> None:
     at = put_by_seat(v.points, me, SEATS, out, row, at)
     at = put_place(seen_from(me, v.dame, SEATS), SEATS, out, row, at)
     at = put_number(max(v.target - v.total[me], 0), out, row, at)
-    put_number(max(v.target - v.total[(me + 1) % SEATS], 0), out, row, at)
+    at = put_number(max(v.target - v.total[(me + 1) % SEATS], 0), out, row, at)
+    put_number(v.sends, out, row, at)
 
 
 @inlined

@@ -4,7 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from clubsuit.games.options import Option, WholePackOptions, pack_options
-from clubsuit.games.ruby_dame.rules import ALL_BONUS, CLUB_POINTS, DAME_POINTS, HAND, SENT
+from clubsuit.games.ruby_dame.rules import (
+    ALL_BONUS,
+    CLUB_POINTS,
+    DAME_POINTS,
+    HAND,
+    MOST_SENT,
+    SENT,
+)
+from clubsuit.games.state import State
 
 
 class RubyDameOptions(WholePackOptions):
@@ -14,8 +22,13 @@ class RubyDameOptions(WholePackOptions):
         tricks, clubs = self.hand_size(values), self.ranks(values)
         return 0, tricks + CLUB_POINTS * clubs + DAME_POINTS + ALL_BONUS
 
+    def write(self, s: State, values: Mapping[str, Any]) -> None:
+        super().write(s, values)
+        s.sends = self.value(values, "passed_cards")
+
 
 OPTIONS = RubyDameOptions(
     Option("target", 150, "RD-5", "int", low=1, high=10000),
-    *pack_options("RD-1", fewest=SENT + 1, ranks=HAND, hand_size=HAND),
+    Option("passed_cards", SENT, "RD-2", "int", low=0, high=MOST_SENT, house=True),
+    *pack_options("RD-1", fewest=MOST_SENT, ranks=HAND, hand_size=HAND),
 )

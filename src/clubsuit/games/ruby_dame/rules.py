@@ -9,7 +9,7 @@ first partnership to reach 150 wins. (Rules RD-1 to RD-5 in `texts/en/ruby-dame.
 Action codes:
 
     0..51            play this card (STANDARD deck: clubs 0..12, diamonds 13..25, …)
-    SEND_FLAG | set  pass these three cards (a set of cards, bits 0..51)
+    SEND_FLAG | set  pass these cards, usually three (a set of cards, bits 0..51)
 """
 
 import numpy as np
@@ -31,9 +31,10 @@ SEND, PLAY = 2, 3
 SEND_FLAG = 1 << 52
 SEATS = 4
 HAND = 13
-SENT = 3
-THREES = 286
-"""Number of ways to choose three cards of thirteen."""
+SENT, MOST_SENT = 3, 4
+"""Number of cards that each player passes (RD-2), and the maximum with a house rule."""
+SENDINGS = 715
+"""Number of ways to choose MOST_SENT cards of thirteen."""
 LEFT, RIGHT, NONE = 1, 3, 0
 """Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
@@ -44,6 +45,7 @@ ALL_BONUS = 5
 STATE = state_dtype(
     SEATS,
     [
+        ("sends", "i8"),  # number of cards that each player passes (RD-2)
         ("pass_to", "i8"),  # LEFT, RIGHT or NONE
         ("sent", "i8", (SEATS,)),  # by giver: set of cards passed; 0 while undecided
         ("leader", "i8"),  # the seat that leads, or led, the open trick
@@ -103,8 +105,8 @@ def direction(hand_number: int) -> int:
 
 @compiled
 def begin_hand(s: State) -> None:
-    """Begin the pass of three cards after the deal (RD-2), or the play."""
-    s.pass_to = direction(s.hand_number)
+    """Begin the pass after the deal (RD-2), or the play."""
+    s.pass_to = direction(s.hand_number) if s.sends else NONE
     if s.pass_to == NONE:
         begin_play(s)
     else:
@@ -148,21 +150,23 @@ def legal(s: State, out: np.ndarray) -> int:
         return fill_cards(legal_cards(s), out)
     if s.phase != SEND:
         return 0
-    n = 0
-    above = s.hand[s.turn]
-    while above:
-        first = above & -above
-        above ^= first
-        higher = above
-        while higher:
-            second = higher & -higher
-            higher ^= second
-            highest = higher
-            while highest:
-                third = highest & -highest
-                highest ^= third
-                out[n] = SEND_FLAG | first | second | third
-                n += 1
+    return _sendings(s.hand[s.turn], s.sends, SEND_FLAG, out, 0)
+
+
+@compiled
+def _sendings(cards: int, number: int, chosen: int, out: np.ndarray, n: int) -> int:
+    """Write `chosen` with each choice of this number of cards, from out[n] on.
+
+    Returns the index after the last one.
+    """
+    while cards:
+        first = cards & -cards
+        cards ^= first
+        if number == 1:
+            out[n] = chosen | first
+            n += 1
+        else:
+            n = _sendings(cards, number - 1, chosen | first, out, n)
     return n
 
 
@@ -298,6 +302,7 @@ def end_hand(s: State) -> None:
 def view(s: State, me: int, v: State) -> None:
     """Copy what the seat may know into `v`, which is all zeros."""
     view_common(s, me, v)
+    v.sends = s.sends
     v.pass_to = s.pass_to
     v.leader = s.leader
     v.n = s.n
@@ -324,39 +329,41 @@ def view(s: State, me: int, v: State) -> None:
 
 
 @compiled
-def random_three(cards: int, rng: np.ndarray) -> int:
-    """Return three random cards of a set."""
-    three = 0
-    for _ in range(SENT):
+def random_cards(cards: int, number: int, rng: np.ndarray) -> int:
+    """Return this number of random cards of a set."""
+    chosen = 0
+    for _ in range(number):
         bit = 1 << nth_card(cards, rand_below(rng, popcount(cards)))
-        three |= bit
+        chosen |= bit
         cards &= ~bit
-    return three
+    return chosen
 
 
 @compiled
-def threes(cards: int) -> int:
-    """Return the number of ways to choose three cards of a set."""
-    n = popcount(cards)
-    return n * (n - 1) * (n - 2) // 6
+def ways(n: int, number: int) -> int:
+    """Return the number of ways to choose this number of n cards."""
+    found = 1
+    for i in range(number):
+        found = found * (n - i) // (i + 1)
+    return found
 
 
 @compiled
-def nth_three(cards: int, n: int) -> int:
-    """Return the n-th choice of three cards, counted from 0, in the order of `legal`."""
-    three = 0
+def nth_sending(cards: int, number: int, n: int) -> int:
+    """Return the n-th choice of this number of cards, counted from 0, in the order of `legal`."""
+    chosen = 0
     left = popcount(cards)
-    for more in range(SENT - 1, -1, -1):
+    for more in range(number - 1, -1, -1):
         while True:
             left -= 1
             lowest = cards & -cards
             cards ^= lowest
-            ways = 1 if more == 0 else left if more == 1 else left * (left - 1) // 2
-            if n < ways:
+            starting = ways(left, more)
+            if n < starting:
                 break
-            n -= ways
-        three |= lowest
-    return three
+            n -= starting
+        chosen |= lowest
+    return chosen
 
 
 @inlined
@@ -364,7 +371,8 @@ def decide_randomly(s: State, rng: np.ndarray) -> bool:
     """Carry out a random legal code; each code has the same probability."""
     if s.phase == SEND:
         hand = s.hand[s.turn]
-        apply(s, SEND_FLAG | nth_three(hand, rand_below(rng, threes(hand))), 0)
+        n = rand_below(rng, ways(popcount(hand), s.sends))
+        apply(s, SEND_FLAG | nth_sending(hand, s.sends, n), 0)
     else:
         choice = legal_cards(s)
         apply(s, nth_card(choice, rand_below(rng, popcount(choice))), 0)

@@ -3,7 +3,7 @@
 import numpy as np
 
 from clubsuit.games.placement import count_placings, place_cards
-from clubsuit.games.ruby_dame.rules import SEATS, SEND, random_three
+from clubsuit.games.ruby_dame.rules import SEATS, SEND, random_cards
 from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import (
     FULL,
@@ -51,15 +51,15 @@ def sample(v: State, rng: np.ndarray, s: State) -> None:
         p = (me + 1 + i) % SEATS
         s.hand[p] = drawn[i] | (v.knows[me, p] & ~v.played)
         if v.phase == SEND and p < v.turn:
-            s.sent[p] = random_three(s.hand[p], rng)
+            s.sent[p] = random_cards(s.hand[p], v.sends, rng)
 
 
 @compiled
 def choose_anew(v: State, s: State) -> None:
     """Undo the other players' choices of cards to pass, in a sample of the view.
 
-    These choices are secret (RD-2), so `sample` has picked three random cards for each of these
-    players. This function undoes those choices, so that the players choose again.
+    These choices are secret (RD-2), so `sample` has picked random cards for each of these players.
+    This function undoes those choices, so that the players choose again.
     """
     if v.phase != SEND:
         return

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from clubsuit.errors import Reason, RuleError
+from clubsuit.errors import ClubsuitError, Reason, RuleError
 from clubsuit.games import words
 from clubsuit.games.log import LogEntry
 from clubsuit.games.ruby_dame.rules import (
@@ -57,8 +57,8 @@ class RubyDameWords(TrickWords):
         missing = cards & ~int(s.hand[s.turn])
         if missing:
             raise words.not_held("RD-1", self.deck.names(missing))
-        if len(names) != SENT:
-            raise refusal("ruby-send-three", RuleError, "RD-2", number=len(names))
+        if len(names) != s.sends:
+            raise _wrong_number(int(s.sends), len(names))
         return Action(SEND_FLAG | cards)
 
     def seen(self, v: State, seat: int, text: str) -> str:
@@ -68,7 +68,7 @@ class RubyDameWords(TrickWords):
         receiver = (seat + direction(int(v.hand_number))) % SEATS
         if seat == me or (receiver == me and v.phase != SEND):
             return text
-        return " ".join(["send"] + ["?"] * SENT)
+        return " ".join(["send"] + ["?"] * int(v.sends))
 
     def announcements(self, v: State, log: Sequence[LogEntry]) -> list[Announcement]:
         return self.first_lead(v, log, partial(words.left_of_dealer, "RD-3"))
@@ -102,7 +102,10 @@ class RubyDameWords(TrickWords):
     def prompt(self, v: State) -> Reason:
         if v.turn == v.me and v.phase == SEND:
             receiver = (int(v.me) + int(v.pass_to)) % SEATS
-            return Reason("RD-2", "ruby-prompt-send", {"seat": receiver})
+            if v.sends == SENT:
+                return Reason("RD-2", "ruby-prompt-send", {"seat": receiver})
+            args = {"seat": receiver, "cards": int(v.sends)}
+            return Reason("RD-2", "ruby-prompt-send-number", args)
         return super().prompt(v)
 
     def points(self, v: State, seat: int) -> int | None:
@@ -130,6 +133,13 @@ class RubyDameWords(TrickWords):
             "dame": None if v.dame == NOBODY else int(v.dame) % 2,
             "dame_seat": None if v.dame == NOBODY else int(v.dame),
         }
+
+
+def _wrong_number(sends: int, number: int) -> ClubsuitError:
+    """Return the refusal of a pass of another number of cards than `sends`."""
+    if sends == SENT:
+        return refusal("ruby-send-three", RuleError, "RD-2", number=number)
+    return refusal("ruby-send-number", RuleError, "RD-2", cards=sends, number=number)
 
 
 def _by_side(values: np.ndarray) -> list[int]:

@@ -45,6 +45,7 @@ class OptionInfo(Model):
     low: int | None = None
     high: int | None = None
     rule: str
+    house: bool = Field(description="whether it is a house rule, which the set-up hides")
 
 
 class GameInfo(Model):

@@ -111,6 +111,7 @@ cli-workers-range = { $given } Prozesse sind nicht möglich; möglich: 0 (einer 
 games-title = { $name } ({ $game }): { $players } Personen
 games-option = Option
 games-meaning = Bedeutung
+games-house = { $meaning } (Hausregel)
 games-default = Standard
 games-values = Werte
 games-rule = Regel

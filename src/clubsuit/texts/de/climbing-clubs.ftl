@@ -18,7 +18,10 @@ option-crazy = Crazy
 option-crazy-help = Eine 15 macht den Stich nicht sofort, und mehr Karten schlagen weniger Karten: 1 2 3 schlägt 14 15, und zwei Dreien schlagen eine einzelne 15.
 option-club_points = Punkte auf Kreuzkarten
 option-club_points-help = Was jedes Kreuz wert ist, das du gewinnst, von der 1 bis zur 15.
+option-wilds_win = Jede 15 gewinnt
+option-wilds_win-help = Eine 15 macht den Stich sofort, egal wofür sie steht. Nur mit 15er-Jokern und nicht bei Crazy.
 climbing-teams = { $players } Personen können nicht { $teams } Teams bilden: zu viert gibt es 2 Teams, zu sechst 2 oder 3
+climbing-wilds-win = eine 15 als Joker kann nur gewinnen, wenn 15er Joker sind, und nicht bei Crazy
 
 # Faults of a record's deal.
 climbing-deal-stock = { $cards } lag seit der vorigen Runde beiseite und muss deshalb an { $seat } gehen

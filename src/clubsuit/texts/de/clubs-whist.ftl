@@ -53,6 +53,10 @@ option-lead = Wer zuerst ausspielt
 option-lead-help = Zum ersten Stich spielt aus, wer zuletzt getauscht hat, oder die Person links daneben. (Beides ist üblich.)
 option-lead-exchanger = Wer zuletzt tauscht
 option-lead-left-of-exchanger = Wer links von der Person sitzt, die zuletzt tauscht
+option-quota = Soll
+option-quota-help = So viele Stiche bringen weder Plus noch Minus. Jeder mehr ist ein Punkt, jeder weniger ein Minuspunkt.
+option-may_duck = Kein Stichzwang
+option-may_duck-help = Du bedienst, wenn du kannst; sonst spielst du, was du willst.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -92,6 +96,7 @@ rule-whist-throw-high = ich will wenige Stiche, also werfe ich eine Karte ab, di
 rule-whist-duck = ich muss schlagen, und dafür gefällt mir diese Karte am besten
 rule-whist-must-high = ich muss den Stich machen, also nehme ich meine höchste Karte und behalte niedrigere
 rule-whist-must-low = ich muss schlagen, und meine niedrigste Karte kann noch geschlagen werden
+rule-whist-leave = ich könnte diesen Stich machen, behalte aber { $cards } für einen späteren
 
 # What the expected points of a hand mean for the game. `total` is the player's score.
 outlook-whist-down-nearer = diese Minuspunkte bringen dich voran: du stehst bei { $total }, und −{ $target } gewinnt auch
@@ -120,7 +125,7 @@ table-tag-swap = getauscht
 table-fact-broken = Kreuz gebrochen
 table-fact-broken-help = Ein Kreuz ist gespielt. Ab dann darf Kreuz ausgespielt werden.
 table-fact-quota = Soll
-table-fact-quota-help = Vier Stiche, die weder Plus noch Minus bringen. Jeder mehr ist ein Punkt, jeder weniger ein Minuspunkt.
+table-fact-quota-help = Die Stiche, die weder Plus noch Minus bringen, üblicherweise vier. Jeder mehr ist ein Punkt, jeder weniger ein Minuspunkt.
 table-bid-hand = Das Tauschblatt
 table-bid-hand-help = Dreizehn verdeckte Karten: Noch hat sie niemand gesehen, oder sie wurden beim letzten Tausch abgelegt.
 

@@ -9,9 +9,18 @@ option-enforcement-help = Streng: Du kannst nur tun, was die Regeln erlauben. Au
 option-enforcement-strict = Streng
 option-enforcement-honour = Auf Ehre
 option-enforcement-honour-help = Du kannst jede Karte spielen und für ein Gebot zu wenig bezahlen. Wer es merkt, darf Einspruch erheben, und die Spielleitung entscheidet: je früher der Einspruch, desto milder die Strafe. Nichts für die erste Partie.
+option-contract = Stiche für den Kontrakt
+option-contract-help = So viele muss machen, wer das Bieten allein gewonnen hat.
+option-penalty = Strafe für einen verfehlten Kontrakt
+option-penalty-help = So viele Punkte verlieren alle, die ihn verfehlt haben.
+option-reward = Lohn für einen Kontrakt
+option-reward-help = So viele Punkte bekommen alle, die ihn erfüllt haben.
+option-passed_is_out = Wer gepasst hat, ist raus
+option-passed_is_out-help = Wer passt, darf in diesem Bieten nicht noch einmal bieten.
 
 # Refusals.
 free-deal-kind = im falschen Stapel: { $cards }; ab der 10 sind es Bietkarten, Ass bis 9 sind Stichkarten
+free-contract-most = ein Kontrakt von { $tricks } Stichen ist zu hoch für Blätter von { $most } Karten
 free-must-open = du hast { $card }, also musst du das Bieten damit eröffnen
 free-bid-primary = { $cards } kannst du nicht bieten: geboten wird nur mit Bietkarten, ab der 10
 free-bid-too-low = ein Gebot muss über { $card } stehen, und { $bid } tut das nicht
@@ -81,8 +90,10 @@ free-told-lead-joker = { $who ->
 # What is expected of a player, in one line.
 free-prompt-open = Du hast { $card }: Eröffne damit das Bieten.
 free-prompt-bid = Überbiete { $card } um höchstens eine Stufe oder passe.
+free-prompt-bid-once = Überbiete { $card } um höchstens eine Stufe oder passe endgültig.
 free-prompt-pass = Keine deiner Bietkarten steht über { $card }: Passe.
 free-prompt-wait = Über { $card } geht es höchstens eine Stufe höher: Warte mit { $cards } und passe.
+free-prompt-wait-once = Über { $card } geht es höchstens eine Stufe höher, zu wenig für { $cards }: Passe endgültig.
 free-prompt-ten = Für dein Gebot { $card }: Leg ein { $suit } deiner Wahl ab.
 free-prompt-jack = Für dein Gebot { $card }: Leg dein höchstes { $suit } ab.
 free-prompt-queen = Für dein Gebot { $card }: Gib dein höchstes { $suit } an { $seat } ab.
@@ -104,6 +115,10 @@ free-line-tricks = { $tricks ->
    *[other] { $tricks } Stiche
   }
 free-line-made = Kontrakt mit { $tricks } Stichen erfüllt: keine Strafe
+free-line-rewarded = { $tricks ->
+    [one] Kontrakt mit 1 Stich erfüllt
+   *[other] Kontrakt mit { $tricks } Stichen erfüllt
+  }
 free-line-broken = { $tricks ->
     [one] Kontrakt nicht erfüllt: 1 Stich, nötig waren { $need }
    *[other] Kontrakt nicht erfüllt: { $tricks } Stiche, nötig waren { $need }
@@ -214,7 +229,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names }:
-table-fact-contract-help = Was erreichen muss, wer das Bieten gewonnen hat: sieben Stiche, nach einem Joker alle zehn.
+table-fact-contract-help = Was erreichen muss, wer das Bieten gewonnen hat: üblicherweise sieben Stiche, nach einem Joker alle zehn.
 table-fact-of = { $made ->
     [yes] mit { $have } Stichen erfüllt
    *[no] { $have } von { $need } Stichen

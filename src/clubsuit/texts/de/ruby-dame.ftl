@@ -3,8 +3,18 @@ game-ruby-dame-name = Ruby Dame
 game-ruby-dame-taste = Hol mit deinem Gegenüber die Karo-Dame.
 game-ruby-dame-character = Zwei gegen zwei: Gib drei Karten weiter, zieh Trumpf und hol die Karo-Dame.
 game-ruby-dame-length = 25–45 Minuten
+option-passed_cards = Karten zum Weitergeben
+option-passed_cards-help = So viele Karten geben alle vor dem ersten Stich weiter. Bei 0 wird in keiner Runde weitergegeben.
 ruby-send-three = du musst genau drei Karten weitergeben, nicht { $number }
+ruby-send-number = { $cards ->
+    [one] du musst genau eine Karte weitergeben, nicht { $number }
+   *[other] du musst genau { $cards } Karten weitergeben, nicht { $number }
+  }
 ruby-prompt-send = Wähle drei Karten für { $seat }.
+ruby-prompt-send-number = { $cards ->
+    [one] Wähle eine Karte für { $seat }.
+   *[other] Wähle { $cards } Karten für { $seat }.
+  }
 ruby-line-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -60,16 +70,22 @@ table-fact-dame = ♦D
 table-fact-dame-help = Die Karo-Dame zählt fünf Punkte für die Seite, die sie holt.
 table-dame-out = im Spiel
 table-fact-pass = Weitergeben
-table-fact-pass-help = Die drei Karten, die alle vor dem ersten Stich nach links oder rechts geben.
+table-fact-pass-help = Die Karten, die alle vor dem ersten Stich nach links oder rechts geben.
 table-fact-hand-score = Diese Runde
 table-fact-hand-score-help = Die Punkte, die jede Seite bisher geholt hat, von den 31 einer Runde.
 table-fact-sides = wir { $ours }, sie { $theirs }
 table-direction-left = nach links
 table-direction-right = nach rechts
 table-direction-none = keine
-table-sending-left = Alle geben drei Karten verdeckt nach links weiter.
-table-sending-right = Alle geben drei Karten verdeckt nach rechts weiter.
+table-sending-left = Alle geben { table-sending-cards } verdeckt nach links weiter.
+table-sending-right = Alle geben { table-sending-cards } verdeckt nach rechts weiter.
 table-sending-none = In dieser Runde werden keine Karten weitergegeben.
+table-sending-cards = { $cards ->
+    [1] eine Karte
+    [2] zwei Karten
+    [4] vier Karten
+   *[other] drei Karten
+  }
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Mach mit deinem Gegenüber Stiche, vor allem solche mit Kreuz und der Karo-Dame.

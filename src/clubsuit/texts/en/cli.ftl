@@ -111,6 +111,7 @@ cli-workers-range = there cannot be { $given } workers; possible: 0 (one for eac
 games-title = { $name } ({ $game }): { $players } players
 games-option = Option
 games-meaning = Meaning
+games-house = { $meaning } (house rule)
 games-default = Default
 games-values = Values
 games-rule = Rule

@@ -18,7 +18,10 @@ option-crazy = Crazy
 option-crazy-help = A 15 does not win at once, and more cards beat fewer: 1 2 3 beats 14 15, and a pair of 3s beats a single 15.
 option-club_points = Points on the clubs
 option-club_points-help = What each club is worth to the player who takes it, from the 1 to the 15.
+option-wilds_win = A wild 15 wins
+option-wilds_win-help = A 15 wins the trick at once whatever it stands for. Only with wild 15s, and not in Crazy.
 climbing-teams = { $players } players cannot form { $teams } teams: there are 4 players in 2 teams, and 6 players in 2 or 3
+climbing-wilds-win = a wild 15 can only win in a game with wild 15s, and not in Crazy
 
 # Faults of a record's deal.
 climbing-deal-stock = { $cards } was set aside in the previous hand, so it must be dealt to { $seat }

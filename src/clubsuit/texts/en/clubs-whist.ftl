@@ -53,6 +53,10 @@ option-lead = Who leads first
 option-lead-help = The last player to swap leads the first trick, or that player’s left neighbour does. (Both customs exist.)
 option-lead-exchanger = Last to swap
 option-lead-left-of-exchanger = The player to the left of the last to swap
+option-quota = Quota
+option-quota-help = The number of tricks that are worth nothing. Points count from there, up and down.
+option-may_duck = Nobody has to beat the trick
+option-may_duck-help = You follow suit if you can; otherwise play what you like.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -92,6 +96,7 @@ rule-whist-throw-high = I want few tricks, so I throw a card that might win one 
 rule-whist-duck = I must beat the trick with one of my cards, and I like this one best for it
 rule-whist-must-high = I must take this trick, so I spend my highest card and keep lower ones
 rule-whist-must-low = I must beat the trick, and somebody may still beat my lowest card
+rule-whist-leave = I could take this trick, but I keep { $cards } for a later one
 
 # What the expected points of a hand mean for the game. `total` is the player's score.
 outlook-whist-down-nearer = these minus points are progress: you are at { $total }, and −{ $target } wins too
@@ -120,7 +125,7 @@ table-tag-swap = swapped
 table-fact-broken = Clubs broken
 table-fact-broken-help = A club has been played. From then on clubs may be led.
 table-fact-quota = Quota
-table-fact-quota-help = The four tricks that are worth nothing. Points count from there, up and down.
+table-fact-quota-help = The tricks that are worth nothing, usually four. Points count from there, up and down.
 table-bid-hand = The bid hand
 table-bid-hand-help = Thirteen cards, face down: cards nobody has seen, or the hand that the last player to swap laid down.
 

@@ -9,9 +9,18 @@ option-enforcement-help = Strict: you can only do what the rules allow. Honour: 
 option-enforcement-strict = Strict
 option-enforcement-honour = Honour play
 option-enforcement-honour-help = You can play any card, and pay too little for a bid. Whoever notices may call you, and the referee decides: the sooner the call, the lighter the penalty. Not for a first game.
+option-contract = Tricks for a contract
+option-contract-help = What a declarer without a partner must take.
+option-penalty = Cost of a broken contract
+option-penalty-help = The points that each declarer loses.
+option-reward = Reward for a contract
+option-reward-help = The points that each declarer gets for a contract that is made.
+option-passed_is_out = Who has passed is out
+option-passed_is_out-help = A player who passes cannot bid again in the same auction.
 
 # Refusals.
 free-deal-kind = { $cards } is in the wrong pack: 10 and higher are auction cards, ace to 9 are primary cards
+free-contract-most = a contract of { $tricks } tricks is too high for hands of { $most } cards
 free-must-open = you hold { $card }, so you must open the auction with it
 free-bid-primary = { $cards } cannot be bid: you bid with auction cards only, from 10 up
 free-bid-too-low = a bid must rank above { $card }, and { $bid } does not
@@ -81,8 +90,10 @@ free-told-lead-joker = { $who ->
 # What is expected of a player, in one line.
 free-prompt-open = You hold { $card }: open the auction with it.
 free-prompt-bid = Bid a card above { $card }, one level up at most, or pass.
+free-prompt-bid-once = Bid a card above { $card }, one level up at most, or pass for good.
 free-prompt-pass = None of your auction cards ranks above { $card }: pass.
 free-prompt-wait = Over { $card } a bid may go up one level at most, so you must wait with { $cards }: pass.
+free-prompt-wait-once = Over { $card } a bid may go up one level at most, which rules out { $cards }: pass for good.
 free-prompt-ten = For your { $card }: pick one card of { $suit } to discard.
 free-prompt-jack = For your { $card }: discard your highest card of { $suit }.
 free-prompt-queen = For your { $card }: give your highest card of { $suit } to { $seat }.
@@ -104,6 +115,10 @@ free-line-tricks = { $tricks ->
    *[other] { $tricks } tricks
   }
 free-line-made = contract made with { $tricks } tricks: no penalty
+free-line-rewarded = { $tricks ->
+    [one] contract made with 1 trick
+   *[other] contract made with { $tricks } tricks
+  }
 free-line-broken = { $tricks ->
     [one] contract broken: 1 trick, { $need } needed
    *[other] contract broken: { $tricks } tricks, { $need } needed
@@ -211,7 +226,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names }:
-table-fact-contract-help = What the declarer has to reach: seven tricks, or all ten after a Joker.
+table-fact-contract-help = What the declarer has to reach: usually seven tricks, or all ten after a Joker.
 table-fact-of = { $made ->
     [yes] made with { $have } tricks
    *[no] { $have } of { $need } tricks

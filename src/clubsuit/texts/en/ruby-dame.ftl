@@ -3,8 +3,18 @@ game-ruby-dame-name = Ruby Dame
 game-ruby-dame-taste = Bring the queen of diamonds home with your partner.
 game-ruby-dame-character = Two against two: pass three cards, draw the trumps, and bring the queen of diamonds home to your side.
 game-ruby-dame-length = 25–45 minutes
+option-passed_cards = Cards to pass
+option-passed_cards-help = How many cards everybody passes before the first trick. With 0, no hand has a pass.
 ruby-send-three = you must pass exactly three cards, not { $number }
+ruby-send-number = { $cards ->
+    [one] you must pass exactly one card, not { $number }
+   *[other] you must pass exactly { $cards } cards, not { $number }
+  }
 ruby-prompt-send = Pick three cards to pass to { $seat }.
+ruby-prompt-send-number = { $cards ->
+    [one] Pick one card to pass to { $seat }.
+   *[other] Pick { $cards } cards to pass to { $seat }.
+  }
 ruby-line-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -60,16 +70,22 @@ table-fact-dame = ♦Q
 table-fact-dame-help = The queen of diamonds counts five points for the side that takes her.
 table-dame-out = not taken
 table-fact-pass = Pass
-table-fact-pass-help = The three cards that everybody gives to a neighbour before the first trick.
+table-fact-pass-help = The cards that everybody gives to a neighbour before the first trick.
 table-fact-hand-score = This hand
 table-fact-hand-score-help = The points that each side has taken so far, of the 31 in a hand.
 table-fact-sides = we { $ours }, they { $theirs }
 table-direction-left = to the left
 table-direction-right = to the right
 table-direction-none = none
-table-sending-left = Everybody passes three cards to the left, face down.
-table-sending-right = Everybody passes three cards to the right, face down.
+table-sending-left = Everybody passes { table-sending-cards } to the left, face down.
+table-sending-right = Everybody passes { table-sending-cards } to the right, face down.
 table-sending-none = No cards are passed in this hand.
+table-sending-cards = { $cards ->
+    [1] one card
+    [2] two cards
+    [4] four cards
+   *[other] three cards
+  }
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Take tricks with your partner, above all those with clubs and the queen of diamonds in them.

@@ -111,6 +111,7 @@ cli-workers-range = il ne peut pas y avoir { $given } processus ; possible :
 games-title = { $name } ({ $game }) : { $players } joueurs
 games-option = Option
 games-meaning = Signification
+games-house = { $meaning } (règle maison)
 games-default = Par défaut
 games-values = Valeurs
 games-rule = Règle

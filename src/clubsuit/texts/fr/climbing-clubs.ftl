@@ -18,7 +18,10 @@ option-crazy = Crazy
 option-crazy-help = Un 15 ne gagne pas le pli aussitôt, et une combinaison plus longue en bat une plus courte : 1 2 3 bat 14 15, et une paire de 3 bat un 15 seul.
 option-club_points = Points des trèfles
 option-club_points-help = Ce que vaut chaque trèfle à qui le ramasse, du 1 au 15.
+option-wilds_win = Tout 15 gagne
+option-wilds_win-help = Un 15 gagne le pli aussitôt, quoi qu’il remplace. Seulement avec les 15 jokers, et pas avec Crazy.
 climbing-teams = on ne peut pas former { $teams } équipes avec { $players } joueurs : à 4, il y a 2 équipes ; à 6, il y en a 2 ou 3
+climbing-wilds-win = un 15 joker ne peut gagner que si les 15 sont jokers, et pas avec Crazy
 
 # Faults of a record's deal.
 climbing-deal-stock = carte mise de côté à la manche précédente, donc à distribuer à { $seat } : { $cards }

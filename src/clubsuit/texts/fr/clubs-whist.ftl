@@ -53,6 +53,10 @@ option-lead = Qui entame le premier pli
 option-lead-help = Le premier pli est entamé par la dernière personne qui a échangé, ou par celle qui est à sa gauche. (Les deux usages existent.)
 option-lead-exchanger = Qui a échangé en dernier
 option-lead-left-of-exchanger = À gauche de qui a échangé en dernier
+option-quota = Quota
+option-quota-help = Le nombre de plis qui ne rapportent rien. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
+option-may_duck = Pas d’obligation de monter
+option-may_duck-help = On fournit si on le peut ; sinon, on joue ce qu’on veut.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -92,6 +96,7 @@ rule-whist-throw-high = je veux peu de plis : je me débarrasse d’une carte 
 rule-whist-duck = je dois monter avec l’une de mes cartes, et c’est celle que je préfère
 rule-whist-must-high = je dois faire ce pli : je dépense ma plus haute carte et garde les petites
 rule-whist-must-low = je dois monter, et quelqu’un peut encore battre ma plus petite carte
+rule-whist-leave = je pourrais faire ce pli, mais je garde { $cards } pour plus tard
 
 # What the expected points of a hand mean for the game. `total` is the player's score.
 outlook-whist-down-nearer = ces points négatifs vous font avancer : vous êtes à { $total }, et −{ $target } gagne aussi
@@ -121,7 +126,7 @@ table-tag-swap = a échangé
 table-fact-broken = Trèfle libéré
 table-fact-broken-help = Un trèfle a été joué. À partir de là, on peut entamer à trèfle.
 table-fact-quota = Quota
-table-fact-quota-help = Quatre plis, qui ne rapportent rien. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
+table-fact-quota-help = Les plis qui ne rapportent rien, quatre d’habitude. Chaque pli de plus vaut +1 point, chaque pli de moins −1 point.
 table-bid-hand = La main d’échange
 table-bid-hand-help = Treize cartes face cachée : des cartes que personne n’a vues, ou la main laissée lors du dernier échange.
 

@@ -9,9 +9,18 @@ option-enforcement-help = Strict : on ne peut faire que ce que les règles per
 option-enforcement-strict = Strict
 option-enforcement-honour = Sur l’honneur
 option-enforcement-honour-help = Vous pouvez jouer n’importe quelle carte et payer trop peu pour une enchère. Qui le remarque peut appeler l’arbitre, et celui-ci tranche : plus l’appel vient tôt, plus la peine est légère. À éviter pour une première partie.
+option-contract = Plis du contrat
+option-contract-help = Ce que doit faire un preneur sans partenaire.
+option-penalty = Prix d’un contrat manqué
+option-penalty-help = Les points que perd chaque preneur.
+option-reward = Prime d’un contrat
+option-reward-help = Les points que gagne chaque preneur pour un contrat réussi.
+option-passed_is_out = Qui a passé est hors jeu
+option-passed_is_out-help = Qui passe ne peut plus enchérir pendant ces enchères.
 
 # Refusals.
 free-deal-kind = { $cards } n’est pas dans le bon paquet : 10, valets, dames, rois et jokers sont les cartes d’enchère ; de l’as au 9, ce sont les cartes de jeu
+free-contract-most = un contrat de { $tricks } plis est trop haut pour des mains de { $most } cartes
 free-must-open = vous avez { $card } : vous devez ouvrir les enchères avec cette carte
 free-bid-primary = impossible d’enchérir { $cards } : on n’enchérit qu’avec les cartes d’enchère (10, valets, dames, rois et jokers)
 free-bid-too-low = il faut enchérir au-dessus de { $card }, et { $bid } n’y suffit pas
@@ -87,8 +96,10 @@ free-told-lead-joker = { $who ->
 # What is expected of a player, in one line.
 free-prompt-open = Vous avez { $card } : ouvrez les enchères avec cette carte.
 free-prompt-bid = Enchérissez au-dessus de { $card }, d’un palier au plus, ou passez.
+free-prompt-bid-once = Enchérissez au-dessus de { $card }, d’un palier au plus, ou passez pour de bon.
 free-prompt-pass = Aucune de vos cartes d’enchère ne dépasse { $card } : passez.
 free-prompt-wait = Sur { $card }, on monte d’un palier au plus. Trop tôt pour { $cards } : passez.
+free-prompt-wait-once = Sur { $card }, on monte d’un palier au plus, ce qui exclut { $cards } : passez pour de bon.
 free-prompt-ten = Pour votre { $card } : choisissez un { $suit } à écarter.
 free-prompt-jack = Pour votre { $card } : écartez votre plus haut { $suit }.
 free-prompt-queen = Pour votre { $card } : cédez votre plus haut { $suit } à { $seat }.
@@ -110,6 +121,10 @@ free-line-tricks = { $tricks ->
    *[other] { $tricks } plis
   }
 free-line-made = contrat réussi avec { $tricks } plis : pas de pénalité
+free-line-rewarded = { $tricks ->
+    [one] contrat réussi avec { $tricks } pli
+   *[other] contrat réussi avec { $tricks } plis
+  }
 free-line-broken = { $tricks ->
     [one] contrat chuté : { $tricks } pli, il en fallait { $need }
    *[other] contrat chuté : { $tricks } plis, il en fallait { $need }
@@ -232,7 +247,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names } :
-table-fact-contract-help = Ce que doit faire le preneur : sept plis, ou les dix plis de la manche si un joker a remporté les enchères.
+table-fact-contract-help = Ce que doit faire le preneur : sept plis d’habitude, ou les dix plis de la manche si un joker a remporté les enchères.
 table-fact-of = { $made ->
     [yes] { $have } plis, contrat réussi
    *[no] { $have ->

@@ -3,8 +3,18 @@ game-ruby-dame-name = Ruby Dame
 game-ruby-dame-taste = Avec votre partenaire, ramenez la dame de carreau dans votre camp.
 game-ruby-dame-character = Deux contre deux : donnez trois cartes, faites tomber les atouts, et ramenez la dame de carreau dans votre camp.
 game-ruby-dame-length = 25–45 minutes
+option-passed_cards = Cartes à donner
+option-passed_cards-help = Le nombre de cartes que chacun donne avant le premier pli. Avec 0, on n’en donne à aucune manche.
 ruby-send-three = il faut donner exactement trois cartes, pas { $number }
+ruby-send-number = { $cards ->
+    [one] il faut donner exactement { $cards } carte, pas { $number }
+   *[other] il faut donner exactement { $cards } cartes, pas { $number }
+  }
 ruby-prompt-send = Choisissez trois cartes à donner à { $seat }.
+ruby-prompt-send-number = { $cards ->
+    [one] Choisissez { $cards } carte à donner à { $seat }.
+   *[other] Choisissez { $cards } cartes à donner à { $seat }.
+  }
 ruby-line-tricks = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
@@ -66,16 +76,22 @@ table-fact-dame = ♦D
 table-fact-dame-help = La dame de carreau compte cinq points pour le camp qui la prend.
 table-dame-out = pas prise
 table-fact-pass = On donne
-table-fact-pass-help = Les trois cartes que chacun donne à gauche ou à droite avant le premier pli.
+table-fact-pass-help = Les cartes que chacun donne à gauche ou à droite avant le premier pli.
 table-fact-hand-score = Cette manche
 table-fact-hand-score-help = Les points pris jusqu’ici par chaque camp, sur les 31 d’une manche.
 table-fact-sides = nous { $ours }, eux { $theirs }
 table-direction-left = à gauche
 table-direction-right = à droite
 table-direction-none = rien
-table-sending-left = Chacun donne trois cartes à gauche, face cachée.
-table-sending-right = Chacun donne trois cartes à droite, face cachée.
+table-sending-left = Chacun donne { table-sending-cards } à gauche, face cachée.
+table-sending-right = Chacun donne { table-sending-cards } à droite, face cachée.
 table-sending-none = On ne donne pas de cartes dans cette manche.
+table-sending-cards = { $cards ->
+    [1] une carte
+    [2] deux cartes
+    [4] quatre cartes
+   *[other] trois cartes
+  }
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Faites des plis avec votre partenaire, surtout ceux qui contiennent des trèfles et la dame de carreau.

@@ -111,6 +111,7 @@ cli-workers-range = { $given } processen kan niet; mogelijk: 0 (één per kern) 
 games-title = { $name } ({ $game }): { $players } spelers
 games-option = Optie
 games-meaning = Betekenis
+games-house = { $meaning } (huisregel)
 games-default = Standaard
 games-values = Waarden
 games-rule = Regel

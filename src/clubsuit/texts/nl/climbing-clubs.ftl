@@ -18,7 +18,10 @@ option-crazy = Crazy
 option-crazy-help = Een 15 wint niet meteen, en meer kaarten slaan minder kaarten: 1 2 3 slaat 14 15, en twee kaarten met nummer 3 slaan een losse 15.
 option-club_points = Punten op de klaveren
 option-club_points-help = Hoeveel elke klaveren waard is voor wie hem pakt, van de 1 tot de 15.
+option-wilds_win = Elke 15 wint
+option-wilds_win-help = Een 15 wint de slag meteen, waar hij ook voor staat. Alleen met 15-jokers, en niet in Crazy.
 climbing-teams = { $players } spelers kunnen geen { $teams } teams vormen: het kan met 4 spelers in 2 teams, en met 6 spelers in 2 of 3
+climbing-wilds-win = een 15 als joker kan alleen winnen als 15-en jokers zijn, en niet in Crazy
 
 # Faults of a record's deal.
 climbing-deal-stock = in de vorige ronde apart gelegd en dus voor { $seat }: { $cards }

@@ -53,6 +53,10 @@ option-lead = Wie het eerst uitkomt
 option-lead-help = In de eerste slag komt uit: wie het laatst heeft geruild, of de linkerbuur van die speler. (Beide komen voor.)
 option-lead-exchanger = Wie het laatst ruilde
 option-lead-left-of-exchanger = De linkerbuur van wie het laatst ruilde
+option-quota = Quotum
+option-quota-help = Het aantal slagen dat niets oplevert. Vanaf daar tellen de punten, omhoog en omlaag.
+option-may_duck = Overnemen hoeft niet
+option-may_duck-help = Je bekent als je kunt; verder speel je wat je wilt.
 
 # Why a player leads first. `who` is `you` if this player reads it.
 whist-told-lead-exchanger = { $who ->
@@ -92,6 +96,7 @@ rule-whist-throw-high = ik wil weinig slagen, dus ik gooi een kaart weg die late
 rule-whist-duck = ik moet over de beste kaart heen, en daarvoor bevalt deze kaart me het best
 rule-whist-must-high = ik moet deze slag maken, dus ik speel mijn hoogste kaart en houd lagere over
 rule-whist-must-low = ik moet over de beste kaart heen, en misschien gaat iemand nog over mijn laagste heen
+rule-whist-leave = ik zou deze slag kunnen maken, maar { $cards } bewaar ik voor een latere
 
 # What the expected points of a hand mean for the game. `total` is the player's score.
 outlook-whist-down-nearer = deze minpunten helpen je: je staat op { $total }, en −{ $target } wint ook
@@ -120,7 +125,7 @@ table-tag-swap = geruild
 table-fact-broken = Klaveren gebroken
 table-fact-broken-help = Er is klaveren gespeeld. Vanaf dan mag er met klaveren worden uitgekomen.
 table-fact-quota = Quotum
-table-fact-quota-help = Vier slagen, die niets opleveren. Vanaf daar tellen de punten, omhoog en omlaag.
+table-fact-quota-help = De slagen die niets opleveren, meestal vier. Vanaf daar tellen de punten, omhoog en omlaag.
 table-bid-hand = De ruilhand
 table-bid-hand-help = Dertien gedekte kaarten: kaarten die niemand heeft gezien, of de hand die het laatst is neergelegd.
 

@@ -9,9 +9,18 @@ option-enforcement-help = Streng: je kunt alleen doen wat de regels toestaan. Op
 option-enforcement-strict = Streng
 option-enforcement-honour = Op erewoord
 option-enforcement-honour-help = Je kunt elke kaart spelen, en te weinig betalen voor een bod. Wie het merkt, mag de arbiter roepen, en die beslist: hoe eerder, hoe lichter de straf. Niet voor een eerste partij.
+option-contract = Slagen voor een contract
+option-contract-help = Wat het hoogste bod zonder partner moet halen.
+option-penalty = Straf voor een gemist contract
+option-penalty-help = De punten die ieder verliest die het contract miste.
+option-reward = Beloning voor een contract
+option-reward-help = De punten die ieder krijgt die het contract haalde.
+option-passed_is_out = Wie heeft gepast, ligt eruit
+option-passed_is_out-help = Wie past, mag tijdens dit bieden niet meer bieden.
 
 # Refusals.
 free-deal-kind = in de verkeerde stapel: { $cards }; 10 en hoger zijn biedkaarten, aas tot en met 9 slagkaarten
+free-contract-most = een contract van { $tricks } slagen is te hoog voor handen van { $most } kaarten
 free-must-open = je hebt { $card }, dus daarmee moet je het bieden openen
 free-bid-primary = { $cards } kun je niet bieden: bieden doe je alleen met biedkaarten, van 10 en hoger
 free-bid-too-low = een bod moet hoger zijn dan { $card }, en { $bid } is dat niet
@@ -87,8 +96,10 @@ free-told-lead-joker = { $who ->
 # What is expected of a player, in one line.
 free-prompt-open = Je hebt { $card }: open daarmee het bieden.
 free-prompt-bid = Bied hoger dan { $card }, hoogstens één trede omhoog, of pas.
+free-prompt-bid-once = Bied hoger dan { $card }, hoogstens één trede omhoog, of pas voorgoed.
 free-prompt-pass = Geen van je biedkaarten is hoger dan { $card }: pas.
 free-prompt-wait = Boven { $card } mag je hoogstens één trede omhoog, dus met { $cards } moet je wachten: pas.
+free-prompt-wait-once = Boven { $card } mag je hoogstens één trede omhoog, te weinig voor { $cards }: pas voorgoed.
 free-prompt-ten = Voor je { $card }: kies één { $suit } om af te leggen.
 free-prompt-jack = Voor je { $card }: leg je hoogste { $suit } af.
 free-prompt-queen = Voor je { $card }: sta je hoogste { $suit } af aan { $seat }.
@@ -110,6 +121,10 @@ free-line-tricks = { $tricks ->
    *[other] { $tricks } slagen
   }
 free-line-made = contract gehaald met { $tricks } slagen: geen straf
+free-line-rewarded = { $tricks ->
+    [one] contract gehaald met 1 slag
+   *[other] contract gehaald met { $tricks } slagen
+  }
 free-line-broken = { $tricks ->
     [one] contract niet gehaald: 1 van de { $need } slagen
    *[other] contract niet gehaald: { $tricks } van de { $need } slagen
@@ -223,7 +238,7 @@ table-count-diamonds = { $points ->
   }
 table-diamonds-short = { $count } (+{ $points })
 table-fact-contract = { $names }:
-table-fact-contract-help = Wat het hoogste bod moet halen: zeven slagen, of alle tien na een joker.
+table-fact-contract-help = Wat het hoogste bod moet halen: meestal zeven slagen, of alle tien na een joker.
 table-fact-of = { $made ->
     [yes] gehaald met { $have } slagen
    *[no] { $have } van { $need } slagen

@@ -3,8 +3,18 @@ game-ruby-dame-name = Ruby Dame
 game-ruby-dame-taste = Haal met je partner ruitenvrouw binnen.
 game-ruby-dame-character = Twee tegen twee: geef drie kaarten door, trek troef en haal ruitenvrouw binnen voor jullie team.
 game-ruby-dame-length = 25–45 minuten
+option-passed_cards = Kaarten om door te geven
+option-passed_cards-help = Hoeveel kaarten iedereen vóór de eerste slag doorgeeft. Bij 0 wordt er in geen enkele ronde doorgegeven.
 ruby-send-three = je moet precies drie kaarten doorgeven, niet { $number }
+ruby-send-number = { $cards ->
+    [one] je moet precies één kaart doorgeven, niet { $number }
+   *[other] je moet precies { $cards } kaarten doorgeven, niet { $number }
+  }
 ruby-prompt-send = Kies drie kaarten om door te geven aan { $seat }.
+ruby-prompt-send-number = { $cards ->
+    [one] Kies één kaart om door te geven aan { $seat }.
+   *[other] Kies { $cards } kaarten om door te geven aan { $seat }.
+  }
 ruby-line-tricks = { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
@@ -60,16 +70,22 @@ table-fact-dame = ♦V
 table-fact-dame-help = Ruitenvrouw is vijf punten waard voor het team dat haar pakt.
 table-dame-out = nog te pakken
 table-fact-pass = Doorgeven
-table-fact-pass-help = De drie kaarten die iedereen vóór de eerste slag aan een buur geeft.
+table-fact-pass-help = De kaarten die iedereen vóór de eerste slag aan een buur geeft.
 table-fact-hand-score = Deze ronde
 table-fact-hand-score-help = De punten die elk team tot nu toe heeft gepakt, van de 31 in een ronde.
 table-fact-sides = wij { $ours }, zij { $theirs }
 table-direction-left = naar links
 table-direction-right = naar rechts
 table-direction-none = geen
-table-sending-left = Iedereen geeft drie gedekte kaarten door naar links.
-table-sending-right = Iedereen geeft drie gedekte kaarten door naar rechts.
+table-sending-left = Iedereen geeft { table-sending-cards } door naar links.
+table-sending-right = Iedereen geeft { table-sending-cards } door naar rechts.
 table-sending-none = In deze ronde worden geen kaarten doorgegeven.
+table-sending-cards = { $cards ->
+    [1] één gedekte kaart
+    [2] twee gedekte kaarten
+    [4] vier gedekte kaarten
+   *[other] drie gedekte kaarten
+  }
 
 ## On the card for the table (in Markdown; its pictures: cards in the notation of records)
 brief-ruby-dame-aim = Maak met je partner slagen, vooral die met klaveren en ruitenvrouw erin.

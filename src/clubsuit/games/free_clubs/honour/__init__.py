@@ -21,7 +21,7 @@ from clubsuit.games.free_clubs.honour.rules import (
 )
 from clubsuit.games.free_clubs.honour.words import HonourWords
 from clubsuit.games.free_clubs.options import OPTIONS, FreeClubsOptions
-from clubsuit.games.free_clubs.rules import BROKEN, SEATS
+from clubsuit.games.free_clubs.rules import SEATS
 from clubsuit.games.state import NOBODY, Action, State
 
 
@@ -34,7 +34,7 @@ class HonourOptions(FreeClubsOptions):
         A seat that is barred gets no positive points (FC-17).
         """
         _, most = super().score_range(values)
-        return BROKEN, most
+        return -int(self.value(values, "penalty")), most
 
 
 class HonourClubs(FreeClubs):

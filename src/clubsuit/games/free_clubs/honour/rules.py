@@ -32,20 +32,17 @@ import numpy as np
 from clubsuit.games.free_clubs import rules as strict
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
-    BROKEN,
     HANDICAP,
     PER_SUIT,
     PLAY,
     SEATS,
     SEND,
     TRICKS,
+    contract_points,
     earned,
     left_of,
-    needed,
-    on_side,
     payment,
     right_of,
-    side_tricks,
     step_suit,
     without_cards,
 )
@@ -692,10 +689,11 @@ def _skip(s: State, p: int) -> None:
 @compiled
 def score_hand(s: State) -> None:
     """Score the hand; players who are barred get no positive points."""
-    broken = side_tricks(s) < needed(s)
     for p in range(SEATS):
-        s.score[p] = BROKEN if broken and on_side(s, p) else 0
-        if not s.barred >> p & 1:
+        s.score[p] = contract_points(s, p)
+        if s.barred >> p & 1:
+            s.score[p] = min(s.score[p], 0)
+        else:
             s.score[p] += earned(s, p)
     strict.end_hand(s)
 

@@ -99,6 +99,7 @@ def _game_info(rules: Rules) -> GameInfo:
                 low=option.low,
                 high=option.high,
                 rule=option.rule,
+                house=option.house,
             )
             for option in rules.options.offered
         ],

@@ -56,6 +56,7 @@ from clubsuit.cli.common import (
 from clubsuit.cli.conform import run_conform
 from clubsuit.cli.exploit import exploited
 from clubsuit.cli.export import export
+from clubsuit.cli.fork import run_fork
 from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
 from clubsuit.cli.summary import print_summary, summary_info
@@ -343,6 +344,7 @@ app.command("exploit", help=say("cli-help-exploit"))(exploited)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)
+app.command("fork", help=say("cli-help-fork"))(run_fork)
 app.command(help=say("cli-help-join"))(join)
 app.add_typer(admin)
 

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -40,6 +41,9 @@ class Declaration(Checked, ABC):
 
     id: ClassVar[str]
     """The game's name in records and on the command line."""
+    drawn_as: ClassVar[str] = ""
+    """The game whose table the page shows for this one; "" if the page knows this game itself, or
+    shows it as a plain trick game."""
     deck: ClassVar[Deck]
     dtype: ClassVar[np.dtype[Any]]
     """The NumPy type of the game's state records."""
@@ -112,6 +116,9 @@ class Declaration(Checked, ABC):
 
     solver: ClassVar[Solver] = None
     """The exact solver for the play of this game (see `clubsuit.solve`), or None."""
+    duel: ClassVar[ModuleType | None] = None
+    """The solver "duel" for the rules of this game, if they differ from those that
+    `clubsuit.solve.positions` knows: a module with the same functions."""
     endings: ClassVar[Endings | None] = None
     """The functions that the solver "maxn" needs."""
     partners: ClassVar[Partners | None] = None

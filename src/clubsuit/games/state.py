@@ -21,7 +21,6 @@ score        by seat: score of the finished hand
 total        by seat: sum of the scores of all finished hands
 """
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,7 +28,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from clubsuit.cache import PACKAGE
+from clubsuit.cache import PACKAGE, outside_digest
 from clubsuit.fields import record_dtype
 from clubsuit.kernel import compiled, merged, popcount
 from clubsuit.random_numbers import WORDS, rand_below
@@ -81,11 +80,7 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
     """
     if file is None or Path(file).is_relative_to(PACKAGE):
         return []
-    path = Path(file)
-    whole = (path.parent / "__init__.py").exists()
-    sources = sorted(path.parent.rglob("*.py")) if whole else [path]
-    digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))
-    return [(f"sources_{digest.hexdigest()[:12]}", "i8")]
+    return [(f"sources_{outside_digest(Path(file))[:12]}", "i8")]
 
 
 @compiled

@@ -83,7 +83,7 @@ class ClubsWhistWords(TrickWords):
     def table(self, v: State) -> dict[str, Any]:
         names = {0: None, KEEP: "keep", SWAP: "swap"}
         return {
-            "kind": self.rules.id,
+            "kind": self.kind,
             "exchange": [names[int(code)] for code in v.exchange],
             "broken": bool(v.broken),
             "quota": int(v.quota),

@@ -164,7 +164,7 @@ class FreeClubsWords(Words):
         return words.follow_prompt(v, int(v.hand[v.me]) & suit_cards(int(v.led)), "FC-12")
 
     def table(self, v: State) -> dict[str, Any]:
-        return {"kind": self.rules.id, **table(v)}
+        return {"kind": self.kind, **table(v)}
 
     def cards_of(self, v: State, code: int) -> int:
         if code == PAY:

@@ -121,7 +121,7 @@ class RubyDameWords(TrickWords):
         sent = v.sent.tolist()
         received = sent[(me - to) % SEATS] if to != NONE and v.phase != SEND else 0
         return {
-            "kind": self.rules.id,
+            "kind": self.kind,
             "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[to],
             "sent": self.deck.names(sent[me]),
             "received": self.deck.names(received),

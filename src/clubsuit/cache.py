@@ -12,6 +12,7 @@ entry counts as missing. If nothing can be stored, one warning is logged, and ru
 memory.
 """
 
+import atexit
 import functools
 import hashlib
 import logging
@@ -21,6 +22,7 @@ import re
 import shutil
 import stat
 import sys
+import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -42,7 +44,9 @@ logger = logging.getLogger("clubsuit")
 PACKAGE = Path(__file__).parent
 """The root folder of the package's sources."""
 
-NOT_COMPILED = frozenset({"__main__", "forks", "rating", "registry", "review", "warmup"})
+NOT_COMPILED = frozenset(
+    {"__main__", "constants", "forks", "rating", "registry", "review", "warmup"}
+)
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
@@ -268,6 +272,14 @@ def _used(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+@functools.cache
+def temporary_dir() -> Path:
+    """Return a folder for this process, which is removed when the process ends."""
+    folder = tempfile.mkdtemp(prefix="clubsuit-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 @contextmanager

@@ -24,7 +24,7 @@ from clubsuit.game import rules_of
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.solve.positions import duel_of
-from clubsuit.texts import ENGLISH, LANGUAGES, refusal
+from clubsuit.texts import ENGLISH, LANGUAGES, refusal, usual_game
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """Pattern of a copy's name: a name that a Python module can have."""
@@ -36,8 +36,8 @@ MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n(?:[ \t]+\S.*\n|\n(?=[ \t]+\S))*"
 """Pattern of a message in a catalogue; its group is the message's name."""
 
 NOTE = """\
-# The messages whose names contain the name of the game. All others are shared with {game}: to change
-# one, write it here under a new name, and use that name in words.py.
+# The messages whose names contain the name of the game. All others are shared with {game}.
+# To change one of those, write it here under a new name, and use that name in words.py.
 """
 
 
@@ -188,6 +188,8 @@ def _moved(text: str, moved: Mapping[str, str], game: str, name: str) -> str:
     for old, new in moved.items():
         pattern = rf"^(\s*(?:from|import) ){re.escape(old)}\b"
         text = re.sub(pattern, rf"\g<1>{new}", text, flags=re.MULTILINE)
+    if usual_game(name) == game:  # it has the same page
+        return text
     return re.sub(rf"(texts/en/)?\b{re.escape(game)}\.md\b", f"{name}.md", text)
 
 

@@ -42,14 +42,17 @@ from clubsuit.cli.common import (
     OfferedBots,
     Options,
     Seed,
+    Sets,
     ShardName,
     Workers,
+    game_with,
     offer_bots,
     plain_console,
     print_error,
     print_json,
     progress_bar,
     read_options,
+    read_sets,
     read_workers,
     require_server,
 )
@@ -285,6 +288,8 @@ def games(as_json: Json = False) -> None:
     out = plain_console()
     for game in declared:
         out.print(_game_table(game))
+        if game.constants:
+            out.print(_constants_table(game))
         out.print()
     out.print(say("games-play-hint", game=declared[0].id))
 
@@ -302,6 +307,7 @@ def run_simulate(
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(help=say("cli-help-bots", known=KNOWN_BOTS))] = "random",
     option: Options = None,
+    sets: Sets = None,
     records: Annotated[Path | None, typer.Option(help=say("cli-help-records"))] = None,
     workers: Workers = 1,
     executor: ExecutorName = None,
@@ -313,6 +319,7 @@ def run_simulate(
     """Let bots play games against each other."""
     existing = _existing(records, resume, force)
     names = split_names(bots)
+    game = game_with(game, sets or [])
     plan = Plan.of(
         game, games=number, seed=seed, bots=names, options=read_options(option or []),
         shard=None if shard is None else Shard.read(shard),
@@ -354,9 +361,11 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     executor: ExecutorName = None,
+    sets: Sets = None,
     as_json: Json = False,
 ) -> None:
     """Replay records."""
+    read_sets(sets or [])
     processes = read_workers(workers)
     reports = []
     with opened(executor) as engine:
@@ -543,6 +552,7 @@ def _game_info(game: Rules) -> dict[str, Any]:
         "players": list(game.players),
         "default_players": game.seats(game.options.read({})),
         "options": [_option_info(option) for option in game.options],
+        "constants": [asdict(constant) for constant in game.constants],
     }
 
 
@@ -569,6 +579,22 @@ def _game_table(game: Rules) -> Table:
         meaning = say(f"option-{option.name}")
         default = _shown_default(option)
         table.add_row(option.name, meaning, default, option.allowed(), option.rule)
+    return table
+
+
+def _constants_table(game: Rules) -> Table:
+    table = Table()
+    for heading in (
+        "games-constant",
+        "games-meaning",
+        "games-default",
+        "games-values",
+        "games-rule",
+    ):
+        table.add_column(say(heading))
+    for one in game.constants:
+        meaning, allowed = say(f"constant-{one.name}"), f"{one.low} to {one.high}"
+        table.add_row(one.name, meaning, str(one.value), allowed, one.rule)
     return table
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 import numpy as np
 
 from clubsuit.cards import Deck
+from clubsuit.games.constants import Constant
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.doors import Checked
 from clubsuit.games.encoding import Encoding
@@ -54,6 +55,8 @@ class Declaration(Checked, ABC):
     players: ClassVar[tuple[int, ...]]
     """The possible numbers of players."""
     options: ClassVar[Options]
+    constants: ClassVar[tuple[Constant, ...]] = ()
+    """The numbers of the rules that `clubsuit.with_constants` can replace."""
     trump: ClassVar[str | None]
 
     # ---- phases and actions

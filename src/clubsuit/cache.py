@@ -44,9 +44,7 @@ logger = logging.getLogger("clubsuit")
 PACKAGE = Path(__file__).parent
 """The root folder of the package's sources."""
 
-NOT_COMPILED = frozenset(
-    {"__main__", "constants", "forks", "rating", "registry", "review", "warmup"}
-)
+NOT_COMPILED = frozenset({"__main__", "forks", "rating", "registry", "review", "varied", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")

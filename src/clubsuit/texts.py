@@ -60,7 +60,7 @@ E = TypeVar("E", bound=ClubsuitError)
 
 
 CONSTANT = ":"
-"""Sign before each constant in the name of a game (see `clubsuit.constants`)."""
+"""Sign before each constant in the name of a game (see `clubsuit.varied`)."""
 
 
 def usual_game(game: str) -> str:

@@ -89,7 +89,7 @@ from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
-from clubsuit.texts import LANGUAGES, explain, isolated, refusal, rules, say
+from clubsuit.texts import LANGUAGES, explain, isolated, refusal, rules, say, usual_game
 
 MAX_WORLDS = 100_000
 """Maximum number of worlds in a review; more would take too long."""
@@ -570,7 +570,7 @@ def _option_info(option: Option) -> dict[str, Any]:
 
 
 def _game_table(game: Rules) -> Table:
-    name = say(f"game-{game.id}-name")
+    name = say(f"game-{usual_game(game.id)}-name")
     title = say("games-title", name=name, game=game.id, players=_span(game.players))
     table = Table(title=title, title_justify="left")
     for heading in ("games-option", "games-meaning", "games-default", "games-values", "games-rule"):

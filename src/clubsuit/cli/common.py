@@ -13,13 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from clubsuit import extras
 from clubsuit.bots import offer
 from clubsuit.bots.own_weights import split_names
-from clubsuit.constants import name_of, read_name
 from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
 from clubsuit.lab.lost_turns import LostTurns, sentence
 from clubsuit.lab.workers import all_cores
 from clubsuit.registry import with_constants
 from clubsuit.texts import refusal, say
+from clubsuit.varied import name_of, read_name
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""

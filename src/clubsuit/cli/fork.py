@@ -10,6 +10,9 @@ from clubsuit.forks import fork
 from clubsuit.registry import VARIABLE
 from clubsuit.texts import say
 
+NEXT = (("conform",), ("arena", "--bots", "rule,random"), ("play",))
+"""The commands to run after an edit, each with what follows the name of the game."""
+
 
 def run_fork(
     game: GameArgument,
@@ -28,13 +31,9 @@ def run_fork(
     for path, what in _first(package):
         out.print(f"  {f'{name}/{path}':<32} {say(what)}", soft_wrap=True)
     out.print(say("fork-next"))
-    for command in (
-        f"export {VARIABLE}={name}",
-        f"clubsuit conform {name}",
-        f"clubsuit arena {name} --bots rule,random",
-        f"clubsuit play {name}",
-    ):
-        out.print(f"  {command}", soft_wrap=True)
+    out.print(f"  export {VARIABLE}={name}", soft_wrap=True)
+    for command, *more in NEXT:
+        out.print(" ".join(["  clubsuit", command, name, *more]), soft_wrap=True)
 
 
 def _first(package: Path) -> list[tuple[str, str]]:

@@ -60,7 +60,7 @@ class Action(NamedTuple):
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """Return a game's record type for at most `seats` seats: common fields, then the game's own."""
-    fields = [*fields, *_source_field(sys._getframe(1).f_globals.get("__file__"))]
+    sources = _source_field(sys._getframe(1).f_globals.get("__file__"))
     word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [
         *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
@@ -69,7 +69,7 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
         ("rng", word, (WORDS,)),
         *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
     ]
-    return record_dtype([*common, *fields])
+    return record_dtype([*common, *sources, *fields])
 
 
 def _source_field(file: str | None) -> list[tuple[Any, ...]]:
@@ -77,6 +77,8 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
 
     Compiled code is cached by the types of its arguments. The field changes the record type
     whenever the game's sources change, so that code compiled for earlier rules is not used again.
+    It comes before the game's own fields: otherwise Numba takes the record of a copied game for an
+    extended record of the original game.
     """
     if file is None or Path(file).is_relative_to(PACKAGE):
         return []

@@ -20,7 +20,7 @@ cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Re
 cli-help-conform = Prüfen, ob ein Spiel, etwa ein eigenes, die Anforderungen an alle Spiele erfüllt.
 cli-help-fork = Ein Spiel unter neuem Namen kopieren, um seine Regeln zu ändern.
 cli-help-fork-name = Name der Kopie und ihres Pakets: Kleinbuchstaben, Ziffern und Unterstriche.
-cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa ruby-dame:DAME_POINTS=10; clubsuit games nennt sie. Mehrfach möglich.
+cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa free-clubs:PER_TRICK=20; clubsuit games nennt sie. Mehrfach möglich.
 cli-help-positions = Wie viele zufällige Stellungen geprüft werden, reihum in jeder Variante des Spiels.
 cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra clubsuit[frame].
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
@@ -172,11 +172,12 @@ frame-source = "{ $file }" muss auf .jsonl oder .json enden
 frame-target = "{ $file }" muss auf eins davon enden: { $endings }
 frame-path = "{ $given }" ist kein Pfad einer Datei
 games-constant = Konstante
-constants-form = "{ $given }" muss die Form SPIEL:NAME=WERT haben, etwa ruby-dame:DAME_POINTS=10
+constants-form = "{ $given }" muss die Form SPIEL:NAME=WERT haben, etwa free-clubs:PER_TRICK=20
 constants-unknown = { $game } hat keine Konstante { $name }; bekannt: { $known }
 constants-none = { $game } hat keine Konstanten, die sich ändern lassen
 constants-value = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 constants-other = --set ändert { $other }, aber das Spiel ist { $game }
+constants-no-table = { $game } lässt sich nicht am Tisch spielen, weil die Seite die üblichen Regeln zeigt: kopiere das Spiel mit clubsuit fork
 game-constants = { $game } ist hier nicht bekannt: nenne es in --set oder in der Variablen CLUBSUIT_GAMES
 constant-TRICK_POINTS = Punkte für jeden Stich
 constant-CLUB_POINTS = Punkte für jedes Kreuz im Stich

@@ -20,7 +20,7 @@ cli-help-check = Replay game records and report what breaks the rules.
 cli-help-conform = Check that a game, such as one of your own, meets the requirements of every game.
 cli-help-fork = Copy a game under a new name, to change its rules.
 cli-help-fork-name = Name of the copy and of its package: lower-case letters, digits and underscores.
-cli-help-set = Play with another constant of the rules, such as ruby-dame:DAME_POINTS=10; clubsuit games lists them. Can be given several times.
+cli-help-set = Play with another constant of the rules, such as free-clubs:PER_TRICK=20; clubsuit games lists them. Can be given several times.
 cli-help-positions = How many random positions to check, in turn in each variant of the game.
 cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra clubsuit[frame].
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
@@ -172,11 +172,12 @@ frame-source = "{ $file }" must end in .jsonl or .json
 frame-target = "{ $file }" must end in one of { $endings }
 frame-path = "{ $given }" is not the path of a file
 games-constant = Constant
-constants-form = "{ $given }" must have the form GAME:NAME=VALUE, such as ruby-dame:DAME_POINTS=10
+constants-form = "{ $given }" must have the form GAME:NAME=VALUE, such as free-clubs:PER_TRICK=20
 constants-unknown = { $game } has no constant { $name }; known: { $known }
 constants-none = { $game } has no constants that can be set
 constants-value = { $name } is a whole number from { $low } to { $high }, not { $value }
 constants-other = --set changes { $other }, but the game is { $game }
+constants-no-table = { $game } cannot be played at a table, because the page shows the usual rules: copy the game with clubsuit fork
 game-constants = { $game } is not known here: name it in --set, or in the variable CLUBSUIT_GAMES
 constant-TRICK_POINTS = points for each trick
 constant-CLUB_POINTS = points for each club taken

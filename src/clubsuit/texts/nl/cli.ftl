@@ -20,7 +20,7 @@ cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
 cli-help-conform = Controleren of een spel, bijvoorbeeld een eigen spel, voldoet aan de eisen voor alle spellen.
 cli-help-fork = Een spel onder een nieuwe naam kopiëren, om de regels te veranderen.
 cli-help-fork-name = Naam van de kopie en van het pakket: kleine letters, cijfers en lage streepjes.
-cli-help-set = Met een andere constante van de regels spelen, zoals ruby-dame:DAME_POINTS=10; clubsuit games noemt ze. Kan vaker worden gegeven.
+cli-help-set = Met een andere constante van de regels spelen, zoals free-clubs:PER_TRICK=20; clubsuit games noemt ze. Kan vaker worden gegeven.
 cli-help-positions = Hoeveel willekeurige posities gecontroleerd worden, om beurten in elke variant van het spel.
 cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra clubsuit[frame].
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
@@ -172,11 +172,12 @@ frame-source = "{ $file }" moet eindigen op .jsonl of .json
 frame-target = "{ $file }" moet eindigen op een van deze: { $endings }
 frame-path = "{ $given }" is geen pad van een bestand
 games-constant = Constante
-constants-form = "{ $given }" moet de vorm SPEL:NAAM=WAARDE hebben, zoals ruby-dame:DAME_POINTS=10
+constants-form = "{ $given }" moet de vorm SPEL:NAAM=WAARDE hebben, zoals free-clubs:PER_TRICK=20
 constants-unknown = { $game } heeft geen constante { $name }; bekend: { $known }
 constants-none = { $game } heeft geen constanten die je kunt veranderen
 constants-value = { $name } is een geheel getal van { $low } tot { $high }, niet { $value }
 constants-other = --set verandert { $other }, maar het spel is { $game }
+constants-no-table = { $game } kan niet aan een tafel worden gespeeld, omdat de pagina de gewone regels toont: kopieer het spel met clubsuit fork
 game-constants = { $game } is hier niet bekend: noem het in --set of in de variabele CLUBSUIT_GAMES
 constant-TRICK_POINTS = punten voor elke slag
 constant-CLUB_POINTS = punten voor elke gewonnen klaveren

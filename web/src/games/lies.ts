@@ -10,4 +10,5 @@ const LIES = { 'free-clubs': Chest, 'climbing-clubs': Bonus } as unknown as Part
 >
 
 /** Returns the component for what lies on the felt of a game; null if nothing does. */
-export const liesOn = (game: string): Component<{ view: View }> | null => LIES[drawnAs(game)] ?? null
+export const liesOn = (game: string): Component<{ view: View }> | null =>
+  LIES[drawnAs(game)] ?? null

@@ -29,5 +29,8 @@ export function momentsOf(before: View, after: View): Moment[] {
   if (after.hand_number !== before.hand_number) return [moment('deal', after.dealer)]
   const made = after.log.slice(before.log.length) // empty if a decision was taken back
   if (!made.length) return []
-  return [...commonMoments(after, made), ...(FINDERS[drawnAs(after.game)]?.(before, after, made) ?? [])]
+  return [
+    ...commonMoments(after, made),
+    ...(FINDERS[drawnAs(after.game)]?.(before, after, made) ?? []),
+  ]
 }

@@ -40,10 +40,12 @@ from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
     KEEP,
+    LAST_TRICK_POINTS,
     PLAY,
     SEATS,
     STATE,
     SWAP,
+    TRICK_POINTS,
     begin_hand,
     clear_hand,
     usual_quota,
@@ -270,7 +272,8 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 
 # ---- the chance to win the game -----------------------------------------------------------
 
-DRIFT, VARIANCE = 1 / 3, 3.0
+DRIFT = (TRICK_POINTS + LAST_TRICK_POINTS) / SEATS
+VARIANCE = 3.0 * TRICK_POINTS**2
 """Mean, with the usual quota, and variance of the change of a player's total in a hand. A total
 that reaches plus or minus the target wins, so each total is modelled as a random walk between these
 two ends. The sooner a total should reach an end, the higher is the player's chance to win."""
@@ -282,8 +285,10 @@ TIME_EXPONENT = 1.5
 def hands_to_end(total: float, target: int, drift: float) -> float:
     """Return the expected number of hands until a random walk reaches plus or minus the target.
 
-    drift: mean change of the total in a hand; never 0.
+    drift: mean change of the total in a hand.
     """
+    if drift == 0.0:  # only with other constants
+        return float((target**2 - total**2) / VARIANCE)
     if drift < 0.0:  # as seen from the other end
         total = -total
         drift = -drift
@@ -302,7 +307,7 @@ def win_probability(s: State, me: int) -> float:
     if s.phase == OVER:
         return won(s, me, 1) if popcount(s.winners) == SEATS else float(s.winners >> me & 1)
     total = 0.0
-    drift = DRIFT + quota_relief(s)
+    drift = DRIFT + TRICK_POINTS * quota_relief(s)
     for p in range(SEATS):
         total += hands_to_end(s.total[p], s.target, drift) ** -TIME_EXPONENT
     return float(hands_to_end(s.total[me], s.target, drift) ** -TIME_EXPONENT / total)
@@ -321,7 +326,7 @@ def outlook(view: View, points: float) -> Reason | None:
     v = view.state
     now = float(v.total[view.seat])
     then = min(max(now + points, -float(v.target)), float(v.target))
-    drift = DRIFT + quota_relief(v)
+    drift = DRIFT + TRICK_POINTS * quota_relief(v)
     nearer = hands_to_end(then, v.target, drift) < hands_to_end(now, v.target, drift)
     if abs(points) < NOTICED or (points > 0 and nearer):
         return None

@@ -67,6 +67,7 @@ from clubsuit.games.free_clubs.rules import (
     PAY,
     PENALTY,
     PER_SUIT,
+    PER_TRICK,
     PLAY,
     PRIMARY,
     SEATS,
@@ -162,7 +163,7 @@ WEIGHTS = np.array(
 )
 """Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
 played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
-TRICK = 10.0
+TRICK = float(PER_TRICK)
 """Points for a trick (FC-15)."""
 JOKER_TRICK = 14.0
 """Expected points of a player who bids a Joker, for each trick that the hand would take if the
@@ -297,7 +298,7 @@ def declarers_points(v: State, tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
     wanted = 1.0 * (usual_contract(TRICKS) + v.contract - usual_contract(v.hand_size))
     chance = success_chance(tricks, wanted)
-    return 10.0 * tricks - v.penalty * (1.0 - chance) + v.reward * chance + 18.0
+    return PER_TRICK * tricks - v.penalty * (1.0 - chance) + v.reward * chance + 18.0
 
 
 @compiled

@@ -11,6 +11,7 @@ from clubsuit.games.ruby_dame.rules import (
     HAND,
     MOST_SENT,
     SENT,
+    TRICK_POINTS,
 )
 from clubsuit.games.state import State
 
@@ -20,7 +21,8 @@ class RubyDameOptions(WholePackOptions):
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         tricks, clubs = self.hand_size(values), self.ranks(values)
-        return 0, tricks + CLUB_POINTS * clubs + DAME_POINTS + ALL_BONUS
+        points = TRICK_POINTS * tricks + CLUB_POINTS * clubs + DAME_POINTS
+        return 0, points + ALL_BONUS
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:
         super().write(s, values)

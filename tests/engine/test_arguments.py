@@ -133,7 +133,7 @@ def test_an_illegal_code_is_not_carried_out(game: str) -> None:
 def test_a_buffer_that_is_too_small() -> None:
     """Bug: codes were written past the end of the buffer."""
     play = clubsuit.load("ruby-dame").new(seed=7)
-    with pytest.raises(clubsuit.NotationError, match="room for 286 of them"):
+    with pytest.raises(clubsuit.NotationError, match="room for 715 of them"):
         play.game.rules.legal(play.state, np.zeros(10, np.int64))
 
 

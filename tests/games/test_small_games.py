@@ -9,7 +9,7 @@ import pytest
 
 import clubsuit
 from clubsuit.game import rules_of
-from clubsuit.games.free_clubs.rules import usual_contract
+from clubsuit.games.free_clubs.rules import CONTRACTS
 from clubsuit.server.http.routes.games import _game_info
 from clubsuit.server.table.opening import made_table
 from clubsuit.server.wire.schema import NewTable
@@ -156,4 +156,4 @@ def test_scores_follow_the_number_of_cards() -> None:
     ruby = clubsuit.load("ruby-dame", ranks=5).new(seed=1)
     assert ruby.game.rules.partners is not None
     assert ruby.game.rules.partners.all_points(ruby.state) == 5 + 5 + 5
-    assert [int(usual_contract(tricks)) for tricks in (10, 9, 5, 3, 2)] == [7, 7, 4, 3, 2]
+    assert [int(CONTRACTS[tricks]) for tricks in (10, 9, 5, 3, 2)] == [7, 7, 4, 3, 2]

@@ -48,7 +48,6 @@ from clubsuit.games.clubs_whist.rules import (
     TRICK_POINTS,
     begin_hand,
     clear_hand,
-    usual_quota,
 )
 from clubsuit.games.state import OVER, State
 from clubsuit.games.tricks import CLUBS, suit_cards, suit_of
@@ -149,7 +148,7 @@ def quota_relief(s: State) -> int:
 
     The points of every player grow by this number, whichever hand the player holds.
     """
-    return usual_quota(s.hand_size) - s.quota
+    return s.hand_size // SEATS - s.quota
 
 
 @compiled
@@ -362,7 +361,7 @@ def exact_hand(view: View, code: int, key: str) -> Reason:
     v = view.state
     expected = float(hand_tricks(v, hidden_cards(v, BID + 1)))
     up, tricks = direction(v, expected) > 0, round(expected)
-    usual = int(usual_quota(v.hand_size))
+    usual = int(v.quota + quota_relief(v))
     fits = tricks >= usual if up else tricks < usual
     if fits != (code == KEEP):
         return Reason("", key)

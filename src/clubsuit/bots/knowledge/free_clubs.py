@@ -58,6 +58,7 @@ from clubsuit.games.free_clubs.honour.sample import surely_irregular
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
+    CONTRACTS,
     DIAMONDS,
     HANDICAP,
     JOKER,
@@ -90,7 +91,6 @@ from clubsuit.games.free_clubs.rules import (
     side_tricks,
     step_of,
     step_suit,
-    usual_contract,
 )
 from clubsuit.games.free_clubs.sample import card_of_step
 from clubsuit.games.free_clubs.suit_sampling import QUEEN, TEN
@@ -296,7 +296,7 @@ def success_chance(tricks: float, wanted: float) -> float:
 @compiled
 def declarers_points(v: State, tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
-    wanted = 1.0 * (usual_contract(TRICKS) + v.contract - usual_contract(v.hand_size))
+    wanted = 1.0 * (CONTRACTS[TRICKS] + v.contract - CONTRACTS[v.hand_size])
     chance = success_chance(tricks, wanted)
     return PER_TRICK * tricks - v.penalty * (1.0 - chance) + v.reward * chance + 18.0
 
@@ -766,7 +766,7 @@ def exact_pass(view: View, code: int, key: str) -> Reason:
     bids = [one for one in view.codes() if one not in (PASS, JOKER)]
     need = int(view.state.contract)
     most = max((_expected_tricks(view, one) for one in bids), default=need)
-    if most >= need or need != usual_contract(view.state.hand_size):
+    if most >= need or need != CONTRACTS[view.state.hand_size]:
         return Reason("", key)  # the text names the usual contract
     return Reason("", "rule-free-few", {"tricks": most})
 

@@ -3,13 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clubsuit.games.clubs_whist.rules import (
-    HAND,
-    LAST_TRICK_POINTS,
-    SEATS,
-    TRICK_POINTS,
-    usual_quota,
-)
+from clubsuit.games.clubs_whist.rules import HAND, LAST_TRICK_POINTS, SEATS, TRICK_POINTS
 from clubsuit.games.options import Option, WholePackOptions, pack_options
 from clubsuit.games.state import State
 
@@ -22,7 +16,8 @@ class ClubsWhistOptions(WholePackOptions):
         return int(self.value(values, "quota"))
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        return {**super().defaults(values), "quota": usual_quota(self.hand_size(values))}
+        """Return the defaults; the usual quota is a third of the tricks, rounded down (CW-9)."""
+        return {**super().defaults(values), "quota": self.hand_size(values) // SEATS}
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         quota = self.quota(values)
@@ -43,7 +38,7 @@ class ClubsWhistOptions(WholePackOptions):
 OPTIONS = ClubsWhistOptions(
     Option("target", 11, "CW-10", "int", low=1, high=1000),
     Option("lead", "exchanger", "CW-4", "choice", choices=("exchanger", "left-of-exchanger")),
-    Option("quota", usual_quota(HAND), "CW-9", "int", low=0, high=HAND, house=True),
+    Option("quota", HAND // SEATS, "CW-9", "int", low=0, high=HAND, house=True),
     Option("may_duck", False, "CW-6", "bool", house=True),
     *pack_options("CW-2", fewest=2, ranks=HAND, hand_size=HAND),
 )

@@ -243,12 +243,6 @@ def _finish_trick(s: State) -> None:
 
 
 @compiled
-def usual_quota(tricks: int) -> int:
-    """Return the quota without house rules: a third of the tricks, rounded down (4 of 13)."""
-    return tricks // SEATS
-
-
-@compiled
 def score_hand(s: State) -> None:
     """Score each seat's tricks above or below the quota."""
     for p in range(SEATS):

@@ -8,6 +8,7 @@ from clubsuit.games.free_clubs.rules import (
     AUCTION_CARDS,
     BIDS,
     CONTRACT,
+    CONTRACTS,
     HAND,
     HEART_ACE,
     MOST_DIAMONDS,
@@ -18,7 +19,6 @@ from clubsuit.games.free_clubs.rules import (
     SEATS,
     SUIT,
     step_card,
-    usual_contract,
 )
 from clubsuit.games.options import Option, PackOptions, pack_options
 from clubsuit.games.state import State
@@ -56,7 +56,7 @@ class FreeClubsOptions(PackOptions):
             raise refusal("free-contract-most", RuleError, "FC-15", **tricks)
 
     def defaults(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        contract = int(usual_contract(self.hand_size(values)))
+        contract = int(CONTRACTS[self.hand_size(values)])
         return {**super().defaults(values), "contract": contract}
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:

@@ -55,6 +55,8 @@ JOKER_STEP = 16
 
 CONTRACT = 7
 """Number of tricks in ten that a lone declarer must take (FC-15)."""
+CONTRACTS = np.array([-(-CONTRACT * tricks // TRICKS) for tricks in range(TRICKS + 1)])
+"""By number of tricks in a hand: how many a lone declarer must take without a house rule."""
 PENALTY = 50
 """Points that each declarer loses with a broken contract (FC-15)."""
 PER_TRICK = 10
@@ -600,12 +602,6 @@ def side_tricks(s: State) -> int:
     if s.declarer == NOBODY:
         return 0
     return s.tricks[s.declarer] + (s.tricks[s.partner] if s.partner != NOBODY else 0)
-
-
-@compiled
-def usual_contract(tricks: int) -> int:
-    """Return the tricks of a contract without house rules: 7 of 10, rounded up."""
-    return (CONTRACT * tricks + TRICKS - 1) // TRICKS
 
 
 @compiled

@@ -690,11 +690,9 @@ def _skip(s: State, p: int) -> None:
 def score_hand(s: State) -> None:
     """Score the hand; players who are barred get no positive points."""
     for p in range(SEATS):
-        s.score[p] = contract_points(s, p)
-        if s.barred >> p & 1:
-            s.score[p] = min(s.score[p], 0)
-        else:
-            s.score[p] += earned(s, p)
+        s.score[p] = min(contract_points(s, p), 0)
+        if not s.barred >> p & 1:
+            s.score[p] = contract_points(s, p) + earned(s, p)
     strict.end_hand(s)
 
 

@@ -169,7 +169,7 @@ def test_settled_at_once() -> None:
 
 
 def test_course_of_a_game() -> None:
-    """Holes: a game that ends at minus the target has no leader; totals are not compared with it."""
+    """Hole: in a game that also ends at minus the target, the seat that wins there is last."""
     totals = ((-5, 2, 3), (-8, 2, 6), (-12, 1, 11))
     both_ends = game(*[hand(0, 0, 0)] * 3, totals=totals, ends=(-11, 11), winners=(0, 2))
     assert drama.game_course(both_ends)[0] == [5 / 11, 2 / 11, 3 / 11]

@@ -223,8 +223,8 @@ def test_luck() -> None:
     """Holes: luck is not the share of the variance between deals; a bot without chance shows
     luck 1; a constant advantage of a seat counts as luck."""
     assert luck(((2, 0), (1, 1)), ((0, 2), (1, 1))) == 0
-    # Points above the mean: 1 and 0 in one deal, 0 and -1 in the other; so for each seat the
-    # covariance is 0 - (0)² = 0, minus the squared mean, and the variance is 1/2.
+    # Seat 0 has 2 and 1 points above the mean in one deal, -2 and -1 in the other: the covariance
+    # is 2, and the variance is (4 + 1) / 2.
     assert luck(((4, 0), (2, 0)), ((0, 4), (0, 2))) == pytest.approx(2 / 2.5)
     assert luck(((2, 0), (2, 0)), ((0, 2), (0, 2))) is None
     assert luck(((3, 1), (2, 2)), ((3, 1), (2, 2))) == pytest.approx(-1)

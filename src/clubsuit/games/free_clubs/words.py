@@ -6,6 +6,7 @@ from typing import Any
 from clubsuit.cards import HIDDEN, SUITS
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import words
+from clubsuit.games.free_clubs.contract import contract, roles
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
@@ -13,7 +14,6 @@ from clubsuit.games.free_clubs.rules import (
     HANDICAP,
     HEART_ACE,
     JOKER,
-    JOKER_STEP,
     JOKERS,
     MOST_DIAMONDS,
     NO_BID,
@@ -149,24 +149,10 @@ class FreeClubsWords(Words):
         return [*super().facts(s, seat), *_contract_facts(s, seat)]
 
     def roles(self, s: State, seat: int) -> list[str]:
-        held = {
-            "opener": s.bids[seat] & 1,  # FC-4: step 0 is the ten of spades
-            "auction-winner": seat == s.declarer,
-            "joker-partner": seat == s.partner,
-            "defender": not on_side(s, seat),
-        }
-        return [role for role, has in held.items() if has]
+        return roles(s, seat)
 
-    def contract(self, s: State) -> Contract | None:
-        side = tuple(p for p in range(SEATS) if on_side(s, p))
-        steps = [step for step in range(JOKER_STEP) if any(s.bids[p] >> step & 1 for p in side)]
-        return Contract(
-            side,
-            step_name(s.standing),
-            "joker" if s.standing == JOKER_STEP else LEVELS[int(s.standing) >> 2],
-            tuple(map(step_name, steps)),
-            bool(side_tricks(s) >= needed(s)),
-        )
+    def contract(self, s: State) -> Contract:
+        return contract(s)
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:

@@ -7,7 +7,7 @@ from clubsuit.games.words import Contract
 
 
 def roles(s: State, seat: int) -> list[str]:
-    """Return the roles that a seat had; the opener bid the lowest step, the ten of spades (FC-4)."""
+    """Return the roles that a seat had. The opener bid step 0, the ten of spades (FC-4)."""
     held = {
         "opener": s.bids[seat] & 1,
         "auction-winner": seat == s.declarer,

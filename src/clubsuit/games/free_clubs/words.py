@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from clubsuit.cards import HIDDEN, SUITS
+from clubsuit.cards import ACE_LOW, HIDDEN, SUITS
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import words
 from clubsuit.games.free_clubs.contract import contract, roles
@@ -86,7 +86,7 @@ class FreeClubsWords(Words):
         self.check_held(s, cards, rule)
         if verb == "discard" and (s.due >> 2 == KING or len(names) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
-                reason = self._wrong_payment(s)
+                reason = _wrong_payment(s)
                 raise RuleError(explain(reason), reason=reason)
             return Action(PAY)
         return Action(lowest(cards))
@@ -110,18 +110,9 @@ class FreeClubsWords(Words):
                 return Reason("FC-4", "free-must-open", {"card": ["10S"]})
             return _bid_refusal(v, int(step_of(action.code)))
         if v.phase == HANDICAP:
-            return self._wrong_payment(v)
+            return _wrong_payment(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
         return Reason("FC-12", "must-follow", args)
-
-    def _wrong_payment(self, v: State) -> Reason:
-        """Return the refusal for a wrong payment.
-
-        It names the cards that the due handicap takes from the hand of the seat to act.
-        """
-        cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
-        args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
-        return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
 
     def seen(self, v: State, seat: int, text: str) -> str:
         verb, *cards = text.split()
@@ -198,6 +189,16 @@ def _bid_refusal(v: State, step: int) -> Reason:
     if waits is None:
         return Reason("FC-5", "free-bid-too-low", args)
     return Reason("FC-5", "free-bid-too-high", {**args, "waits": waits})
+
+
+def _wrong_payment(v: State) -> Reason:
+    """Return the refusal for a wrong payment.
+
+    It names the cards that the due handicap takes from the hand of the seat to act.
+    """
+    cards = ACE_LOW.names(payment(int(v.hand[v.turn]), int(v.due)))
+    args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
+    return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
 
 
 def _auction_won(v: State, log: Sequence[LogEntry]) -> Announcement:

@@ -73,8 +73,8 @@ def test_contract(seed: int) -> None:
     """Holes: the handicaps of players who lost the auction count; a broken contract is made."""
     play = load("free-clubs").new(seed=seed, pause=True)
     while play.turn is not None and play.state.declarer == NOBODY:
-        bids = [text for text in play.legal() if text != "pass"]
-        play.play(bids[0] if bids else "pass")
+        legal = [text for text in play.legal() if text != "pass"]
+        play.play(legal[0] if legal else "pass")
     play_on(play)
     s = play.state
     won = [seat for seat in range(3) if seat in (s.declarer, s.partner)]

@@ -59,6 +59,7 @@ def study(
     metric: Annotated[str, typer.Option(help=say("cli-help-metric"))] = PRIMARY,
     precision: Annotated[float | None, typer.Option(help=say("cli-help-precision"))] = None,
     skill: Annotated[str | None, typer.Option(metavar="BOTS", help=SKILL_HELP)] = None,
+    what_if: Annotated[bool, typer.Option("--what-if", help=say("cli-help-what-if"))] = False,
     luck: Annotated[bool, typer.Option("--luck/--no-luck", help=say("cli-help-luck"))] = True,
     rotate: Annotated[
         bool, typer.Option("--rotate/--no-rotate", help=say("cli-help-rotate"))
@@ -84,6 +85,7 @@ def study(
         primary=metric,
         precision=precision,
         skill=split_names(skill) if skill else (),
+        what_if=what_if,
         luck=luck,
         rotate=rotate,
     )

@@ -15,6 +15,7 @@ from clubsuit.lab.study.blocks import Block
 from clubsuit.lab.study.dealing import Dealt, Job, Place
 from clubsuit.lab.study.playing import Seating, play
 from clubsuit.lab.study.variants import read_vary, variants_of
+from clubsuit.lab.study.what_if import what_if
 
 SMALL = {"ranks": 4}
 """A pack of four ranks makes short hands."""
@@ -87,6 +88,42 @@ def test_result_is_the_same_for_any_workers() -> None:
     """Hole: the result depends on who played which deal."""
     asked = study(skill=("random", "rule"))
     assert run_study(asked) == run_study(asked, workers=2)
+
+
+def test_what_if() -> None:
+    """Holes: the hand is played on from another choice, by other bots or with other cards; the
+    results of two options are exchanged."""
+    game = load("clubs-whist", ranks=6)
+    for number in range(8):
+        deal = game.new(seed=number).hands[0].deal
+        seating = Seating(deal, number % 3, 1, 1, number)
+        hand = play(game, "rule", seating, whole=False).hands[0]
+        found = what_if(game, "rule", seating, hand)
+        assert found is not None
+        assert list(found.edges) == ["keep", "swap"]
+        deciders = {one.seat for one in hand.decisions if one.chosen == found.chosen}
+        assert found.edges[found.chosen] in {hand.edges[seat] for seat in deciders}
+    swaps = run_study(study(what_if=True, luck=False))
+    assert swaps.plays == 6 * 2 * 2 * 3 * (1 + 2)  # deals, bots, variants, dealers, options
+    both = [swaps.of("option-best", option) for option in ("keep", "swap")]
+    assert sum(one.value for one in both if one) == pytest.approx(1)
+    without = load("ruby-dame", ranks=4)
+    deal = without.new(seed=1).hands[0].deal
+    seating = Seating(deal, 0, 1, 1, 1)
+    hand = play(without, "rule", seating, whole=False).hands[0]
+    assert what_if(without, "rule", seating, hand) is None
+
+
+def test_what_if_plays_the_best_action_of_an_option() -> None:
+    """Hole: "play" is judged by the card with the lowest code, which no bot would play."""
+    game = load("climbing-clubs", double_or_nothing=True)
+    for number in range(4):
+        seating = Seating(game.new(seed=number).hands[0].deal, 0, 1, 1, number)
+        hand = play(game, "rule", seating, whole=False).hands[0]
+        found = what_if(game, "rule", seating, hand)
+        assert found is not None
+        deciders = {one.seat for one in hand.decisions if one.chosen == found.chosen}
+        assert found.edges[found.chosen] in {hand.edges[seat] for seat in deciders}
 
 
 def test_whole_games() -> None:

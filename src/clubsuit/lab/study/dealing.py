@@ -8,12 +8,13 @@ from clubsuit.arguments import checked_number
 from clubsuit.bots.names import check_unchanged
 from clubsuit.game import Game, load
 from clubsuit.lab.arena import play_deal as play_match_deal
-from clubsuit.lab.study.metrics import advantage, metrics, pairs, skill
+from clubsuit.lab.study.metrics import advantage, choices, metrics, pairs, skill
 from clubsuit.lab.study.metrics.base import GameMetric, HandMetric
 from clubsuit.lab.study.played import Played
 from clubsuit.lab.study.playing import Seating, play
 from clubsuit.lab.study.result import Plan, Variant
 from clubsuit.lab.study.study import MOST_DEALS
+from clubsuit.lab.study.what_if import WhatIf, what_if
 from clubsuit.random_numbers import derive_seed
 
 ALL_BOTS = -1
@@ -75,6 +76,8 @@ def play_deal(job: Job, number: int) -> Dealt:
                     base = played
                 elif base and job.plan.variants[n].deals == 0:
                     dealt.add_changed(kind, n, base, played)
+                if job.plan.what_if:
+                    dealt.add_what_if(kind, n, what_if(game, bot, seatings[n][at], played.hands[0]))
                 if job.plan.luck and at == 0:
                     again = play(game, bot, seatings[n][0].repeated(), whole=False)
                     dealt.add_luck(kind, n, played, again)
@@ -132,6 +135,15 @@ class _Adder:
         """Add what a variant changed in a deal."""
         for part, total, n in pairs.changed(base, played):
             self._add_mean(Place(kind, variant, pairs.CHANGED.name, part), total, n)
+
+    def add_what_if(self, kind: int, variant: int, found: WhatIf | None) -> None:
+        """Add what the options of one choice bring."""
+        if found is None:
+            return
+        self._plays += len(found.edges)
+        for metric, samples in choices.METRICS:
+            for part, total, n in samples(found):
+                self._add_mean(Place(kind, variant, metric.name, part), total, n)
 
     def add_luck(self, kind: int, variant: int, played: Played, again: Played) -> None:
         """Add two plays of the same deal with other seeds of the bots."""

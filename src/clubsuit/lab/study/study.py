@@ -64,6 +64,8 @@ class Study:
     """Play each deal once more with other seeds of the bots, to find out how much is luck."""
     rotate: bool = True
     """Play each deal once with each seat as the dealer."""
+    what_if: bool = False
+    """Play one choice of each hand on with each of its options, for what the options bring."""
     pace: Pace = field(default_factory=Pace)
 
     def plan(self, with_constants: Constants | None = None) -> Plan:
@@ -99,6 +101,7 @@ class Study:
             pace=self.pace,
             versions=_versions(),
             command=self.command(games),
+            what_if=bool(self.what_if),
         )
 
     def _check_bots(self, variants: Sequence[Variant]) -> None:
@@ -126,6 +129,7 @@ class Study:
         words += ["--whole-games"] if games else []
         words += ["--precision", str(self.precision)] if self.precision is not None else []
         words += ["--skill", ",".join(map(public_name, self.skill))] if self.skill else []
+        words += ["--what-if"] if self.what_if else []
         words += [] if self.luck else ["--no-luck"]
         words += [] if self.rotate else ["--no-rotate"]
         return shlex.join(words)

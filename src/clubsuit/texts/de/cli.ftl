@@ -76,6 +76,7 @@ cli-help-study-whole-games = Ganze Partien oder einzelne Runden spielen. Standar
 cli-help-metric = Die Maßzahl, um die es bei --precision geht, vor der ersten Verteilung festgelegt: ein Name aus docs/metrics.md oder NAME:TEIL.
 cli-help-precision = Aufhören, sobald die 99-%-Intervalle der Unterschiede dieser Maßzahl höchstens diese halbe Breite haben. Das wird zehnmal geprüft, und dafür sind die Intervalle breiter.
 cli-help-study-skill = Auch das Können messen: was jeder Bot einer Leiter gegenüber dem vorigen gewinnt, zum Beispiel { $ladder }.
+cli-help-what-if = Auch herausfinden, was jede Möglichkeit einer Wahl bringt: eine Wahl jeder Runde wird mit jeder ihrer Möglichkeiten weitergespielt.
 cli-help-luck = Jede Verteilung noch einmal mit anderen Startwerten der Bots spielen, um zu messen, wie viel Glück ist.
 cli-help-rotate = Jede Verteilung so oft spielen, dass jeder Platz einmal gibt, oder nur einmal.
 cli-help-study-resume = Fertige Verteilungen in dieser Datei aufbewahren und nach ihnen weitermachen, wenn sie schon welche derselben Studie enthält.

@@ -76,6 +76,7 @@ cli-help-study-whole-games = Play whole games or single hands. Default: hands, b
 cli-help-metric = The metric that --precision is about, fixed before the first deal: a name from docs/metrics.md, or NAME:PART.
 cli-help-precision = Stop as soon as the 99 % intervals of that metric's differences have at most this half width. It is checked ten times, and the intervals are wider for it.
 cli-help-study-skill = Also measure skill: what each bot of a ladder gains over the one before, for example { $ladder }.
+cli-help-what-if = Also find out what each option of a choice brings: one choice of each hand is played on with each of its options.
 cli-help-luck = Play each deal once more with other seeds of the bots, to measure how much is luck.
 cli-help-rotate = Play each deal once with each seat as the dealer, or only once.
 cli-help-study-resume = Keep finished deals in this file, and continue after them if it has some of the same study.

@@ -76,6 +76,7 @@ cli-help-study-whole-games = Jouer des parties entières ou des manches isolées
 cli-help-metric = La mesure que concerne --precision, fixée avant la première donne : un nom de docs/metrics.md, ou NOM:PARTIE.
 cli-help-precision = S’arrêter dès que les intervalles à 99 % des différences de cette mesure ont au plus cette demi-largeur. C’est vérifié dix fois, et les intervalles en sont plus larges.
 cli-help-study-skill = Mesurer aussi l’habileté : ce que chaque bot d’une échelle gagne sur le précédent, par exemple { $ladder }.
+cli-help-what-if = Trouver aussi ce que rapporte chaque option d’un choix : un choix de chaque manche est joué jusqu’au bout avec chacune de ses options.
 cli-help-luck = Jouer chaque donne encore une fois avec d’autres graines des bots, pour mesurer la part de la chance.
 cli-help-rotate = Jouer chaque donne autant de fois que de places, chaque place donnant une fois, ou une seule fois.
 cli-help-study-resume = Garder les donnes finies dans ce fichier, et continuer après elles s’il en contient de la même étude.

@@ -76,6 +76,7 @@ cli-help-study-whole-games = Hele partijen of losse rondes spelen. Standaard: ro
 cli-help-metric = De maatstaf waar --precision over gaat, vastgelegd voor de eerste verdeling: een naam uit docs/metrics.md, of NAAM:DEEL.
 cli-help-precision = Stoppen zodra de 99%-intervallen van de verschillen in die maatstaf hoogstens deze halve breedte hebben. Dat wordt tien keer nagegaan, en daarvoor zijn de intervallen breder.
 cli-help-study-skill = Ook vaardigheid meten: wat elke bot van een ladder wint op de vorige, bijvoorbeeld { $ladder }.
+cli-help-what-if = Ook uitzoeken wat elke mogelijkheid van een keuze oplevert: één keuze van elke ronde wordt met elk van haar mogelijkheden verder gespeeld.
 cli-help-luck = Elke verdeling nog een keer spelen met andere seeds van de bots, om te meten hoeveel geluk is.
 cli-help-rotate = Elke verdeling zo vaak spelen dat elke plaats één keer deelt, of maar één keer.
 cli-help-study-resume = Gespeelde verdelingen in dit bestand bewaren, en erna verdergaan als het er al heeft van dezelfde studie.

@@ -13,6 +13,7 @@ from clubsuit.games.free_clubs.rules import (
     HANDICAP,
     HEART_ACE,
     JOKER,
+    JOKER_STEP,
     JOKERS,
     MOST_DIAMONDS,
     NO_BID,
@@ -45,7 +46,7 @@ from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.story import Story, seat_and_who
 from clubsuit.games.tricks import suit_cards
-from clubsuit.games.words import Announcement, Fact, ScoreLine, Words
+from clubsuit.games.words import Announcement, Contract, Fact, ScoreLine, Words
 from clubsuit.kernel import lowest
 from clubsuit.texts import explain, refusal
 
@@ -146,6 +147,26 @@ class FreeClubsWords(Words):
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         return [*super().facts(s, seat), *_contract_facts(s, seat)]
+
+    def roles(self, s: State, seat: int) -> list[str]:
+        held = {
+            "opener": s.bids[seat] & 1,  # FC-4: step 0 is the ten of spades
+            "auction-winner": seat == s.declarer,
+            "joker-partner": seat == s.partner,
+            "defender": not on_side(s, seat),
+        }
+        return [role for role, has in held.items() if has]
+
+    def contract(self, s: State) -> Contract | None:
+        side = tuple(p for p in range(SEATS) if on_side(s, p))
+        steps = [step for step in range(JOKER_STEP) if any(s.bids[p] >> step & 1 for p in side)]
+        return Contract(
+            side,
+            step_name(s.standing),
+            "joker" if s.standing == JOKER_STEP else LEVELS[int(s.standing) >> 2],
+            tuple(map(step_name, steps)),
+            bool(side_tricks(s) >= needed(s)),
+        )
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:

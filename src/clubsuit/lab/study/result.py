@@ -16,7 +16,7 @@ metric of a whole hand or game has the single part "".
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, NamedTuple, Self
+from typing import Any, Literal, Self
 
 from clubsuit.errors import NotationError
 from clubsuit.texts import refusal
@@ -197,14 +197,6 @@ class Ranking:
     """
 
 
-class Key(NamedTuple):
-    """A metric and one of its parts."""
-
-    metric: str
-    by: str
-    part: str
-
-
 @dataclass(frozen=True)
 class StudyResult:
     """The result of a study.
@@ -250,7 +242,8 @@ class StudyResult:
             {"kind": "difference" if isinstance(one, Difference) else "measure", **asdict(one)}
             for one in self.primary
         ]
-        return _plain(data)
+        plain: dict[str, Any] = _plain(data)
+        return plain
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
@@ -302,8 +295,9 @@ def plan_from_dict(data: Mapping[str, Any]) -> Plan:
     )
 
 
-def _read_primary(data: dict[str, Any]) -> "Difference | Measure":
-    return {"difference": Difference, "measure": Measure}[data.pop("kind")](**data)
+def _read_primary(data: dict[str, Any]) -> Difference | Measure:
+    kinds: dict[str, type[Difference | Measure]] = {"difference": Difference, "measure": Measure}
+    return kinds[data.pop("kind")](**data)
 
 
 def _plain(value: Any) -> Any:

@@ -18,17 +18,19 @@ from clubsuit.lab.study.result import (
 BOTS = ("rule", "search:64")
 
 INFOS = (
-    MetricInfo("decisions", "decisions", "hand", "", "Ludii"),
-    MetricInfo("completion", "share", "game", "", "Ludii"),
-    MetricInfo("seat-advantage", "points", "hand", "seat", "Ludii"),
-    MetricInfo("role-points", "points", "seat", "role", "here"),
+    MetricInfo("lead-advantage", "points", "hand", "", "here"),
+    MetricInfo("hand-decisions", "decisions", "hand", "", "Ludii"),
+    MetricInfo("hand-ties", "share", "hand", "", "here"),
+    MetricInfo("seat-advantage", "points", "hand", "seat", "here"),
+    MetricInfo("role-advantage", "points", "seat", "role", "here"),
 )
 
 PARTS: Mapping[str, Sequence[str]] = {
-    "decisions": [""],
-    "completion": [""],
-    "seat-advantage": ["0", "1", "2"],
-    "role-points": ["swapper", "other"],
+    "lead-advantage": [""],
+    "hand-decisions": [""],
+    "hand-ties": [""],
+    "seat-advantage": ["dealer", "dealer+1", "dealer+2"],
+    "role-advantage": ["keeper", "swapper"],
 }
 
 
@@ -45,7 +47,7 @@ def plan(labels: Sequence[str], bots: Sequence[str] = BOTS) -> Plan:
         (),
         7,
         "hand",
-        "decisions",
+        "lead-advantage",
         Stopping(2000),
         50,
         True,
@@ -80,12 +82,12 @@ def difference(metric: str, part: str, value: float, half: float, **where: objec
 def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
     """Return a result with a value for each metric, part, variant and bot.
 
-    In each next variant all values are 10 % larger. Only `decisions` differs clearly.
+    In each next variant all values are 10 % larger. Only `hand-decisions` differs clearly.
     """
     measures, differences = [], []
     for info in INFOS:
         for n, part in enumerate(PARTS[info.name]):
-            start = 0.3 * n - 0.2 if info.by else 0.9 if info.unit == "share" else 42.0
+            start = 42.0 if info.unit == "decisions" else 0.3 * n + (0.1 if info.unit == "share" else -0.2)
             for variant in range(len(labels)):
                 for k, bot in enumerate(bots):
                     value = start * (1 + variant / 10) + k / 50

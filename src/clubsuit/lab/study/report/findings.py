@@ -7,11 +7,11 @@ interval of their difference; they differ if their intervals do not overlap, whi
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from clubsuit.lab.study.report.amounts import span, unit_word
 from clubsuit.lab.study.report.labels import metric_name, part_name, unit_of
-from clubsuit.lab.study.result import Difference, Key, Measure, StudyResult
+from clubsuit.lab.study.result import Difference, Measure, StudyResult
 from clubsuit.texts import say
 
 Verdict = Literal["agree", "partly", "disagree", "open"]
@@ -23,6 +23,14 @@ directions. "open": clear for none.
 
 ORDER = ("disagree", "agree", "partly", "open")
 """The verdicts, the most remarkable first."""
+
+
+class Key(NamedTuple):
+    """A metric and one of its parts."""
+
+    metric: str
+    by: str
+    part: str
 
 
 @dataclass(frozen=True)
@@ -115,12 +123,21 @@ def subject(key: Key) -> str:
 
 
 def _each(ones: Iterable[Difference | Measure], unit: str) -> str:
-    """Return the values of some kinds of bots as a list: "rule 0.2 (0.1 to 0.3)"."""
+    """Return the values of some kinds of bots as a list: "rule 0.2 (0.1 to 0.3)".
+
+    The metrics of skill are about no single kind, so they have no bot.
+    """
     return say("study-page-and").join(
-        say("study-page-each", bot=one.bot, value=value, low=low, high=high)
+        say(
+            "study-page-each", bot=one.bot, known=_yes(one.bot), value=value, low=low, high=high
+        )
         for one in ones
         for value, low, high in [span(one, unit)]
     )
+
+
+def _yes(text: str) -> str:
+    return "yes" if text else "no"
 
 
 # ---- sentences about the parts of one variant ----------------------------------------------------
@@ -137,7 +154,8 @@ def value_finding(result: StudyResult, measures: Sequence[Measure]) -> str:
         key = Key(first.metric, first.by, first.part)
         each, word = _each(measures, unit), unit_word(first, unit)
         return say("study-page-value", what=subject(key), each=each, unit=word)
-    pairs = {bot: _apart(measures, bot) for bot in result.plan.bots}
+    bots = dict.fromkeys(one.bot for one in measures)
+    pairs = {bot: _apart(measures, bot) for bot in bots}
     found = {bot: pair for bot, pair in pairs.items() if pair}
     if not found:
         return say("study-page-level", what=what)

@@ -1,6 +1,7 @@
 """Names of metrics and of their parts in a report."""
 
 from clubsuit.cards import symbol
+from clubsuit.lab.study.metrics import all_infos
 from clubsuit.lab.study.result import MetricInfo, StudyResult
 from clubsuit.notebook import CARD
 from clubsuit.texts import has, say
@@ -18,16 +19,23 @@ def metric_note(info: MetricInfo) -> str:
 
 
 def part_name(by: str, part: str) -> str:
-    """Return the name of a part, such as "seat 2" or "swapper".
+    """Return the name of a part, such as "swapper". The whole has the part "".
 
-    >>> part_name("bid", "10S"), part_name("seat", "2")
-    ('♠10', 'seat 2')
+    >>> part_name("bid", "10S"), part_name("seat", "dealer+1"), part_name("phase", "")
+    ('♠10', 'dealer + 1', 'overall')
     """
-    if CARD.fullmatch(part):
-        return symbol(part)
-    if by == "seat" and part.isdigit():
-        return say("seat", number=int(part))
-    return _named(f"study-page-{by}-{part}", part.replace("-", " "))
+    if not part:
+        return say("study-page-overall") if by else ""
+    if by == "seat":
+        dealer, _, distance = part.partition("+")
+        return say("study-page-seat", distance=distance) if distance else say("study-page-dealer")
+    words = [symbol(word) if CARD.fullmatch(word) else word for word in part.split(" ")]
+    return _named(f"study-page-{by}-{part}", " ".join(words))
+
+
+def bot_name(bot: str) -> str:
+    """Return the name of a kind of bot; "–" for a metric that is about no single kind."""
+    return bot or "–"
 
 
 def unit_of(result: StudyResult, metric: str) -> str:
@@ -36,12 +44,13 @@ def unit_of(result: StudyResult, metric: str) -> str:
 
 
 def info_of(result: StudyResult, metric: str) -> MetricInfo:
-    """Return the short definition of a metric. Raises KeyError if the result does not have it."""
-    for info in result.metrics:
-        if info.name == metric:
-            return info
-    raise KeyError(metric)
+    """Return the short definition of a metric, even if the result has no value of it.
+
+    Raises KeyError for an unknown metric.
+    """
+    return {info.name: info for info in (*all_infos(), *result.metrics)}[metric]
 
 
 def _named(key: str, otherwise: str) -> str:
+    """Return a message; `otherwise` for names from games outside this package."""
     return say(key) if has(key) else otherwise

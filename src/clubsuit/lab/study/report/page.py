@@ -15,14 +15,17 @@ from pathlib import Path
 from clubsuit.lab.study.report import amounts
 from clubsuit.lab.study.report.findings import (
     Comparison,
+    Key,
     comparison_finding,
     comparisons,
     difference_finding,
     ranked,
     ranking_finding,
+    subject,
     value_finding,
 )
 from clubsuit.lab.study.report.labels import (
+    bot_name,
     info_of,
     metric_name,
     metric_note,
@@ -42,6 +45,10 @@ MOST_PARTS = 8
 
 MOST_FINDINGS = 8
 """Maximum number of findings in the list at the beginning."""
+
+
+MOST_ANSWERS = 3
+"""Maximum number of variants, besides the base, with an answer of their own below the title."""
 
 
 def write_page(path: Path, result: StudyResult) -> None:
@@ -83,6 +90,8 @@ def _answers(result: StudyResult) -> list[str]:
     if measures:
         return [value_finding(result, measures)]
     compared = comparisons(differences)
+    if len(result.plan.variants) > MOST_ANSWERS + 1:
+        return [difference_finding(result, compared)] if compared else []
     by_variant = [
         [one for one in compared if one.second == variant]
         for variant in range(1, len(result.plan.variants))
@@ -107,8 +116,7 @@ def _plan(result: StudyResult) -> Iterator[tuple[str, str]]:
     """Yield what was fixed before the first deal: names of messages, and HTML."""
     plan = result.plan
     metric, _, part = plan.primary.partition(":")
-    by = info_of(result, metric).by if metric in {one.name for one in result.metrics} else ""
-    yield "primary", escape(", ".join([metric_name(metric), *([part_name(by, part)] if part else [])]))
+    yield "primary", escape(subject(Key(metric, info_of(result, metric).by, part)))
     yield "variants", "<br />".join(escape(one.label) for one in plan.variants)
     yield "bots", escape(", ".join(plan.bots))
     yield "stopping", escape(_stopping(result))
@@ -127,7 +135,7 @@ def _stopping(result: StudyResult) -> str:
     return say(
         "study-page-stop-precision",
         precision=f"{rule.precision:g}",
-        unit=unit_of(result, metric) if result.metrics else "",
+        unit=unit_of(result, metric),
         looks=len(rule.looks),
         deals=rule.deals,
         alpha=f"{100 * rule.alpha:g}",
@@ -192,32 +200,68 @@ def _finding(text: str, kind: str = "clear") -> str:
 # ---- charts --------------------------------------------------------------------------------------
 
 
+SUBJECTS = {
+    "advantage": ("lead-advantage", "seat-advantage", "seat-wins", "balance"),
+    "roles": ("role-advantage", "role-points"),
+    "auction": ("contract-made", "handicap-made", "handicap-points"),
+    "changed": ("rule-changed",),
+    "length": (
+        "hand-decisions", "hand-minutes", "game-hands", "game-decisions", "game-minutes",
+        "completion",
+    ),
+    "choices": ("branching-factor", "decision-moves", "option-chosen"),
+    "drama": (
+        "hand-lead-changes", "hand-drama", "hand-settled", "hand-margin", "hand-ties",
+        "game-lead-changes", "game-drama", "game-settled", "close-finish", "blow-out",
+        "drawishness",
+    ),
+    "luck": ("luck", "skill-step", "skill-differs"),
+}  # fmt: skip
+"""The metrics of each sheet."""
+
+
 def _metric_sheets(result: StudyResult) -> Iterator[Sheet]:
-    """Yield a sheet for each subject: metrics without parts, by seat, by role, by bid, …"""
-    by_subject = sorted(result.metrics, key=lambda info: info.by)
-    for by, infos in groupby(by_subject, key=lambda info: info.by):
-        charts = [one for info in infos for one in _charts(result, info)]
-        name = by or "whole"
-        yield Sheet(f"by-{name}", say(f"study-page-by-{name}"), "", charts)
+    """Yield a sheet for each subject that has metrics; the subject of the primary one first."""
+    primary = result.plan.primary.partition(":")[0]
+    subjects = sorted(SUBJECTS.items(), key=lambda one: primary not in one[1])
+    infos = {info.name: info for info in result.metrics}
+    for name, metrics in subjects:
+        known = sorted((infos[one] for one in metrics if one in infos), key=lambda info: info.name != primary)
+        if charts := [chart for info in known for chart in _charts(result, info)]:
+            about = say(f"study-page-about-{name}")
+            yield Sheet(name, say(f"study-page-subject-{name}"), about, charts)
 
 
 def _charts(result: StudyResult, info: MetricInfo) -> Iterator[Chart]:
-    """Yield the charts of a metric: differences to the base, and values of its parts."""
+    """Yield the charts of a metric: differences from the base, and values of its parts."""
     measures = [one for one in result.measures if one.metric == info.name]
     compared = comparisons(one for one in result.differences if one.metric == info.name)
-    note = metric_note(info)
+    variants = result.plan.variants
     if compared:
         finding = difference_finding(result, compared)
         drawing = _difference_rows(result, compared, finding)
+        note = _note(info, next(iter(compared[0].by_bot.values())), variants[0].label)
         yield Chart(finding, drawing, note, _difference_table(result, info))
     if info.by or not compared:
-        base = [one for one in measures if one.variant == 0]
-        finding = value_finding(result, base)
-        if compared:
-            base_label = result.plan.variants[0].label
-            finding, note = say("study-page-with", variant=base_label, finding=finding), ""
+        shown = measures[0].variant
+        finding = value_finding(result, [one for one in measures if one.variant == shown])
+        if len(variants) > 1:
+            finding = say("study-page-with", variant=variants[shown].label, finding=finding)
         drawing = _value_drawing(result, info, measures, finding)
+        note = _note(info, measures[0], defined=not compared)
         yield Chart(finding, drawing, note, _value_table(result, info))
+
+
+def _note(
+    info: MetricInfo, one: Measure | Difference, base: str = "", defined: bool = True
+) -> str:
+    """Return what a chart shows, and in which unit; with the metric's definition if `defined`."""
+    unit, per = amounts.unit_word(one, info.unit), say(f"study-page-per-{info.per}")
+    if base:
+        shown = say("study-page-axis-difference", base=base, unit=unit, per=per)
+    else:
+        shown = say("study-page-axis-value", unit=unit, per=per)
+    return f"{metric_note(info)} {shown}".strip() if defined else shown
 
 
 def _difference_rows(result: StudyResult, compared: Sequence[Comparison], finding: str) -> str:
@@ -238,7 +282,7 @@ def _estimates(result: StudyResult, one: Comparison, unit: str) -> Iterator[Esti
     many = len(plan.variants) > 2
     for number, (bot, each) in enumerate(one.by_bot.items()):
         words = [plan.variants[one.second].label] if many else []
-        words += [bot] if len(plan.bots) > 1 or not many else []
+        words += [bot] if bot else []
         series = one.second if many else number
         yield Estimate(
             " · ".join(words), each.value, _ends(each), series, amounts.beside(each, unit)
@@ -256,7 +300,7 @@ def _value_drawing(
     lowest = min(one.value for one in measures)
     groups = [
         Group(
-            part_name(info.by, part) if part else "",
+            part_name(info.by, part),
             [_value_estimate(result, one, info.unit) for one in some],
         )
         for part, some in groupby(measures[:MOST_ROWS], key=lambda one: one.part)
@@ -267,8 +311,8 @@ def _value_drawing(
 def _value_estimate(result: StudyResult, one: Measure, unit: str) -> Estimate:
     plan = result.plan
     words = [plan.variants[one.variant].label] if len(plan.variants) > 1 else []
-    series = one.variant if words else plan.bots.index(one.bot)
-    label = " · ".join([*words, one.bot])
+    series = one.variant if words else ["", *plan.bots].index(one.bot)
+    label = " · ".join(filter(None, [*words, one.bot]))
     return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit))
 
 
@@ -284,7 +328,8 @@ def _profiles(
     names = [part_name(info.by, part) for part in parts]
     signed = any(one.value < 0 for one in measures)
     drawn = []
-    for bot in result.plan.bots:
+    bots = list(dict.fromkeys(one.bot for one in measures))
+    for bot in bots:
         known = {(one.variant, one.part): one for one in measures if one.bot == bot}
         series = [
             Series(
@@ -294,7 +339,7 @@ def _profiles(
             )
             for number, variant in enumerate(result.plan.variants)
         ]
-        heading = f"<h4>{escape(bot)}</h4>" if len(result.plan.bots) > 1 else ""
+        heading = f"<h4>{escape(bot)}</h4>" if bot else ""
         drawn.append(heading + profile(names, series, labels, 0.0 if signed else None, finding))
     return "".join(drawn)
 
@@ -315,10 +360,10 @@ def _difference_table(result: StudyResult, info: MetricInfo) -> Table:
     variants = result.plan.variants
     cells = [
         (
-            part_name(one.by, one.part) if one.part else metric_name(one.metric),
+            part_name(one.by, one.part) or metric_name(one.metric),
             variants[one.second].label,
             variants[one.first].label,
-            one.bot,
+            bot_name(one.bot),
             *_span(one, info.unit),
             say(f"study-page-{'yes' if one.paired else 'no'}"),
         )
@@ -332,9 +377,9 @@ def _value_table(result: StudyResult, info: MetricInfo) -> Table:
     names = ("part", "variant", "bot", "value", "interval", "n")
     cells = [
         (
-            part_name(one.by, one.part) if one.part else metric_name(one.metric),
+            part_name(one.by, one.part) or metric_name(one.metric),
             result.plan.variants[one.variant].label,
-            one.bot,
+            bot_name(one.bot),
             *_span(one, info.unit),
             amounts.number(one.n, 0),
         )
@@ -356,12 +401,12 @@ def _span(one: Measure | Difference, unit: str) -> tuple[str, str]:
 def _bots_sheet(result: StudyResult) -> Iterator[Sheet]:
     """Yield a sheet on whether all kinds of bots order the variants alike, if there are several."""
     plan = result.plan
-    if len(plan.bots) < 2 or not result.rankings:
-        return
     metric, _, part = plan.primary.partition(":")
+    if not result.rankings or metric not in {info.name for info in result.metrics}:
+        return
     finding = ranking_finding(result)
     info = info_of(result, metric)
-    wanted = part or next(one.part for one in result.measures if one.metric == metric)
+    wanted = part or next((one.part for one in result.measures if one.metric == metric), "")
     series = [
         Series(
             variant.label,
@@ -380,7 +425,7 @@ def _ranking_table(result: StudyResult) -> Table:
     cells = [
         (
             ", ".join(filter(None, (metric_name(one.metric), part_name(one.by, one.part)))),
-            bot,
+            bot_name(bot),
             " > ".join(result.plan.variants[number].label for number in order),
             say(f"study-page-order-{_order_verdict(one.same, one.contradicted)}"),
         )

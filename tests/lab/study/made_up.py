@@ -36,10 +36,7 @@ PARTS: Mapping[str, Sequence[str]] = {
 
 def plan(labels: Sequence[str], bots: Sequence[str] = BOTS) -> Plan:
     """Return a plan with these variants of Clubs (Whist)."""
-    variants = tuple(
-        Variant(label, "clubs-whist", {}, varied(label), 0)
-        for label in labels
-    )
+    variants = tuple(Variant(label, "clubs-whist", {}, varied(label), 0) for label in labels)
     return Plan(
         "clubs-whist",
         variants,
@@ -87,7 +84,11 @@ def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
     measures, differences = [], []
     for info in INFOS:
         for n, part in enumerate(PARTS[info.name]):
-            start = 42.0 if info.unit == "decisions" else 0.3 * n + (0.1 if info.unit == "share" else -0.2)
+            start = (
+                42.0
+                if info.unit == "decisions"
+                else 0.3 * n + (0.1 if info.unit == "share" else -0.2)
+            )
             for variant in range(len(labels)):
                 for k, bot in enumerate(bots):
                     value = start * (1 + variant / 10) + k / 50

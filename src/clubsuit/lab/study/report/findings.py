@@ -128,9 +128,7 @@ def _each(ones: Iterable[Difference | Measure], unit: str) -> str:
     The metrics of skill are about no single kind, so they have no bot.
     """
     return say("study-page-and").join(
-        say(
-            "study-page-each", bot=one.bot, known=_yes(one.bot), value=value, low=low, high=high
-        )
+        say("study-page-each", bot=one.bot, known=_yes(one.bot), value=value, low=low, high=high)
         for one in ones
         for value, low, high in [span(one, unit)]
     )

@@ -41,6 +41,8 @@ class Estimate:
     """The number of the series, which chooses shape and colour."""
     shown: str = ""
     """The value and the interval as text."""
+    aside: str = ""
+    """A second part of the label, in small letters."""
 
     @property
     def ends(self) -> tuple[float, float]:
@@ -123,13 +125,12 @@ def _row(estimate: Estimate, scale: Scale, reference: float | None) -> str:
     within = reference is not None and estimate.interval is not None and low <= reference <= high
     grid = "".join(_upright(scale.at(tick), "grid") for tick in scale.ticks)
     zero = "" if reference is None else _upright(scale.at(reference), "zero")
-    bar = (
-        f'<line class="bar" x1="{_n(scale.at(low))}%" x2="{_n(scale.at(high))}%" y1="50%" y2="50%"/>'
-    )
+    bar = f'<line class="bar" x1="{_n(scale.at(low))}%" x2="{_n(scale.at(high))}%" y1="50%" y2="50%"/>'
     mark = f'<svg x="{_n(scale.at(estimate.value))}%" y="50%">{sign(estimate.series)}</svg>'
     kind = f"row s{estimate.series % len(SHAPES)}{' within' if within else ''}"
+    aside = f" <small>{escape(estimate.aside)}</small>" if estimate.aside else ""
     return (
-        f'<div class="{kind}"><span class="label">{escape(estimate.label)}</span>'
+        f'<div class="{kind}"><span class="label">{escape(estimate.label)}{aside}</span>'
         f'<svg class="track">{grid}{zero}{bar}{mark}</svg>'
         f'<span class="value">{escape(estimate.shown)}</span></div>'
     )

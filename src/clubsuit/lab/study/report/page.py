@@ -131,11 +131,12 @@ def _stopping(result: StudyResult) -> str:
     rule = result.plan.stopping
     if rule.precision is None:
         return say("study-page-stop-deals", deals=rule.deals)
-    metric = result.plan.primary.partition(":")[0]
+    unit = unit_of(result, result.plan.primary.partition(":")[0])
+    word = "percentage" if unit == amounts.SHARE else unit
     return say(
         "study-page-stop-precision",
-        precision=f"{rule.precision:g}",
-        unit=unit_of(result, metric),
+        precision=f"{amounts.times(unit) * rule.precision:g}",
+        unit=say(f"study-page-unit-{word}"),
         looks=len(rule.looks),
         deals=rule.deals,
         alpha=f"{100 * rule.alpha:g}",
@@ -226,7 +227,9 @@ def _metric_sheets(result: StudyResult) -> Iterator[Sheet]:
     subjects = sorted(SUBJECTS.items(), key=lambda one: primary not in one[1])
     infos = {info.name: info for info in result.metrics}
     for name, metrics in subjects:
-        known = sorted((infos[one] for one in metrics if one in infos), key=lambda info: info.name != primary)
+        known = sorted(
+            (infos[one] for one in metrics if one in infos), key=lambda info: info.name != primary
+        )
         if charts := [chart for info in known for chart in _charts(result, info)]:
             about = say(f"study-page-about-{name}")
             yield Sheet(name, say(f"study-page-subject-{name}"), about, charts)
@@ -252,9 +255,7 @@ def _charts(result: StudyResult, info: MetricInfo) -> Iterator[Chart]:
         yield Chart(finding, drawing, note, _value_table(result, info))
 
 
-def _note(
-    info: MetricInfo, one: Measure | Difference, base: str = "", defined: bool = True
-) -> str:
+def _note(info: MetricInfo, one: Measure | Difference, base: str = "", defined: bool = True) -> str:
     """Return what a chart shows, and in which unit; with the metric's definition if `defined`."""
     unit, per = amounts.unit_word(one, info.unit), say(f"study-page-per-{info.per}")
     if base:
@@ -281,12 +282,10 @@ def _estimates(result: StudyResult, one: Comparison, unit: str) -> Iterator[Esti
     plan = result.plan
     many = len(plan.variants) > 2
     for number, (bot, each) in enumerate(one.by_bot.items()):
-        words = [plan.variants[one.second].label] if many else []
-        words += [bot] if bot else []
+        label, aside = (plan.variants[one.second].label, bot) if many else (bot, "")
         series = one.second if many else number
-        yield Estimate(
-            " · ".join(words), each.value, _ends(each), series, amounts.beside(each, unit)
-        )
+        shown = amounts.beside(each, unit)
+        yield Estimate(label, each.value, _ends(each), series, shown, aside)
 
 
 def _value_drawing(
@@ -310,10 +309,10 @@ def _value_drawing(
 
 def _value_estimate(result: StudyResult, one: Measure, unit: str) -> Estimate:
     plan = result.plan
-    words = [plan.variants[one.variant].label] if len(plan.variants) > 1 else []
-    series = one.variant if words else ["", *plan.bots].index(one.bot)
-    label = " · ".join(filter(None, [*words, one.bot]))
-    return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit))
+    many = len(plan.variants) > 1
+    label, aside = (plan.variants[one.variant].label, one.bot) if many else (one.bot, "")
+    series = one.variant if many else ["", *plan.bots].index(one.bot)
+    return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit), aside)
 
 
 def _profiles(

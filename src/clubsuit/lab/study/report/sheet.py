@@ -48,7 +48,7 @@ class Sheet:
 
 
 def document(title: str, description: str, body: str) -> str:
-    """Return a whole page. `body` is HTML."""
+    """Return a whole page. `body` is HTML; its lines never begin with "%"."""
     frame = Template((HERE / "page.html").read_text(encoding="utf-8"))
     return frame.substitute(
         language=language(),
@@ -58,7 +58,7 @@ def document(title: str, description: str, body: str) -> str:
         icon=_picture(_club("#1d4f3a", "#f6efdd", 20)),
         felt=f'url("{_picture(_club("none", "#ffffff0d", 44))}")',
         font=_font(),
-        body=body,
+        body=body.replace(" %", "\N{NO-BREAK SPACE}%"),
     )
 
 

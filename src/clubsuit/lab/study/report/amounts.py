@@ -2,8 +2,8 @@
 
 import math
 
-from clubsuit.languages import FORMATS
 from clubsuit.lab.study.result import Difference, Measure
+from clubsuit.languages import FORMATS
 from clubsuit.texts import language, say
 
 SHARE = "share"
@@ -29,13 +29,18 @@ def number(value: float, places: int, signed: bool = False) -> str:
 def places(low: float | None, high: float | None, value: float) -> int:
     """Return the number of decimals that show two digits of half an interval.
 
-    >>> places(0.07, 0.35, 0.21), places(400, 600, 500)
-    (2, 0)
+    More are shown if an end would look like 0 without being 0, because then an interval would look
+    as if it touched 0.
+
+    >>> places(0.07, 0.35, 0.21), places(400, 600, 500), places(0.004, 0.4, 0.2)
+    (2, 0, 3)
     """
-    half = abs(value) / 100 if low is None or high is None else (high - low) / 2
-    if half <= 0:
-        return 2
-    return min(max(1 - math.floor(math.log10(half)), 0), MOST_PLACES)
+    ends = [value / 100] if low is None or high is None else [low, high]
+    half = abs(ends[-1] - ends[0]) / 2 or abs(ends[0])
+    digits = min(max(1 - math.floor(math.log10(half)), 0), MOST_PLACES) if half else 2
+    while digits < MOST_PLACES and any(end and not round(end, digits) for end in ends):
+        digits += 1
+    return digits
 
 
 def times(unit: str) -> int:

@@ -152,8 +152,8 @@ def value_finding(result: StudyResult, measures: Sequence[Measure]) -> str:
         key = Key(first.metric, first.by, first.part)
         each, word = _each(measures, unit), unit_word(first, unit)
         return say("study-page-value", what=subject(key), each=each, unit=word)
-    bots = dict.fromkeys(one.bot for one in measures)
-    pairs = {bot: _apart(measures, bot) for bot in bots}
+    parts = [one for one in measures if one.part]  # the whole is no part to compare with
+    pairs = {bot: _apart(parts, bot) for bot in dict.fromkeys(one.bot for one in measures)}
     found = {bot: pair for bot, pair in pairs.items() if pair}
     if not found:
         return say("study-page-level", what=what)
@@ -202,4 +202,5 @@ def ranking_finding(result: StudyResult) -> str:
         names = ", ".join(dict.fromkeys(metric_name(one.metric) for one in contradicted))
         return say("study-page-contradicted", count=len(contradicted), metrics=names)
     same = sum(one.same for one in result.rankings)
-    return say("study-page-ranked", same=same, count=len(result.rankings))
+    key = "study-page-ranked-all" if same == len(result.rankings) else "study-page-ranked"
+    return say(key, same=same, count=len(result.rankings))

@@ -27,7 +27,7 @@ def part_name(by: str, part: str) -> str:
     if not part:
         return say("study-page-overall") if by else ""
     if by == "seat":
-        dealer, _, distance = part.partition("+")
+        distance = part.partition("+")[2]
         return say("study-page-seat", distance=distance) if distance else say("study-page-dealer")
     words = [symbol(word) if CARD.fullmatch(word) else word for word in part.split(" ")]
     return _named(f"study-page-{by}-{part}", " ".join(words))

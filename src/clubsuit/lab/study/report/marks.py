@@ -121,11 +121,12 @@ def rows(
 
 
 def _row(estimate: Estimate, scale: Scale, reference: float | None) -> str:
-    low, high = estimate.interval or (estimate.value, estimate.value)
+    low, high = estimate.ends
     within = reference is not None and estimate.interval is not None and low <= reference <= high
     grid = "".join(_upright(scale.at(tick), "grid") for tick in scale.ticks)
     zero = "" if reference is None else _upright(scale.at(reference), "zero")
-    bar = f'<line class="bar" x1="{_n(scale.at(low))}%" x2="{_n(scale.at(high))}%" y1="50%" y2="50%"/>'
+    ends = f'x1="{_n(scale.at(low))}%" x2="{_n(scale.at(high))}%"'
+    bar = f'<line class="bar" {ends} y1="50%" y2="50%"/>'
     mark = f'<svg x="{_n(scale.at(estimate.value))}%" y="50%">{sign(estimate.series)}</svg>'
     kind = f"row s{estimate.series % len(SHAPES)}{' within' if within else ''}"
     aside = f" <small>{escape(estimate.aside)}</small>" if estimate.aside else ""

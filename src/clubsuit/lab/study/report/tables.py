@@ -21,7 +21,7 @@ ENDINGS = (".parquet", ".csv")
 def check_tables(folder: Path) -> None:
     """Make sure that tables can be written into a folder, and create it.
 
-    Raises NotationError if Polars or msgspec is not installed (the extra `frame`) or if the folder cannot be used.
+    Raises NotationError without the packages of the extra `frame`, or if the folder cannot be used.
     """
     frames.packages()
     try:
@@ -34,8 +34,8 @@ def check_tables(folder: Path) -> None:
 def write_tables(folder: Path, result: StudyResult) -> list[Path]:
     """Write the tables `measures` and `differences`, and the result, into a folder.
 
-    docs/studies/tables.md explains the columns. Returns the files. Raises NotationError if Polars
-    is not installed or if a file cannot be written.
+    docs/studies/tables.md explains the columns. Returns the files. Raises NotationError without
+    the packages of the extra `frame`, or if a file cannot be written.
     """
     check_tables(folder)
     written = []

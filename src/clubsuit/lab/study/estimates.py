@@ -57,6 +57,11 @@ class Estimate:
         half = width * math.sqrt(self.variance)
         return self.value - half, self.value + half
 
+    def within(self, outside: float, low: float, high: float) -> Interval | None:
+        """Return the interval of a value that is known to be from `low` to `high`."""
+        found = self.interval(outside)
+        return found and (max(low, found[0]), min(high, found[1]))
+
 
 def ratio(sums: np.ndarray) -> Estimate | None:
     """Return the estimate of a mean.

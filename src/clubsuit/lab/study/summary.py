@@ -112,12 +112,17 @@ class Summary:
 
     def _measure(self, place: Place, outside: float) -> Measure:
         one, info = self._estimates[place], self._infos[place.metric]
-        mean = place.metric not in FUNCTIONS
-        low, high = _ends(one.interval(outside, share=mean and info.unit == "share"))
+        low, high = _ends(self._interval(place, outside))
         return Measure(
             info.name, info.by, place.part, place.variant, self._bot(place), one.value, low, high,
             one.n,
         )  # fmt: skip
+
+    def _interval(self, place: Place, outside: float) -> Interval | None:
+        one = self._estimates[place]
+        if place.metric in FUNCTIONS:
+            return one.within(outside, 0, 1)
+        return one.interval(outside, share=self._infos[place.metric].unit == "share")
 
     def _difference(self, first: Place, second: Place, outside: float) -> Difference:
         info, variants = self._infos[first.metric], self._plan.variants

@@ -273,7 +273,7 @@ def test_tables_round_trip(tmp_path: Path) -> None:
         again = polars.read_csv(
             tmp_path / "tables" / f"{name}.csv",
             schema=table.schema,
-            missing_utf8_is_empty_string=True,
+            empty_string_is_null=False,
         )
         assert table.equals(again)
         assert [(row["metric"], row["part"], row["bot"], row["value"], row["low"])

@@ -35,7 +35,7 @@ def places(low: float | None, high: float | None, value: float) -> int:
     >>> places(0.07, 0.35, 0.21), places(400, 600, 500), places(0.004, 0.4, 0.2)
     (2, 0, 3)
     """
-    ends = [value / 100] if low is None or high is None else [low, high]
+    ends = [value / 10] if low is None or high is None else [low, high]
     half = abs(ends[-1] - ends[0]) / 2 or abs(ends[0])
     digits = min(max(1 - math.floor(math.log10(half)), 0), MOST_PLACES) if half else 2
     while digits < MOST_PLACES and any(end and not round(end, digits) for end in ends):

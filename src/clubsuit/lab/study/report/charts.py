@@ -33,6 +33,9 @@ MOST_ROWS = 40
 MOST_PARTS = 8
 """Maximum number of parts that stand side by side in a chart; more stand below each other."""
 
+ORDERED = ("seat", "step")
+"""What distinguishes parts that have an order, so that lines may join them."""
+
 SUBJECTS = {
     "advantage": ("lead-advantage", "seat-advantage", "seat-wins", "balance"),
     "roles": ("role-advantage", "role-points"),
@@ -51,6 +54,17 @@ SUBJECTS = {
     "luck": ("luck", "skill-step", "skill-differs"),
 }  # fmt: skip
 """The metrics of each sheet."""
+
+
+def answer_drawing(result: StudyResult, spoken: str) -> str:
+    """Return a chart of the primary metric, or "" if it has no value yet."""
+    measures = [one for one in result.primary if isinstance(one, Measure)]
+    compared = comparisons(one for one in result.primary if isinstance(one, Difference))
+    if compared:
+        return _difference_rows(result, compared, spoken)
+    if measures:
+        return _value_drawing(result, info_of(result, measures[0].metric), measures, spoken)
+    return ""
 
 
 def metric_sheets(result: StudyResult) -> Iterator[Sheet]:
@@ -184,7 +198,8 @@ def _profiles(
             for number, variant in enumerate(result.plan.variants)
         ]
         heading = f"<h4>{escape(bot)}</h4>" if bot else ""
-        drawn.append(heading + profile(names, series, labels, 0.0 if signed else None, finding))
+        zero, joined = 0.0 if signed else None, info.by in ORDERED
+        drawn.append(heading + profile(names, series, labels, zero, finding, joined))
     return "".join(drawn)
 
 

@@ -158,7 +158,7 @@ def _upright(percent: float, kind: str) -> str:
 
 @dataclass(frozen=True)
 class Series:
-    """A line of a profile: for each category an estimate, or None."""
+    """A series of a profile: for each category an estimate, or None."""
 
     name: str
     number: int
@@ -171,8 +171,13 @@ def profile(
     labels: Labels,
     reference: float | None = None,
     spoken: str = "",
+    joined: bool = True,
 ) -> str:
-    """Return a chart with categories from left to right, and a line for each series."""
+    """Return a chart with categories from left to right, and the marks of each series.
+
+    joined: whether lines join the marks of a series; they suggest that the categories have an
+    order.
+    """
     every = [one for line in series for one in line.estimates if one]
     known = [end for estimate in every for end in estimate.ends]
     scale = Scale.of([*known, *([] if reference is None else [reference])])
@@ -187,7 +192,8 @@ def profile(
     )
     names = "".join(f"<span>{escape(name)}</span>" for name in categories)
     drawn = "".join(
-        _line(line, place, len(series), len(categories), scale) for place, line in enumerate(series)
+        _line(line, place, len(series), len(categories), scale, joined)
+        for place, line in enumerate(series)
     )
     inside = (
         f'<svg class="side" height="{HEIGHT}">{ticks}</svg>'
@@ -209,7 +215,9 @@ def legend(series: Sequence[Series]) -> str:
     return f'<ul class="legend">{items}</ul>'
 
 
-def _line(line: Series, place: int, number: int, categories: int, scale: Scale) -> str:
+def _line(
+    line: Series, place: int, number: int, categories: int, scale: Scale, joined: bool
+) -> str:
     """Return a series of a profile; `place` is its number among the `number` series shown."""
     aside = (place + 0.5) / number - 0.5
     points = [
@@ -220,7 +228,7 @@ def _line(line: Series, place: int, number: int, categories: int, scale: Scale) 
     steps = "".join(
         f'<line class="step" x1="{_n(x)}%" y1="{_n(_y(scale, a.value))}" '
         f'x2="{_n(then)}%" y2="{_n(_y(scale, b.value))}"/>'
-        for (x, a), (then, b) in pairwise(points)
+        for (x, a), (then, b) in pairwise(points if joined else [])
     )
     bars = "".join(
         f'<line class="bar" x1="{_n(x)}%" x2="{_n(x)}%" '

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 from clubsuit.lab.study.report import amounts
-from clubsuit.lab.study.report.charts import bots_sheet, metric_sheets
+from clubsuit.lab.study.report.charts import answer_drawing, bots_sheet, metric_sheets
 from clubsuit.lab.study.report.findings import (
     Comparison,
     Key,
@@ -51,7 +51,8 @@ def page(result: StudyResult) -> str:
     body = (
         f"<header><div><p>{escape(say('study-page-kicker'))}</p><h1>{escape(title)}</h1>"
         + "".join(f'<p class="answer">{escape(answer)}</p>' for answer in answers)
-        + f"</div></header><main>{_plan_sheet(result)}{_clear_sheet(result, sheets)}"
+        + f"</div></header><main>{_answer_sheet(result, ' '.join(answers))}{_plan_sheet(result)}"
+        + _clear_sheet(result, sheets)
         + "".join(map(sheet, sheets))
         + f"{_making_sheet(result)}</main>{_data(result)}"
     )
@@ -80,6 +81,25 @@ def _answers(result: StudyResult) -> list[str]:
         for variant in range(1, len(result.plan.variants))
     ]
     return [difference_finding(result, some) for some in by_variant if some]
+
+
+def _answer_sheet(result: StudyResult, spoken: str) -> str:
+    """Return the chart of the primary metric as a sheet; nothing if it has no value yet."""
+    drawing = answer_drawing(result, spoken)
+    if not drawing:
+        return ""
+    one = result.primary[0]
+    unit = amounts.unit_word(one, unit_of(result, one.metric))
+    if isinstance(one, Difference):
+        base = result.plan.variants[0].label
+        note = say("study-page-answer-difference", base=base, unit=unit)
+    else:
+        note = say("study-page-answer-value", unit=unit)
+    name = subject(Key(one.metric, one.by, one.part))
+    return (
+        f'<section class="sheet"><h2>{escape(name)}</h2>'
+        f'<p class="about">{escape(note)}</p>{drawing}</section>'
+    )
 
 
 # ---- before the first deal -----------------------------------------------------------------------

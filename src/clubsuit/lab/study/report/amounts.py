@@ -75,7 +75,10 @@ def unit_word(one: Measure | Difference, unit: str) -> str:
 
 
 def axis(value: float, unit: str) -> str:
-    """Return the label of a value on an axis."""
-    shown = 100 * value if unit == SHARE else value
-    digits = 0 if shown == round(shown) else 1 if 10 * shown == round(10 * shown, 6) else 2
-    return number(shown, digits)
+    """Return the label of a value on an axis, with the decimals that it needs.
+
+    >>> axis(0.05, "points"), axis(0.5, "share"), axis(-2.0, "points")
+    ('0.05', '50', '−2')
+    """
+    shown = times(unit) * value
+    return number(shown, len(f"{shown:.9g}".partition(".")[2]))

@@ -7,9 +7,12 @@ import pytest
 
 from cli.conftest import Command
 from clubsuit.lab.study import StudyResult, run
+from clubsuit.lab.study.dealing import Dealt, Job, play_deal
 
-WORDS = ("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger", "--option", "ranks=4",
-         "--bots", "rule,random", "--deals", "3")  # fmt: skip
+WORDS = (
+    *("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger"),
+    *("--option", "ranks=4", "--bots", "rule,random", "--deals", "3"),
+)
 
 
 def test_study(command: Command, tmp_path: Path) -> None:
@@ -36,20 +39,20 @@ def test_study(command: Command, tmp_path: Path) -> None:
 
 def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: Ctrl-C loses the finished deals, or does not say how to continue."""
-    file, real, left = tmp_path / "study.jsonl", run.play_deal, [3]
+    file, left = tmp_path / "study.jsonl", [3]
 
-    def stop(job: run.Job, number: int) -> run.Dealt:
+    def stop(job: Job, number: int) -> Dealt:
         left[0] -= 1
         if left[0] < 0:
             raise KeyboardInterrupt
-        return real(job, number)
+        return play_deal(job, number)
 
     monkeypatch.setattr(run, "play_deal", stop)
     ran = command(*WORDS, "--resume", str(file), "--json")
     assert ran.code == 130
     assert f"1 of 3 deals are in {file}" in ran.err
     assert json.loads(ran.out)["ended"] == "interrupted"
-    monkeypatch.setattr(run, "play_deal", real)
+    monkeypatch.setattr(run, "play_deal", play_deal)
     whole = command(*WORDS, "--resume", str(file), "--json")
     assert whole.out == command(*WORDS, "--json").out
 

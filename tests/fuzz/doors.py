@@ -345,6 +345,7 @@ CORE: dict[str, Target] = {
     ),
     "games.words.Words.seen": Target(lambda w, bad: w.words.seen(w.s, bad, "send 9C"), NO_SEAT),
     "games.words.Words.facts": Target(lambda w, bad: w.words.facts(w.s, bad), NO_SEAT),
+    "games.words.Words.roles": Target(lambda w, bad: w.words.roles(w.s, bad), NO_SEAT),
     "games.words.Words.points": Target(lambda w, bad: w.words.points(w.s, bad), NO_SEAT),
     "games.words.Words.receiver": Target(
         lambda w, bad: w.words.receiver(w.s, bad, "send"), NO_SEAT

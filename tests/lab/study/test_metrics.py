@@ -169,7 +169,7 @@ def test_settled_at_once() -> None:
 
 
 def test_course_of_a_game() -> None:
-    """Holes: a game that ends at minus the target has no leader; totals are not compared with it."""
+    """Hole: in a game that also ends at minus the target, the seat that wins there is last."""
     totals = ((-5, 2, 3), (-8, 2, 6), (-12, 1, 11))
     both_ends = game(*[hand(0, 0, 0)] * 3, totals=totals, ends=(-11, 11), winners=(0, 2))
     assert drama.game_course(both_ends)[0] == [5 / 11, 2 / 11, 3 / 11]
@@ -223,8 +223,8 @@ def test_luck() -> None:
     """Holes: luck is not the share of the variance between deals; a bot without chance shows
     luck 1; a constant advantage of a seat counts as luck."""
     assert luck(((2, 0), (1, 1)), ((0, 2), (1, 1))) == 0
-    # Points above the mean: 1 and 0 in one deal, 0 and -1 in the other; so for each seat the
-    # covariance is 0 - (0)² = 0, minus the squared mean, and the variance is 1/2.
+    # Seat 0 has 2 and 1 points above the mean in one deal, -2 and -1 in the other: the covariance
+    # is 2, and the variance is (4 + 1) / 2.
     assert luck(((4, 0), (2, 0)), ((0, 4), (0, 2))) == pytest.approx(2 / 2.5)
     assert luck(((2, 0), (2, 0)), ((0, 2), (0, 2))) is None
     assert luck(((3, 1), (2, 2)), ((3, 1), (2, 2))) == pytest.approx(-1)

@@ -154,11 +154,11 @@ def blow_out(game: Played) -> Iterator[Sample]:
 
 
 METRICS = (
-    HandMetric(info("hand-lead-changes", "changes", "hand", "", "TAG"), hand_lead_changes),
+    HandMetric(info("hand-lead-changes", "changes", "hand", "", "Browne 2008"), hand_lead_changes),
     HandMetric(info("hand-drama", "drama", "hand", "", "Browne 2008"), hand_drama),
     HandMetric(info("hand-settled", "share", "hand"), hand_settled),
     HandMetric(info("hand-margin", "points", "hand"), hand_margin),
-    GameMetric(info("game-lead-changes", "changes", "game", "", "TAG"), game_lead_changes),
+    GameMetric(info("game-lead-changes", "changes", "game", "", "Browne 2008"), game_lead_changes),
     GameMetric(info("game-drama", "drama", "game", "", "Browne 2008"), game_drama),
     GameMetric(info("game-settled", "share", "game"), game_settled),
     GameMetric(info("close-finish", "share", "game"), close_finish),

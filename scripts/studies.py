@@ -15,11 +15,15 @@ PAGES = ROOT / "docs" / "studies"
 TARGET = ROOT / "build" / "studies"
 COMMAND = re.compile(r"^    (clubsuit study .+)$", re.MULTILINE)
 
+OTHERS = ("index", "tables")
+"""The pages that are no studies."""
+
 
 def commands() -> dict[str, list[str]]:
     """Return the command of each study, as words, by the name of its page."""
-    found = {page.stem: COMMAND.findall(page.read_text("utf-8")) for page in PAGES.glob("*.md")}
-    return {name: shlex.split(lines[0]) for name, lines in sorted(found.items()) if lines}
+    pages = [page for page in PAGES.glob("*.md") if page.stem not in OTHERS]
+    found = {page.stem: COMMAND.findall(page.read_text("utf-8")) for page in pages}
+    return {name: shlex.split(lines[0]) for name, lines in sorted(found.items())}
 
 
 def main(wanted: list[str]) -> int:

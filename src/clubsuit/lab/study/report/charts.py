@@ -34,7 +34,7 @@ MOST_PARTS = 8
 """Maximum number of parts that stand side by side in a chart; more stand below each other."""
 
 ORDERED = ("seat", "step")
-"""What distinguishes parts that have an order, so that lines may join them."""
+"""The kinds of parts that have an order, so that lines may join them."""
 
 SUBJECTS = {
     "advantage": ("lead-advantage", "seat-advantage", "seat-wins", "balance"),

@@ -207,12 +207,17 @@ def legend(series: Sequence[Series]) -> str:
     """Return the names of the series with their signs; nothing for one series."""
     if len(series) < 2:
         return ""
-    items = "".join(
-        f'<li class="s{one.number % len(SHAPES)}"><svg class="key"><svg x="50%" y="50%">'
-        f"{sign(one.number)}</svg></svg>{escape(one.name)}</li>"
-        for one in series
-    )
+    items = "".join(f"<li{_kind(one)}>{_key(one)}{escape(one.name)}</li>" for one in series)
     return f'<ul class="legend">{items}</ul>'
+
+
+def _key(one: Series) -> str:
+    mark = f'<svg x="50%" y="50%">{sign(one.number)}</svg>'
+    return f'<svg class="key" aria-hidden="true">{mark}</svg>'
+
+
+def _kind(one: Series) -> str:
+    return f' class="s{one.number % len(SHAPES)}"'
 
 
 def _line(
@@ -236,7 +241,7 @@ def _line(
         f'<svg x="{_n(x)}%" y="{_n(_y(scale, one.value))}">{sign(line.number)}</svg>'
         for x, one in points
     )
-    return f'<g class="s{line.number % len(SHAPES)}">{steps}{bars}</g>'
+    return f"<g{_kind(line)}>{steps}{bars}</g>"
 
 
 def _y(scale: Scale, value: float) -> float:

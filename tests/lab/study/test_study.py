@@ -222,6 +222,18 @@ def test_rankings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert found["hand-margin"].contradicted is False
 
 
+@pytest.mark.parametrize("primary", ["rule-changed:legal", "skill-step:random<rule"])
+def test_primary_metrics_without_a_base_or_a_kind(primary: str) -> None:
+    """Hole: a study of such a metric never reaches its precision."""
+    asked = study(primary=primary, precision=1e6, skill=("random", "rule"), luck=False)
+    result = run_study(asked)
+    assert (result.ended, result.deals) == ("precision", 2)  # one deal has no interval
+    bots = {one.bot for one in result.primary}
+    assert bots == ({""} if "skill" in primary else {"rule", "random"})
+    metric, _, part = primary.partition(":")
+    assert result.of(metric, part, variant=1) is not None
+
+
 def test_variants() -> None:
     """Holes: the base is not the first combination; a bool is not shown as an option is written."""
     found = variants_of(

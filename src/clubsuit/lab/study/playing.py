@@ -53,9 +53,10 @@ def play(game: Game, bot: str, seating: Seating, *, whole: bool) -> Played:
         pause=True,
     )
     hands, totals = [], []
+    labels = Labels(game.rules)
     with _seated(table, bot, seating) as bots:
         while True:
-            hands.append(_play_hand(table, bots))
+            hands.append(_play_hand(table, bots, labels))
             totals.append(tuple(table.total))
             if not whole or table.over or len(hands) == MOST_HANDS:
                 break
@@ -82,8 +83,8 @@ def _seated(table: Play, bot: str, seating: Seating) -> Iterator[list[Supported]
         yield [Supported(one, table.game.rules) for one in bots]
 
 
-def _play_hand(table: Play, bots: list[Supported]) -> PlayedHand:
-    labels = Labels(table.game.rules)
+def _play_hand(table: Play, bots: list[Supported], labels: Labels) -> PlayedHand:
+    """Play the hand that has just been dealt."""
     decisions: list[Decision] = []
     standings: list[tuple[int, ...]] = []
     while table.turn is not None:

@@ -141,6 +141,7 @@ class Measure:
     variant: int
     """Index in `Plan.variants`."""
     bot: str
+    """The kind of bot; "" for metrics of skill, whose parts name the bots."""
     value: float
     low: float | None
     high: float | None
@@ -220,18 +221,18 @@ class StudyResult:
     rankings: tuple[Ranking, ...]
     """By metric and part; empty for a study of one variant."""
     primary: tuple[Difference | Measure, ...] = field(default=())
-    """The differences to the base of the primary metric (with one variant: its values), with the
-    wider intervals that the looks of `Plan.stopping` need. Without a precision they are those of
-    `differences` and `measures`."""
+    """The differences to the base of the primary metric, with the wider intervals that the looks of
+    `Plan.stopping` need. Without a precision they are those of `differences`. The values themselves
+    are here if there is one variant, and for "rule-changed", which the base does not have."""
 
     def of(self, metric: str, part: str = "", *, variant: int = 0, bot: str = "") -> Measure | None:
         """Return one value, or None if the study has none.
 
-        bot: by default the first kind.
+        bot: by default the first kind. It does not matter for metrics of skill.
         """
-        wanted = (metric, part, variant, bot or self.plan.bots[0])
+        bots = ("", bot or self.plan.bots[0])
         for one in self.measures:
-            if (one.metric, one.part, one.variant, one.bot) == wanted:
+            if (one.metric, one.part, one.variant) == (metric, part, variant) and one.bot in bots:
                 return one
         return None
 

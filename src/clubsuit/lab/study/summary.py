@@ -1,5 +1,6 @@
 """The result of a study, from its blocks."""
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -37,11 +38,14 @@ def precise(plan: Plan, blocks: Sequence[Block]) -> bool:
     wanted = plan.stopping.precision
     assert wanted is not None
     found = Summary(plan, blocks).primary()
-    expected = len(plan.bots) * max(1, len(plan.variants) - 1)
-    return len(found) >= expected and all(
-        one.low is not None and one.high is not None and (one.high - one.low) / 2 <= wanted
-        for one in found
-    )
+    kinds = 1 if any(one.bot == "" for one in found) else len(plan.bots)
+    expected = kinds * max(1, len(plan.variants) - 1)
+    return len(found) >= expected and all(_half(one) <= wanted for one in found)
+
+
+def _half(one: Difference | Measure) -> float:
+    """Return half the width of an interval; infinity if there is none."""
+    return math.inf if one.low is None or one.high is None else (one.high - one.low) / 2
 
 
 class Summary:
@@ -101,9 +105,9 @@ class Summary:
         outside = stopping.alpha / max(1, len(stopping.looks))
         name, _, part = self._plan.primary.partition(":")
         mine = [place for place in self._estimates if (place.metric, place.part) == (name, part)]
-        if len(self._plan.variants) == 1:
-            return [self._measure(place, outside) for place in mine]
         bases = {place.bot: place for place in mine if place.variant == 0}
+        if len(self._plan.variants) == 1 or not bases:  # "rule-changed" has no value for the base
+            return [self._measure(place, outside) for place in mine]
         return [
             self._difference(bases[place.bot], place, outside)
             for place in mine

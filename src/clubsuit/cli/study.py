@@ -34,6 +34,7 @@ from clubsuit.lab.study import (
     run_study,
     seconds_per_deal,
 )
+from clubsuit.lab.study.report import check_tables, write_page, write_tables
 from clubsuit.lab.study.run import check_study
 from clubsuit.lab.study.study import LADDER, PRIMARY
 from clubsuit.lab.study.variants import read_vary
@@ -71,6 +72,12 @@ def study(
     ] = None,
     workers: Workers = 1,
     executor: ExecutorName = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-html"))
+    ] = None,
+    tables: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-tables"))
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Change a rule of a game, and see what it does."""
@@ -91,6 +98,7 @@ def study(
     )
     plan = check_study(asked, resume)
     processes = read_workers(workers)
+    _check_files(html, tables)
     with opened(executor) as engine:
         if engine is None:
             _print_estimate(asked, plan, processes)
@@ -102,11 +110,28 @@ def study(
         print_json(result.to_dict())
     else:
         print_study(result)
+    _write_files(result, html, tables)
     if result.ended == "interrupted":
         key = "study-interrupted-file" if resume else "study-interrupted"
         counts = {"deals": result.deals, "wanted": plan.stopping.deals}
         print_error(say(key, **counts, file=str(resume)))
         raise typer.Exit(INTERRUPTED)
+
+
+def _check_files(html: Path | None, tables: Path | None) -> None:
+    """Report problems with files and packages now, not after the study."""
+    if html:
+        html.open("a").close()
+    if tables:
+        check_tables(tables)
+
+
+def _write_files(result: StudyResult, html: Path | None, tables: Path | None) -> None:
+    """Write the page and the tables, if they are wanted."""
+    if html:
+        write_page(html, result)
+    if tables:
+        write_tables(tables, result)
 
 
 def _print_estimate(asked: Study, plan: Plan, processes: int) -> None:

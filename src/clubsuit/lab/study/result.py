@@ -124,8 +124,8 @@ class MetricInfo:
     """The unit of its values: "points", "share" (0 to 1), "decisions", "minutes", "choices",
     "changes", "hands" or "drama"."""
     per: str
-    """What `n` counts: "hand", "game", "decision", "seat", "contract",
-    "offer" (of an option at a choice) or "choice" (of an option)."""
+    """What `n` counts: "hand", "game", "decision", "seat", "contract" or
+    "offer" (of an option at a choice)."""
     by: str
     """What distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
     "option", "what" or "step"."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from clubsuit.lab.study.metrics.base import Sample, info
 from clubsuit.lab.study.what_if import WhatIf
 
-GAIN = info("option-gain", "points", "choice", "option")
+GAIN = info("option-gain", "points", "offer", "option")
 EFFECT = info("option-effect", "points", "offer", "option")
 BEST = info("option-best", "share", "offer", "option")
 

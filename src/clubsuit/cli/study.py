@@ -37,7 +37,7 @@ from clubsuit.lab.study import (
 from clubsuit.lab.study.report import check_tables, write_page, write_tables
 from clubsuit.lab.study.run import check_study
 from clubsuit.lab.study.study import LADDER, PRIMARY
-from clubsuit.lab.study.variants import read_vary
+from clubsuit.lab.study.variants import read_constants, read_vary
 from clubsuit.texts import say
 
 LONG_LISTS = frozenset({"option", "handicap"})
@@ -50,6 +50,10 @@ def study(
     game: GameArgument,
     vary: Annotated[
         list[str] | None, typer.Option(metavar="NAME=A,B", help=say("cli-help-vary"))
+    ] = None,
+    sets: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=A,B", help=say("cli-help-study-set")),
     ] = None,
     bots: Annotated[str, typer.Option(help=say("cli-help-study-bots"))] = "search:64,rule",
     deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-study-deals"))] = 1000,
@@ -85,6 +89,7 @@ def study(
         game,
         bots=split_names(bots),
         vary=read_vary(game, vary or []),
+        constants=read_constants(game, sets or []),
         options=read_options(option or []),
         deals=deals,
         seed=seed,

@@ -15,7 +15,7 @@ from clubsuit.game import load, rules_of
 from clubsuit.lab.opponents.contenders import check, decides_by_clock
 from clubsuit.lab.study.metrics import all_infos
 from clubsuit.lab.study.result import Pace, Plan, Stopping, Variant
-from clubsuit.lab.study.variants import Constants, variants_of
+from clubsuit.lab.study.variants import variants_of
 from clubsuit.texts import refusal
 
 BLOCKS = 200
@@ -47,8 +47,8 @@ class Study:
     """The values of each varied option; the name "game" varies the game itself."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options that all variants have."""
-    constants: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    """The values of each varied constant of the game."""
+    constants: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """The values of each varied constant of the rules, as `clubsuit games` lists them."""
     deals: int = 1000
     """Maximum number of deals."""
     seed: int = 1
@@ -68,13 +68,13 @@ class Study:
     """Play one choice of each hand on with each of its options, for what the options bring."""
     pace: Pace = field(default_factory=Pace)
 
-    def plan(self, with_constants: Constants | None = None) -> Plan:
+    def plan(self) -> Plan:
         """Return the checked plan. Raises NotationError or RuleError.
 
-        with_constants: the function that makes games for `constants`.
+        Games with other constants are registered (see `clubsuit.with_constants`).
         """
         rules_of(self.game)
-        variants = variants_of(self.game, self.options, self.vary, self.constants, with_constants)
+        variants = variants_of(self.game, self.options, self.vary, self.constants)
         self._check_bots(variants)
         number = whole(self.deals)
         if number is None or not 1 <= number <= MOST_DEALS:

@@ -73,6 +73,7 @@ cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr N
 cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
 cli-help-vary = Was sich ändert: eine Option mit ihren Werten (--vary target=7,11) oder game=NAME,NAME für das Spiel selbst. Für mehrere, die kombiniert werden, wiederholen. Die ersten Werte sind die Basis, mit der alle anderen verglichen werden.
+cli-help-study-set = Konstanten der Regeln, die sich ändern, mit ihren Werten, etwa DAME_POINTS=5,10; "clubsuit games" listet sie auf. Für mehrere, die kombiniert werden, wiederholen.
 cli-help-study-bots = Zwei oder mehr Arten von Bots, durch Kommas getrennt. Jede Art spielt an allen Plätzen, und die Ergebnisse jeder Art stehen für sich.
 cli-help-study-deals = Wie viele Verteilungen höchstens; jede wird in jeder Variante und von jeder Art von Bots gespielt, und jeder Platz gibt dabei einmal.
 cli-help-study-whole-games = Ganze Partien oder einzelne Runden spielen. Standard: Runden, aber Partien, wenn sich das Ziel ändert.
@@ -434,6 +435,7 @@ study-deals = { $given } Verteilungen sind nicht möglich: eine Studie hat 1 bis
 study-precision = eine Genauigkeit kann nicht { $given } sein: sie ist die halbe Breite eines Intervalls, eine Zahl über 0
 study-metric = es gibt keine Maßzahl „{ $given }“; bekannt: { $known }
 study-vary-form = „{ $given }“ ändert nichts: schreib NAME=WERT,WERT, zum Beispiel target=7,11
+study-set-form = „{ $given }“ setzt nichts: schreib NAME=WERT,WERT, zum Beispiel DAME_POINTS=5,10
 study-vary-twice = „{ $name }“ kommt zweimal vor: nenne alle Werte in einem --vary
 study-vary-values = „{ $name }“ braucht mindestens einen Wert, und jeden Wert nur einmal
 study-variants = das sind { $given } Varianten, und eine Studie hat höchstens { $most }: ändere weniger

@@ -73,6 +73,7 @@ cli-help-time = Milliseconds per decision for bots that search, unless their nam
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
 cli-help-vary = What to vary: an option with its values (--vary target=7,11), or game=NAME,NAME for the game itself. Repeat it to combine several. The first values are the base that all others are compared with.
+cli-help-study-set = Constants of the rules to vary, with their values, such as DAME_POINTS=5,10; "clubsuit games" lists them. Repeat it to combine several.
 cli-help-study-bots = Two or more kinds of bots, separated by commas. Each kind plays in all seats, and the results of each kind stand apart.
 cli-help-study-deals = How many deals at most; each is played in every variant, by every kind of bot, with each seat as the dealer.
 cli-help-study-whole-games = Play whole games or single hands. Default: hands, but games if the target varies.
@@ -434,6 +435,7 @@ study-deals = there cannot be { $given } deals: a study has from 1 to { $most }
 study-precision = a precision cannot be { $given }: it is half the width of an interval, a number above 0
 study-metric = there is no metric "{ $given }"; known: { $known }
 study-vary-form = "{ $given }" varies nothing: write NAME=VALUE,VALUE, for example target=7,11
+study-set-form = "{ $given }" sets nothing: write NAME=VALUE,VALUE, for example DAME_POINTS=5,10
 study-vary-twice = "{ $name }" is varied twice: list all its values in one --vary
 study-vary-values = "{ $name }" needs at least one value, and each value once
 study-variants = these are { $given } variants, and a study has at most { $most }: vary less

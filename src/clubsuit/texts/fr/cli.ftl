@@ -73,6 +73,7 @@ cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si 
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
 cli-help-vary = Ce qui varie : une option avec ses valeurs (--vary target=7,11), ou game=NOM,NOM pour le jeu lui-même. À répéter pour en combiner plusieurs. Les premières valeurs sont la base à laquelle toutes les autres sont comparées.
+cli-help-study-set = Constantes des règles à faire varier, avec leurs valeurs, comme DAME_POINTS=5,10 ; "clubsuit games" en donne la liste. À répéter pour en combiner plusieurs.
 cli-help-study-bots = Deux sortes de bots ou plus, séparées par des virgules. Chaque sorte joue à toutes les places, et ses résultats sont donnés à part.
 cli-help-study-deals = Nombre maximal de donnes ; chacune est jouée dans chaque variante, par chaque sorte de bots, chaque place donnant une fois.
 cli-help-study-whole-games = Jouer des parties entières ou des manches isolées. Par défaut : des manches, mais des parties si l’objectif varie.
@@ -434,6 +435,7 @@ study-deals = il ne peut pas y avoir { $given } donnes : une étude en a de 1 à
 study-precision = une précision ne peut pas être { $given } : c’est la demi-largeur d’un intervalle, un nombre au-dessus de 0
 study-metric = il n’y a pas de mesure « { $given } » ; connues : { $known }
 study-vary-form = « { $given } » ne fait rien varier : écrivez NOM=VALEUR,VALEUR, par exemple target=7,11
+study-set-form = « { $given } » ne fixe rien : écrivez NOM=VALEUR,VALEUR, par exemple DAME_POINTS=5,10
 study-vary-twice = « { $name } » varie deux fois : donnez toutes ses valeurs dans un seul --vary
 study-vary-values = « { $name } » demande au moins une valeur, et chaque valeur une seule fois
 study-variants = cela fait { $given } variantes, et une étude en a au plus { $most } : faites varier moins de choses

@@ -73,6 +73,7 @@ cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun na
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
 cli-help-vary = Wat varieert: een optie met haar waarden (--vary target=7,11), of game=NAAM,NAAM voor het spel zelf. Herhaal dit om er meer te combineren. De eerste waarden zijn de basis waarmee alle andere worden vergeleken.
+cli-help-study-set = Constanten van de regels die variëren, met hun waarden, zoals DAME_POINTS=5,10; "clubsuit games" toont ze. Herhaal dit om er meer te combineren.
 cli-help-study-bots = Twee of meer soorten bots, gescheiden door komma’s. Elke soort speelt op alle plaatsen, en de resultaten van elke soort staan apart.
 cli-help-study-deals = Hoeveel verdelingen hoogstens; elke wordt gespeeld in elke variant, door elke soort bots, waarbij elke plaats één keer deelt.
 cli-help-study-whole-games = Hele partijen of losse rondes spelen. Standaard: rondes, maar partijen als het doel varieert.
@@ -434,6 +435,7 @@ study-deals = { $given } verdelingen kan niet: een studie heeft er 1 tot { $most
 study-precision = een precisie kan niet { $given } zijn: het is de halve breedte van een interval, een getal boven 0
 study-metric = er is geen maatstaf "{ $given }"; bekend: { $known }
 study-vary-form = "{ $given }" varieert niets: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld target=7,11
+study-set-form = "{ $given }" stelt niets in: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld DAME_POINTS=5,10
 study-vary-twice = "{ $name }" varieert twee keer: geef alle waarden in één --vary
 study-vary-values = "{ $name }" heeft minstens één waarde nodig, en elke waarde één keer
 study-variants = dit zijn { $given } varianten, en een studie heeft er hoogstens { $most }: laat minder variëren

@@ -113,7 +113,7 @@ class Study:
             for bot in dict.fromkeys([*self.bots, *self.skill]):
                 check(bot, load(variant.game, **variant.options))
 
-    def command(self, games: bool) -> str:
+    def command(self, whole_games: bool) -> str:
         """Return the command that makes this study again, with the bots' public names."""
         words = ["clubsuit", "study", self.game]
         for name, values in self.vary.items():
@@ -126,7 +126,7 @@ class Study:
             words += ["--option", f"{name}={_word(value)}"]
         words += ["--bots", ",".join(map(public_name, self.bots))]
         words += ["--deals", str(self.deals), "--seed", str(self.seed), "--metric", self.primary]
-        words += ["--whole-games"] if games else []
+        words += ["--whole-games"] if whole_games else []
         words += ["--precision", str(self.precision)] if self.precision is not None else []
         words += ["--skill", ",".join(map(public_name, self.skill))] if self.skill else []
         words += ["--what-if"] if self.what_if else []

@@ -10,6 +10,7 @@ cli-help-reports-all = Auch erledigte Meldungen auflisten.
 cli-help-games = Die Spiele mit ihren Optionen auflisten.
 cli-help-rules = Die Regeln eines Spiels zeigen.
 cli-help-arena = Herausfinden, welcher von zwei Bots besser ist: dieselben Verteilungen, mit getauschten Plätzen.
+cli-help-study = Eine Regel eines Spiels ändern und sehen, was sie bewirkt: dieselben Verteilungen in jeder Variante des Spiels.
 cli-help-ratings = Wertungszahlen aus gespielten Vergleichen berechnen (openskill), eine Tabelle für jedes Spiel.
 cli-help-exploit = Genau bestimmen, wie weit Bots in einem kleinen Spiel von einem Gleichgewicht entfernt sind: was eine beste Antwort an jedem Platz gewinnt.
 cli-help-ratings-places = Ordner mit Vergleichen ("arena --folder") oder Dateien mit Protokollen.
@@ -71,6 +72,20 @@ cli-help-mixed = Bei Spielen in Teams: in wie vielen Verteilungen, von der erste
 cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr Name nichts anderes sagt.
 cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
+cli-help-vary = Was sich ändert: eine Option mit ihren Werten (--vary target=7,11) oder game=NAME,NAME für das Spiel selbst. Für mehrere, die kombiniert werden, wiederholen. Die ersten Werte sind die Basis, mit der alle anderen verglichen werden.
+cli-help-study-set = Konstanten der Regeln, die sich ändern, mit ihren Werten, etwa DAME_POINTS=5,10; "clubsuit games" listet sie auf. Für mehrere, die kombiniert werden, wiederholen.
+cli-help-study-bots = Zwei oder mehr Arten von Bots, durch Kommas getrennt. Jede Art spielt an allen Plätzen, und die Ergebnisse jeder Art stehen für sich.
+cli-help-study-deals = Wie viele Verteilungen höchstens; jede wird in jeder Variante und von jeder Art von Bots gespielt, und jeder Platz gibt dabei einmal.
+cli-help-study-whole-games = Ganze Partien oder einzelne Runden spielen. Standard: Runden, aber Partien, wenn sich das Ziel ändert.
+cli-help-metric = Die Maßzahl, um die es bei --precision geht, vor der ersten Verteilung festgelegt: ein Name aus docs/metrics.md oder NAME:TEIL.
+cli-help-precision = Aufhören, sobald die 99-%-Intervalle der Unterschiede dieser Maßzahl höchstens diese halbe Breite haben. Das wird zehnmal geprüft, und dafür sind die Intervalle breiter.
+cli-help-study-skill = Auch das Können messen: was jeder Bot einer Leiter gegenüber dem vorigen gewinnt, zum Beispiel { $ladder }.
+cli-help-what-if = Auch herausfinden, was jede Möglichkeit einer Wahl bringt: eine Wahl jeder Runde wird mit jeder ihrer Möglichkeiten weitergespielt.
+cli-help-luck = Jede Verteilung noch einmal mit anderen Startwerten der Bots spielen, um zu messen, wie viel Glück ist.
+cli-help-rotate = Jede Verteilung so oft spielen, dass jeder Platz einmal gibt, oder nur einmal.
+cli-help-study-html = Einen Bericht für den Browser schreiben: Ergebnisse, Bilder und Tabellen. Er braucht sonst nichts, auch kein Netz.
+cli-help-tables = Werte und Unterschiede als Parquet und CSV in diesen Ordner schreiben. Braucht das Extra clubsuit[frame].
+cli-help-study-resume = Fertige Verteilungen in dieser Datei aufbewahren und nach ihnen weitermachen, wenn sie schon welche derselben Studie enthält.
 cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
 cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md); mehrere mit Kommas.
 cli-help-bots = Ein Bot für jeden Platz: { $known }, oder ein eigener: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md). Ein einziger Name steht für alle Plätze.
@@ -390,6 +405,43 @@ ratings-empty = keine dieser Dateien enthält ein Protokoll
 ratings-record = { $place }: { $problem }
 ratings-seats = im Protokoll müssen Punkte für { $wanted } Plätze stehen
 ratings-unfinished = die letzte Runde des Protokolls ist nicht zu Ende
+study-playing = Spielen (Verteilungen)
+study-estimate = Etwa { $time } (Stunden:Minuten:Sekunden): { $deals } Verteilungen, jede { $seconds } Sekunden in einem Prozess; Prozesse: { $workers }.
+study-estimate-most = Höchstens etwa { $time } (Stunden:Minuten:Sekunden): { $deals } Verteilungen, jede { $seconds } Sekunden in einem Prozess; Prozesse: { $workers }.
+study-title = { $game }: eine Studie mit { $deals ->
+    [one] einer Verteilung
+   *[other] { $deals } Verteilungen
+}, Startwert { $seed }
+study-by-clock = Manche dieser Bots entscheiden nach der Uhr, deshalb wiederholt ein weiterer Lauf nur die Verteilungen.
+study-other-deals = Manche Varianten haben andere Karten oder Blätter und wurden deshalb mit eigenen Verteilungen gespielt, nicht mit denen der Basis.
+study-precise = Die Studie endete früher, weil die Genauigkeit erreicht ist.
+study-skill = Können
+study-metric-column = Maßzahl
+study-note = In Klammern: 99-%-Intervalle. docs/metrics.md erklärt die Maßzahlen, und --json gibt alle Werte und Unterschiede aus.
+study-primary = { $metric } bei { $bot }: { $value }
+study-difference = { $metric } bei { $bot }: { $variant } verglichen mit { $base }: { $value }
+study-same-order = Alle Bots ordnen die Varianten nach { $metric } gleich: { $order }
+study-other-order = Die Bots ordnen die Varianten nach { $metric } verschieden; das kann Zufall sein.
+study-contradicted = Die Bots ordnen die Varianten nach { $metric } verschieden, und das ist kein Zufall.
+study-interrupted = Unterbrochen: { $deals } von { $wanted } Verteilungen zählen. Mit --resume DATEI lässt sich eine Studie fortsetzen.
+study-interrupted-file = Unterbrochen: { $deals } von { $wanted } Verteilungen liegen in { $file }. Derselbe Befehl macht weiter.
+study-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $deals } von { $wanted } Verteilungen; mit weniger --workers braucht es weniger, und mit --resume DATEI ließe sich die Studie fortsetzen
+study-worker-lost-file = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte; { $deals } von { $wanted } Verteilungen liegen in { $file }: derselbe Befehl macht weiter, und mit weniger --workers braucht es weniger Speicher
+study-executor-lost = { $problem }; { $deals } von { $wanted } Verteilungen wurden gespielt, und mit --resume DATEI ließe sich die Studie fortsetzen
+study-executor-lost-file = { $problem }; { $deals } von { $wanted } Verteilungen liegen in { $file }: derselbe Befehl macht weiter
+study-bots = eine Studie braucht mindestens zwei verschiedene Arten von Bots, nicht { $given }: was eine Art zeigt, kann am Bot liegen und nicht an der Regel
+study-ladder = eine Leiter für das Können braucht mindestens zwei Bots, jeden nur einmal
+study-deals = { $given } Verteilungen sind nicht möglich: eine Studie hat 1 bis { $most }
+study-precision = eine Genauigkeit kann nicht { $given } sein: sie ist die halbe Breite eines Intervalls, eine Zahl über 0
+study-metric = es gibt keine Maßzahl „{ $given }“; bekannt: { $known }
+study-vary-form = „{ $given }“ ändert nichts: schreib NAME=WERT,WERT, zum Beispiel target=7,11
+study-set-form = „{ $given }“ setzt nichts: schreib NAME=WERT,WERT, zum Beispiel DAME_POINTS=5,10
+study-vary-twice = „{ $name }“ kommt zweimal vor: nenne alle Werte in einem --vary
+study-vary-values = „{ $name }“ braucht mindestens einen Wert, und jeden Wert nur einmal
+study-variants = das sind { $given } Varianten, und eine Studie hat höchstens { $most }: ändere weniger
+study-other = { $file } enthält eine andere Studie, deshalb kann diese sie nicht fortsetzen
+study-damaged = { $file } ist in Zeile { $line } beschädigt, deshalb lässt sich die Studie nicht fortsetzen
+study-no-result = das ist nicht das Ergebnis einer Studie im Format { $wanted }
 exploit-title = { $game }: was eine beste Antwort gewinnt
 exploit-bot = Bot
 exploit-seat = Platz

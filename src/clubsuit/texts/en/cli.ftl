@@ -10,6 +10,7 @@ cli-help-reports-all = List reports that have been handled too.
 cli-help-games = List the games with their options.
 cli-help-rules = Show the rules of a game.
 cli-help-arena = Find out which of two bots is better: the same deals, with the seats rotated.
+cli-help-study = Change a rule of a game, and see what it does: the same deals in each variant of the game.
 cli-help-ratings = Rate players by the matches they played (openskill), one table for each game.
 cli-help-exploit = Find out exactly how far bots are from an equilibrium in a small game: what a best response gains at each seat.
 cli-help-ratings-places = Folders of matches ("arena --folder"), or files of records.
@@ -71,6 +72,20 @@ cli-help-mixed = In team games: in how many deals, from the first on, each bot a
 cli-help-time = Milliseconds per decision for bots that search, unless their name says otherwise.
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
+cli-help-vary = What to vary: an option with its values (--vary target=7,11), or game=NAME,NAME for the game itself. Repeat it to combine several. The first values are the base that all others are compared with.
+cli-help-study-set = Constants of the rules to vary, with their values, such as DAME_POINTS=5,10; "clubsuit games" lists them. Repeat it to combine several.
+cli-help-study-bots = Two or more kinds of bots, separated by commas. Each kind plays in all seats, and the results of each kind stand apart.
+cli-help-study-deals = How many deals at most; each is played in every variant, by every kind of bot, with each seat as the dealer.
+cli-help-study-whole-games = Play whole games or single hands. Default: hands, but games if the target varies.
+cli-help-metric = The metric that --precision is about, fixed before the first deal: a name from docs/metrics.md, or NAME:PART.
+cli-help-precision = Stop as soon as the 99 % intervals of that metric's differences have at most this half width. It is checked ten times, and the intervals are wider for it.
+cli-help-study-skill = Also measure skill: what each bot of a ladder gains over the one before, for example { $ladder }.
+cli-help-what-if = Also find out what each option of a choice brings: one choice of each hand is played on with each of its options.
+cli-help-luck = Play each deal once more with other seeds of the bots, to measure how much is luck.
+cli-help-rotate = Play each deal once with each seat as the dealer, or only once.
+cli-help-study-html = Write a report for a browser: findings, charts and tables. It needs nothing else, and no network.
+cli-help-tables = Write the values and differences as Parquet and CSV into this folder. Needs the extra clubsuit[frame].
+cli-help-study-resume = Keep finished deals in this file, and continue after them if it has some of the same study.
 cli-help-seed = The same seed gives the same games everywhere (except with bots that decide by the clock).
 cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md); several with commas.
 cli-help-bots = A bot for each seat: { $known }, or your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md). One name stands for all seats.
@@ -390,6 +405,43 @@ ratings-empty = none of these files contains a record
 ratings-record = { $place }: { $problem }
 ratings-seats = the record does not have { $wanted } players with points
 ratings-unfinished = the record's last hand is not finished
+study-playing = Playing (deals)
+study-estimate = About { $time } (hours:minutes:seconds): { $deals } deals, each { $seconds } seconds in one process; processes: { $workers }.
+study-estimate-most = At most about { $time } (hours:minutes:seconds): { $deals } deals, each { $seconds } seconds in one process; processes: { $workers }.
+study-title = { $game }: a study of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, seed { $seed }
+study-by-clock = Some of these bots decide by the clock, so another run repeats only the deals.
+study-other-deals = Some variants have other cards or hands, so they were played on deals of their own, not on those of the base.
+study-precise = The study ended early, because the precision is reached.
+study-skill = Skill
+study-metric-column = Metric
+study-note = In brackets: 99 % intervals. docs/metrics.md defines the metrics, and --json prints all values and differences.
+study-primary = { $metric }, { $bot }: { $value }
+study-difference = { $metric }, { $bot }: { $variant } compared with { $base }: { $value }
+study-same-order = All bots rank the variants by { $metric } in the same order: { $order }
+study-other-order = The bots rank the variants by { $metric } in different orders, which can be chance.
+study-contradicted = The bots rank the variants by { $metric } in different orders, and that is not chance.
+study-interrupted = Interrupted: { $deals } of { $wanted } deals count. With --resume FILE, a study can be continued.
+study-interrupted-file = Interrupted: { $deals } of { $wanted } deals are in { $file }. The same command continues.
+study-worker-lost = a worker process was killed, probably because memory ran out, after { $deals } of { $wanted } deals; fewer --workers need less, and with --resume FILE the study could be continued
+study-worker-lost-file = a worker process was killed, probably because memory ran out; { $deals } of { $wanted } deals are in { $file }: the same command continues, and fewer --workers need less memory
+study-executor-lost = { $problem }; { $deals } of { $wanted } deals were played, and with --resume FILE the study could be continued
+study-executor-lost-file = { $problem }; { $deals } of { $wanted } deals are in { $file }: the same command continues
+study-bots = a study needs at least two different kinds of bots, not { $given }: what one kind shows may be due to the bot, and not to the rule
+study-ladder = a ladder for the metrics of skill needs at least two bots, each of them once
+study-deals = there cannot be { $given } deals: a study has from 1 to { $most }
+study-precision = a precision cannot be { $given }: it is half the width of an interval, a number above 0
+study-metric = there is no metric "{ $given }"; known: { $known }
+study-vary-form = "{ $given }" varies nothing: write NAME=VALUE,VALUE, for example target=7,11
+study-set-form = "{ $given }" sets nothing: write NAME=VALUE,VALUE, for example DAME_POINTS=5,10
+study-vary-twice = "{ $name }" is varied twice: list all its values in one --vary
+study-vary-values = "{ $name }" needs at least one value, and each value once
+study-variants = these are { $given } variants, and a study has at most { $most }: vary less
+study-other = { $file } holds another study, so this one cannot continue it
+study-damaged = { $file } is damaged at line { $line }, so the study cannot be continued
+study-no-result = this is not the result of a study in the format { $wanted }
 exploit-title = { $game }: what a best response gains
 exploit-bot = Bot
 exploit-seat = Seat

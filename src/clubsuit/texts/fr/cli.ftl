@@ -10,6 +10,7 @@ cli-help-reports-all = Lister aussi les signalements traités.
 cli-help-games = Lister les jeux et leurs options.
 cli-help-rules = Afficher les règles d’un jeu.
 cli-help-arena = Trouver lequel de deux bots est le meilleur : mêmes donnes, places échangées.
+cli-help-study = Changer une règle d’un jeu et voir ce qu’elle fait : les mêmes donnes dans chaque variante du jeu.
 cli-help-ratings = Calculer des cotes d’après les matchs joués (openskill), un tableau par jeu.
 cli-help-exploit = Déterminer exactement à quelle distance d’un équilibre se trouvent des bots dans un petit jeu : ce que gagne une meilleure réponse à chaque place.
 cli-help-ratings-places = Dossiers de matchs ("arena --folder"), ou fichiers d’enregistrements.
@@ -71,6 +72,20 @@ cli-help-mixed = Dans les jeux par équipes : nombre de donnes, à partir de l
 cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si leur nom dit autre chose.
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
+cli-help-vary = Ce qui varie : une option avec ses valeurs (--vary target=7,11), ou game=NOM,NOM pour le jeu lui-même. À répéter pour en combiner plusieurs. Les premières valeurs sont la base à laquelle toutes les autres sont comparées.
+cli-help-study-set = Constantes des règles à faire varier, avec leurs valeurs, comme DAME_POINTS=5,10 ; "clubsuit games" en donne la liste. À répéter pour en combiner plusieurs.
+cli-help-study-bots = Deux sortes de bots ou plus, séparées par des virgules. Chaque sorte joue à toutes les places, et ses résultats sont donnés à part.
+cli-help-study-deals = Nombre maximal de donnes ; chacune est jouée dans chaque variante, par chaque sorte de bots, chaque place donnant une fois.
+cli-help-study-whole-games = Jouer des parties entières ou des manches isolées. Par défaut : des manches, mais des parties si l’objectif varie.
+cli-help-metric = La mesure que concerne --precision, fixée avant la première donne : un nom de docs/metrics.md, ou NOM:PARTIE.
+cli-help-precision = S’arrêter dès que les intervalles à 99 % des différences de cette mesure ont au plus cette demi-largeur. C’est vérifié dix fois, et les intervalles en sont plus larges.
+cli-help-study-skill = Mesurer aussi l’habileté : ce que chaque bot d’une échelle gagne sur le précédent, par exemple { $ladder }.
+cli-help-what-if = Trouver aussi ce que rapporte chaque option d’un choix : un choix de chaque manche est joué jusqu’au bout avec chacune de ses options.
+cli-help-luck = Jouer chaque donne encore une fois avec d’autres graines des bots, pour mesurer la part de la chance.
+cli-help-rotate = Jouer chaque donne autant de fois que de places, chaque place donnant une fois, ou une seule fois.
+cli-help-study-html = Écrire un rapport pour le navigateur : résultats, graphiques et tableaux. Il n’a besoin de rien d’autre, ni du réseau.
+cli-help-tables = Écrire les valeurs et les différences en Parquet et CSV dans ce dossier. Demande l’extra clubsuit[frame].
+cli-help-study-resume = Garder les donnes finies dans ce fichier, et continuer après elles s’il en contient de la même étude.
 cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
 cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md) ; plusieurs avec des virgules.
 cli-help-bots = Un bot par place : { $known }, ou le vôtre : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md). Un seul nom vaut pour toutes les places.
@@ -390,6 +405,43 @@ ratings-empty = aucun de ces fichiers ne contient d’enregistrement
 ratings-record = { $place } : { $problem }
 ratings-seats = l’enregistrement ne donne pas les points de { $wanted } joueurs
 ratings-unfinished = la dernière manche de l’enregistrement n’est pas finie
+study-playing = Donnes jouées
+study-estimate = Environ { $time } (heures:minutes:secondes) : { $deals } donnes, chacune { $seconds } secondes dans un processus ; processus : { $workers }.
+study-estimate-most = Au plus environ { $time } (heures:minutes:secondes) : { $deals } donnes, chacune { $seconds } secondes dans un processus ; processus : { $workers }.
+study-title = { $game } : une étude sur { $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+}, graine { $seed }
+study-by-clock = Certains de ces bots décident au temps : un autre calcul ne répète que les donnes.
+study-other-deals = Certaines variantes ont d’autres cartes ou d’autres mains : elles ont été jouées avec leurs propres donnes, pas avec celles de la base.
+study-precise = L’étude s’est arrêtée plus tôt, car la précision est atteinte.
+study-skill = Habileté
+study-metric-column = Mesure
+study-note = Entre parenthèses : les intervalles à 99 %. docs/metrics.md définit les mesures, et --json donne toutes les valeurs et différences.
+study-primary = { $metric }, avec { $bot } : { $value }
+study-difference = { $metric }, avec { $bot } : { $variant } par rapport à { $base } : { $value }
+study-same-order = Tous les bots classent les variantes selon { $metric } dans le même ordre : { $order }
+study-other-order = Les bots classent les variantes selon { $metric } dans des ordres différents, ce qui peut être dû au hasard.
+study-contradicted = Les bots classent les variantes selon { $metric } dans des ordres différents, et ce n’est pas un hasard.
+study-interrupted = Interrompu : { $deals } donnes comptent sur { $wanted }. Avec --resume FICHIER, une étude peut être continuée.
+study-interrupted-file = Interrompu : { $deals } donnes sur { $wanted } sont dans { $file }. La même commande continue.
+study-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --resume FICHIER on pourrait continuer l’étude
+study-worker-lost-file = un processus de calcul a été tué, sans doute faute de mémoire ; { $deals } donnes sur { $wanted } sont dans { $file } : la même commande continue, et un plus petit --workers demande moins de mémoire
+study-executor-lost = { $problem } ; { $deals } donnes sur { $wanted } ont été jouées, et avec --resume FICHIER on pourrait continuer l’étude
+study-executor-lost-file = { $problem } ; { $deals } donnes sur { $wanted } sont dans { $file } : la même commande continue
+study-bots = une étude demande au moins deux sortes de bots différentes, pas { $given } : ce que montre une seule sorte peut tenir au bot et non à la règle
+study-ladder = une échelle pour l’habileté demande au moins deux bots, chacun une seule fois
+study-deals = il ne peut pas y avoir { $given } donnes : une étude en a de 1 à { $most }
+study-precision = une précision ne peut pas être { $given } : c’est la demi-largeur d’un intervalle, un nombre au-dessus de 0
+study-metric = il n’y a pas de mesure « { $given } » ; connues : { $known }
+study-vary-form = « { $given } » ne fait rien varier : écrivez NOM=VALEUR,VALEUR, par exemple target=7,11
+study-set-form = « { $given } » ne fixe rien : écrivez NOM=VALEUR,VALEUR, par exemple DAME_POINTS=5,10
+study-vary-twice = « { $name } » varie deux fois : donnez toutes ses valeurs dans un seul --vary
+study-vary-values = « { $name } » demande au moins une valeur, et chaque valeur une seule fois
+study-variants = cela fait { $given } variantes, et une étude en a au plus { $most } : faites varier moins de choses
+study-other = { $file } contient une autre étude : celle-ci ne peut pas la continuer
+study-damaged = { $file } est endommagé à la ligne { $line } : impossible de continuer l’étude
+study-no-result = ce n’est pas le résultat d’une étude au format { $wanted }
 exploit-title = { $game } : ce que gagne une meilleure réponse
 exploit-bot = Bot
 exploit-seat = Place

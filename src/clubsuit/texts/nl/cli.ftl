@@ -10,6 +10,7 @@ cli-help-reports-all = Ook rapporten tonen die al zijn afgehandeld.
 cli-help-games = De spellen met hun opties tonen.
 cli-help-rules = De regels van een spel tonen.
 cli-help-arena = Uitzoeken welke van twee bots beter is: dezelfde verdelingen, met gewisselde plaatsen.
+cli-help-study = Een regel van een spel veranderen en zien wat die doet: dezelfde verdelingen in elke variant van het spel.
 cli-help-ratings = Spelers een rating geven naar de matches die ze speelden (openskill), één tabel per spel.
 cli-help-exploit = Precies bepalen hoe ver bots in een klein spel van een evenwicht af zijn: wat een beste antwoord op elke plaats wint.
 cli-help-ratings-places = Mappen met matches ("arena --folder"), of bestanden met partijverslagen.
@@ -71,6 +72,20 @@ cli-help-mixed = In spelen met partners: in hoeveel verdelingen, vanaf de eerste
 cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun naam iets anders zegt.
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
+cli-help-vary = Wat varieert: een optie met haar waarden (--vary target=7,11), of game=NAAM,NAAM voor het spel zelf. Herhaal dit om er meer te combineren. De eerste waarden zijn de basis waarmee alle andere worden vergeleken.
+cli-help-study-set = Constanten van de regels die variëren, met hun waarden, zoals DAME_POINTS=5,10; "clubsuit games" toont ze. Herhaal dit om er meer te combineren.
+cli-help-study-bots = Twee of meer soorten bots, gescheiden door komma’s. Elke soort speelt op alle plaatsen, en de resultaten van elke soort staan apart.
+cli-help-study-deals = Hoeveel verdelingen hoogstens; elke wordt gespeeld in elke variant, door elke soort bots, waarbij elke plaats één keer deelt.
+cli-help-study-whole-games = Hele partijen of losse rondes spelen. Standaard: rondes, maar partijen als het doel varieert.
+cli-help-metric = De maatstaf waar --precision over gaat, vastgelegd voor de eerste verdeling: een naam uit docs/metrics.md, of NAAM:DEEL.
+cli-help-precision = Stoppen zodra de 99%-intervallen van de verschillen in die maatstaf hoogstens deze halve breedte hebben. Dat wordt tien keer nagegaan, en daarvoor zijn de intervallen breder.
+cli-help-study-skill = Ook vaardigheid meten: wat elke bot van een ladder wint op de vorige, bijvoorbeeld { $ladder }.
+cli-help-what-if = Ook uitzoeken wat elke mogelijkheid van een keuze oplevert: één keuze van elke ronde wordt met elk van haar mogelijkheden verder gespeeld.
+cli-help-luck = Elke verdeling nog een keer spelen met andere seeds van de bots, om te meten hoeveel geluk is.
+cli-help-rotate = Elke verdeling zo vaak spelen dat elke plaats één keer deelt, of maar één keer.
+cli-help-study-html = Een verslag voor de browser schrijven: bevindingen, grafieken en tabellen. Het heeft verder niets nodig, ook geen netwerk.
+cli-help-tables = De waarden en verschillen als Parquet en CSV in deze map schrijven. Vereist de extra clubsuit[frame].
+cli-help-study-resume = Gespeelde verdelingen in dit bestand bewaren, en erna verdergaan als het er al heeft van dezelfde studie.
 cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
 cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md); meerdere bots met komma’s ertussen.
 cli-help-bots = Een bot voor elke plaats: { $known }, of je eigen: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md). Eén naam geldt voor alle plaatsen.
@@ -390,6 +405,43 @@ ratings-empty = geen van deze bestanden bevat een partijverslag
 ratings-record = { $place }: { $problem }
 ratings-seats = het partijverslag heeft geen { $wanted } spelers met punten
 ratings-unfinished = de laatste ronde van het partijverslag is niet uitgespeeld
+study-playing = Spelen (verdelingen)
+study-estimate = Ongeveer { $time } (uren:minuten:seconden): { $deals } verdelingen, elk { $seconds } seconden in één proces; processen: { $workers }.
+study-estimate-most = Hoogstens ongeveer { $time } (uren:minuten:seconden): { $deals } verdelingen, elk { $seconds } seconden in één proces; processen: { $workers }.
+study-title = { $game }: een studie van { $deals ->
+    [one] één verdeling
+   *[other] { $deals } verdelingen
+}, seed { $seed }
+study-by-clock = Sommige van deze bots beslissen op de klok, dus een volgende run herhaalt alleen de verdelingen.
+study-other-deals = Sommige varianten hebben andere kaarten of handen en zijn dus met eigen verdelingen gespeeld, niet met die van de basis.
+study-precise = De studie is eerder gestopt, omdat de precisie is bereikt.
+study-skill = Vaardigheid
+study-metric-column = Maatstaf
+study-note = Tussen haakjes: 99%-intervallen. docs/metrics.md legt de maatstaven uit, en --json geeft alle waarden en verschillen.
+study-primary = { $metric } bij { $bot }: { $value }
+study-difference = { $metric } bij { $bot }: { $variant } vergeleken met { $base }: { $value }
+study-same-order = Alle bots ordenen de varianten naar { $metric } gelijk: { $order }
+study-other-order = De bots ordenen de varianten naar { $metric } verschillend; dat kan toeval zijn.
+study-contradicted = De bots ordenen de varianten naar { $metric } verschillend, en dat is geen toeval.
+study-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen tellen. Met --resume BESTAND kan een studie worden voortgezet.
+study-interrupted-file = Onderbroken: { $deals } van { $wanted } verdelingen staan in { $file }. Hetzelfde commando gaat verder.
+study-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; met minder --workers is minder geheugen nodig, en met --resume BESTAND kun je een studie voortzetten
+study-worker-lost-file = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was; { $deals } van { $wanted } verdelingen staan in { $file }: hetzelfde commando gaat verder, en met minder --workers is minder geheugen nodig
+study-executor-lost = { $problem }; { $deals } van { $wanted } verdelingen zijn gespeeld, en met --resume BESTAND kun je een studie voortzetten
+study-executor-lost-file = { $problem }; { $deals } van { $wanted } verdelingen staan in { $file }: hetzelfde commando gaat verder
+study-bots = een studie heeft minstens twee verschillende soorten bots nodig, niet { $given }: wat één soort laat zien, kan aan de bot liggen en niet aan de regel
+study-ladder = een ladder voor vaardigheid heeft minstens twee bots nodig, elk één keer
+study-deals = { $given } verdelingen kan niet: een studie heeft er 1 tot { $most }
+study-precision = een precisie kan niet { $given } zijn: het is de halve breedte van een interval, een getal boven 0
+study-metric = er is geen maatstaf "{ $given }"; bekend: { $known }
+study-vary-form = "{ $given }" varieert niets: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld target=7,11
+study-set-form = "{ $given }" stelt niets in: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld DAME_POINTS=5,10
+study-vary-twice = "{ $name }" varieert twee keer: geef alle waarden in één --vary
+study-vary-values = "{ $name }" heeft minstens één waarde nodig, en elke waarde één keer
+study-variants = dit zijn { $given } varianten, en een studie heeft er hoogstens { $most }: laat minder variëren
+study-other = { $file } bevat een andere studie, dus deze kan die niet voortzetten
+study-damaged = { $file } is beschadigd bij regel { $line }, dus de studie kan niet worden voortgezet
+study-no-result = dit is niet het resultaat van een studie in het formaat { $wanted }
 exploit-title = { $game }: wat een beste antwoord wint
 exploit-bot = Bot
 exploit-seat = Plaats

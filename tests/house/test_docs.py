@@ -21,7 +21,7 @@ NAMED = re.compile(
 The path may begin at any folder of the tree.
 """
 
-EXAMPLES = re.compile(r"your[_-]game|/weights\.npz$")
+EXAMPLES = re.compile(r"your[_-]game|my_dame|/weights\.npz$")
 """Names in examples, which need not exist."""
 
 NOT_OURS = {

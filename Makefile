@@ -18,7 +18,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots envs) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench gpu differential counts playthroughs questions page dist release lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench gpu differential counts playthroughs questions studies page dist release lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -86,6 +86,9 @@ playthroughs: .venv/tested  ## tell the games of tests/proofs/playthroughs anew
 
 questions: .venv/tested  ## find the positions of the questions about rules again (ARGS="free-clubs")
 	@PYTHONPATH=tests $(BIN)/python -m proofs.questions $(ARGS)
+
+studies: .venv/tested .venv/compiled  ## make the worked studies of docs/studies again (ARGS="swap")
+	@$(BIN)/python scripts/studies.py $(ARGS)
 
 page: $(PAGE)  ## build the page
 

@@ -65,7 +65,7 @@ def read(path: Path, progress: Callable[[int], None] = lambda games: None) -> "p
 
     progress: called with the number of games read so far.
     """
-    polars, decode = _packages()
+    polars, decode = packages()
     columns = _Columns()
     for line, text in lines(path):
         try:
@@ -82,7 +82,7 @@ def write(table: "pl.DataFrame", path: Path) -> None:
     The file appears, or is replaced, only when everything is written. Raises NotationError for an
     unknown ending and for a file that cannot be written.
     """
-    polars, _ = _packages()
+    polars, _ = packages()
     check_target(path)
     writers: dict[str, Callable[[BinaryIO], Any]] = {
         ".parquet": table.write_parquet,
@@ -213,7 +213,7 @@ def _fits(actions: list[tuple[int, str]], seats: int) -> bool:
     return False
 
 
-def _packages() -> tuple[Any, Callable[[bytes], RecordFields]]:
+def packages() -> tuple[Any, Callable[[bytes], RecordFields]]:
     """Return Polars, and the function that parses a record.
 
     Raises NotationError if a package is missing.

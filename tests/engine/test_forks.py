@@ -2,17 +2,21 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import clubsuit
+from browser.support.person import Person
 from clubsuit.forks import fork, title_of
 from clubsuit.games import GAMES
 from clubsuit.texts import LANGUAGES
-from support.processes import PATIENCE_S
+from support.processes import PATIENCE_S, read_line, started
 from support.project import ROOT
 
 SAME = """
@@ -202,3 +206,38 @@ def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     """Hole: a misspelt game ends in a traceback."""
     with pytest.raises(clubsuit.NotationError, match="no game"):
         fork("bridge", "mine", tmp_path)
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    """Start a server that knows the copies, and yield its address."""
+    words = [
+        "-m",
+        "clubsuit",
+        "play",
+        "--no-browser",
+        "--port",
+        "0",
+        "--data",
+        str(folder / "data"),
+    ]
+    names = ",".join(f"my_{game}" for game in GAMES)
+    env = {**os.environ, "CLUBSUIT_GAMES": names, "NUMBA_DISABLE_JIT": "1"}
+    with started(sys.executable, *words, env=env, cwd=folder, stdout=subprocess.PIPE) as server:
+        url = re.search(r"http://\S+", read_line(server.stdout))
+        assert url
+        yield url[0]
+
+
+@pytest.mark.long
+@pytest.mark.xdist_group("browser")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_of_a_copy_is_played_in_the_browser(
+    game: str, address: str, people: Callable[..., Person]
+) -> None:
+    """Hole: the page shows a copy as a plain trick game, so nobody can bid or lay a run."""
+    person = people(address)
+    person.sit_down(f"my_{game}")
+    person.play_hand()
+    expect(person.get("headline")).to_be_visible()
+    assert "my_" not in person.page.inner_text("body")

@@ -33,6 +33,9 @@ from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
 from clubsuit.lab.simulate import Plan, play_game, play_one
 from clubsuit.lab.simulate import simulate as run_plan
+from clubsuit.lab.study import Study, run_study
+from clubsuit.lab.study.dealing import Job
+from clubsuit.lab.study.dealing import play_deal as study_deal
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
 
@@ -197,6 +200,11 @@ def _match(w: Context, **change: Any) -> arena.Match:
     return arena.Match(w.game.id, **{**wanted, **change}).checked()
 
 
+def _study(w: Context, **change: Any) -> Study:
+    wanted = {"bots": ("rule", "random"), "options": w.game.chosen, "deals": 1, "luck": False}
+    return Study(w.game.id, **{**wanted, **change})
+
+
 def _trained(**change: Any) -> object:
     training = train.Training(**{"game": "ruby-dame", "seed": 1, "workers": 1, **change})
     return train.train(training, Path("nowhere"), minutes=0.0)
@@ -345,6 +353,7 @@ CORE: dict[str, Target] = {
     ),
     "games.words.Words.seen": Target(lambda w, bad: w.words.seen(w.s, bad, "send 9C"), NO_SEAT),
     "games.words.Words.facts": Target(lambda w, bad: w.words.facts(w.s, bad), NO_SEAT),
+    "games.words.Words.roles": Target(lambda w, bad: w.words.roles(w.s, bad), NO_SEAT),
     "games.words.Words.points": Target(lambda w, bad: w.words.points(w.s, bad), NO_SEAT),
     "games.words.Words.receiver": Target(
         lambda w, bad: w.words.receiver(w.s, bad, "send"), NO_SEAT
@@ -395,6 +404,16 @@ CORE: dict[str, Target] = {
     "lab.simulate.play_game": Target(lambda w, bad: play_game(_plan(w), bad), NO_COUNT),
     "lab.simulate.play_one": Target(lambda w, bad: play_one(_plan(w), bad), NO_COUNT),
     "lab.simulate.simulate": Target(lambda w, bad: run_plan(_plan(w), workers=bad), [*NO_COUNT, 0]),
+    "lab.study.study.Study.plan": Target(
+        lambda w, bad: _study(w, deals=bad).plan(), [*NO_COUNT, 0]
+    ),
+    "lab.study.study.Study.plan seed": Target(lambda w, bad: _study(w, seed=bad).plan(), NO_SEED),
+    "lab.study.dealing.play_deal": Target(
+        lambda w, bad: study_deal(Job(_study(w).plan(), ["rule", "random"], []), bad), NO_COUNT
+    ),
+    "lab.study.run.run_study": Target(
+        lambda w, bad: run_study(_study(w), workers=bad), [*NO_COUNT, 0]
+    ),
     "lab.train.train": Target(lambda w, bad: _trained(workers=bad), [*NO_COUNT, 0]),
     "lab.train.Training.check": Target(lambda w, bad: _trained(seed=bad), NO_SEED),
     "lab.workers.ordered_map": Target(

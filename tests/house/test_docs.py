@@ -21,12 +21,15 @@ NAMED = re.compile(
 The path may begin at any folder of the tree.
 """
 
-EXAMPLES = re.compile(r"your[_-]game|/weights\.npz$")
+EXAMPLES = re.compile(r"your[_-]game|my_dame|/weights\.npz$")
 """Names in examples, which need not exist."""
 
 NOT_OURS = {
+    "bericht.html",  # written by an example
+    "build/studies/",  # created by `make studies`
     "dist/",  # created by a build
     "pylock.toml",  # not used; a decision record says why
+    "report.html",  # written by `clubsuit study`
     "weights.npz",  # written by `clubsuit train`
     "undertow.npz",  # a copy of `weights.npz`
 }

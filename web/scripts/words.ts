@@ -13,7 +13,7 @@ const PARTS = {
   later: ['lessons', 'people', 'review'],
   moments: ['moments'],
 }
-const NEVER = ['cli']
+const NEVER = ['cli', 'study']
 
 /** Matches the keys of messages that the lobby needs from catalogues that do not load with it. */
 const FIRST =

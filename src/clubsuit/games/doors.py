@@ -150,7 +150,9 @@ def _takes_cards(method: Method) -> Method:
 
 
 CHECKS: dict[str, Callable[[Method], Method]] = {
-    **dict.fromkeys(("team", "off_turn", "may_call", "forget", "facts", "points"), _takes_seat),
+    **dict.fromkeys(
+        ("team", "off_turn", "may_call", "forget", "facts", "roles", "points"), _takes_seat
+    ),
     "beside_hand": _takes_seat,
     **dict.fromkeys(("seen", "receiver"), _takes_seat_and_text),
     "view": _takes_viewer,

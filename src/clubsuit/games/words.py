@@ -46,6 +46,21 @@ class Fact(NamedTuple):
     """
 
 
+class Contract(NamedTuple):
+    """What a side of a finished hand had promised in the auction, for studies."""
+
+    side: tuple[int, ...]
+    """The seats of the side."""
+    bid: str
+    """The winning bid, such as "QC"."""
+    level: str
+    """The level of the winning bid, such as "queen"."""
+    handicaps: tuple[str, ...]
+    """The handicaps that the side had to resolve, in order."""
+    made: bool
+    """True if the side has kept its promise."""
+
+
 class Words(Checked, ABC):
     """The words of a game.
 
@@ -143,6 +158,17 @@ class Words(Checked, ABC):
     def facts(self, s: State, seat: int) -> list[Fact]:
         """Return the facts that statistics show about a seat's finished hand besides its score."""
         return [Fact("tricks", int(s.tricks[seat]))]
+
+    def roles(self, s: State, seat: int) -> list[str]:
+        """Return the roles that a seat had in a finished hand, for studies ("swapper").
+
+        A role is a fixed word in English, because it is a name in results.
+        """
+        return []
+
+    def contract(self, s: State) -> Contract | None:
+        """Return the contract of a finished hand; None in a game without an auction."""
+        return None
 
     # ---- the table
 

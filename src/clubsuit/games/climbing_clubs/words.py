@@ -159,6 +159,14 @@ class ClimbingClubsWords(Words):
             *doubled,
         ]
 
+    def roles(self, s: State, seat: int) -> list[str]:
+        held = {
+            "first-out": place_of(s, seat) == 1,
+            "last": is_last(s, seat),
+            "doubler": s.doubled[seat],
+        }
+        return [role for role, has in held.items() if has]
+
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
             return words.waiting(v)

@@ -78,6 +78,13 @@ class ClubsWhistWords(TrickWords):
             Fact(brought, int(s.score[seat])),
         ]
 
+    def roles(self, s: State, seat: int) -> list[str]:
+        if s.exchange[seat] != SWAP:
+            return ["keeper"]
+        after = [p for p in range(SEATS) if _turn_of(s, p) > _turn_of(s, seat)]
+        last = all(s.exchange[p] != SWAP for p in after)
+        return ["swapper", "last-swapper"] if last else ["swapper"]
+
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
             return words.waiting(v)
@@ -100,6 +107,11 @@ class ClubsWhistWords(TrickWords):
             "broken": bool(v.broken),
             "quota": int(v.quota),
         }
+
+
+def _turn_of(s: State, seat: int) -> int:
+    """Return the number of a seat's turn in the exchange, from 0 (CW-3)."""
+    return (seat - int(s.dealer) - 1) % SEATS
 
 
 def _why_lead(v: State, seat: int) -> Reason:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from clubsuit.cards import HIDDEN, SUITS
+from clubsuit.cards import ACE_LOW, HIDDEN, SUITS
 from clubsuit.errors import Reason, RuleError
 from clubsuit.games import words
+from clubsuit.games.free_clubs.contract import contract, roles
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
@@ -45,7 +46,7 @@ from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.games.story import Story, seat_and_who
 from clubsuit.games.tricks import suit_cards
-from clubsuit.games.words import Announcement, Fact, ScoreLine, Words
+from clubsuit.games.words import Announcement, Contract, Fact, ScoreLine, Words
 from clubsuit.kernel import lowest
 from clubsuit.texts import explain, refusal
 
@@ -85,7 +86,7 @@ class FreeClubsWords(Words):
         self.check_held(s, cards, rule)
         if verb == "discard" and (s.due >> 2 == KING or len(names) > 1):
             if s.due >> 2 != KING or cards != payment(int(s.hand[s.turn]), int(s.due)):
-                reason = self._wrong_payment(s)
+                reason = _wrong_payment(s)
                 raise RuleError(explain(reason), reason=reason)
             return Action(PAY)
         return Action(lowest(cards))
@@ -109,18 +110,9 @@ class FreeClubsWords(Words):
                 return Reason("FC-4", "free-must-open", {"card": ["10S"]})
             return _bid_refusal(v, int(step_of(action.code)))
         if v.phase == HANDICAP:
-            return self._wrong_payment(v)
+            return _wrong_payment(v)
         args = {"cards": self.deck.names(int(legal_cards(v))), "suit": SUITS[v.led]}
         return Reason("FC-12", "must-follow", args)
-
-    def _wrong_payment(self, v: State) -> Reason:
-        """Return the refusal for a wrong payment.
-
-        It names the cards that the due handicap takes from the hand of the seat to act.
-        """
-        cards = self.deck.names(payment(int(v.hand[v.turn]), int(v.due)))
-        args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
-        return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
 
     def seen(self, v: State, seat: int, text: str) -> str:
         verb, *cards = text.split()
@@ -146,6 +138,12 @@ class FreeClubsWords(Words):
 
     def facts(self, s: State, seat: int) -> list[Fact]:
         return [*super().facts(s, seat), *_contract_facts(s, seat)]
+
+    def roles(self, s: State, seat: int) -> list[str]:
+        return roles(s, seat)
+
+    def contract(self, s: State) -> Contract:
+        return contract(s)
 
     def prompt(self, v: State) -> Reason:
         if v.turn != v.me:
@@ -192,6 +190,16 @@ def _bid_refusal(v: State, step: int) -> Reason:
     if waits is None:
         return Reason("FC-5", "free-bid-too-low", args)
     return Reason("FC-5", "free-bid-too-high", {**args, "waits": waits})
+
+
+def _wrong_payment(v: State) -> Reason:
+    """Return the refusal for a wrong payment.
+
+    It names the cards that the due handicap takes from the hand of the seat to act.
+    """
+    cards = ACE_LOW.names(payment(int(v.hand[v.turn]), int(v.due)))
+    args = {"card": [step_name(v.due)], "cards": cards[::-1], "suit": SUITS[step_suit(v.due)]}
+    return Reason("FC-9", f"free-pay-{LEVELS[v.due >> 2]}", args)
 
 
 def _auction_won(v: State, log: Sequence[LogEntry]) -> Announcement:

@@ -102,6 +102,9 @@ class RubyDameWords(TrickWords):
             Fact("ruby-dame", int(s.dame) == seat, share=True),
         ]
 
+    def roles(self, s: State, seat: int) -> list[str]:
+        return ["dame-taker"] if int(s.dame) == seat else []
+
     def prompt(self, v: State) -> Reason:
         if v.turn == v.me and v.phase == SEND:
             receiver = (int(v.me) + int(v.pass_to)) % SEATS

@@ -1,0 +1,228 @@
+"""The report of a study: one HTML file with findings, charts, tables and the result itself.
+
+The charts are HTML and SVG, made when the page is written. The file needs no script and no network,
+follows the system's light or dark theme, and prints. docs/decisions/study-report.md says why
+Vega-Lite does not draw it.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from pathlib import Path
+
+from clubsuit.lab.study.report import amounts
+from clubsuit.lab.study.report.charts import answer_drawing, bots_sheet, metric_sheets
+from clubsuit.lab.study.report.findings import (
+    Comparison,
+    Key,
+    comparison_finding,
+    comparisons,
+    difference_finding,
+    ranked,
+    subject,
+    value_finding,
+)
+from clubsuit.lab.study.report.labels import info_of, metric_name, unit_of
+from clubsuit.lab.study.report.sheet import Sheet, document, sheet, slip
+from clubsuit.lab.study.result import Difference, Measure, StudyResult
+from clubsuit.texts import refusal, say
+
+MOST_FINDINGS = 8
+"""Maximum number of findings in the list at the beginning."""
+
+MOST_ANSWERS = 3
+"""Maximum number of variants, besides the base, with an answer of their own below the title."""
+
+
+def write_page(path: Path, result: StudyResult) -> None:
+    """Write the report of a study as one HTML file. Raises NotationError if that fails."""
+    try:
+        path.write_text(page(result), encoding="utf-8")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise refusal("cli-io-error", file=str(path), problem=problem) from None
+
+
+def page(result: StudyResult) -> str:
+    """Return the report of a study as HTML."""
+    title = _title(result)
+    answers = _answers(result)
+    sheets = [*metric_sheets(result), *bots_sheet(result)]
+    body = (
+        f"<header><div><p>{escape(say('study-page-kicker'))}</p><h1>{escape(title)}</h1>"
+        + "".join(f'<p class="answer">{escape(answer)}</p>' for answer in answers)
+        + f"</div></header><main>{_answer_sheet(result, ' '.join(answers))}{_plan_sheet(result)}"
+        + _clear_sheet(result, sheets)
+        + "".join(map(sheet, sheets))
+        + f"{_making_sheet(result)}</main>{_data(result)}"
+    )
+    return document(title, " ".join(answers), body)
+
+
+def _title(result: StudyResult) -> str:
+    game = say(f"game-{result.plan.game}-name")
+    varied = list(dict.fromkeys(name for one in result.plan.variants for name in one.varied))
+    if len(result.plan.variants) == 1:
+        return say("study-page-title-one", game=game)
+    return say("study-page-title", game=game, varied=say("study-page-varied-and").join(varied))
+
+
+def _answers(result: StudyResult) -> list[str]:
+    """Return the findings of the primary metric, one for each variant beside the base."""
+    differences = [one for one in result.primary if isinstance(one, Difference)]
+    measures = [one for one in result.primary if isinstance(one, Measure)]
+    if measures:
+        return [value_finding(result, measures)]
+    compared = comparisons(differences)
+    if len(result.plan.variants) > MOST_ANSWERS + 1:
+        return [difference_finding(result, compared)] if compared else []
+    by_variant = [
+        [one for one in compared if one.second == variant]
+        for variant in range(1, len(result.plan.variants))
+    ]
+    return [difference_finding(result, some) for some in by_variant if some]
+
+
+def _answer_sheet(result: StudyResult, spoken: str) -> str:
+    """Return the chart of the primary metric as a sheet; nothing if it has no value yet."""
+    drawing = answer_drawing(result, spoken)
+    if not drawing:
+        return ""
+    one = result.primary[0]
+    unit = amounts.unit_word(one, unit_of(result, one.metric))
+    if isinstance(one, Difference):
+        base = result.plan.variants[0].label
+        note = say("study-page-answer-difference", base=base, unit=unit)
+    else:
+        note = say("study-page-answer-value", unit=unit)
+    name = subject(Key(one.metric, one.by, one.part))
+    return (
+        f'<section class="sheet"><h2>{escape(name)}</h2>'
+        f'<p class="about">{escape(note)}</p>{drawing}</section>'
+    )
+
+
+# ---- before the first deal -----------------------------------------------------------------------
+
+
+def _plan_sheet(result: StudyResult) -> str:
+    entries = [(say(f"study-page-{name}"), value) for name, value in _plan(result)]
+    return (
+        f'<section class="sheet"><h2>{escape(say("study-page-before"))}</h2>'
+        f'<p class="about">{escape(say("study-page-before-note"))}</p>{slip(entries)}'
+        f'<h2 style="margin-top:1.5rem">{escape(say("study-page-after"))}</h2>'
+        f'<p class="about">{escape(_played(result))}</p></section>'
+    )
+
+
+def _plan(result: StudyResult) -> Iterator[tuple[str, str]]:
+    """Yield what was fixed before the first deal: names of messages, and HTML."""
+    plan = result.plan
+    metric, _, part = plan.primary.partition(":")
+    yield "primary", escape(subject(Key(metric, info_of(result, metric).by, part)))
+    yield "variants", "<br />".join(escape(one.label) for one in plan.variants)
+    yield "bots", escape(", ".join(plan.bots))
+    yield "stopping", escape(_stopping(result))
+    yield "intervals", escape(say("study-page-intervals-note", block=plan.block))
+    yield "deals", escape(_deals(result))
+    yield "seed", escape(str(plan.seed))
+    if plan.by_clock:
+        yield "clock", escape(say("study-page-clock-note", bots=", ".join(plan.by_clock)))
+
+
+def _stopping(result: StudyResult) -> str:
+    rule = result.plan.stopping
+    if rule.precision is None:
+        return say("study-page-stop-deals", deals=rule.deals)
+    unit = unit_of(result, result.plan.primary.partition(":")[0])
+    word = "percentage" if unit == amounts.SHARE else unit
+    return say(
+        "study-page-stop-precision",
+        precision=f"{amounts.times(unit) * rule.precision:g}",
+        unit=say(f"study-page-unit-{word}"),
+        looks=len(rule.looks),
+        deals=rule.deals,
+        alpha=f"{100 * rule.alpha:g}",
+    )
+
+
+def _deals(result: StudyResult) -> str:
+    same = len({one.deals for one in result.plan.variants}) == 1
+    key = "same" if same else "independent"
+    rotated = say("study-page-rotated") if result.plan.rotated else ""
+    return f"{say(f'study-page-deals-{key}')} {rotated}".strip()
+
+
+def _played(result: StudyResult) -> str:
+    ended = say(f"study-page-ended-{result.ended}")
+    return f"{say('study-page-played', deals=result.deals, plays=result.plays)} {ended}"
+
+
+# ---- what is clear -------------------------------------------------------------------------------
+
+
+def _clear_sheet(result: StudyResult, sheets: Sequence[Sheet]) -> str:
+    """Return the list of the findings, and links to the sheets."""
+    links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sheets)
+    title = say("study-page-findings")
+    return (
+        f'<section class="sheet"><h2>{escape(title)}</h2>{_findings(result)}'
+        f'<nav aria-label="{escape(say("study-page-contents"))}"><ul>{links}</ul></nav></section>'
+    )
+
+
+def _findings(result: StudyResult) -> str:
+    compared = comparisons(result.differences)
+    if not compared:
+        return ""
+    best = _best_of_each(compared)
+    clear = [one for one in best if one.verdict != "open"]
+    items = "".join(_finding(comparison_finding(result, one)) for one in clear[:MOST_FINDINGS])
+    if unclear := [metric_name(one.key.metric) for one in best if one.verdict == "open"]:
+        items += _finding(say("study-page-open-list", metrics=", ".join(unclear)), "open")
+    number = sum(len(one.by_bot) for one in compared)
+    chance = say("study-page-chance", count=number, chance=amounts.number(number / 100, 1))
+    return f'<ul class="findings">{items}</ul><p class="note">{escape(chance)}</p>'
+
+
+def _best_of_each(compared: Iterable[Comparison]) -> list[Comparison]:
+    """Return the most remarkable comparison of each metric, the most remarkable metric first."""
+    best: dict[str, Comparison] = {}
+    for one in ranked(compared):
+        best.setdefault(one.key.metric, one)
+    return list(best.values())
+
+
+def _finding(text: str, kind: str = "clear") -> str:
+    sign = "≠" if kind == "clear" else "≈"
+    return (
+        f'<li class="{kind}"><span class="sign" aria-hidden="true">{sign}</span>'
+        f"<span>{escape(text)}</span></li>"
+    )
+
+
+# ---- how it was made ---------------------------------------------------------------------------
+
+
+def _making_sheet(result: StudyResult) -> str:
+    plan = result.plan
+    versions = [(name, escape(version)) for name, version in plan.versions.items()]
+    pace = say(
+        "study-page-pace",
+        choice=f"{plan.pace.choice_s:g}",
+        forced=f"{plan.pace.forced_s:g}",
+        deal=f"{plan.pace.deal_s:g}",
+    )
+    return (
+        f'<section class="sheet" id="making"><h2>{escape(say("study-page-making"))}</h2>'
+        f'<p class="about">{escape(say("study-page-making-note"))}</p>'
+        f"<pre>{escape(plan.command)}</pre>{slip(versions)}"
+        f'<p class="note">{escape(pace)}</p>'
+        f'<p class="note">{escape(say("study-page-inside"))}</p></section>'
+    )
+
+
+def _data(result: StudyResult) -> str:
+    """Return the whole result as JSON inside the page, which programs can read."""
+    text = json.dumps(result.to_dict(), ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="result">{text}</script>'

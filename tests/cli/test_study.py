@@ -1,0 +1,80 @@
+"""The command `clubsuit study`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Command
+from clubsuit.lab.study import StudyResult, run
+from clubsuit.lab.study.dealing import Dealt, Job, play_deal
+
+WORDS = (
+    *("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger"),
+    *("--option", "ranks=4", "--bots", "rule,random", "--deals", "3"),
+)
+
+
+def test_study(command: Command, tmp_path: Path) -> None:
+    """Holes: the JSON is not the result; the table has values of another variant; the command in
+    the result is another study."""
+    ran = command(*WORDS, "--json")
+    assert ran.code == 0
+    assert ran.err.startswith("About 0:00:0")
+    result = StudyResult.from_json(ran.out)
+    assert result.plan.command.split()[1:] == [
+        *("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger"),
+        *("--option", "ranks=4", "--bots", "rule,random", "--deals", "3", "--seed", "1"),
+        *("--metric", "lead-advantage"),
+    ]
+    again = command(*result.plan.command.split()[1:], "--json")
+    assert json.loads(again.out) == json.loads(ran.out)
+    table = command(*WORDS).out
+    value = result.of("hand-margin", variant=1, bot="random")
+    assert value is not None
+    assert f"{value.value:z.3f}" in table
+    assert "lead=left-of-exchanger compared with lead=exchanger" in table
+    assert "rank the variants by lead-advantage" in table
+
+
+def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: Ctrl-C loses the finished deals, or does not say how to continue."""
+    file, left = tmp_path / "study.jsonl", [3]
+
+    def stop(job: Job, number: int) -> Dealt:
+        left[0] -= 1
+        if left[0] < 0:
+            raise KeyboardInterrupt
+        return play_deal(job, number)
+
+    monkeypatch.setattr(run, "play_deal", stop)
+    ran = command(*WORDS, "--resume", str(file), "--json")
+    assert ran.code == 130
+    assert f"1 of 3 deals are in {file}" in ran.err
+    assert json.loads(ran.out)["ended"] == "interrupted"
+    monkeypatch.setattr(run, "play_deal", play_deal)
+    whole = command(*WORDS, "--resume", str(file), "--json")
+    assert whole.out == command(*WORDS, "--json").out
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (["--vary", "target"], '"target" varies nothing'),
+        (["--vary", "target=7", "--vary", "target=8"], '"target" is varied twice'),
+        (["--bots", "rule"], "at least two different kinds of bots"),
+        (["--vary", "swap=1,2"], "swap"),
+        (["--set", "PER_TRICK"], '"PER_TRICK" sets nothing'),
+        (["--set", "ruby-dame:DAME_POINTS=5"], "--set changes ruby-dame, but the game is"),
+        (["--set", "DAME_POINTS=5,6"], "DAME_POINTS"),
+        (["--metric", "fun"], 'no metric "fun"'),
+        (["--vary", "target=0,7"], "CW-10"),
+    ],
+)
+def test_what_is_refused(command: Command, words: list[str], part: str) -> None:
+    """Hole: a mistake ends in a traceback, or after an hour of play."""
+    bots = [] if "--bots" in words else ["--bots", "rule,random"]
+    ran = command("study", "clubs-whist", *words, *bots)
+    assert (ran.code, ran.out) == (2, "")
+    assert part in ran.err
+    assert ran.err.count("\n") == 1

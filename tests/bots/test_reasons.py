@@ -192,8 +192,10 @@ def higher_primary(case: Case) -> list[str]:
 
 
 def far_down(case: Case) -> int:
-    """Return the number of tricks that a reason for few tricks names; the score is below zero."""
-    assert case.view.state.total[case.view.seat] < 0
+    """Return the number of tricks that a reason for few tricks names; the score is below zero, or
+    falls because of a high quota."""
+    v = case.view.state
+    assert v.total[case.view.seat] < 0 or v.quota > 4
     return int(case.args["tricks"])
 
 

@@ -11,6 +11,7 @@ import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
+from clubsuit.bots.knowledge.clubs_whist import direction
 from clubsuit.cards import ACE_LOW, NUMBERS, STANDARD
 from clubsuit.game import Play, Record, rules_of
 from clubsuit.games.free_clubs.honour.rules import score_hand
@@ -190,6 +191,14 @@ def test_the_quota_of_small_hands() -> None:
     the usual game."""
     assert clubsuit.load("clubs-whist", ranks=3).new(seed=1).state.quota == 1
     assert clubsuit.load("clubs-whist", ranks=3, quota=4).options["quota"] == 4
+
+
+def test_with_a_high_quota_bots_play_for_few_tricks() -> None:
+    """Bug: with a quota of 6, `rule` won fewer games than players who choose at random, because it
+    played for many tricks although the low end was nearer (CW-10)."""
+    for quota, aim in ((4, 1), (2, 1), (5, -1), (6, -1)):
+        view = clubsuit.load("clubs-whist", quota=quota).new(seed=1).view(0)
+        assert direction(view.state, 5.0) == aim
 
 
 # ---- Ruby Dame ---------------------------------------------------------------------------------

@@ -130,9 +130,12 @@ def direction(v: State, tricks: float) -> int:
     """Return 1 to play for many tricks, or -1 to play for few.
 
     The bot plays for few tricks only with a very low score and a weak hand. Winning few tricks is
-    hard, because players must beat the trick if they can.
+    hard, because players must beat the trick if they can. With a higher quota than usual, it plays
+    for many tricks only with a high score and a strong hand.
     """
     lean = v.total[v.me] / v.target
+    if quota_relief(v) < 0:  # points fall on average, so the low end is nearer
+        return 1 if lean > -FAR_DOWN and tricks > v.quota else -1
     return 1 if lean > FAR_DOWN or tricks > v.quota - DOWNWARD * lean else -1
 
 

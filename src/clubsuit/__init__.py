@@ -29,7 +29,7 @@ from clubsuit.fair import Fairness
 from clubsuit.frames import frame
 from clubsuit.game import Game, Outcome, Play, Record, View, game_ids, load
 from clubsuit.recorded import Observations, observations
-from clubsuit.registry import register, register_named
+from clubsuit.registry import register, register_named, with_constants
 from clubsuit.replay import replay
 from clubsuit.solve.double_dummy.solver import double_dummy
 from clubsuit.texts import explain
@@ -66,6 +66,7 @@ __all__ = [
     "register",
     "replay",
     "vector",
+    "with_constants",
 ]
 
 register_named()

@@ -12,6 +12,7 @@ entry counts as missing. If nothing can be stored, one warning is logged, and ru
 memory.
 """
 
+import atexit
 import functools
 import hashlib
 import logging
@@ -21,6 +22,7 @@ import re
 import shutil
 import stat
 import sys
+import tempfile
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -42,7 +44,7 @@ logger = logging.getLogger("clubsuit")
 PACKAGE = Path(__file__).parent
 """The root folder of the package's sources."""
 
-NOT_COMPILED = frozenset({"__main__", "rating", "registry", "review", "warmup"})
+NOT_COMPILED = frozenset({"__main__", "forks", "rating", "registry", "review", "varied", "warmup"})
 """Modules that no compiled module imports (see the layers in pyproject.toml)."""
 
 COMPILED = ("games", "solve", "bots")
@@ -71,6 +73,23 @@ def sources() -> list[Path]:
     """Return the paths of all sources that may be compiled: top-level modules and `COMPILED`."""
     top = [path for path in PACKAGE.glob("*.py") if path.stem not in NOT_COMPILED]
     return sorted([*top, *(path for name in COMPILED for path in (PACKAGE / name).rglob("*.py"))])
+
+
+def outside_digest(file: Path) -> str:
+    """Return a hash of a source outside our package, together with its whole package if any.
+
+    A function may use constants and functions of every other file of its package.
+    """
+    package = file.parent
+    if not (package / "__init__.py").exists():
+        return hashlib.sha256(file.read_bytes()).hexdigest()
+    while (package.parent / "__init__.py").exists():
+        package = package.parent
+    digest = hashlib.sha256()
+    for path in sorted(package.rglob("*.py")):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 def _key() -> str:
@@ -251,6 +270,14 @@ def _used(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
+
+
+@functools.cache
+def temporary_dir() -> Path:
+    """Return a folder for this process, which is removed when the process ends."""
+    folder = tempfile.mkdtemp(prefix="clubsuit-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
 
 
 @contextmanager

@@ -170,14 +170,16 @@ def _source_of(function: Callable[..., Any]) -> str:
     stored.
 
     The name of the cache folder depends on our own sources. For a file outside the package, the
-    hash also covers its path, because it is unknown which files it imports.
+    hash covers the file's own package and its path, because it is unknown which other files it
+    imports.
     """
     path = Path(function.__code__.co_filename).absolute()
     try:
-        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        if not path.is_relative_to(cache.PACKAGE):
+            return f"{path} {cache.outside_digest(path)}"
+        return hashlib.sha256(path.read_bytes()).hexdigest()
     except (OSError, ValueError):
         return ""
-    return digest if path.is_relative_to(cache.PACKAGE) else f"{path} {digest}"
 
 
 # ---- bit operations as single processor instructions -------------------------------------

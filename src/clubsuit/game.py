@@ -34,7 +34,7 @@ from clubsuit.games.state import DEAL, NOBODY, OVER, SPECTATOR, Action, State
 from clubsuit.games.words import ScoreLine
 from clubsuit.random_numbers import WORLDS, generator
 from clubsuit.record import BaseRecord, HandRecord
-from clubsuit.texts import refusal
+from clubsuit.texts import refusal, usual_game
 from clubsuit.upwards import answer
 from clubsuit.view import SEAT_HEADINGS, BaseView, draw
 
@@ -50,6 +50,8 @@ def game_ids() -> list[str]:
 
 def rules_of(game: str) -> Rules:
     """Return the declaration of a game. Raises NotationError for an unknown name."""
+    if isinstance(game, str) and game not in REGISTRY and usual_game(game) in REGISTRY:
+        raise refusal("game-constants", game=excerpt(game))
     if not isinstance(game, str) or game not in REGISTRY:
         raise refusal("game-unknown", game=excerpt(game), known=", ".join(REGISTRY))
     return REGISTRY[game]

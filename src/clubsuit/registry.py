@@ -3,7 +3,7 @@
 `import clubsuit` registers the games of two kinds of modules. The environment variable
 CLUBSUIT_GAMES names modules, separated by commas, and installed packages name modules in the
 entry-point group `clubsuit.games`. So the command line, worker processes and the server all know
-these games.
+these games. The variable can also name games with other constants (see `with_constants`).
 
 A module declares its game as `RULES`. It may also declare the bots' knowledge of the game as
 `KNOWLEDGE`. The module's folder contains the texts of the game (`*.ftl`, and the rules as
@@ -27,8 +27,10 @@ from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.bots.network import register_weights
 from clubsuit.errors import excerpt
 from clubsuit.folder import is_new, note, passed_over, search_here_last, top_name
+from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
-from clubsuit.texts import refusal
+from clubsuit.texts import CONSTANT, refusal
+from clubsuit.varied import import_game, name_of
 
 VARIABLE = "CLUBSUIT_GAMES"
 """The environment variable that lists the modules of games."""
@@ -66,7 +68,31 @@ def register(
 def register_module(module: ModuleType) -> None:
     """Add the game that a module declares as `RULES`."""
     folder = Path(module.__file__).parent if module.__file__ else None
+    if CONSTANT in module.RULES.id:  # it has the texts and the weights of the usual game
+        folder = None
     register(module.RULES, getattr(module, "KNOWLEDGE", None), folder)
+
+
+def with_constants(game: str, constants: Mapping[str, int] | None = None) -> str:
+    """Register a game with other constants of its rules, and return the name of that game.
+
+    game:      the name of a game; it may contain constants, as in "ruby-dame:DAME_POINTS=10".
+    constants: the numbers, by the names that the game declares (`clubsuit games` lists them).
+
+    Values that the rules have already are left out of the name, so the result may be the usual
+    game. The name is added to CLUBSUIT_GAMES, so processes that this process starts later know the
+    game. The first deal compiles the rules again, as for a new game. Raises NotationError for an
+    unknown game, an unknown constant or an invalid value.
+
+    >>> with_constants("ruby-dame", {"DAME_POINTS": 5})  # 10 would give "ruby-dame:DAME_POINTS=10"
+    'ruby-dame'
+    """
+    name = name_of(game, constants or {})
+    if name not in REGISTRY:
+        register_module(import_game(name))
+    if CONSTANT in name and name not in named():
+        os.environ[VARIABLE] = ",".join([*named(), name])
+    return name
 
 
 def register_named() -> None:
@@ -90,6 +116,9 @@ def register_modules(names: Sequence[str]) -> None:
     if names:
         search_here_last()
     for name in names:
+        if CONSTANT in name:
+            with_constants(name)
+            continue
         note(name)
         _register(name, passed_over(name) if is_new(name) else None)
 

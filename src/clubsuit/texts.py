@@ -59,6 +59,19 @@ HUGE = 10**18
 E = TypeVar("E", bound=ClubsuitError)
 
 
+CONSTANT = ":"
+"""Sign before each constant in the name of a game (see `clubsuit.varied`)."""
+
+
+def usual_game(game: str) -> str:
+    """Return the name of a game without constants. A game has the texts of this one.
+
+    >>> usual_game("ruby-dame:DAME_POINTS=10")
+    'ruby-dame'
+    """
+    return game.partition(CONSTANT)[0]
+
+
 _folders: list[Path] = []
 """Folders with the texts of games from outside this package."""
 
@@ -275,6 +288,7 @@ def rules(game: str) -> str:
 
     Raises FileNotFoundError if a game from outside this package has none.
     """
+    game = usual_game(game)
     own = files("clubsuit").joinpath("texts", language(), f"{game}.md")
     paths = [path for folder in _folders for path in (folder / language(), folder)]
     outside = [path / f"{game}.md" for path in paths if (path / f"{game}.md").exists()]

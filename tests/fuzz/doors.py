@@ -33,6 +33,9 @@ from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
 from clubsuit.lab.simulate import Plan, play_game, play_one
 from clubsuit.lab.simulate import simulate as run_plan
+from clubsuit.lab.study import Study, run_study
+from clubsuit.lab.study.dealing import Job
+from clubsuit.lab.study.dealing import play_deal as study_deal
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
 
@@ -195,6 +198,11 @@ def _plan(w: Context, **change: Any) -> Plan:
 def _match(w: Context, **change: Any) -> arena.Match:
     wanted = {"bots": ("random", "random"), "deals": 2, "seed": 1, "options": w.game.chosen}
     return arena.Match(w.game.id, **{**wanted, **change}).checked()
+
+
+def _study(w: Context, **change: Any) -> Study:
+    wanted = {"bots": ("rule", "random"), "options": w.game.chosen, "deals": 1, "luck": False}
+    return Study(w.game.id, **{**wanted, **change})
 
 
 def _trained(**change: Any) -> object:
@@ -396,6 +404,16 @@ CORE: dict[str, Target] = {
     "lab.simulate.play_game": Target(lambda w, bad: play_game(_plan(w), bad), NO_COUNT),
     "lab.simulate.play_one": Target(lambda w, bad: play_one(_plan(w), bad), NO_COUNT),
     "lab.simulate.simulate": Target(lambda w, bad: run_plan(_plan(w), workers=bad), [*NO_COUNT, 0]),
+    "lab.study.study.Study.plan": Target(
+        lambda w, bad: _study(w, deals=bad).plan(), [*NO_COUNT, 0]
+    ),
+    "lab.study.study.Study.plan seed": Target(lambda w, bad: _study(w, seed=bad).plan(), NO_SEED),
+    "lab.study.dealing.play_deal": Target(
+        lambda w, bad: study_deal(Job(_study(w).plan(), ["rule", "random"], []), bad), NO_COUNT
+    ),
+    "lab.study.run.run_study": Target(
+        lambda w, bad: run_study(_study(w), workers=bad), [*NO_COUNT, 0]
+    ),
     "lab.train.train": Target(lambda w, bad: _trained(workers=bad), [*NO_COUNT, 0]),
     "lab.train.Training.check": Target(lambda w, bad: _trained(seed=bad), NO_SEED),
     "lab.workers.ordered_map": Target(

@@ -27,7 +27,7 @@ from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
 from clubsuit.games.state import State
 from clubsuit.kernel import by_record, compiled, inlined
-from clubsuit.texts import refusal
+from clubsuit.texts import refusal, usual_game
 from clubsuit.writing import printable
 
 GAIN, POINTS = 0, 1
@@ -327,4 +327,5 @@ def shipped_weights(game: str) -> Weights:
 
 
 def _file_of(game: str) -> Path | Traversable:
+    game = usual_game(game)
     return _REGISTERED.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"

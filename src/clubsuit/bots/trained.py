@@ -16,7 +16,7 @@ from clubsuit.game import View
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
-from clubsuit.texts import refusal
+from clubsuit.texts import refusal, usual_game
 
 
 class TrainedBot(Independent):
@@ -100,7 +100,7 @@ class TrainedBot(Independent):
 
 def _check_fit(weights: Weights, game: str, features: Features) -> None:
     """Raise NotationError if the weights do not fit this game and its features."""
-    if weights.game not in ("", game):
+    if weights.game not in ("", usual_game(game)):
         raise refusal("trained-other-game", game=game, other=excerpt(weights.game))
     if weights.version != features.version:
         raise refusal("trained-other-version", game=game)

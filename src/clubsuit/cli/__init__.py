@@ -42,20 +42,24 @@ from clubsuit.cli.common import (
     OfferedBots,
     Options,
     Seed,
+    Sets,
     ShardName,
     Workers,
+    game_with,
     offer_bots,
     plain_console,
     print_error,
     print_json,
     progress_bar,
     read_options,
+    read_sets,
     read_workers,
     require_server,
 )
 from clubsuit.cli.conform import run_conform
 from clubsuit.cli.exploit import exploited
 from clubsuit.cli.export import export
+from clubsuit.cli.fork import run_fork
 from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
 from clubsuit.cli.study import study
@@ -86,7 +90,7 @@ from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import Existing, compile_loop, must_compile
 from clubsuit.review import WORLDS, Moment, Worth, costliest
 from clubsuit.solve.positions import Decision, decisions_of
-from clubsuit.texts import LANGUAGES, explain, isolated, refusal, rules, say
+from clubsuit.texts import LANGUAGES, explain, isolated, refusal, rules, say, usual_game
 
 MAX_WORLDS = 100_000
 """Maximum number of worlds in a review; more would take too long."""
@@ -285,6 +289,8 @@ def games(as_json: Json = False) -> None:
     out = plain_console()
     for game in declared:
         out.print(_game_table(game))
+        if game.constants:
+            out.print(_constants_table(game))
         out.print()
     out.print(say("games-play-hint", game=declared[0].id))
 
@@ -302,6 +308,7 @@ def run_simulate(
     seed: Seed = 1,
     bots: Annotated[str, typer.Option(help=say("cli-help-bots", known=KNOWN_BOTS))] = "random",
     option: Options = None,
+    sets: Sets = None,
     records: Annotated[Path | None, typer.Option(help=say("cli-help-records"))] = None,
     workers: Workers = 1,
     executor: ExecutorName = None,
@@ -313,6 +320,7 @@ def run_simulate(
     """Let bots play games against each other."""
     existing = _existing(records, resume, force)
     names = split_names(bots)
+    game = game_with(game, sets or [])
     plan = Plan.of(
         game, games=number, seed=seed, bots=names, options=read_options(option or []),
         shard=None if shard is None else Shard.read(shard),
@@ -345,6 +353,7 @@ app.command("exploit", help=say("cli-help-exploit"))(exploited)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)
+app.command("fork", help=say("cli-help-fork"))(run_fork)
 app.command(help=say("cli-help-join"))(join)
 app.add_typer(admin)
 
@@ -354,9 +363,11 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-files"))],
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     executor: ExecutorName = None,
+    sets: Sets = None,
     as_json: Json = False,
 ) -> None:
     """Replay records."""
+    read_sets(sets or [])
     processes = read_workers(workers)
     reports = []
     with opened(executor) as engine:
@@ -543,6 +554,7 @@ def _game_info(game: Rules) -> dict[str, Any]:
         "players": list(game.players),
         "default_players": game.seats(game.options.read({})),
         "options": [_option_info(option) for option in game.options],
+        "constants": [asdict(constant) for constant in game.constants],
     }
 
 
@@ -560,7 +572,7 @@ def _option_info(option: Option) -> dict[str, Any]:
 
 
 def _game_table(game: Rules) -> Table:
-    name = say(f"game-{game.id}-name")
+    name = say(f"game-{usual_game(game.id)}-name")
     title = say("games-title", name=name, game=game.id, players=_span(game.players))
     table = Table(title=title, title_justify="left")
     for heading in ("games-option", "games-meaning", "games-default", "games-values", "games-rule"):
@@ -569,6 +581,22 @@ def _game_table(game: Rules) -> Table:
         meaning = say(f"option-{option.name}")
         default = _shown_default(option)
         table.add_row(option.name, meaning, default, option.allowed(), option.rule)
+    return table
+
+
+def _constants_table(game: Rules) -> Table:
+    table = Table()
+    for heading in (
+        "games-constant",
+        "games-meaning",
+        "games-default",
+        "games-values",
+        "games-rule",
+    ):
+        table.add_column(say(heading))
+    for one in game.constants:
+        meaning, allowed = say(f"constant-{one.name}"), f"{one.low} to {one.high}"
+        table.add_row(one.name, meaning, str(one.value), allowed, one.rule)
     return table
 
 

@@ -15,8 +15,10 @@ from clubsuit.cli.common import (
     Json,
     Options,
     Seed,
+    Sets,
     ShardName,
     Workers,
+    game_with,
     plain_console,
     print_error,
     print_json,
@@ -57,6 +59,7 @@ def arena(
     sprt: Annotated[str | None, typer.Option(metavar="LOW,HIGH", help=say("cli-help-sprt"))] = None,
     seed: Seed = 1,
     option: Options = None,
+    sets: Sets = None,
     folder: Annotated[Path | None, typer.Option(help=say("cli-help-folder"))] = None,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-match"))] = False,
     workers: Workers = 1,
@@ -67,6 +70,7 @@ def arena(
 ) -> None:
     """Compare bots."""
     _check_folder_is_named(folder, resume, shard)
+    game = game_with(game, sets or [])
     names = [_with_budget(name, ms) for name in split_names(bots)]
     pairs = list(combinations(range(len(names)), 2)) if len(names) > 2 else [(0, 1)]
     matches = [

@@ -17,7 +17,9 @@ from clubsuit.errors import excerpt
 from clubsuit.game import game_ids
 from clubsuit.lab.lost_turns import LostTurns, sentence
 from clubsuit.lab.workers import all_cores
+from clubsuit.registry import with_constants
 from clubsuit.texts import refusal, say
+from clubsuit.varied import name_of, read_name
 
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as in shells."""
@@ -31,6 +33,9 @@ GameArgument = Annotated[
 ]
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("cli-help-option"))
+]
+Sets = Annotated[
+    list[str] | None, typer.Option("--set", metavar="GAME:NAME=VALUE", help=say("cli-help-set"))
 ]
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
@@ -65,6 +70,28 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
             raise refusal("cli-option-twice", option=excerpt(name))
         options[name] = value
     return options
+
+
+def read_sets(given: Sequence[str]) -> dict[str, str]:
+    """Register games with other constants; return their names by the usual game.
+
+    given: texts of the form GAME:NAME=VALUE. Those of one game go together. Raises NotationError.
+    """
+    games: dict[str, str] = {}
+    for text in given:
+        game, constants = read_name(text)
+        if not constants:
+            raise refusal("constants-form", given=excerpt(text))
+        games[game] = name_of(games.get(game, game), constants)
+    return {game: with_constants(name) for game, name in games.items()}
+
+
+def game_with(game: str, sets: Sequence[str]) -> str:
+    """Return the name of the game with the constants of --set. Raises NotationError."""
+    games = read_sets(sets)
+    for other in games.keys() - {game}:
+        raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
+    return games.get(game, game)
 
 
 def offer_bots(names: str | None) -> None:

@@ -2,11 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
 from clubsuit.cards import Deck
+from clubsuit.games.constants import Constant
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.doors import Checked
 from clubsuit.games.encoding import Encoding
@@ -40,6 +42,9 @@ class Declaration(Checked, ABC):
 
     id: ClassVar[str]
     """The game's name in records and on the command line."""
+    drawn_as: ClassVar[str] = ""
+    """The game whose table the page shows for this one; "" if the page knows this game itself, or
+    shows it as a plain trick game."""
     deck: ClassVar[Deck]
     dtype: ClassVar[np.dtype[Any]]
     """The NumPy type of the game's state records."""
@@ -50,6 +55,8 @@ class Declaration(Checked, ABC):
     players: ClassVar[tuple[int, ...]]
     """The possible numbers of players."""
     options: ClassVar[Options]
+    constants: ClassVar[tuple[Constant, ...]] = ()
+    """The numbers of the rules that `clubsuit.with_constants` can replace."""
     trump: ClassVar[str | None]
 
     # ---- phases and actions
@@ -112,6 +119,9 @@ class Declaration(Checked, ABC):
 
     solver: ClassVar[Solver] = None
     """The exact solver for the play of this game (see `clubsuit.solve`), or None."""
+    duel: ClassVar[ModuleType | None] = None
+    """The solver "duel" for the rules of this game, if they differ from those that
+    `clubsuit.solve.positions` knows: a module with the same functions."""
     endings: ClassVar[Endings | None] = None
     """The functions that the solver "maxn" needs."""
     partners: ClassVar[Partners | None] = None

@@ -21,7 +21,6 @@ score        by seat: score of the finished hand
 total        by seat: sum of the scores of all finished hands
 """
 
-import hashlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -29,7 +28,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
-from clubsuit.cache import PACKAGE
+from clubsuit.cache import PACKAGE, outside_digest
 from clubsuit.fields import record_dtype
 from clubsuit.kernel import compiled, merged, popcount
 from clubsuit.random_numbers import WORDS, rand_below
@@ -61,7 +60,7 @@ class Action(NamedTuple):
 
 def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
     """Return a game's record type for at most `seats` seats: common fields, then the game's own."""
-    fields = [*fields, *_source_field(sys._getframe(1).f_globals.get("__file__"))]
+    sources = _source_field(sys._getframe(1).f_globals.get("__file__"))
     word = "i8"  # smaller integers shift differently in compiled code and in Python
     common: list[tuple[Any, ...]] = [
         *((name, word) for name in ("phase", "turn", "dealer", "hand_number", "seats", "target")),
@@ -70,7 +69,7 @@ def state_dtype(seats: int, fields: Sequence[tuple[Any, ...]]) -> np.dtype[Any]:
         ("rng", word, (WORDS,)),
         *((name, word, (seats,)) for name in ("hand", "count", "score", "total")),
     ]
-    return record_dtype([*common, *fields])
+    return record_dtype([*common, *sources, *fields])
 
 
 def _source_field(file: str | None) -> list[tuple[Any, ...]]:
@@ -78,14 +77,12 @@ def _source_field(file: str | None) -> list[tuple[Any, ...]]:
 
     Compiled code is cached by the types of its arguments. The field changes the record type
     whenever the game's sources change, so that code compiled for earlier rules is not used again.
+    It comes before the game's own fields: otherwise Numba takes the record of a copied game for an
+    extended record of the original game.
     """
     if file is None or Path(file).is_relative_to(PACKAGE):
         return []
-    path = Path(file)
-    whole = (path.parent / "__init__.py").exists()
-    sources = sorted(path.parent.rglob("*.py")) if whole else [path]
-    digest = hashlib.sha256(b"\0".join(source.read_bytes() for source in sources))
-    return [(f"sources_{digest.hexdigest()[:12]}", "i8")]
+    return [(f"sources_{outside_digest(Path(file))[:12]}", "i8")]
 
 
 @compiled

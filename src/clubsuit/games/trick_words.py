@@ -43,7 +43,7 @@ class TrickWords(Words):
         return words.follow_prompt(v, self.following(v), self.follow_rule)
 
     def table(self, v: State) -> dict[str, Any]:
-        return {"kind": self.rules.id}
+        return {"kind": self.kind}
 
     def following(self, v: State) -> int:
         """Return the cards of the seat to act that follow the suit led."""

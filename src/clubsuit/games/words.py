@@ -180,6 +180,11 @@ class Words(Checked, ABC):
         package.
         """
 
+    @property
+    def kind(self) -> str:
+        """The field `kind` of `table`: the game whose table the page shows."""
+        return self.rules.drawn_as or self.rules.id
+
     def points(self, v: State, seat: int) -> int | None:
         """Return the points in the tricks that a seat has taken in this hand.
 

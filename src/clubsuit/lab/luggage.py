@@ -7,14 +7,12 @@ one path, so own rules are compiled only once. Installed packages are not taken 
 installed on every machine.
 """
 
-import atexit
 import hashlib
 import pickle
 import platform
 import shutil
 import socket
 import sys
-import tempfile
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, suppress
@@ -25,7 +23,7 @@ from pathlib import Path
 
 from clubsuit import __version__
 from clubsuit.bots.own_weights import carry_weights, used_weights
-from clubsuit.cache import PACKAGE, alone, cache_dir
+from clubsuit.cache import PACKAGE, alone, cache_dir, temporary_dir
 from clubsuit.errors import excerpt
 from clubsuit.folder import own_modules, search_carried
 from clubsuit.registry import named, register_modules
@@ -188,7 +186,7 @@ def _compare(theirs: Mapping[str, str]) -> None:
 
 def _unpacked(job: str, files: Mapping[str, bytes]) -> Path:
     """Return the folder with the files of a job; write them if no other process has done so."""
-    folder = (cache_dir() or _temporary()) / JOBS / job
+    folder = (cache_dir() or temporary_dir()) / JOBS / job
     if folder.is_dir():
         return folder
     new = folder.with_name(f"{job}.{uuid.uuid4().hex[:16]}.tmp")
@@ -201,13 +199,6 @@ def _unpacked(job: str, files: Mapping[str, bytes]) -> Path:
     except OSError:  # another process was faster
         shutil.rmtree(new, ignore_errors=True)
     return folder
-
-
-def _temporary() -> Path:
-    """Return a new folder, which is removed when this process ends."""
-    folder = tempfile.mkdtemp(prefix="clubsuit-")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return Path(folder)
 
 
 def _forget_others(luggage: Luggage) -> None:

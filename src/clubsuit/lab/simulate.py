@@ -308,7 +308,8 @@ def _compiled(plan: Plan) -> bool:
 def _mark(plan: Plan) -> Path | None:
     """Return the file that marks the loop as compiled for this game; None if there is no cache."""
     folder = cache_dir()
-    return folder and folder / f"simulate-{plan.game}"
+    dtype = load(plan.game, **plan.options).rules.dtype  # it differs if the game's sources do
+    return folder and folder / f"simulate-{hashlib.sha256(repr(dtype).encode()).hexdigest()[:16]}"
 
 
 def _play_games(

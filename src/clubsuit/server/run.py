@@ -17,6 +17,7 @@ from uvicorn.config import LOGGING_CONFIG
 
 from clubsuit import kernel
 from clubsuit.errors import NotationError, excerpt
+from clubsuit.games import REGISTRY
 from clubsuit.server import lan
 from clubsuit.server.cluster.peers import News
 from clubsuit.server.http.app import create_app, default_data_dir
@@ -32,7 +33,7 @@ from clubsuit.server.people.data import FOR_EVER, Ages
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.databases import UnusableData, name_of
 from clubsuit.server.storage.store import Store
-from clubsuit.texts import refusal, say
+from clubsuit.texts import refusal, say, usual_game
 
 DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 2582
@@ -126,8 +127,12 @@ def serve(
     services: the push services that send notifications; by default none.
     limits: the limits on addresses, names and people.
 
-    Raises NotationError if an address, a name, the folder or the database cannot be used.
+    Raises NotationError if an address, a name, the folder or the database cannot be used, or if a
+    game has other constants than the page shows.
     """
+    for game in REGISTRY:
+        if usual_game(game) != game:
+            raise refusal("constants-no-table", game=game)
     if not kernel.is_compiled():
         kernel.go_plain()  # so that games can begin at once (see `live.warming`)
     where = where or default_data_dir()

@@ -14,6 +14,7 @@ False
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from types import ModuleType
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.errors import RuleError
@@ -22,7 +23,7 @@ from clubsuit.games.dispatch import end_hand
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.replay import at_hand, replay
-from clubsuit.solve.climbing_duel import best_margin, margins, scores_of_margin
+from clubsuit.solve import climbing_duel
 from clubsuit.solve.double_dummy.solver import partners_scores
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.maxn import ending_scores
@@ -71,6 +72,11 @@ def can_be_solved(rules: Rules, s: State) -> bool:
     return rules.solver == "double-dummy" or max(held) <= ENDING_CARDS
 
 
+def duel_of(rules: Rules) -> ModuleType:
+    """Return the solver of duels with the rules of this game."""
+    return rules.duel or climbing_duel
+
+
 def solves_scores(rules: Rules) -> bool:
     """Return whether `choices_of` returns scores in this game, not only margins."""
     return rules.solver in ("maxn", "double-dummy")
@@ -83,7 +89,8 @@ def choices_of(rules: Rules, s: State) -> list[Choice]:
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
-        return [_of_duel(rules, s, code, margin) for code, margin in margins(rules, s).items()]
+        found = duel_of(rules).margins(rules, s)
+        return [_of_duel(rules, s, code, margin) for code, margin in found.items()]
     return [
         Choice(rules.words.text(s, Action(code)), scores[int(s.turn)], scores, None)
         for code, scores in scores_of(rules, s).items()
@@ -125,8 +132,9 @@ def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dic
     if solves_scores(rules):
         solved = scores_of(rules, s, codes, effort)
         return {code: scored(s, scores) for code, scores in solved.items()}
-    found = margins(rules, s, codes, effort)
-    return {code: scored(s, scores_of_margin(s, margin)) for code, margin in found.items()}
+    duel = duel_of(rules)
+    found = duel.margins(rules, s, codes, effort)
+    return {code: scored(s, duel.scores_of_margin(s, margin)) for code, margin in found.items()}
 
 
 def finds_best_sooner(rules: Rules) -> bool:
@@ -140,8 +148,9 @@ def best_end(rules: Rules, s: State, effort: Effort) -> dict[int, State]:
     Use it only for games in which `finds_best_sooner` is true. Returns an empty dict if the effort
     is used up.
     """
-    best = best_margin(rules, s, effort)
-    return {best[0]: scored(s, scores_of_margin(s, best[1]))} if best else {}
+    duel = duel_of(rules)
+    best = duel.best_margin(rules, s, effort)
+    return {best[0]: scored(s, duel.scores_of_margin(s, best[1]))} if best else {}
 
 
 def scored(s: State, scores: Sequence[int]) -> State:
@@ -162,7 +171,7 @@ def best_choice(rules: Rules, s: State) -> Choice:
     """
     _must_be_solvable(rules, s)
     if rules.solver == "duel":
-        best = best_margin(rules, s)
+        best = duel_of(rules).best_margin(rules, s)
         assert best is not None  # the default effort has no limit
         return _of_duel(rules, s, *best)
     return max(choices_of(rules, s), key=lambda choice: choice.value)

@@ -6,11 +6,12 @@ import pytest
 
 from clubsuit.game import load
 from clubsuit.games.words import Contract
-from clubsuit.lab.study.metrics import advantage, all_infos, drama, length, pairs
+from clubsuit.lab.study.metrics import advantage, all_infos, choices, drama, length, pairs
 from clubsuit.lab.study.metrics.base import GameMetric, HandMetric, Sample
 from clubsuit.lab.study.options import Labels
 from clubsuit.lab.study.played import Decision, Played, PlayedHand
 from clubsuit.lab.study.result import Pace
+from clubsuit.lab.study.what_if import WhatIf
 
 ALONE = (0, 1, 2)
 
@@ -241,6 +242,16 @@ def test_options() -> None:
     auction = load("free-clubs").new(seed=3)
     rules, s = auction.game.rules, auction.state
     assert Labels(rules).offered(s, tuple(rules.legal_codes(s))) == ("bid 10S",)
+
+
+def test_what_options_bring() -> None:
+    """Hole: an option that was not chosen counts as a gain; equal options are all best."""
+    found = WhatIf("pass", {"pass": 1.0, "bid QC": 4.0, "bid QD": 4.0})
+    assert values(choices.option_gain(found)) == {"pass": (-3, 1)}
+    effects = {"pass": (-3, 1), "bid QC": (1.5, 1), "bid QD": (1.5, 1)}
+    assert values(choices.option_effect(found)) == effects
+    best = {"pass": (0, 1), "bid QC": (0.5, 1), "bid QD": (0.5, 1)}
+    assert values(choices.option_best(found)) == best
 
 
 def test_every_metric_is_described_once() -> None:

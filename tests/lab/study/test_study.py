@@ -10,11 +10,13 @@ import pytest
 
 from clubsuit.errors import NotationError, RuleError
 from clubsuit.game import load
+from clubsuit.games import REGISTRY
 from clubsuit.lab.study import Study, StudyResult, dealing, run, run_study
 from clubsuit.lab.study.blocks import Block
 from clubsuit.lab.study.dealing import Dealt, Job, Place
 from clubsuit.lab.study.playing import Seating, play
 from clubsuit.lab.study.variants import read_vary, variants_of
+from clubsuit.lab.study.what_if import what_if
 
 SMALL = {"ranks": 4}
 """A pack of four ranks makes short hands."""
@@ -75,7 +77,8 @@ def test_other_packs_have_other_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_repeated_plays_have_other_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: the second play for luck is a copy of the first."""
     found = played(monkeypatch, study())
-    first, again = found[0][1], found[1][1]
+    first = found[0][1]
+    again = next(seating for _, seating in found if seating.again)
     assert (first.deal, first.dealer, first.again + 1) == (again.deal, again.dealer, again.again)
     game = load("clubs-whist")
     deal = game.new(seed=1).hands[0].deal
@@ -87,6 +90,42 @@ def test_result_is_the_same_for_any_workers() -> None:
     """Hole: the result depends on who played which deal."""
     asked = study(skill=("random", "rule"))
     assert run_study(asked) == run_study(asked, workers=2)
+
+
+def test_what_if() -> None:
+    """Holes: the hand is played on from another choice, by other bots or with other cards; the
+    results of two options are exchanged."""
+    game = load("clubs-whist", ranks=6)
+    for number in range(8):
+        deal = game.new(seed=number).hands[0].deal
+        seating = Seating(deal, number % 3, 1, 1, number)
+        hand = play(game, "rule", seating, whole=False).hands[0]
+        found = what_if(game, "rule", seating, hand)
+        assert found is not None
+        assert list(found.edges) == ["keep", "swap"]
+        deciders = {one.seat for one in hand.decisions if one.chosen == found.chosen}
+        assert found.edges[found.chosen] in {hand.edges[seat] for seat in deciders}
+    swaps = run_study(study(what_if=True, luck=False))
+    assert swaps.plays == 6 * 2 * 2 * 3 * (1 + 2)  # deals, bots, variants, dealers, options
+    both = [swaps.of("option-best", option) for option in ("keep", "swap")]
+    assert sum(one.value for one in both if one) == pytest.approx(1)
+    without = load("ruby-dame", ranks=4)
+    deal = without.new(seed=1).hands[0].deal
+    seating = Seating(deal, 0, 1, 1, 1)
+    hand = play(without, "rule", seating, whole=False).hands[0]
+    assert what_if(without, "rule", seating, hand) is None
+
+
+def test_what_if_plays_the_best_action_of_an_option() -> None:
+    """Hole: "play" is judged by the card with the lowest code, which no bot would play."""
+    game = load("climbing-clubs", double_or_nothing=True)
+    for number in range(4):
+        seating = Seating(game.new(seed=number).hands[0].deal, 0, 1, 1, number)
+        hand = play(game, "rule", seating, whole=False).hands[0]
+        found = what_if(game, "rule", seating, hand)
+        assert found is not None
+        deciders = {one.seat for one in hand.decisions if one.chosen == found.chosen}
+        assert found.edges[found.chosen] in {hand.edges[seat] for seat in deciders}
 
 
 def test_whole_games() -> None:
@@ -250,17 +289,20 @@ def test_variants() -> None:
     assert [(one.game, one.deals) for one in games] == [("clubs-whist", 0), ("ruby-dame", 1)]
 
 
-def test_constants_become_games() -> None:
-    """Hole: a constant that is varied is not part of a variant."""
-    made = []
-
-    def with_constants(game: str, constants: Any) -> str:
-        made.append((game, dict(constants)))
-        return game
-
-    found = variants_of("ruby-dame", {}, {}, {"DAME_POINTS": [5, 10]}, with_constants)
-    assert made == [("ruby-dame", {"DAME_POINTS": 5}), ("ruby-dame", {"DAME_POINTS": 10})]
-    assert [one.varied for one in found] == [{"DAME_POINTS": "5"}, {"DAME_POINTS": "10"}]
+def test_constants_become_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hole: a constant that is varied is not part of a variant, or changes the deals."""
+    monkeypatch.setenv("CLUBSUIT_GAMES", "")
+    known = dict(REGISTRY)
+    try:
+        asked = Study("ruby-dame", ("rule", "random"), constants={"DAME_POINTS": ["5", "10"]})
+        plan = asked.plan()
+    finally:
+        for name in REGISTRY.keys() - known.keys():
+            del REGISTRY[name]
+    assert [one.varied for one in plan.variants] == [{"DAME_POINTS": "5"}, {"DAME_POINTS": "10"}]
+    assert [one.game for one in plan.variants] == ["ruby-dame", "ruby-dame:DAME_POINTS=10"]
+    assert [one.deals for one in plan.variants] == [0, 0]
+    assert "--set DAME_POINTS=5,10" in plan.command
 
 
 def test_lists_of_numbers_can_vary() -> None:

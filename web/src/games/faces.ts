@@ -1,5 +1,6 @@
 // Presentation of the games for the lobby and for the code that stores deals. It does not load the
 // code of the games' tables.
+import { drawnAs } from '../net/drawn'
 import type { View } from '../net/wire'
 import { climbingClubs } from './climbing-clubs/face'
 import type { Face } from './face'
@@ -14,7 +15,7 @@ const FACES: Partial<Record<string, Partial<Face>>> = {
   'ruby-dame': rubyDame,
 }
 
-export const lobbyFaceOf = (game: string): Face => ({ ...PLAIN, ...FACES[game] })
+export const lobbyFaceOf = (game: string): Face => ({ ...PLAIN, ...FACES[drawnAs(game)] })
 
 /** Returns this seat's cards that were dealt beside its hand, with the name of their group. */
 export const apartOf = (view: View): [name: string, cards: string[]][] =>

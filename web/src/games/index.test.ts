@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { learn } from '../words/catalogue'
+import { learnDrawn } from '../net/drawn'
 import type { View } from '../net/wire'
 import { faceOf, honourOf, roomOf } from './index'
 
@@ -34,6 +35,16 @@ describe('a game that the page does not know', () => {
       { label: 'Bonus card', value: '♣9' },
       { label: 'Open', value: 'yes' },
     ])
+  })
+})
+
+describe('a copy of a game', () => {
+  it('is drawn as the game, but keeps its own name', () => {
+    expect(faceOf(view('my_dame', {}), 'QD').heroine).toBe(false)
+    learnDrawn({ my_dame: 'ruby-dame' })
+    expect(faceOf(view('my_dame', {}), 'QD').heroine).toBe(true)
+    expect(faceOf(view('clubs-of-tomorrow', {}), 'QD').heroine).toBe(false)
+    learnDrawn({})
   })
 })
 

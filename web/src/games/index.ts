@@ -2,6 +2,7 @@
 // distinguishes games by name.
 import { parse } from '../cards/deck'
 import { has, say, symbol } from '../words/catalogue'
+import { drawnAs } from '../net/drawn'
 import type { LogEntry, View } from '../net/wire'
 import { takesWords } from '../words/decisions'
 import { climbingClubs } from './climbing-clubs'
@@ -55,7 +56,7 @@ const ROOMS = {
 
 /** Returns the room of a game: everything that the page knows about it. */
 export function roomOf(game: string): Room {
-  return { ...PLAIN, ...lobbyFaceOf(game), ...ROOMS[game] }
+  return { ...PLAIN, ...lobbyFaceOf(game), ...ROOMS[drawnAs(game)] }
 }
 
 /** Returns what honour play adds to the table; null without honour play. */

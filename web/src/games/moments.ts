@@ -1,4 +1,5 @@
 // Finds the moments between two views. The table loads this module after its first cards.
+import { drawnAs } from '../net/drawn'
 import type { LogEntry, View } from '../net/wire'
 import { commonMoments, moment, type Moment } from '../session/moments'
 import { climbingMoments, type ClimbingMoment } from './climbing-clubs/moments'
@@ -28,5 +29,8 @@ export function momentsOf(before: View, after: View): Moment[] {
   if (after.hand_number !== before.hand_number) return [moment('deal', after.dealer)]
   const made = after.log.slice(before.log.length) // empty if a decision was taken back
   if (!made.length) return []
-  return [...commonMoments(after, made), ...(FINDERS[after.game]?.(before, after, made) ?? [])]
+  return [
+    ...commonMoments(after, made),
+    ...(FINDERS[drawnAs(after.game)]?.(before, after, made) ?? []),
+  ]
 }

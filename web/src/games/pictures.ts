@@ -1,5 +1,6 @@
 // The pictures of the games in the lobby.
 import type { Component } from 'svelte'
+import { drawnAs } from '../net/drawn'
 import ClimbingClubs from './climbing-clubs/Picture.svelte'
 import ClubsWhist from './clubs-whist/Picture.svelte'
 import FreeClubs from './free-clubs/Picture.svelte'
@@ -13,4 +14,4 @@ const PICTURES: Partial<Record<string, Component>> = {
   'ruby-dame': RubyDame,
 }
 
-export const pictureOf = (game: string): Component => PICTURES[game] ?? UnknownGame
+export const pictureOf = (game: string): Component => PICTURES[drawnAs(game)] ?? UnknownGame

@@ -3,6 +3,7 @@
 import type { GameRecord } from '../fair/check'
 import { keepCommitment } from '../fair/kept'
 import { has, LANGUAGE, learn, tell } from '../words/catalogue'
+import { learnDrawn } from './drawn'
 import { linesOf } from './lines'
 import { PROTOCOL_VERSION } from './wire'
 import type {
@@ -117,7 +118,10 @@ let learnt: Promise<void> | null = null
 
 export async function knowWords(game: string): Promise<void> {
   if (has(`game-${game}-name`)) return
-  learnt ??= ask<Texts>(`texts/${LANGUAGE}`).then(({ messages }) => learn(messages))
+  learnt ??= ask<Texts>(`texts/${LANGUAGE}`).then((told) => {
+    learn(told.messages)
+    learnDrawn(told.drawn_as)
+  })
   try {
     await learnt
   } catch (error) {

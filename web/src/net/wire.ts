@@ -1953,6 +1953,12 @@ export interface Texts {
    * Fluent, as in texts/LANG/*.ftl
    */
   messages: string
+  /**
+   * by game: the game whose table a page shows for it, if it is another one
+   */
+  drawn_as: {
+    [k: string]: string
+  }
 }
 /**
  * POST …/review/{hand}/{number}/try: open a table at the position before this decision.

@@ -40,10 +40,12 @@ from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
     KEEP,
+    LAST_TRICK_POINTS,
     PLAY,
     SEATS,
     STATE,
     SWAP,
+    TRICK_POINTS,
     begin_hand,
     clear_hand,
 )
@@ -251,7 +253,8 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 
 # ---- the chance to win the game -----------------------------------------------------------
 
-DRIFT, VARIANCE = 1 / 3, 3.0
+DRIFT = (TRICK_POINTS + LAST_TRICK_POINTS) / SEATS
+VARIANCE = 3.0 * TRICK_POINTS**2
 """Mean and variance of the change of a player's total in a hand. A total that reaches plus or minus
 the target wins, so each total is modelled as a random walk between these two ends. The sooner a
 total should reach an end, the higher is the player's chance to win."""

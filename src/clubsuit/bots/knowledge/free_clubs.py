@@ -58,6 +58,7 @@ from clubsuit.games.free_clubs.honour.sample import surely_irregular
 from clubsuit.games.free_clubs.rules import (
     ACE_OF_HEARTS,
     AUCTION,
+    BROKEN,
     DIAMONDS,
     HANDICAP,
     JOKER,
@@ -66,6 +67,7 @@ from clubsuit.games.free_clubs.rules import (
     PASS,
     PAY,
     PER_SUIT,
+    PER_TRICK,
     PLAY,
     PRIMARY,
     SEATS,
@@ -160,7 +162,7 @@ WEIGHTS = np.array(
 )
 """Weights of the evaluation. They were tuned with an evolution strategy: randomly changed weights
 played hands against the best weights so far (docs/decisions/weights-of-rule.md)."""
-TRICK = 10.0
+TRICK = float(PER_TRICK)
 """Points for a trick (FC-15)."""
 JOKER_TRICK = 14.0
 """Expected points of a player who bids a Joker, for each trick that the hand would take if the
@@ -293,7 +295,7 @@ def success_chance(tricks: float, wanted: float) -> float:
 @compiled
 def declarers_points(tricks: float) -> float:
     """Return the expected score of a declarer with this expected number of tricks."""
-    return 10.0 * tricks - 50.0 * (1.0 - success_chance(tricks, 7.0)) + 18.0
+    return PER_TRICK * tricks + BROKEN * (1.0 - success_chance(tricks, 7.0)) + 18.0
 
 
 @compiled

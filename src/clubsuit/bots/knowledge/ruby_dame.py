@@ -45,10 +45,14 @@ from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.ruby_dame.rules import (
+    CLUB_POINTS,
     DAME,
+    DAME_POINTS,
+    HAND,
     SEATS,
     SEND,
     STATE,
+    TRICK_POINTS,
     begin_play,
     card_points,
     clear_hand,
@@ -261,7 +265,8 @@ def choice(v: State, code: int, out: np.ndarray, n: int) -> int:
 
 # ---- the chance to win the game -----------------------------------------------------------
 
-MEAN, SPREAD = 15.5, 6.0
+MEAN = (HAND * (TRICK_POINTS + CLUB_POINTS) + DAME_POINTS) / 2
+SPREAD = 6.0
 """Mean and standard deviation of a side's points in a hand."""
 
 

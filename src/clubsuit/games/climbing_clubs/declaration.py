@@ -21,6 +21,7 @@ from clubsuit.games.climbing_clubs.deals import ClimbingClubsDeals
 from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, FULL, PLAY, STATE
 from clubsuit.games.climbing_clubs.words import ClimbingClubsWords
+from clubsuit.games.constants import Constant
 from clubsuit.games.dispatch import Functions
 from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
@@ -42,6 +43,14 @@ class ClimbingClubs(Rules):
     players = (2, 3, 4, 5, 6)
     hand_size = HAND
     options = OPTIONS
+    constants = (
+        Constant("LOWEST_BONUS", rules.LOWEST_BONUS, "CC-1", 1, 100),
+        Constant("SECOND_BONUS", rules.SECOND_BONUS, "CC-1", 1, 100),
+        Constant("THIRD_BONUS", rules.THIRD_BONUS, "CC-1", 1, 100),
+        Constant("FOURTH_BONUS", rules.FOURTH_BONUS, "CC-1", 1, 100),
+        Constant("HIGHEST_BONUS", rules.HIGHEST_BONUS, "CC-1", 1, 100),
+        Constant("BONUS_OF_TWO", rules.BONUS_OF_TWO, "CC-9", 1, 100),
+    )
     phase_names = {PLAY: "play", ANSWER: "answer"}
     verbs = {PLAY: "play", ANSWER: "play"}
     trump = None

@@ -43,7 +43,17 @@ from clubsuit.random_numbers import shuffle
 PLAY, ANSWER = 2, 3
 SEATS = 6
 FULL = (1 << CARDS) - 1
-BONUS = np.array([12, 10, 8, 5, 2, 0])
+LOWEST_BONUS = 2
+SECOND_BONUS = 5
+THIRD_BONUS = 8
+FOURTH_BONUS = 10
+HIGHEST_BONUS = 12
+BONUS = np.array(
+    [
+        *sorted([LOWEST_BONUS, SECOND_BONUS, THIRD_BONUS, FOURTH_BONUS, HIGHEST_BONUS])[::-1],
+        0,
+    ]
+)
 """The bonus cards for six players; with fewer players, the highest are not used (CC-1)."""
 BONUS_OF_TWO = 5
 NO_BONUS = -1

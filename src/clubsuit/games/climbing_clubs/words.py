@@ -189,7 +189,7 @@ class ClimbingClubsWords(Words):
         taken = [int(bonus) for bonus in v.bonus[:seats]]
         args = self._to_beat(v)
         return {
-            "kind": self.rules.id,
+            "kind": self.kind,
             "club_points": [int(points) for points in v.club_points],
             "bonus_left": [bonus for bonus in cards if bonus not in taken],
             "bonus": [None if bonus == NO_BONUS else bonus for bonus in taken],

@@ -6,6 +6,7 @@ from clubsuit.games.clubs_whist import rules, sample
 from clubsuit.games.clubs_whist.options import OPTIONS
 from clubsuit.games.clubs_whist.rules import EXCHANGE, HAND, PLAY, SEATS, STATE
 from clubsuit.games.clubs_whist.words import ClubsWhistWords
+from clubsuit.games.constants import Constant
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
@@ -29,6 +30,10 @@ class ClubsWhist(Rules):
     hand_size = HAND
     spare = "bid"
     options = OPTIONS
+    constants = (
+        Constant("TRICK_POINTS", rules.TRICK_POINTS, "CW-9", 1, 10),
+        Constant("LAST_TRICK_POINTS", rules.LAST_TRICK_POINTS, "CW-9", 0, 10),
+    )
     phase_names = {EXCHANGE: "exchange", PLAY: "play"}
     verbs = {PLAY: "play"}
     trump = "C"

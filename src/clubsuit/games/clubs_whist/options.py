@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from clubsuit.games.clubs_whist.rules import HAND, SEATS
+from clubsuit.games.clubs_whist.rules import HAND, LAST_TRICK_POINTS, SEATS, TRICK_POINTS
 from clubsuit.games.options import Option, WholePackOptions, pack_options
 from clubsuit.games.state import State
 
@@ -17,10 +17,12 @@ class ClubsWhistOptions(WholePackOptions):
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         quota = self.quota(values)
-        return -quota, self.hand_size(values) - quota
+        most = TRICK_POINTS * (self.hand_size(values) - quota) + LAST_TRICK_POINTS
+        return -TRICK_POINTS * quota, most
 
     def score_sum(self, values: Mapping[str, Any]) -> int:
-        return self.hand_size(values) - SEATS * self.quota(values)
+        over = self.hand_size(values) - SEATS * self.quota(values)
+        return TRICK_POINTS * over + LAST_TRICK_POINTS
 
     def write(self, s: State, values: Mapping[str, Any]) -> None:
         super().write(s, values)

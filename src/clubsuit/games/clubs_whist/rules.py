@@ -37,6 +37,8 @@ SEATS = 3
 BID = 3
 """Index of the bid hand among the places of cards. Indices 0 to 2 are the hands of the players."""
 HAND = 13
+TRICK_POINTS = 1
+LAST_TRICK_POINTS = 0
 
 STATE = state_dtype(
     SEATS,
@@ -243,7 +245,8 @@ def _finish_trick(s: State) -> None:
 def score_hand(s: State) -> None:
     """Score each seat's tricks above or below the quota."""
     for p in range(SEATS):
-        s.score[p] = s.tricks[p] - s.quota
+        s.score[p] = TRICK_POINTS * (s.tricks[p] - s.quota)
+    s.score[s.last_winner] += LAST_TRICK_POINTS
     end_hand(s)
 
 
@@ -290,7 +293,7 @@ def ending_key(s: State) -> int:
 @compiled
 def banked(s: State, p: int) -> int:
     """Return the points that a seat keeps for sure; later tricks can only add to them (CW-9)."""
-    return s.tricks[p]
+    return TRICK_POINTS * s.tricks[p]
 
 
 # ---- view ----------------------------------------------------------------------------------

@@ -20,10 +20,11 @@ def story(v: State, log: Sequence[LogEntry]) -> Story:
 def _result(v: State, seats: list[int]) -> Reason:
     """Return the tricks of these seats, which have taken the same number."""
     tricks, score = int(v.tricks[seats[0]]), int(v.score[seats[0]])
-    args = {"tricks": tricks, "quota": int(v.quota), "count": abs(score), "score": score}
+    over = tricks - int(v.quota)
+    args = {"tricks": tricks, "quota": int(v.quota), "count": abs(over), "score": score}
     if len(seats) > 1:
         return Reason("CW-9", "whist-story-tied", args | {"seats": seats})
-    key = "over" if score > 0 else "under" if score < 0 else "quota"
+    key = "over" if over > 0 else "under" if over < 0 else "quota"
     return Reason("CW-9", f"whist-story-{key}", args | seat_and_who(v, seats[0]))
 
 

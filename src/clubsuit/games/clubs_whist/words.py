@@ -5,7 +5,15 @@ from typing import Any
 
 from clubsuit.errors import Reason
 from clubsuit.games import words
-from clubsuit.games.clubs_whist.rules import EXCHANGE, KEEP, SEATS, SWAP, legal_cards
+from clubsuit.games.clubs_whist.rules import (
+    EXCHANGE,
+    KEEP,
+    LAST_TRICK_POINTS,
+    SEATS,
+    SWAP,
+    TRICK_POINTS,
+    legal_cards,
+)
 from clubsuit.games.clubs_whist.story import story
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import Action, State
@@ -49,7 +57,11 @@ class ClubsWhistWords(TrickWords):
         return self.first_lead(v, log, _why_lead)
 
     def score_lines(self, s: State) -> list[ScoreLine]:
-        return [_score_line(p, int(s.tricks[p]), int(s.quota)) for p in range(SEATS)]
+        lines = [_score_line(p, int(s.tricks[p]), int(s.quota)) for p in range(SEATS)]
+        if LAST_TRICK_POINTS:
+            reason = Reason("CW-9", "whist-line-last")
+            lines.append(ScoreLine(int(s.last_winner), LAST_TRICK_POINTS, reason))
+        return lines
 
     def story(self, v: State, log: Sequence[LogEntry]) -> Story:
         return story(v, log)
@@ -90,7 +102,7 @@ class ClubsWhistWords(TrickWords):
     def table(self, v: State) -> dict[str, Any]:
         names = {0: None, KEEP: "keep", SWAP: "swap"}
         return {
-            "kind": self.rules.id,
+            "kind": self.kind,
             "exchange": [names[int(code)] for code in v.exchange],
             "broken": bool(v.broken),
             "quota": int(v.quota),
@@ -112,7 +124,7 @@ def _why_lead(v: State, seat: int) -> Reason:
 
 def _score_line(p: int, tricks: int, quota: int) -> ScoreLine:
     """Return a seat's score, with its distance from the quota."""
-    points = tricks - quota
-    side = "above" if points > 0 else "below" if points else "level"
-    args = {"tricks": tricks, "quota": quota, "by": abs(points), "side": side}
-    return ScoreLine(p, points, Reason("CW-9", "whist-line-tricks", args))
+    over = tricks - quota
+    side = "above" if over > 0 else "below" if over else "level"
+    args = {"tricks": tricks, "quota": quota, "by": abs(over), "side": side}
+    return ScoreLine(p, TRICK_POINTS * over, Reason("CW-9", "whist-line-tricks", args))

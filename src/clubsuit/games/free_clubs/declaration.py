@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from clubsuit.cards import ACE_LOW
+from clubsuit.games.constants import Constant
 from clubsuit.games.declaration import Solver
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.encoding import Encoding
@@ -20,6 +21,7 @@ from clubsuit.games.free_clubs.rules import (
     SEND,
     STATE,
 )
+from clubsuit.games.free_clubs.suit_sampling import KING_CARDS
 from clubsuit.games.free_clubs.words import FreeClubsWords
 from clubsuit.games.options import Options
 from clubsuit.games.rules import Rules
@@ -46,6 +48,14 @@ class FreeClubs(Rules):
     max_legal = 20
     players = (SEATS,)
     options: ClassVar[Options] = OPTIONS
+    constants = (
+        Constant("PER_TRICK", rules.PER_TRICK, "FC-15", 0, 50),
+        Constant("BROKEN", rules.BROKEN, "FC-15", -500, 0),
+        Constant("MOST_DIAMONDS", rules.MOST_DIAMONDS, "FC-15", 0, 200),
+        Constant("HEART_ACE", rules.HEART_ACE, "FC-15", 0, 100),
+        Constant("NO_SPADE", rules.NO_SPADE, "FC-15", 0, 100),
+        Constant("KING_CARDS", KING_CARDS, "FC-9", 1, 3),
+    )
     phase_names = {AUCTION: "auction", HANDICAP: "handicap", SEND: "send", PLAY: "play"}
     verbs = {AUCTION: "bid", HANDICAP: "discard", SEND: "send", PLAY: "play"}
     simultaneous = frozenset({"send"})

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from clubsuit.games import state
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN, TEN
 from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
 from clubsuit.games.tricks import NO_CARD, beats, one_of_each_row, suit_cards, suit_of
 from clubsuit.kernel import compiled, fill_cards, highest, inlined, lowest, nth_card, popcount
@@ -55,7 +55,12 @@ JOKER_STEP = 16
 
 CONTRACT = 7
 """Number of tricks in ten that a lone declarer must take (FC-15)."""
-PER_TRICK, BROKEN, MOST_DIAMONDS, TIED_DIAMONDS, HEART_ACE, NO_SPADE = 10, -50, 20, 10, 10, 5
+PER_TRICK = 10
+BROKEN = -50
+MOST_DIAMONDS = 20
+TIED_DIAMONDS = MOST_DIAMONDS // 2
+HEART_ACE = 10
+NO_SPADE = 5
 
 
 PHASE_RULES = {AUCTION: "FC-4", HANDICAP: "FC-9", SEND: "FC-10", PLAY: "FC-12"}
@@ -320,7 +325,7 @@ def payment(hand: int, step: int) -> int:
         return cards
     top = 1 << highest(cards)
     if level == KING:
-        for _ in range(2):
+        for _ in range(KING_CARDS - 1):
             rest = cards & ~top
             if rest:
                 top |= 1 << highest(rest)

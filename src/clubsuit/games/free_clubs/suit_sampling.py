@@ -19,6 +19,8 @@ from clubsuit.random_numbers import rand_below
 
 TEN, JACK, QUEEN, KING = 0, 1, 2, 3
 """Levels of the auction: step // 4. The level of a Joker is 4."""
+KING_CARDS = 3
+"""Maximum number of cards that a King takes (FC-9); the other handicaps take one."""
 
 (
     S_HIDDEN,  # the suit's hidden cards
@@ -210,7 +212,7 @@ def _undo(facts: np.ndarray, placing: np.ndarray, passed: int) -> int:
         return _undo_queen(facts, a, b, paid_a, paid_b)
     n = facts[S_N + KING]
     left = a if by == A else b
-    if n < 3 and left:
+    if n < KING_CARDS and left:
         return 0
     paid = paid_a if by == A else paid_b
     took = paid

@@ -27,7 +27,7 @@ from clubsuit.games.free_clubs.rules import (
     step_card,
     step_suit,
 )
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN, TEN
 from clubsuit.games.state import NOBODY, State
 from clubsuit.games.tricks import suit_cards
 from clubsuit.kernel import popcount
@@ -160,7 +160,7 @@ def _chest_matters(dealt: int, step: int, cards: int) -> bool:
     unseen = suit_cards(step_suit(step)) & PRIMARY & ~dealt
     if step >> 2 == TEN or cards == 0:
         return cards == 0 and unseen != 0
-    fewer = step >> 2 == KING and popcount(cards) < 3
+    fewer = step >> 2 == KING and popcount(cards) < KING_CARDS
     return bool(unseen) if fewer else unseen > cards & -cards
 
 

@@ -40,7 +40,7 @@ from clubsuit.games.free_clubs.rules import (
     step_suit,
 )
 from clubsuit.games.free_clubs.story import story
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN
 from clubsuit.games.free_clubs.table import LEVELS, held_steps, step_name, table, waits_for
 from clubsuit.games.log import LogEntry
 from clubsuit.games.state import NOBODY, Action, State
@@ -74,7 +74,7 @@ class FreeClubsWords(Words):
             raise refusal("free-honour-only", RuleError, "FC-17", text=verb)
         if verb not in ("bid", "pass", "discard", "give", "send", "play"):
             raise words.unreadable(text)
-        most = {"pass": 0, "discard": 3}.get(verb, 1)
+        most = {"pass": 0, "discard": KING_CARDS}.get(verb, 1)
         if not min(most, 1) <= len(names) <= most:
             raise words.unreadable(text)
         cards = self.deck.mask(names)
@@ -162,7 +162,7 @@ class FreeClubsWords(Words):
         return words.follow_prompt(v, int(v.hand[v.me]) & suit_cards(int(v.led)), "FC-12")
 
     def table(self, v: State) -> dict[str, Any]:
-        return {"kind": self.rules.id, **table(v)}
+        return {"kind": self.kind, **table(v)}
 
     def cards_of(self, v: State, code: int) -> int:
         if code == PAY:

@@ -1,6 +1,7 @@
 """The declaration of Ruby Dame."""
 
 from clubsuit.cards import STANDARD
+from clubsuit.games.constants import Constant
 from clubsuit.games.declaration import Partners
 from clubsuit.games.dispatch import Functions
 from clubsuit.games.encoding import Encoding
@@ -24,7 +25,7 @@ class RubyDame(Rules):
     words_type = RubyDameWords
     solver = "double-dummy"
     partners = Partners(
-        trick=1,
+        trick=rules.TRICK_POINTS,
         club=rules.CLUB_POINTS,
         card=rules.DAME,
         card_points=rules.DAME_POINTS,
@@ -36,6 +37,12 @@ class RubyDame(Rules):
     max_legal = rules.THREES
     players = (SEATS,)
     options = OPTIONS
+    constants = (
+        Constant("TRICK_POINTS", rules.TRICK_POINTS, "RD-4", 0, 20),
+        Constant("CLUB_POINTS", rules.CLUB_POINTS, "RD-4", 0, 20),
+        Constant("DAME_POINTS", rules.DAME_POINTS, "RD-4", 0, 100),
+        Constant("ALL_BONUS", rules.ALL_BONUS, "RD-4", 0, 200),
+    )
     phase_names = {SEND: "send", PLAY: "play"}
     verbs = {SEND: "send", PLAY: "play"}
     simultaneous = frozenset({"send"})

@@ -4,7 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from clubsuit.games.options import Option, WholePackOptions, pack_options
-from clubsuit.games.ruby_dame.rules import ALL_BONUS, CLUB_POINTS, DAME_POINTS, HAND, SENT
+from clubsuit.games.ruby_dame.rules import (
+    ALL_BONUS,
+    CLUB_POINTS,
+    DAME_POINTS,
+    HAND,
+    SENT,
+    TRICK_POINTS,
+)
 
 
 class RubyDameOptions(WholePackOptions):
@@ -12,7 +19,8 @@ class RubyDameOptions(WholePackOptions):
 
     def score_range(self, values: Mapping[str, Any]) -> tuple[int, int]:
         tricks, clubs = self.hand_size(values), self.ranks(values)
-        return 0, tricks + CLUB_POINTS * clubs + DAME_POINTS + ALL_BONUS
+        points = TRICK_POINTS * tricks + CLUB_POINTS * clubs + DAME_POINTS
+        return 0, points + ALL_BONUS
 
 
 OPTIONS = RubyDameOptions(

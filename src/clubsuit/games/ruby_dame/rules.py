@@ -37,6 +37,7 @@ THREES = 286
 LEFT, RIGHT, NONE = 1, 3, 0
 """Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
+TRICK_POINTS = 1
 CLUB_POINTS = 1
 DAME_POINTS = 5
 ALL_BONUS = 5
@@ -237,7 +238,7 @@ def _finish_trick(s: State) -> None:
         if s.trick[p] == DAME:
             s.dame = winner
         s.trick[p] = NO_CARD
-    s.points[winner] += 1 + s.worth
+    s.points[winner] += TRICK_POINTS + s.worth
     s.worth = 0
     s.tricks[winner] += 1
     s.tricks_done += 1
@@ -261,7 +262,8 @@ def side_points(s: State, p: int) -> int:
 @compiled
 def all_points(s: State) -> int:
     """Return the points of a hand: the tricks, the clubs and the queen of diamonds (RD-4)."""
-    return s.hand_size + CLUB_POINTS * popcount(s.pack & CLUBS) + DAME_POINTS
+    clubs = popcount(s.pack & CLUBS)
+    return TRICK_POINTS * s.hand_size + CLUB_POINTS * clubs + DAME_POINTS
 
 
 @compiled

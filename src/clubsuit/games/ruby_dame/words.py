@@ -11,6 +11,7 @@ from clubsuit.games import words
 from clubsuit.games.log import LogEntry
 from clubsuit.games.ruby_dame.rules import (
     ALL_BONUS,
+    CLUB_POINTS,
     DAME_POINTS,
     LEFT,
     NONE,
@@ -19,6 +20,7 @@ from clubsuit.games.ruby_dame.rules import (
     SEND,
     SEND_FLAG,
     SENT,
+    TRICK_POINTS,
     all_points,
     direction,
     side_points,
@@ -77,16 +79,17 @@ class RubyDameWords(TrickWords):
         lines = []
         for p in range(SEATS):
             if s.tricks[p]:
-                args = {"tricks": int(s.tricks[p])}
-                lines.append(ScoreLine(p, args["tricks"], Reason("RD-4", "ruby-line-tricks", args)))
+                reason = Reason("RD-4", "ruby-line-tricks", {"tricks": int(s.tricks[p])})
+                lines.append(ScoreLine(p, TRICK_POINTS * int(s.tricks[p]), reason))
             if s.clubs[p]:
-                args = {"clubs": int(s.clubs[p])}
-                lines.append(ScoreLine(p, args["clubs"], Reason("RD-4", "ruby-line-clubs", args)))
+                reason = Reason("RD-4", "ruby-line-clubs", {"clubs": int(s.clubs[p])})
+                lines.append(ScoreLine(p, CLUB_POINTS * int(s.clubs[p]), reason))
             if s.dame == p:
                 lines.append(ScoreLine(p, DAME_POINTS, Reason("RD-4", "ruby-line-dame")))
         for p in range(2):
             if side_points(s, p) == all_points(s):
-                lines.append(ScoreLine(p, ALL_BONUS, Reason("RD-4", "ruby-line-all")))
+                reason = Reason("RD-4", "ruby-line-all", {"all": int(all_points(s))})
+                lines.append(ScoreLine(p, ALL_BONUS, reason))
         return lines
 
     def story(self, v: State, log: Sequence[LogEntry]) -> Story:
@@ -124,7 +127,7 @@ class RubyDameWords(TrickWords):
         sent = v.sent.tolist()
         received = sent[(me - to) % SEATS] if to != NONE and v.phase != SEND else 0
         return {
-            "kind": self.rules.id,
+            "kind": self.kind,
             "direction": {LEFT: "left", RIGHT: "right", NONE: "none"}[to],
             "sent": self.deck.names(sent[me]),
             "received": self.deck.names(received),

@@ -1,6 +1,6 @@
 """Play a hand or a game with bots of one kind in all seats, and return it as plain data."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -45,16 +45,10 @@ def play(game: Game, bot: str, seating: Seating, *, whole: bool) -> Played:
 
     game: the variant; bot: the name of the bot in all seats.
     """
-    table = game.new(
-        seating.deals_seed,
-        [f"Player {p + 1}" for p in range(game.seats)],
-        deal=seating.deal,
-        dealer=seating.dealer,
-        pause=True,
-    )
+    table = open_table(game, seating)
     hands, totals = [], []
     labels = Labels(game.rules)
-    with _seated(table, bot, seating) as bots:
+    with seated(table, bot, seating) as bots:
         while True:
             hands.append(_play_hand(table, bots, labels))
             totals.append(tuple(table.total))
@@ -71,8 +65,25 @@ def play(game: Game, bot: str, seating: Seating, *, whole: bool) -> Played:
     )
 
 
+def open_table(game: Game, seating: Seating, actions: Sequence[tuple[int, str]] = ()) -> Play:
+    """Deal the first hand, and carry out these actions. Later hands wait for `Play.deal`."""
+    return game.new(
+        seating.deals_seed,
+        deal=seating.deal,
+        dealer=seating.dealer,
+        actions=actions,
+        pause=True,
+    )
+
+
+def finish_hand(table: Play, bots: list[Supported]) -> None:
+    """Play the hand to its end."""
+    while table.turn is not None:
+        table.act(next_action(table, bots))
+
+
 @contextmanager
-def _seated(table: Play, bot: str, seating: Seating) -> Iterator[list[Supported]]:
+def seated(table: Play, bot: str, seating: Seating) -> Iterator[list[Supported]]:
     """Yield a bot for each seat; programs end at the end."""
     place = f"{seating.dealer} {seating.again}"
     bots = [

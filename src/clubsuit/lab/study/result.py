@@ -108,6 +108,8 @@ class Plan:
     """Versions of clubsuit, Python and the packages that the results depend on."""
     command: str
     """A command that makes this study again."""
+    what_if: bool = False
+    """True if one choice of each hand was played on with each of its options (see `what_if`)."""
 
 
 # ---- what was found ---------------------------------------------------------------------------
@@ -122,7 +124,8 @@ class MetricInfo:
     """The unit of its values: "points", "share" (0 to 1), "decisions", "minutes", "choices",
     "changes", "hands" or "drama"."""
     per: str
-    """What `n` counts: "hand", "game", "decision", "seat", "contract" or "offer"."""
+    """What `n` counts: "hand", "game", "decision", "seat", "contract" or
+    "offer" (of an option at a choice)."""
     by: str
     """What distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
     "option", "what" or "step"."""

@@ -15,7 +15,6 @@ from clubsuit.lab.study.dealing import Dealt, Job, play_deal
 from clubsuit.lab.study.result import Ending, Plan, StudyResult
 from clubsuit.lab.study.study import Study
 from clubsuit.lab.study.summary import precise, summarize
-from clubsuit.lab.study.variants import Constants
 from clubsuit.lab.workers import Where, checked_where, lost_during, ordered_map
 
 Progress = Callable[[int], None]
@@ -28,7 +27,6 @@ def run_study(
     workers: int = 1,
     executor: str | Executor | None = None,
     progress: Progress = lambda deals: None,
-    with_constants: Constants | None = None,
 ) -> StudyResult:
     """Run a study.
 
@@ -47,7 +45,7 @@ def run_study(
     >>> result.deals, result.of("hand-decisions").value
     (2, 42.0)
     """
-    plan, where = study.plan(with_constants), checked_where(workers, executor)
+    plan, where = study.plan(), checked_where(workers, executor)
     run = _Run(Job(plan, list(study.bots), list(study.skill)), file)
     try:
         ended = run.play(where, progress)
@@ -58,20 +56,20 @@ def run_study(
     return summarize(plan, run.blocks, ended)
 
 
-def check_study(study: Study, file: Path | None, with_constants: Constants | None = None) -> Plan:
+def check_study(study: Study, file: Path | None) -> Plan:
     """Return the plan of a study. Raises the errors that `run_study` raises before it plays."""
-    plan = study.plan(with_constants)
+    plan = study.plan()
     if file:
         check_file(file, plan)
     return plan
 
 
-def seconds_per_deal(study: Study, with_constants: Constants | None = None) -> float:
+def seconds_per_deal(study: Study) -> float:
     """Return the time that this process needs for a deal of the study; the rules are compiled.
 
     The first deal is played twice, because the first time includes the compilation.
     """
-    job = Job(study.plan(with_constants), list(study.bots), list(study.skill))
+    job = Job(study.plan(), list(study.bots), list(study.skill))
     play_deal(job, 0)
     start = time.perf_counter()
     play_deal(job, 0)

@@ -15,7 +15,7 @@ from clubsuit.game import load, rules_of
 from clubsuit.lab.opponents.contenders import check, decides_by_clock
 from clubsuit.lab.study.metrics import all_infos
 from clubsuit.lab.study.result import Pace, Plan, Stopping, Variant
-from clubsuit.lab.study.variants import Constants, variants_of
+from clubsuit.lab.study.variants import variants_of
 from clubsuit.texts import refusal
 
 BLOCKS = 200
@@ -47,8 +47,8 @@ class Study:
     """The values of each varied option; the name "game" varies the game itself."""
     options: Mapping[str, Any] = field(default_factory=dict)
     """Options that all variants have."""
-    constants: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    """The values of each varied constant of the game."""
+    constants: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    """The values of each varied constant of the rules, as `clubsuit games` lists them."""
     deals: int = 1000
     """Maximum number of deals."""
     seed: int = 1
@@ -64,15 +64,17 @@ class Study:
     """Play each deal once more with other seeds of the bots, to find out how much is luck."""
     rotate: bool = True
     """Play each deal once with each seat as the dealer."""
+    what_if: bool = False
+    """Play one choice of each hand on with each of its options, for what the options bring."""
     pace: Pace = field(default_factory=Pace)
 
-    def plan(self, with_constants: Constants | None = None) -> Plan:
+    def plan(self) -> Plan:
         """Return the checked plan. Raises NotationError or RuleError.
 
-        with_constants: the function that makes games for `constants`.
+        Games with other constants are registered (see `clubsuit.with_constants`).
         """
         rules_of(self.game)
-        variants = variants_of(self.game, self.options, self.vary, self.constants, with_constants)
+        variants = variants_of(self.game, self.options, self.vary, self.constants)
         self._check_bots(variants)
         number = whole(self.deals)
         if number is None or not 1 <= number <= MOST_DEALS:
@@ -99,6 +101,7 @@ class Study:
             pace=self.pace,
             versions=_versions(),
             command=self.command(games),
+            what_if=bool(self.what_if),
         )
 
     def _check_bots(self, variants: Sequence[Variant]) -> None:
@@ -110,7 +113,7 @@ class Study:
             for bot in dict.fromkeys([*self.bots, *self.skill]):
                 check(bot, load(variant.game, **variant.options))
 
-    def command(self, games: bool) -> str:
+    def command(self, whole_games: bool) -> str:
         """Return the command that makes this study again, with the bots' public names."""
         words = ["clubsuit", "study", self.game]
         for name, values in self.vary.items():
@@ -123,9 +126,10 @@ class Study:
             words += ["--option", f"{name}={_word(value)}"]
         words += ["--bots", ",".join(map(public_name, self.bots))]
         words += ["--deals", str(self.deals), "--seed", str(self.seed), "--metric", self.primary]
-        words += ["--whole-games"] if games else []
+        words += ["--whole-games"] if whole_games else []
         words += ["--precision", str(self.precision)] if self.precision is not None else []
         words += ["--skill", ",".join(map(public_name, self.skill))] if self.skill else []
+        words += ["--what-if"] if self.what_if else []
         words += [] if self.luck else ["--no-luck"]
         words += [] if self.rotate else ["--no-rotate"]
         return shlex.join(words)

@@ -1,13 +1,14 @@
 """The variants of a study: all combinations of the values that it varies."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from clubsuit.errors import excerpt
 from clubsuit.game import Game, rules_of
 from clubsuit.lab.study.result import Variant
-from clubsuit.texts import refusal
+from clubsuit.registry import with_constants
+from clubsuit.texts import CONSTANT, refusal
 
 GAME = "game"
 """The name in `--vary game=ruby-dame,my_dame`, which varies the game itself."""
@@ -15,9 +16,6 @@ GAME = "game"
 MOST_VARIANTS = 32
 USUAL = "usual"
 """The label of the only variant of a study that varies nothing."""
-
-Constants = Callable[[str, Mapping[str, int]], str]
-"""A function (game, constants): returns the name of a registered game with these constants."""
 
 
 def read_vary(game: str, given: Sequence[str]) -> dict[str, list[str]]:
@@ -40,18 +38,37 @@ def read_vary(game: str, given: Sequence[str]) -> dict[str, list[str]]:
     return vary
 
 
+def read_constants(game: str, given: Sequence[str]) -> dict[str, list[str]]:
+    """Read texts of the form NAME=VALUE,VALUE or GAME:NAME=VALUE,VALUE. Raises NotationError.
+
+    >>> read_constants("ruby-dame", ["DAME_POINTS=5,10", "ruby-dame:ALL_BONUS=0"])
+    {'DAME_POINTS': ['5', '10'], 'ALL_BONUS': ['0']}
+    """
+    constants: dict[str, list[str]] = {}
+    for text in given:
+        other, sign, rest = text.rpartition(CONSTANT)
+        if sign and other != game:
+            raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
+        name, sign, values = rest.partition("=")
+        if not sign or not name or not values:
+            raise refusal("study-set-form", given=excerpt(text))
+        if name in constants:
+            raise refusal("study-vary-twice", name=excerpt(name))
+        constants[name] = [value.strip() for value in values.split(",")]
+    return constants
+
+
 def variants_of(
     game: str,
     options: Mapping[str, Any],
     vary: Mapping[str, Sequence[Any]],
-    constants: Mapping[str, Sequence[int]] | None = None,
-    with_constants: Constants | None = None,
+    constants: Mapping[str, Sequence[Any]] | None = None,
 ) -> tuple[Variant, ...]:
     """Return the variants, the base first.
 
     options:   options that all variants have.
     vary:      the values of each varied option, or of `GAME`.
-    constants: the values of constants of the game, which `with_constants` turns into games.
+    constants: the values of each varied constant of the rules (see `clubsuit.with_constants`).
 
     Raises NotationError or RuleError.
     """
@@ -61,9 +78,7 @@ def variants_of(
     for values in product(*axes.values()):
         chosen = dict(zip(axes, values, strict=True))
         own = {name: chosen[name] for name in constants or {}}
-        name = str(chosen.get(GAME, game))
-        if own and with_constants:
-            name = with_constants(name, own)
+        name = with_constants(str(chosen.get(GAME, game)), own)
         given = {one: value for one, value in chosen.items() if one in vary and one != GAME}
         played = Game(rules_of(name), {**options, **given})
         found.append((played, {one: _text(value) for one, value in chosen.items()}))

@@ -1256,6 +1256,9 @@ class Texts(Model):
 
     language: str
     messages: str = Field(description="Fluent, as in texts/LANG/*.ftl")
+    drawn_as: dict[str, str] = Field(
+        description="by game: the game whose table a page shows for it, if it is another one"
+    )
 
 
 # ---- reviews -------------------------------------------------------------------------------

@@ -19,6 +19,9 @@ cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
 cli-help-train = Dem Bot "trained" ein Spiel beibringen: Er spielt gegen sich selbst und lernt aus den Ergebnissen.
 cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Regeln ist.
 cli-help-conform = Prüfen, ob ein Spiel, etwa ein eigenes, die Anforderungen an alle Spiele erfüllt.
+cli-help-fork = Ein Spiel unter neuem Namen kopieren, um seine Regeln zu ändern.
+cli-help-fork-name = Name der Kopie und ihres Pakets: Kleinbuchstaben, Ziffern und Unterstriche.
+cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa free-clubs:PER_TRICK=20; clubsuit games nennt sie. Mehrfach möglich.
 cli-help-positions = Wie viele zufällige Stellungen geprüft werden, reihum in jeder Variante des Spiels.
 cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra clubsuit[frame].
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
@@ -70,12 +73,14 @@ cli-help-time = Millisekunden pro Entscheidung für Bots, die suchen, wenn ihr N
 cli-help-folder = Die Protokolle und das Ergebnis jeder Verteilung in diesem Ordner aufbewahren.
 cli-help-resume-match = Einen unterbrochenen Vergleich aus seinem Ordner fortsetzen.
 cli-help-vary = Was sich ändert: eine Option mit ihren Werten (--vary target=7,11) oder game=NAME,NAME für das Spiel selbst. Für mehrere, die kombiniert werden, wiederholen. Die ersten Werte sind die Basis, mit der alle anderen verglichen werden.
+cli-help-study-set = Konstanten der Regeln, die sich ändern, mit ihren Werten, etwa DAME_POINTS=5,10; "clubsuit games" listet sie auf. Für mehrere, die kombiniert werden, wiederholen.
 cli-help-study-bots = Zwei oder mehr Arten von Bots, durch Kommas getrennt. Jede Art spielt an allen Plätzen, und die Ergebnisse jeder Art stehen für sich.
 cli-help-study-deals = Wie viele Verteilungen höchstens; jede wird in jeder Variante und von jeder Art von Bots gespielt, und jeder Platz gibt dabei einmal.
 cli-help-study-whole-games = Ganze Partien oder einzelne Runden spielen. Standard: Runden, aber Partien, wenn sich das Ziel ändert.
 cli-help-metric = Die Maßzahl, um die es bei --precision geht, vor der ersten Verteilung festgelegt: ein Name aus docs/metrics.md oder NAME:TEIL.
 cli-help-precision = Aufhören, sobald die 99-%-Intervalle der Unterschiede dieser Maßzahl höchstens diese halbe Breite haben. Das wird zehnmal geprüft, und dafür sind die Intervalle breiter.
 cli-help-study-skill = Auch das Können messen: was jeder Bot einer Leiter gegenüber dem vorigen gewinnt, zum Beispiel { $ladder }.
+cli-help-what-if = Auch herausfinden, was jede Möglichkeit einer Wahl bringt: eine Wahl jeder Runde wird mit jeder ihrer Möglichkeiten weitergespielt.
 cli-help-luck = Jede Verteilung noch einmal mit anderen Startwerten der Bots spielen, um zu messen, wie viel Glück ist.
 cli-help-rotate = Jede Verteilung so oft spielen, dass jeder Platz einmal gibt, oder nur einmal.
 cli-help-study-html = Einen Bericht für den Browser schreiben: Ergebnisse, Bilder und Tabellen. Er braucht sonst nichts, auch kein Netz.
@@ -181,6 +186,44 @@ export-exists = { $file } gibt es schon: --force ersetzt die Datei
 frame-source = "{ $file }" muss auf .jsonl oder .json enden
 frame-target = "{ $file }" muss auf eins davon enden: { $endings }
 frame-path = "{ $given }" ist kein Pfad einer Datei
+games-constant = Konstante
+constants-form = "{ $given }" muss die Form SPIEL:NAME=WERT haben, etwa free-clubs:PER_TRICK=20
+constants-unknown = { $game } hat keine Konstante { $name }; bekannt: { $known }
+constants-none = { $game } hat keine Konstanten, die sich ändern lassen
+constants-value = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
+constants-other = --set ändert { $other }, aber das Spiel ist { $game }
+constants-no-table = { $game } lässt sich nicht am Tisch spielen, weil die Seite die üblichen Regeln zeigt: kopiere das Spiel mit clubsuit fork
+game-constants = { $game } ist hier nicht bekannt: nenne es in --set oder in der Variablen CLUBSUIT_GAMES
+constant-TRICK_POINTS = Punkte für jeden Stich
+constant-CLUB_POINTS = Punkte für jedes Kreuz im Stich
+constant-DAME_POINTS = Punkte für die Karo-Dame
+constant-ALL_BONUS = zusätzliche Punkte für eine Seite, die alle Punkte einer Runde holt
+constant-LAST_TRICK_POINTS = zusätzliche Punkte für den letzten Stich
+constant-PER_TRICK = Punkte für jeden Stich
+constant-BROKEN = Punkte, wenn der Vertrag verfehlt wird
+constant-MOST_DIAMONDS = Punkte für die meisten Karos; geteilt je die Hälfte
+constant-HEART_ACE = Punkte für das Herz-Ass
+constant-NO_SPADE = Punkte dafür, kein Pik genommen zu haben
+constant-KING_CARDS = wie viele Karten ein König in der Auktion kostet
+constant-LOWEST_BONUS = die niedrigste Bonuskarte über 0
+constant-SECOND_BONUS = die zweitniedrigste Bonuskarte über 0
+constant-THIRD_BONUS = die dritte Bonuskarte über 0
+constant-FOURTH_BONUS = die vierte Bonuskarte über 0
+constant-HIGHEST_BONUS = die höchste Bonuskarte
+constant-BONUS_OF_TWO = die Bonuskarte im Spiel zu zweit
+fork-copied = { $folder } ist eine vollständige Kopie von { $game }.
+fork-first = Zuerst bearbeiten:
+fork-rules = die Regeln
+fork-options = die Optionen
+fork-words = die Texte für Aktionen, Ablehnungen und Wertung
+fork-knowledge = was Bots wissen
+fork-page = die Regeln zum Lesen
+fork-messages = der Name des Spiels und andere Meldungen
+fork-next = Danach:
+fork-exists = { $place } gibt es schon: nimm einen anderen Namen, oder verschiebe es
+fork-name = { $given } kann nicht der Name einer Kopie sein: nimm Kleinbuchstaben, Ziffern und Unterstriche, am Anfang einen Buchstaben
+fork-taken = es gibt schon ein Spiel oder ein Python-Modul { $given }: nimm einen anderen Namen
+fork-homeless = { $game } lässt sich nicht kopieren, weil kein Modul es als RULES mit einer Zeile id = "{ $game }" deklariert
 conform-checking = Prüfen
 conform-met = ✓ { $requirement } ({ $checks } geprüft)
 conform-unmet = ✗ { $requirement }: { $why }
@@ -392,6 +435,7 @@ study-deals = { $given } Verteilungen sind nicht möglich: eine Studie hat 1 bis
 study-precision = eine Genauigkeit kann nicht { $given } sein: sie ist die halbe Breite eines Intervalls, eine Zahl über 0
 study-metric = es gibt keine Maßzahl „{ $given }“; bekannt: { $known }
 study-vary-form = „{ $given }“ ändert nichts: schreib NAME=WERT,WERT, zum Beispiel target=7,11
+study-set-form = „{ $given }“ setzt nichts: schreib NAME=WERT,WERT, zum Beispiel DAME_POINTS=5,10
 study-vary-twice = „{ $name }“ kommt zweimal vor: nenne alle Werte in einem --vary
 study-vary-values = „{ $name }“ braucht mindestens einen Wert, und jeden Wert nur einmal
 study-variants = das sind { $given } Varianten, und eine Studie hat höchstens { $most }: ändere weniger

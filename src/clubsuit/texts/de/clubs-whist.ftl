@@ -36,6 +36,7 @@ whist-moment = { $who ->
    *[other] Mit dem { $trick }. Stich kam { $seat } über das Soll von { $quota }
   }
 
+whist-line-last = der letzte Stich
 whist-line-tricks = { $side ->
     [above] { $tricks } Stiche, { $by } über dem Soll von { $quota }
     [level] { $tricks } Stiche, genau das Soll

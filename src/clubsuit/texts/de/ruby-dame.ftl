@@ -14,7 +14,7 @@ ruby-line-clubs = { $clubs ->
    *[other] { $clubs } Kreuz in den Stichen
   }
 ruby-line-dame = Karo-Dame geholt
-ruby-line-all = alle 31 Punkte
+ruby-line-all = alle { $all } Punkte
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->

@@ -19,6 +19,9 @@ cli-help-simulate = Let bots play whole games against each other.
 cli-help-train = Teach the bot "trained" a game: it plays against itself and learns from the results.
 cli-help-check = Replay game records and report what breaks the rules.
 cli-help-conform = Check that a game, such as one of your own, meets the requirements of every game.
+cli-help-fork = Copy a game under a new name, to change its rules.
+cli-help-fork-name = Name of the copy and of its package: lower-case letters, digits and underscores.
+cli-help-set = Play with another constant of the rules, such as free-clubs:PER_TRICK=20; clubsuit games lists them. Can be given several times.
 cli-help-positions = How many random positions to check, in turn in each variant of the game.
 cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra clubsuit[frame].
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
@@ -70,12 +73,14 @@ cli-help-time = Milliseconds per decision for bots that search, unless their nam
 cli-help-folder = Keep the records and the result of each deal in this folder.
 cli-help-resume-match = Continue an interrupted match from its folder.
 cli-help-vary = What to vary: an option with its values (--vary target=7,11), or game=NAME,NAME for the game itself. Repeat it to combine several. The first values are the base that all others are compared with.
+cli-help-study-set = Constants of the rules to vary, with their values, such as DAME_POINTS=5,10; "clubsuit games" lists them. Repeat it to combine several.
 cli-help-study-bots = Two or more kinds of bots, separated by commas. Each kind plays in all seats, and the results of each kind stand apart.
 cli-help-study-deals = How many deals at most; each is played in every variant, by every kind of bot, with each seat as the dealer.
 cli-help-study-whole-games = Play whole games or single hands. Default: hands, but games if the target varies.
 cli-help-metric = The metric that --precision is about, fixed before the first deal: a name from docs/metrics.md, or NAME:PART.
 cli-help-precision = Stop as soon as the 99 % intervals of that metric's differences have at most this half width. It is checked ten times, and the intervals are wider for it.
 cli-help-study-skill = Also measure skill: what each bot of a ladder gains over the one before, for example { $ladder }.
+cli-help-what-if = Also find out what each option of a choice brings: one choice of each hand is played on with each of its options.
 cli-help-luck = Play each deal once more with other seeds of the bots, to measure how much is luck.
 cli-help-rotate = Play each deal once with each seat as the dealer, or only once.
 cli-help-study-html = Write a report for a browser: findings, charts and tables. It needs nothing else, and no network.
@@ -181,6 +186,44 @@ export-exists = { $file } exists: --force replaces it
 frame-source = "{ $file }" must end in .jsonl or .json
 frame-target = "{ $file }" must end in one of { $endings }
 frame-path = "{ $given }" is not the path of a file
+games-constant = Constant
+constants-form = "{ $given }" must have the form GAME:NAME=VALUE, such as free-clubs:PER_TRICK=20
+constants-unknown = { $game } has no constant { $name }; known: { $known }
+constants-none = { $game } has no constants that can be set
+constants-value = { $name } is a whole number from { $low } to { $high }, not { $value }
+constants-other = --set changes { $other }, but the game is { $game }
+constants-no-table = { $game } cannot be played at a table, because the page shows the usual rules: copy the game with clubsuit fork
+game-constants = { $game } is not known here: name it in --set, or in the variable CLUBSUIT_GAMES
+constant-TRICK_POINTS = points for each trick
+constant-CLUB_POINTS = points for each club taken
+constant-DAME_POINTS = points for the queen of diamonds
+constant-ALL_BONUS = extra points for a side that takes all points of a hand
+constant-LAST_TRICK_POINTS = extra points for the last trick
+constant-PER_TRICK = points for each trick
+constant-BROKEN = points of a declarer whose contract is broken
+constant-MOST_DIAMONDS = points for the most diamonds; half of it each if shared
+constant-HEART_ACE = points for the ace of hearts
+constant-NO_SPADE = points for taking no spade
+constant-KING_CARDS = number of cards that a King in the auction costs
+constant-LOWEST_BONUS = the lowest bonus card above 0
+constant-SECOND_BONUS = the second-lowest bonus card above 0
+constant-THIRD_BONUS = the third bonus card above 0
+constant-FOURTH_BONUS = the fourth bonus card above 0
+constant-HIGHEST_BONUS = the highest bonus card
+constant-BONUS_OF_TWO = the bonus card of a game of two
+fork-copied = { $folder } is a complete copy of { $game }.
+fork-first = Edit first:
+fork-rules = the rules
+fork-options = the options
+fork-words = the texts of actions, refusals and scores
+fork-knowledge = what bots know
+fork-page = the rules for players
+fork-messages = the name of the game and other messages
+fork-next = Then:
+fork-exists = { $place } already exists: choose another name, or move it away
+fork-name = { $given } cannot be the name of a copy: use lower-case letters, digits and underscores, with a letter first
+fork-taken = there already is a game or a Python module { $given }: choose another name
+fork-homeless = { $game } cannot be copied, because no module declares it as RULES with a line id = "{ $game }"
 conform-checking = Checking
 conform-met = ✓ { $requirement } ({ $checks } checked)
 conform-unmet = ✗ { $requirement }: { $why }
@@ -392,6 +435,7 @@ study-deals = there cannot be { $given } deals: a study has from 1 to { $most }
 study-precision = a precision cannot be { $given }: it is half the width of an interval, a number above 0
 study-metric = there is no metric "{ $given }"; known: { $known }
 study-vary-form = "{ $given }" varies nothing: write NAME=VALUE,VALUE, for example target=7,11
+study-set-form = "{ $given }" sets nothing: write NAME=VALUE,VALUE, for example DAME_POINTS=5,10
 study-vary-twice = "{ $name }" is varied twice: list all its values in one --vary
 study-vary-values = "{ $name }" needs at least one value, and each value once
 study-variants = these are { $given } variants, and a study has at most { $most }: vary less

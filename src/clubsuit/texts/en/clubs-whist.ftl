@@ -36,6 +36,7 @@ whist-moment = { $who ->
    *[other] In trick { $trick } { $seat } went over the quota of { $quota }
   }
 
+whist-line-last = the last trick
 whist-line-tricks = { $side ->
     [above] { $tricks } tricks, { $by } above the quota of { $quota }
     [level] { $tricks } tricks, exactly the quota

@@ -14,7 +14,7 @@ ruby-line-clubs = { $clubs ->
    *[other] { $clubs } clubs taken
   }
 ruby-line-dame = took the queen of diamonds
-ruby-line-all = all 31 points
+ruby-line-all = all { $all } points
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->

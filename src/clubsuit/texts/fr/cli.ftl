@@ -19,6 +19,9 @@ cli-help-simulate = Faire jouer aux bots des parties entières entre eux.
 cli-help-train = Enseigner un jeu au bot "trained" : il joue contre lui-même et apprend des résultats.
 cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint les règles.
 cli-help-conform = Vérifier qu’un jeu, par exemple le vôtre, remplit les exigences communes à tous les jeux.
+cli-help-fork = Copier un jeu sous un nouveau nom, pour en changer les règles.
+cli-help-fork-name = Nom de la copie et de son paquet : minuscules, chiffres et tirets bas.
+cli-help-set = Jouer avec une autre constante des règles, par exemple free-clubs:PER_TRICK=20 ; clubsuit games les liste. Peut être répété.
 cli-help-positions = Combien de positions aléatoires vérifier, tour à tour dans chaque variante du jeu.
 cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra clubsuit[frame].
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
@@ -70,12 +73,14 @@ cli-help-time = Millisecondes par décision pour les bots à recherche, sauf si 
 cli-help-folder = Garder dans ce dossier les enregistrements et le résultat de chaque donne.
 cli-help-resume-match = Continuer un match interrompu à partir de son dossier.
 cli-help-vary = Ce qui varie : une option avec ses valeurs (--vary target=7,11), ou game=NOM,NOM pour le jeu lui-même. À répéter pour en combiner plusieurs. Les premières valeurs sont la base à laquelle toutes les autres sont comparées.
+cli-help-study-set = Constantes des règles à faire varier, avec leurs valeurs, comme DAME_POINTS=5,10 ; "clubsuit games" en donne la liste. À répéter pour en combiner plusieurs.
 cli-help-study-bots = Deux sortes de bots ou plus, séparées par des virgules. Chaque sorte joue à toutes les places, et ses résultats sont donnés à part.
 cli-help-study-deals = Nombre maximal de donnes ; chacune est jouée dans chaque variante, par chaque sorte de bots, chaque place donnant une fois.
 cli-help-study-whole-games = Jouer des parties entières ou des manches isolées. Par défaut : des manches, mais des parties si l’objectif varie.
 cli-help-metric = La mesure que concerne --precision, fixée avant la première donne : un nom de docs/metrics.md, ou NOM:PARTIE.
 cli-help-precision = S’arrêter dès que les intervalles à 99 % des différences de cette mesure ont au plus cette demi-largeur. C’est vérifié dix fois, et les intervalles en sont plus larges.
 cli-help-study-skill = Mesurer aussi l’habileté : ce que chaque bot d’une échelle gagne sur le précédent, par exemple { $ladder }.
+cli-help-what-if = Trouver aussi ce que rapporte chaque option d’un choix : un choix de chaque manche est joué jusqu’au bout avec chacune de ses options.
 cli-help-luck = Jouer chaque donne encore une fois avec d’autres graines des bots, pour mesurer la part de la chance.
 cli-help-rotate = Jouer chaque donne autant de fois que de places, chaque place donnant une fois, ou une seule fois.
 cli-help-study-html = Écrire un rapport pour le navigateur : résultats, graphiques et tableaux. Il n’a besoin de rien d’autre, ni du réseau.
@@ -181,6 +186,44 @@ export-exists = { $file } existe : --force le remplace
 frame-source = "{ $file }" doit finir par .jsonl ou .json
 frame-target = "{ $file }" doit finir par l’une de ces extensions : { $endings }
 frame-path = "{ $given }" n’est pas le chemin d’un fichier
+games-constant = Constante
+constants-form = "{ $given }" doit avoir la forme JEU:NOM=VALEUR, par exemple free-clubs:PER_TRICK=20
+constants-unknown = { $game } n’a pas de constante { $name } ; connues : { $known }
+constants-none = { $game } n’a pas de constantes modifiables
+constants-value = { $name } est un nombre entier de { $low } à { $high }, pas { $value }
+constants-other = --set modifie { $other }, mais le jeu est { $game }
+constants-no-table = { $game } ne peut pas se jouer à une table, car la page montre les règles habituelles : copie le jeu avec clubsuit fork
+game-constants = { $game } n’est pas connu ici : nomme-le dans --set ou dans la variable CLUBSUIT_GAMES
+constant-TRICK_POINTS = points par pli
+constant-CLUB_POINTS = points par trèfle pris
+constant-DAME_POINTS = points de la dame de carreau
+constant-ALL_BONUS = points en plus pour un camp qui prend tous les points d’une manche
+constant-LAST_TRICK_POINTS = points en plus pour le dernier pli
+constant-PER_TRICK = points par pli
+constant-BROKEN = points d’un contrat chuté
+constant-MOST_DIAMONDS = points pour le plus de carreaux ; la moitié chacun en cas d’égalité
+constant-HEART_ACE = points de l’as de cœur
+constant-NO_SPADE = points pour n’avoir pris aucun pique
+constant-KING_CARDS = nombre de cartes que coûte un roi aux enchères
+constant-LOWEST_BONUS = la plus petite carte bonus au-dessus de 0
+constant-SECOND_BONUS = la deuxième carte bonus au-dessus de 0
+constant-THIRD_BONUS = la troisième carte bonus au-dessus de 0
+constant-FOURTH_BONUS = la quatrième carte bonus au-dessus de 0
+constant-HIGHEST_BONUS = la plus grande carte bonus
+constant-BONUS_OF_TWO = la carte bonus d’une partie à deux
+fork-copied = { $folder } est une copie complète de { $game }.
+fork-first = À modifier d’abord :
+fork-rules = les règles
+fork-options = les options
+fork-words = les textes des actions, des refus et des scores
+fork-knowledge = ce que savent les bots
+fork-page = les règles à lire
+fork-messages = le nom du jeu et d’autres messages
+fork-next = Ensuite :
+fork-exists = { $place } existe déjà : choisis un autre nom, ou déplace-le
+fork-name = { $given } ne peut pas être le nom d’une copie : utilise des minuscules, des chiffres et des tirets bas, en commençant par une lettre
+fork-taken = il y a déjà un jeu ou un module Python { $given } : choisis un autre nom
+fork-homeless = { $game } ne peut pas être copié, car aucun module ne le déclare comme RULES avec une ligne id = "{ $game }"
 conform-checking = Vérification
 conform-met = ✓ { $requirement } (vérifié { $checks } fois)
 conform-unmet = ✗ { $requirement } : { $why }
@@ -392,6 +435,7 @@ study-deals = il ne peut pas y avoir { $given } donnes : une étude en a de 1 à
 study-precision = une précision ne peut pas être { $given } : c’est la demi-largeur d’un intervalle, un nombre au-dessus de 0
 study-metric = il n’y a pas de mesure « { $given } » ; connues : { $known }
 study-vary-form = « { $given } » ne fait rien varier : écrivez NOM=VALEUR,VALEUR, par exemple target=7,11
+study-set-form = « { $given } » ne fixe rien : écrivez NOM=VALEUR,VALEUR, par exemple DAME_POINTS=5,10
 study-vary-twice = « { $name } » varie deux fois : donnez toutes ses valeurs dans un seul --vary
 study-vary-values = « { $name } » demande au moins une valeur, et chaque valeur une seule fois
 study-variants = cela fait { $given } variantes, et une étude en a au plus { $most } : faites varier moins de choses

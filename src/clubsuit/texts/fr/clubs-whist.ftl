@@ -36,6 +36,7 @@ whist-moment = { $who ->
    *[other] Au { $trick }e pli, { $seat } dépasse le quota de { $quota }
   }
 
+whist-line-last = le dernier pli
 whist-line-tricks = { $side ->
     [above] { $tricks } plis, { $by } de plus que le quota de { $quota }
     [level] { $tricks } plis, juste le quota

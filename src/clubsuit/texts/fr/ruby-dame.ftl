@@ -14,7 +14,7 @@ ruby-line-clubs = { $clubs ->
    *[other] { $clubs } trèfles pris
   }
 ruby-line-dame = dame de carreau prise
-ruby-line-all = les 31 points
+ruby-line-all = les { $all } points
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->

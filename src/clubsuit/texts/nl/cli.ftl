@@ -19,6 +19,9 @@ cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
 cli-help-train = De bot "trained" een spel leren: hij speelt tegen zichzelf en leert van de uitkomsten.
 cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
 cli-help-conform = Controleren of een spel, bijvoorbeeld een eigen spel, voldoet aan de eisen voor alle spellen.
+cli-help-fork = Een spel onder een nieuwe naam kopiëren, om de regels te veranderen.
+cli-help-fork-name = Naam van de kopie en van het pakket: kleine letters, cijfers en lage streepjes.
+cli-help-set = Met een andere constante van de regels spelen, zoals free-clubs:PER_TRICK=20; clubsuit games noemt ze. Kan vaker worden gegeven.
 cli-help-positions = Hoeveel willekeurige posities gecontroleerd worden, om beurten in elke variant van het spel.
 cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra clubsuit[frame].
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
@@ -70,12 +73,14 @@ cli-help-time = Milliseconden per beslissing voor bots die zoeken, tenzij hun na
 cli-help-folder = De partijverslagen en de uitslag van elke verdeling in deze map bewaren.
 cli-help-resume-match = Een onderbroken match voortzetten vanuit de map ervan.
 cli-help-vary = Wat varieert: een optie met haar waarden (--vary target=7,11), of game=NAAM,NAAM voor het spel zelf. Herhaal dit om er meer te combineren. De eerste waarden zijn de basis waarmee alle andere worden vergeleken.
+cli-help-study-set = Constanten van de regels die variëren, met hun waarden, zoals DAME_POINTS=5,10; "clubsuit games" toont ze. Herhaal dit om er meer te combineren.
 cli-help-study-bots = Twee of meer soorten bots, gescheiden door komma’s. Elke soort speelt op alle plaatsen, en de resultaten van elke soort staan apart.
 cli-help-study-deals = Hoeveel verdelingen hoogstens; elke wordt gespeeld in elke variant, door elke soort bots, waarbij elke plaats één keer deelt.
 cli-help-study-whole-games = Hele partijen of losse rondes spelen. Standaard: rondes, maar partijen als het doel varieert.
 cli-help-metric = De maatstaf waar --precision over gaat, vastgelegd voor de eerste verdeling: een naam uit docs/metrics.md, of NAAM:DEEL.
 cli-help-precision = Stoppen zodra de 99%-intervallen van de verschillen in die maatstaf hoogstens deze halve breedte hebben. Dat wordt tien keer nagegaan, en daarvoor zijn de intervallen breder.
 cli-help-study-skill = Ook vaardigheid meten: wat elke bot van een ladder wint op de vorige, bijvoorbeeld { $ladder }.
+cli-help-what-if = Ook uitzoeken wat elke mogelijkheid van een keuze oplevert: één keuze van elke ronde wordt met elk van haar mogelijkheden verder gespeeld.
 cli-help-luck = Elke verdeling nog een keer spelen met andere seeds van de bots, om te meten hoeveel geluk is.
 cli-help-rotate = Elke verdeling zo vaak spelen dat elke plaats één keer deelt, of maar één keer.
 cli-help-study-html = Een verslag voor de browser schrijven: bevindingen, grafieken en tabellen. Het heeft verder niets nodig, ook geen netwerk.
@@ -181,6 +186,44 @@ export-exists = { $file } bestaat al: --force vervangt het
 frame-source = "{ $file }" moet eindigen op .jsonl of .json
 frame-target = "{ $file }" moet eindigen op een van deze: { $endings }
 frame-path = "{ $given }" is geen pad van een bestand
+games-constant = Constante
+constants-form = "{ $given }" moet de vorm SPEL:NAAM=WAARDE hebben, zoals free-clubs:PER_TRICK=20
+constants-unknown = { $game } heeft geen constante { $name }; bekend: { $known }
+constants-none = { $game } heeft geen constanten die je kunt veranderen
+constants-value = { $name } is een geheel getal van { $low } tot { $high }, niet { $value }
+constants-other = --set verandert { $other }, maar het spel is { $game }
+constants-no-table = { $game } kan niet aan een tafel worden gespeeld, omdat de pagina de gewone regels toont: kopieer het spel met clubsuit fork
+game-constants = { $game } is hier niet bekend: noem het in --set of in de variabele CLUBSUIT_GAMES
+constant-TRICK_POINTS = punten voor elke slag
+constant-CLUB_POINTS = punten voor elke gewonnen klaveren
+constant-DAME_POINTS = punten voor ruitenvrouw
+constant-ALL_BONUS = extra punten voor een partij die alle punten van een ronde haalt
+constant-LAST_TRICK_POINTS = extra punten voor de laatste slag
+constant-PER_TRICK = punten voor elke slag
+constant-BROKEN = punten bij een gebroken contract
+constant-MOST_DIAMONDS = punten voor de meeste ruiten; gedeeld elk de helft
+constant-HEART_ACE = punten voor hartenaas
+constant-NO_SPADE = punten voor geen enkele schoppen
+constant-KING_CARDS = hoeveel kaarten een heer in het bieden kost
+constant-LOWEST_BONUS = de laagste bonuskaart boven 0
+constant-SECOND_BONUS = de op een na laagste bonuskaart boven 0
+constant-THIRD_BONUS = de derde bonuskaart boven 0
+constant-FOURTH_BONUS = de vierde bonuskaart boven 0
+constant-HIGHEST_BONUS = de hoogste bonuskaart
+constant-BONUS_OF_TWO = de bonuskaart van een spel met z’n tweeën
+fork-copied = { $folder } is een volledige kopie van { $game }.
+fork-first = Bewerk eerst:
+fork-rules = de regels
+fork-options = de opties
+fork-words = de teksten voor acties, weigeringen en scores
+fork-knowledge = wat bots weten
+fork-page = de regels om te lezen
+fork-messages = de naam van het spel en andere meldingen
+fork-next = Daarna:
+fork-exists = { $place } bestaat al: kies een andere naam, of verplaats het
+fork-name = { $given } kan niet de naam van een kopie zijn: gebruik kleine letters, cijfers en lage streepjes, met een letter vooraan
+fork-taken = er is al een spel of een Python-module { $given }: kies een andere naam
+fork-homeless = { $game } kan niet worden gekopieerd, omdat geen module het als RULES declareert met een regel id = "{ $game }"
 conform-checking = Controleren
 conform-met = ✓ { $requirement } ({ $checks } gecontroleerd)
 conform-unmet = ✗ { $requirement }: { $why }
@@ -392,6 +435,7 @@ study-deals = { $given } verdelingen kan niet: een studie heeft er 1 tot { $most
 study-precision = een precisie kan niet { $given } zijn: het is de halve breedte van een interval, een getal boven 0
 study-metric = er is geen maatstaf "{ $given }"; bekend: { $known }
 study-vary-form = "{ $given }" varieert niets: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld target=7,11
+study-set-form = "{ $given }" stelt niets in: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld DAME_POINTS=5,10
 study-vary-twice = "{ $name }" varieert twee keer: geef alle waarden in één --vary
 study-vary-values = "{ $name }" heeft minstens één waarde nodig, en elke waarde één keer
 study-variants = dit zijn { $given } varianten, en een studie heeft er hoogstens { $most }: laat minder variëren

@@ -36,6 +36,7 @@ whist-moment = { $who ->
    *[other] In slag { $trick } ging { $seat } over het quotum van { $quota }
   }
 
+whist-line-last = de laatste slag
 whist-line-tricks = { $side ->
     [above] { $tricks } slagen, { $by } boven het quotum van { $quota }
     [level] { $tricks } slagen, precies het quotum

@@ -14,7 +14,7 @@ ruby-line-clubs = { $clubs ->
    *[other] { $clubs } klaveren gepakt
   }
 ruby-line-dame = ruitenvrouw gepakt
-ruby-line-all = alle 31 punten
+ruby-line-all = alle { $all } punten
 
 # What happened in a hand. $score is a number of points with its sign.
 ruby-story = { $who ->

@@ -50,7 +50,7 @@ from clubsuit.games.free_clubs.rules import (
     without_cards,
 )
 from clubsuit.games.free_clubs.rules import view as view_strict
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN, TEN
 from clubsuit.games.state import NOBODY, State, state_dtype
 from clubsuit.games.tricks import NO_CARD, suit_cards, suit_of
 from clubsuit.kernel import compiled, inlined, lowest, popcount
@@ -235,7 +235,7 @@ def write_cards(cards: int, out: np.ndarray, n: int) -> int:
 def write_payments(hand: int, step: int, out: np.ndarray) -> int:
     """Write all payments: any cards of the hand, up to the handicap's number (FC-17)."""
     n = write_cards(hand, out, 0)
-    if step >> 2 == KING:
+    if step >> 2 == KING and KING_CARDS > 1:
         rest = hand
         while rest:
             first = rest & -rest
@@ -246,7 +246,7 @@ def write_payments(hand: int, step: int, out: np.ndarray) -> int:
                 others ^= second
                 out[n] = pack(first | second)
                 n += 1
-                last = others
+                last = others if KING_CARDS > 2 else 0
                 while last:
                     out[n] = pack(first | second | last & -last)
                     last &= last - 1

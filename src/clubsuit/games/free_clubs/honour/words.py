@@ -33,7 +33,7 @@ from clubsuit.games.free_clubs.rules import (
     received,
     step_suit,
 )
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN
 from clubsuit.games.free_clubs.table import LEVELS, step_name
 from clubsuit.games.free_clubs.words import FreeClubsWords
 from clubsuit.games.state import SPECTATOR, Action, State
@@ -75,7 +75,7 @@ class HonourWords(FreeClubsWords):
         phase = int(s.phase)
         if verb not in ("take", "retake") and phase in (AUCTION, SEND):
             return super().read(s, text)
-        limits = {"discard": 3, "give": 1, "play": 1, "retake": 1, "take": 0}
+        limits = {"discard": KING_CARDS, "give": 1, "play": 1, "retake": 1, "take": 0}
         least = int(verb in ("play", "retake"))
         if verb in ("bid", "pass", "send"):
             raise words.wrong_phase("FC-17", text)
@@ -89,7 +89,7 @@ class HonourWords(FreeClubsWords):
         if verb != self.verb(s):
             raise words.wrong_phase("FC-17", text)
         self.check_held(s, cards, "FC-9" if phase == HANDICAP else "FC-12")
-        most = 3 if s.due >> 2 == KING else 1
+        most = KING_CARDS if s.due >> 2 == KING else 1
         if phase == HANDICAP and len(names) > most:
             raise _refusal("free-pay-most", "FC-9", card=[step_name(s.due)])
         return Action(pack(cards))

@@ -1,6 +1,6 @@
 """The metrics of a study, in the order of docs/metrics.md."""
 
-from clubsuit.lab.study.metrics import advantage, drama, length, pairs, skill
+from clubsuit.lab.study.metrics import advantage, choices, drama, length, pairs, skill
 from clubsuit.lab.study.metrics.base import GameMetric, HandMetric
 from clubsuit.lab.study.result import MetricInfo, Pace
 
@@ -19,4 +19,6 @@ def all_infos() -> tuple[MetricInfo, ...]:
     simple = [metric.info for metric in metrics(Pace())]
     seats = simple.index(next(one for one in simple if one.name == "role-advantage"))
     simple.insert(seats, advantage.BALANCE)
+    chosen = next(n for n, one in enumerate(simple) if one.name == "option-chosen")
+    simple[chosen + 1 : chosen + 1] = [one for one, _ in choices.METRICS]
     return (*simple, pairs.LUCK, skill.STEP, skill.DIFFERS, pairs.CHANGED)

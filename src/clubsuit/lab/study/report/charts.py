@@ -45,7 +45,10 @@ SUBJECTS = {
         "hand-decisions", "hand-minutes", "game-hands", "game-decisions", "game-minutes",
         "completion",
     ),
-    "choices": ("branching-factor", "decision-moves", "option-chosen"),
+    "choices": (
+        "branching-factor", "decision-moves", "option-chosen", "option-gain", "option-effect",
+        "option-best",
+    ),
     "drama": (
         "hand-lead-changes", "hand-drama", "hand-settled", "hand-margin", "hand-ties",
         "game-lead-changes", "game-drama", "game-settled", "close-finish", "blow-out",

@@ -78,9 +78,11 @@ async def get_question(game: str, name: str, services: ServicesOf, asker: AskerO
 async def get_texts(language: str) -> Texts:
     """Return all texts of a language, for a page that was built without one of the games."""
     try:
-        return Texts(language=language, messages=texts.catalogue(language))
+        messages = texts.catalogue(language)
     except KeyError:
         raise HTTPException(404) from None
+    drawn_as = {game: rules.drawn_as for game, rules in REGISTRY.items() if rules.drawn_as}
+    return Texts(language=language, messages=messages, drawn_as=drawn_as)
 
 
 def _game_info(rules: Rules) -> GameInfo:

@@ -1,0 +1,163 @@
+"""Games with other constants: their names, their rules, and their records."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import clubsuit
+from clubsuit.forks import sources
+from clubsuit.games import GAMES, REGISTRY
+from clubsuit.varied import name_of
+from support.processes import PATIENCE_S
+
+BUILT_IN = [name.replace("_", "-") for name in GAMES]
+
+PLAY = """
+import sys
+import clubsuit
+from clubsuit.game import Record
+for given in sys.argv[1:]:
+    name = clubsuit.with_constants(given)
+    game = clubsuit.load(name, target=1)
+    low, high = game.rules.options.score_range(game.options)
+    for seed in range(3):
+        play = game.new(seed=seed, pause=True)
+        bots = [clubsuit.make_bot("rule" if p else "random", game, p) for p in range(game.seats)]
+        while play.turn is not None:
+            play.play(bots[play.turn].choose(play.view(play.turn)).text)
+        for hand, lines in zip(play.hands, play.lines):
+            sums = [0] * game.seats
+            for line in lines:
+                sums[line.seat] += line.points
+            if game.rules.team(play.state, 0) is None:
+                assert sums == hand.score, (name, sums, hand.score)
+            assert low <= min(hand.score) and max(hand.score) <= high, (name, hand.score)
+            known = game.rules.options.score_sum(game.options)
+            assert known in (None, sum(hand.score)), (name, hand.score)
+        record = play.record()
+        assert record.game == name and clubsuit.replay(record).total == play.total
+    print(name, play.hands[0].score)
+"""
+
+
+def python(*command: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *command],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", **variables},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+    )
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_each_constant_is_one_line(game: str) -> None:
+    """Hole: a declared constant has no line, two lines or another value, so that setting it changes
+    nothing or only a part of the rules."""
+    rules = REGISTRY[game]
+    files = "\n".join(sources(rules, "copy", "copy").values())
+    assert rules.constants
+    for constant in rules.constants:
+        lines = re.findall(rf"^{constant.name} = (-?\d+)$", files, re.MULTILINE)
+        assert lines == [str(constant.value)], constant.name
+        assert constant.low <= constant.value <= constant.high
+
+
+def test_all_constants_can_be_set_together() -> None:
+    """Hole: something that depends on a constant is a bare number: a score's lines, the range or
+    the sum of scores, or a copy cannot be imported."""
+    names = [
+        ":".join(
+            [game, *(f"{one.name}={value}" for one in rules.constants if (value := pick(one)))]
+        )
+        for game, rules in REGISTRY.items()
+        if game in BUILT_IN
+        for pick in (lambda one: one.high, lambda one: one.low or 1)
+    ]
+    done = python("-c", PLAY, *names)
+    assert done.returncode == 0, done.stderr
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == [
+        name.partition(":")[0] for name in names
+    ]
+
+
+def test_usual_values_give_the_usual_game() -> None:
+    """Hole: the same rules have two names, so a study compares a game with itself."""
+    for game in BUILT_IN:
+        values = {one.name: one.value for one in REGISTRY[game].constants}
+        assert name_of(game, values) == game
+    assert name_of("ruby-dame:ALL_BONUS=0:DAME_POINTS=7", {"ALL_BONUS": "5"}) == (
+        "ruby-dame:DAME_POINTS=7"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "constants", "why"),
+    [
+        ("ruby-dame", {"DAME": 7}, "no constant DAME"),
+        ("ruby-dame", {"DAME_POINTS": 101}, "from 0 to 100"),
+        ("ruby-dame", {"DAME_POINTS": -1}, "from 0 to 100"),
+        ("ruby-dame", {"DAME_POINTS": "many"}, "whole number"),
+        ("ruby-dame", {"DAME_POINTS": 7.5}, "whole number"),
+        ("ruby-dame", {"DAME_POINTS": True}, "whole number"),
+        ("ruby-dame:DAME_POINTS", {}, "must have the form"),
+        ("ruby-dame:=7", {}, "must have the form"),
+        ("ruby-dame::", {}, "must have the form"),
+        ("bridge", {"DAME_POINTS": 7}, "no game"),
+    ],
+)
+def test_bad_constants_are_refused(game: str, constants: dict[str, int], why: str) -> None:
+    """Holes: a misspelt constant is ignored; a value from outside becomes source code."""
+    with pytest.raises(clubsuit.NotationError, match=why):
+        clubsuit.with_constants(game, constants)
+
+
+def test_a_record_says_how_to_read_it(tmp_path: Path) -> None:
+    """Holes: a record does not contain the constants, so that it is judged by other rules; `check`
+    or a worker process does not know the game."""
+    file, changed = tmp_path / "games.jsonl", ("--set", "ruby-dame:DAME_POINTS=10")
+    simulate = ("simulate", "ruby-dame", "--games", "2", "--option", "target=30", "--workers", "2")
+    done = python("-m", "clubsuit", *simulate, *changed, "--records", str(file), "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["game"] == "ruby-dame:DAME_POINTS=10"
+    assert json.loads(file.read_text().splitlines()[0])["game"] == "ruby-dame:DAME_POINTS=10"
+    unknown = python("-m", "clubsuit", "check", str(file))
+    assert unknown.returncode == 1 and "name it in --set" in unknown.stdout
+    assert python("-m", "clubsuit", "check", str(file), *changed).returncode == 0
+    named = {"CLUBSUIT_GAMES": "ruby-dame:DAME_POINTS=10"}
+    assert python("-m", "clubsuit", "check", str(file), **named).returncode == 0
+
+
+def test_other_games_cannot_be_set() -> None:
+    """Hole: --set for another game is ignored."""
+    simulate = ("simulate", "clubs-whist", "--games", "1", "--set", "ruby-dame:DAME_POINTS=10")
+    done = python("-m", "clubsuit", *simulate)
+    assert done.returncode == 2 and "--set changes ruby-dame" in done.stderr
+
+
+def test_tables_refuse_other_constants() -> None:
+    """Hole: people play at a table whose page shows rules that do not hold."""
+    done = python(
+        "-m", "clubsuit", "play", "--no-browser", CLUBSUIT_GAMES="ruby-dame:DAME_POINTS=10"
+    )
+    assert done.returncode == 2 and "cannot be played at a table" in done.stderr
+
+
+@pytest.mark.long
+@pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
+def test_compiled_rules_have_the_constants() -> None:
+    """Holes: compiled code of the usual game is used for the other constants; plain and compiled
+    rules differ."""
+    names = ["ruby-dame:DAME_POINTS=10", "ruby-dame", "ruby-dame:DAME_POINTS=11"]
+    compiled = dict(os.environ)
+    compiled.pop("NUMBA_DISABLE_JIT", None)
+    done = subprocess.run(
+        [sys.executable, "-c", PLAY, *names], env=compiled, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == python("-c", PLAY, *names).stdout

@@ -212,7 +212,7 @@ def _profiles(
 
 
 def _point(one: Measure | None) -> Estimate | None:
-    return one and Estimate(one.part, one.value, _ends(one))
+    return None if one is None else Estimate(one.part, one.value, _ends(one))
 
 
 def _ends(one: Measure | Difference) -> tuple[float, float] | None:

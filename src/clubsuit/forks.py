@@ -70,7 +70,7 @@ def fork(game: str, name: str, folder: str | Path = ".") -> Path:
 
 
 def _checked_name(name: str) -> str:
-    if not NAME.fullmatch(name) or iskeyword(name):
+    if not isinstance(name, str) or not NAME.fullmatch(name) or iskeyword(name):
         raise refusal("fork-name", given=excerpt(name))
     return name
 

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,9 +113,12 @@ def test_usual_values_give_the_usual_game() -> None:
         ("ruby-dame:=7", {}, "must have the form"),
         ("ruby-dame::", {}, "must have the form"),
         ("bridge", {"DAME_POINTS": 7}, "no game"),
+        (5, {}, "must have the form"),
+        ("ruby-dame", ["DAME_POINTS"], "must have the form"),
+        ("ruby-dame", {5: 7}, "no constant 5"),
     ],
 )
-def test_bad_constants_are_refused(game: str, constants: dict[str, int], why: str) -> None:
+def test_bad_constants_are_refused(game: Any, constants: Any, why: str) -> None:
     """Holes: a misspelt constant is ignored; a value from outside becomes source code."""
     with pytest.raises(clubsuit.NotationError, match=why):
         clubsuit.with_constants(game, constants)

@@ -164,6 +164,21 @@ def test_tables_refuse_other_constants(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("cards", [1, 2])
+def test_samples_know_the_price_of_a_king(cards: int) -> None:
+    """Hole: the samples of hidden cards assume that a King costs three cards."""
+    script = """
+import sys
+import clubsuit
+from clubsuit.games import REGISTRY
+from clubsuit.testing import check_game
+check_game(REGISTRY[clubsuit.with_constants(sys.argv[1])], positions=25, seed=3)
+"""
+    done = python("-c", script, f"free-clubs:KING_CARDS={cards}")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.long
 @pytest.mark.skipif("NUMBA_DISABLE_JIT" in os.environ, reason="nothing is compiled")
 def test_compiled_rules_have_the_constants() -> None:
     """Holes: compiled code of the usual game is used for the other constants; plain and compiled

@@ -189,7 +189,6 @@ for seed in range(12):
 """
 
 
-@plain
 @pytest.mark.long
 @pytest.mark.parametrize(
     "constants", ["DAME_POINTS=100:TRICK_POINTS=20", "CLUB_POINTS=0", "DAME_POINTS=0:ALL_BONUS=200"]

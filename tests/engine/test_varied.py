@@ -12,7 +12,7 @@ import pytest
 
 import clubsuit
 from clubsuit.cli.common import game_with
-from clubsuit.forks import sources
+from clubsuit.forks import fork, sources
 from clubsuit.games import GAMES, REGISTRY
 from clubsuit.server import run
 from clubsuit.varied import name_of
@@ -228,3 +228,40 @@ def test_compiled_rules_have_the_constants() -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == python("-c", PLAY, *names).stdout
+
+
+JOB = """
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+import clubsuit
+from clubsuit.lab import Plan, simulate
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        list(pool.map(abs, range(8)))  # the workers run before the game is known
+        name = clubsuit.with_constants(sys.argv[1])
+        plan = Plan.of(name, games=3, seed=1, bots=["rule"], options={"target": "20"})
+        alone, together = simulate(plan), simulate(plan, workers=2, executor=pool)
+        assert [seat.points for seat in alone.seats] == [seat.points for seat in together.seats]
+        print(name, alone.games, together.games)
+"""
+
+
+@pytest.mark.long
+def test_a_job_takes_the_constants_along(tmp_path: Path) -> None:
+    """Holes: workers of an executor, which have other environments, do not know the game; the game
+    on which it is based is one's own, and comes with the same job."""
+    (tmp_path / "job.py").write_text(JOB)
+    fork("ruby-dame", "my_dame", tmp_path)
+    for name, games in (("ruby-dame:DAME_POINTS=10", ""), ("my_dame:DAME_POINTS=9", "my_dame")):
+        done = subprocess.run(
+            [sys.executable, "job.py", name],
+            cwd=tmp_path,
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1", "CLUBSUIT_GAMES": games},
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout == f"{name} 3 3\n"

@@ -31,8 +31,8 @@ def test_the_page_of_a_study(size: tuple[int, int], scheme: str, page: Path, fri
     person.page.reload()
     assert [url for url in asked if not url.startswith("data:")] == [page.as_uri()]
     figures = person.page.locator("figure")
-    assert figures.count() == 8
-    for number in range(8):
+    assert figures.count() == 9
+    for number in range(9):
         box = figures.nth(number).get_by_role("img").first.bounding_box()
         assert box
         assert box["width"] > 250

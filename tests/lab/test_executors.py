@@ -20,6 +20,7 @@ from clubsuit.lab import Match, Plan, check_file, luggage, run_match, simulate, 
 from clubsuit.lab.executors import Engine
 from clubsuit.lab.luggage import arrive, pack
 from clubsuit.lab.records.review import review_game
+from clubsuit.lab.study import Study, run_study
 from clubsuit.lab.workers import AHEAD, TRIES, ordered_map
 from support.processes import PATIENCE_S
 from support.project import ROOT
@@ -94,6 +95,10 @@ def test_every_door(tmp_path: Path) -> None:
     match = Match(**GAME, bots=("rule", "random"), deals=3)  # type: ignore[arg-type]
     before = next(calls)
     assert digest(run_match(match, executor=used)) == digest(run_match(match))
+    assert next(calls) > before + 1
+    study = Study("clubs-whist", ["rule", "random"], options={"ranks": 4}, deals=2)
+    before = next(calls)
+    assert run_study(study, executor=used) == run_study(study)
     assert next(calls) > before + 1
 
 

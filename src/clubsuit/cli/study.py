@@ -45,43 +45,39 @@ LONG_LISTS = frozenset({"option", "handicap"})
 
 SKILL_HELP = say("cli-help-study-skill", ladder=",".join(LADDER))
 
+Vary = Annotated[list[str] | None, typer.Option(metavar="NAME=A,B", help=say("cli-help-vary"))]
+VariedSets = Annotated[
+    list[str] | None, typer.Option("--set", metavar="NAME=A,B", help=say("cli-help-study-set"))
+]
+WholeGames = Annotated[
+    bool | None, typer.Option("--whole-games/--hands", help=say("cli-help-study-whole-games"))
+]
+Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("cli-help-rotate"))]
+ResumeFile = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-resume"))]
+Page = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-html"))]
+Tables = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-tables"))]
+
 
 def study(
     game: GameArgument,
-    vary: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=A,B", help=say("cli-help-vary"))
-    ] = None,
-    sets: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="NAME=A,B", help=say("cli-help-study-set")),
-    ] = None,
+    vary: Vary = None,
+    sets: VariedSets = None,
     bots: Annotated[str, typer.Option(help=say("cli-help-study-bots"))] = "search:64,rule",
     deals: Annotated[int, typer.Option("--deals", "-n", help=say("cli-help-study-deals"))] = 1000,
-    whole_games: Annotated[
-        bool | None,
-        typer.Option("--whole-games/--hands", help=say("cli-help-study-whole-games")),
-    ] = None,
+    whole_games: WholeGames = None,
     metric: Annotated[str, typer.Option(help=say("cli-help-metric"))] = PRIMARY,
     precision: Annotated[float | None, typer.Option(help=say("cli-help-precision"))] = None,
     skill: Annotated[str | None, typer.Option(metavar="BOTS", help=SKILL_HELP)] = None,
     what_if: Annotated[bool, typer.Option("--what-if", help=say("cli-help-what-if"))] = False,
     luck: Annotated[bool, typer.Option("--luck/--no-luck", help=say("cli-help-luck"))] = True,
-    rotate: Annotated[
-        bool, typer.Option("--rotate/--no-rotate", help=say("cli-help-rotate"))
-    ] = True,
+    rotate: Rotate = True,
     seed: Seed = 1,
     option: Options = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-resume"))
-    ] = None,
+    resume: ResumeFile = None,
     workers: Workers = 1,
     executor: ExecutorName = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-html"))
-    ] = None,
-    tables: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-tables"))
-    ] = None,
+    html: Page = None,
+    tables: Tables = None,
     as_json: Json = False,
 ) -> None:
     """Change a rule of a game, and see what it does."""

@@ -34,6 +34,10 @@ PARTS: Mapping[str, Sequence[str]] = {
 }
 
 
+STARTS = {"decisions": 42.0, "points": -0.2, "share": 0.1}
+"""The value of the first part in the first variant, by unit."""
+
+
 def plan(labels: Sequence[str], bots: Sequence[str] = BOTS) -> Plan:
     """Return a plan with these variants of Clubs (Whist)."""
     variants = tuple(Variant(label, "clubs-whist", {}, varied(label), 0) for label in labels)
@@ -64,8 +68,8 @@ def varied(label: str) -> dict[str, str]:
 def measure(metric: str, part: str, value: float, half: float | None, **where: object) -> Measure:
     """Return a value with its interval; `where` can name the variant and the bot."""
     by = next(info.by for info in INFOS if info.name == metric)
-    ends = (None, None) if half is None else (value - half, value + half)
-    one = Measure(metric, by, part, 0, "rule", value, *ends, 2000)
+    low, high = (None, None) if half is None else (value - half, value + half)
+    one = Measure(metric, by, part, 0, "rule", value, low, high, 2000)
     return replace(one, **where)  # type: ignore[arg-type]
 
 
@@ -84,11 +88,7 @@ def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
     measures, differences = [], []
     for info in INFOS:
         for n, part in enumerate(PARTS[info.name]):
-            start = (
-                42.0
-                if info.unit == "decisions"
-                else 0.3 * n + (0.1 if info.unit == "share" else -0.2)
-            )
+            start = STARTS[info.unit] + 0.3 * n
             for variant in range(len(labels)):
                 for k, bot in enumerate(bots):
                     value = start * (1 + variant / 10) + k / 50
@@ -107,9 +107,8 @@ def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
         for part in PARTS[info.name]
     )
     fixed = plan(labels, bots)
-    primary = tuple(
-        one for one in differences if one.metric == fixed.primary and one.first == 0
-    ) or tuple(one for one in measures if one.metric == fixed.primary)
+    of_all: Sequence[Difference | Measure] = [one for one in differences if one.first == 0]
+    primary = tuple(one for one in of_all or measures if one.metric == fixed.primary)
     return StudyResult(
         fixed,
         2000,

@@ -228,7 +228,7 @@ def test_a_chart_has_words_and_a_table() -> None:
     """Hole: a chart can only be seen; its numbers cannot be read."""
     html = page(STUDY)
     figures = html.split("<figure>")[1:]
-    assert len(figures) == 8
+    assert len(figures) == 9
     for figure in figures:
         spoken = re.search(r'role="img" aria-label="([^"]+)"', figure)
         assert spoken

@@ -61,26 +61,23 @@ def play_deal(job: Job, number: int) -> Dealt:
     """
     number = checked_number(number, "number", 0, MOST_DEALS)
     check_unchanged([*job.bots, *job.ladder], [*job.plan.bots, *job.plan.skill])
-    dealt = _Adder(job.plan)
-    games = [load(variant.game, **variant.options) for variant in job.plan.variants]
-    seatings = [_seatings(job.plan, games, variant, number) for variant in job.plan.variants]
+    plan, dealt = job.plan, _Adder(job.plan)
+    games = [load(variant.game, **variant.options) for variant in plan.variants]
     for kind, bot in enumerate(job.bots):
-        for at in range(max(map(len, seatings))):
-            base: Played | None = None
-            for n, game in enumerate(games):
-                if at >= len(seatings[n]):
-                    continue
-                played = play(game, bot, seatings[n][at], whole=job.plan.unit == "game")
+        bases: list[Played] = []
+        for n, game in enumerate(games):
+            seatings = _seatings(plan, games, plan.variants[n], number)
+            plays = [play(game, bot, seating, whole=plan.unit == "game") for seating in seatings]
+            for seating, played in zip(seatings, plays, strict=True):
                 dealt.add_played(kind, n, played)
-                if n == 0:
-                    base = played
-                elif base and job.plan.variants[n].deals == 0:
-                    dealt.add_changed(kind, n, base, played)
-                if job.plan.what_if:
-                    dealt.add_what_if(kind, n, what_if(game, bot, seatings[n][at], played.hands[0]))
-                if job.plan.luck and at == 0:
-                    again = play(game, bot, seatings[n][0].repeated(), whole=False)
-                    dealt.add_luck(kind, n, played, again)
+                if plan.what_if:
+                    dealt.add_what_if(kind, n, what_if(game, bot, seating, played.hands[0]))
+            if plan.luck:
+                again = play(game, bot, seatings[0].repeated(), whole=False)
+                dealt.add_luck(kind, n, plays[0], again)
+            bases = bases or plays
+            if n and plan.variants[n].deals == 0:
+                dealt.add_changed(kind, n, bases, plays)
     for n in range(len(games)):
         dealt.add_skill(n, number, job.ladder)
     return dealt.result()
@@ -131,10 +128,13 @@ class _Adder:
         elif self._plan.unit == "game" and (played.winners is not None or not metric.finished):
             yield from metric.samples(played)
 
-    def add_changed(self, kind: int, variant: int, base: Played, played: Played) -> None:
-        """Add what a variant changed in a deal."""
-        for part, total, n in pairs.changed(base, played):
-            self._add_mean(Place(kind, variant, pairs.CHANGED.name, part), total, n)
+    def add_changed(
+        self, kind: int, variant: int, bases: Sequence[Played], plays: Sequence[Played]
+    ) -> None:
+        """Add what a variant changed in a deal; the plays have the same dealers in both lists."""
+        for base, played in zip(bases, plays, strict=True):
+            for part, total, n in pairs.changed(base, played):
+                self._add_mean(Place(kind, variant, pairs.CHANGED.name, part), total, n)
 
     def add_what_if(self, kind: int, variant: int, found: WhatIf | None) -> None:
         """Add what the options of one choice bring."""

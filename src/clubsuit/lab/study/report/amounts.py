@@ -57,8 +57,11 @@ def span(one: Measure | Difference, unit: str) -> tuple[str, str, str]:
     low, high = (None if end is None else scale * end for end in (one.low, one.high))
     value = scale * one.value
     digits, signed = places(low, high, value), isinstance(one, Difference)
-    ends = ("–" if end is None else number(end, digits, signed) for end in (low, high))
-    return number(value, digits, signed), *ends
+
+    def shown(end: float | None) -> str:
+        return "–" if end is None else number(end, digits, signed)
+
+    return number(value, digits, signed), shown(low), shown(high)
 
 
 def beside(one: Measure | Difference, unit: str) -> str:

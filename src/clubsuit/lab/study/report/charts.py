@@ -31,7 +31,7 @@ MOST_ROWS = 40
 """Maximum number of rows of a chart; the table behind it has all."""
 
 MOST_PARTS = 8
-"""Maximum number of parts that stand side by side in a chart; more stand below each other."""
+"""Maximum number of parts, and of variants, side by side; more stand below each other."""
 
 ORDERED = ("seat", "step")
 """The kinds of parts that have an order, so that lines may join them."""
@@ -93,17 +93,17 @@ def _charts(result: StudyResult, info: MetricInfo) -> Iterator[Chart]:
         finding = difference_finding(result, compared)
         drawing = _difference_rows(result, compared, finding)
         note = _note(info, next(iter(compared[0].by_bot.values())), variants[0].label)
-        note += _left_out(sum(len(one.by_bot) for one in compared))
+        note += _left_out(len(result.plan.bots) * (len(compared) - _most(result)))
         yield Chart(finding, drawing, note, _difference_table(result, info))
-    if info.by or not compared:
+    if info.by or not compared or info.name == result.plan.primary.partition(":")[0]:
         shown = measures[0].variant
         finding = value_finding(result, [one for one in measures if one.variant == shown])
         if len(variants) > 1:
             finding = say("study-page-with", variant=variants[shown].label, finding=finding)
         drawing = _value_drawing(result, info, measures, finding)
         note = _note(info, measures[0], defined=not compared)
-        if not _side_by_side(measures):
-            note += _left_out(len(measures))
+        if not _side_by_side(result, measures):
+            note += _left_out(len(measures) - MOST_ROWS)
         yield Chart(finding, drawing, note, _value_table(result, info))
 
 
@@ -118,20 +118,25 @@ def _note(info: MetricInfo, one: Measure | Difference, base: str = "", defined: 
 
 
 def _left_out(number: int) -> str:
-    """Return how many rows a chart leaves out, if it cannot show this number of rows."""
-    left = number - MOST_ROWS
-    return f" {say('study-page-left-out', count=left)}" if left > 0 else ""
+    """Return how many rows a chart leaves out, if any."""
+    return f" {say('study-page-left-out', count=number)}" if number > 0 else ""
 
 
-def _side_by_side(measures: Sequence[Measure]) -> bool:
+def _most(result: StudyResult) -> int:
+    """Return the maximum number of comparisons in a chart, which has a row for each bot of each."""
+    return max(MOST_ROWS // len(result.plan.bots), 1)
+
+
+def _side_by_side(result: StudyResult, measures: Sequence[Measure]) -> bool:
     """Return whether the parts of a metric can stand side by side."""
-    return 2 < len({one.part for one in measures}) <= MOST_PARTS
+    few = len(result.plan.variants) <= MOST_PARTS
+    return few and 2 < len({one.part for one in measures}) <= MOST_PARTS
 
 
 def _difference_rows(result: StudyResult, compared: Sequence[Comparison], finding: str) -> str:
     """Return a chart of the differences to the base."""
     unit = unit_of(result, compared[0].key.metric)
-    shown = ranked(compared)[: max(MOST_ROWS // len(result.plan.bots), 1)]
+    shown = ranked(compared)[: _most(result)]
     kept = [one for one in compared if one in shown]
     groups = [
         Group(heading, [one for comparison in some for one in _estimates(result, comparison, unit)])
@@ -156,7 +161,7 @@ def _value_drawing(
 ) -> str:
     """Return a chart of the values of a metric, for each part, variant and kind of bot."""
     labels = partial(amounts.axis, unit=info.unit)
-    if _side_by_side(measures):
+    if _side_by_side(result, measures):
         return _profiles(result, info, measures, labels, finding)
     lowest = min(one.value for one in measures)
     groups = [
@@ -207,7 +212,7 @@ def _profiles(
 
 
 def _point(one: Measure | None) -> Estimate | None:
-    return one and Estimate(one.part, one.value, _ends(one))
+    return None if one is None else Estimate(one.part, one.value, _ends(one))
 
 
 def _ends(one: Measure | Difference) -> tuple[float, float] | None:
@@ -253,7 +258,7 @@ def _value_table(result: StudyResult, info: MetricInfo) -> Table:
 
 def _span(one: Measure | Difference, unit: str) -> tuple[str, str]:
     value, low, high = amounts.span(one, unit)
-    percent = " %" if unit == amounts.SHARE else ""
+    percent = " %" if unit == amounts.SHARE and isinstance(one, Measure) else ""
     return value + percent, f"{low} … {high}"
 
 

@@ -9,7 +9,7 @@ import re
 import shutil
 import sys
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from keyword import iskeyword
@@ -28,9 +28,6 @@ from clubsuit.texts import ENGLISH, LANGUAGES, refusal, usual_game
 
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """Pattern of a copy's name: a name that a Python module can have."""
-
-KNOWLEDGE, DUEL = "knowledge", "duel"
-"""Modules of a copy that lie elsewhere in Clubsuit."""
 
 MESSAGE = re.compile(r"^([A-Za-z][\w-]*) *=.*\n(?:[ \t]+\S.*\n|\n(?=[ \t]+\S))*", re.MULTILINE)
 """Pattern of a message in a catalogue; its group is the message's name."""
@@ -61,7 +58,7 @@ def fork(game: str, name: str, folder: str | Path = ".") -> Path:
     if package.exists():
         raise refusal("fork-exists", place=str(package))
     _must_be_free(name)
-    files = {**sources(rules, name, name), **_texts(rules, name)}
+    files = {**sources(rules, name, name), **_texts(rules_of(usual_game(game)), name)}
     with whole_folder(package) as new:
         write_files(new, files)
         if has_weights(game):
@@ -70,7 +67,7 @@ def fork(game: str, name: str, folder: str | Path = ".") -> Path:
 
 
 def _checked_name(name: str) -> str:
-    if not NAME.fullmatch(name) or iskeyword(name):
+    if not isinstance(name, str) or not NAME.fullmatch(name) or iskeyword(name):
         raise refusal("fork-name", given=excerpt(name))
     return name
 
@@ -116,25 +113,25 @@ def sources(rules: Rules, package: str, game: str) -> dict[str, str]:
     """
     home = home_of(rules)
     files, moved = _files_of(home), {home.__name__: package}
-    declared = [] if rules.drawn_as else [f'drawn_as = "{rules.id}"  # its table on the page']
+    lines = [f'id = "{game}"']
+    if not rules.drawn_as:
+        lines.append(f'drawn_as = "{rules.id}"  # its table on the page')
     if knowledge := _knowledge_of(home):
         moved[knowledge.__name__] = f"{package}.knowledge"
         files["knowledge.py"] = _text_of(knowledge)
-        known = f"\nfrom {package}.knowledge import KNOWLEDGE\n\nRULES = "
-        start = files["__init__.py"].replace("\n\nRULES = ", known)
-        files["__init__.py"] = f'{start}\n__all__ = ["KNOWLEDGE", "RULES"]\n'
+        files["__init__.py"] = _with_knowledge(files["__init__.py"], package)
     if rules.solver == "duel" and rules.duel is None:
         moved[duel_of(rules).__name__] = f"{package}.duel"
         files["duel.py"] = _text_of(duel_of(rules))
-        declared.append("duel = duel")
-    place, line = _line_of_id(files, rules)
-    more = "".join(f"{line[1]}{one}\n" for one in declared)
-    text = files[place].replace(line[0], f'{line[1]}id = "{game}"\n{more}')
-    if "duel = duel" in declared:
-        own = rf"^(?=from {re.escape(home.__name__)} import)"
-        text = re.sub(own, f"from {package} import duel\n", text, count=1, flags=re.MULTILINE)
-    files[place] = text
+        lines.append(f"from {package} import duel")
+    _declare(files, rules, lines)
     return {path: _moved(text, moved, rules.id, game) for path, text in files.items()}
+
+
+def _with_knowledge(start: str, package: str) -> str:
+    """Add the bots' knowledge to the module that declares the game."""
+    known = f"\nfrom {package}.knowledge import KNOWLEDGE\n\nRULES = "
+    return start.replace("\n\nRULES = ", known) + '\n__all__ = ["KNOWLEDGE", "RULES"]\n'
 
 
 def home_of(rules: Rules) -> ModuleType:
@@ -174,13 +171,14 @@ def _text_of(module: ModuleType) -> str:
     return _path_of(module).read_text(encoding="utf-8")
 
 
-def _line_of_id(files: Mapping[str, str], rules: Rules) -> tuple[str, re.Match[str]]:
-    """Return the file that declares the game's name, and the line; its group is the indent."""
+def _declare(files: dict[str, str], rules: Rules, lines: Sequence[str]) -> None:
+    """Replace the line of the declaration that gives the game's name, wherever it is."""
     pattern = re.compile(rf"""^([ \t]+)id = ["']{re.escape(rules.id)}["'].*\n""", re.MULTILINE)
-    found = [(path, line) for path, text in files.items() for line in pattern.finditer(text)]
-    if len(found) != 1:
+    places = [path for path, text in files.items() for _ in pattern.finditer(text)]
+    if len(places) != 1:
         raise refusal("fork-homeless", game=excerpt(rules.id))
-    return found[0]
+    new = "".join(f"\\g<1>{line}\n" for line in lines)
+    files[places[0]] = pattern.sub(new, files[places[0]])
 
 
 def _moved(text: str, moved: Mapping[str, str], game: str, name: str) -> str:

@@ -36,6 +36,8 @@ def read_name(text: str) -> tuple[str, dict[str, Any]]:
     >>> read_name("ruby-dame:DAME_POINTS=10:ALL_BONUS=0")
     ('ruby-dame', {'DAME_POINTS': '10', 'ALL_BONUS': '0'})
     """
+    if not isinstance(text, str):
+        raise refusal("constants-form", given=excerpt(text))
     parts = [part.partition("=") for part in text.split(CONSTANT)[1:]]
     if not all(name and sign and value for name, sign, value in parts):
         raise refusal("constants-form", given=excerpt(text))
@@ -54,6 +56,8 @@ def name_of(game: str, constants: Mapping[str, Any]) -> str:
     'ruby-dame:DAME_POINTS=10'
     """
     usual, given = read_name(game)
+    if not isinstance(constants, Mapping):
+        raise refusal("constants-form", given=excerpt(constants))
     values = checked_values(rules_of(usual), {**given, **constants})
     return CONSTANT.join([usual, *(f"{name}={value}" for name, value in values.items())])
 

@@ -48,6 +48,9 @@ CASES = [
 ]
 
 
+plain = pytest.mark.skipif("NUMBA_DISABLE_JIT" not in os.environ, reason="plain rules only")
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder with copies of all games."""
@@ -104,6 +107,7 @@ def test_a_copy_imports_nothing_of_the_original(folder: Path) -> None:
         assert "climbing_duel import" not in text, path
 
 
+@plain
 def test_copies_play_as_their_originals_do(folder: Path) -> None:
     """Hole: a copy deals, decides, scores or records differently, or the page draws it otherwise.
 
@@ -139,6 +143,7 @@ def test_an_edit_of_a_rule_counts(tmp_path: Path) -> None:
     assert points[0] == points[2] != points[1]
 
 
+@pytest.mark.long
 def test_a_copy_conforms(folder: Path) -> None:
     """Hole: a copy violates a requirement of every game, such as a rule's number without a page."""
     command = ("clubsuit", "conform", "my_ruby_dame", "--positions", "3", "--json")
@@ -158,6 +163,7 @@ def test_texts_have_the_name_of_the_copy(folder: Path) -> None:
     assert len(set(lines)) == len(LANGUAGES)
 
 
+@pytest.mark.long
 def test_a_copy_of_a_copy(folder: Path) -> None:
     """Hole: only the games of the package can be copied, or the copy of a copy needs the first."""
     done(folder, "-m", "clubsuit", "fork", "my_climbing_clubs", "third", NUMBA_DISABLE_JIT="1")
@@ -167,6 +173,7 @@ def test_a_copy_of_a_copy(folder: Path) -> None:
     assert "'kind': 'climbing-clubs'" in out
 
 
+@pytest.mark.long
 def test_a_game_of_one_file_is_copied(tmp_path: Path) -> None:
     """Hole: the game of docs/adding-a-game.md, a module and not a package, cannot be copied."""
     for path in (ROOT / "docs" / "undertow").glob("undertow.*"):

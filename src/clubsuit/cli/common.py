@@ -77,21 +77,25 @@ def read_sets(given: Sequence[str]) -> dict[str, str]:
 
     given: texts of the form GAME:NAME=VALUE. Those of one game go together. Raises NotationError.
     """
-    games: dict[str, str] = {}
-    for text in given:
-        game, constants = read_name(text)
-        if not constants:
-            raise refusal("constants-form", given=excerpt(text))
-        games[game] = name_of(games.get(game, game), constants)
-    return {game: with_constants(name) for game, name in games.items()}
+    return {game: with_constants(name) for game, name in _names_with(given).items()}
 
 
 def game_with(game: str, sets: Sequence[str]) -> str:
     """Return the name of the game with the constants of --set. Raises NotationError."""
-    games = read_sets(sets)
-    for other in games.keys() - {game}:
+    names = _names_with(sets)
+    for other in names.keys() - {game}:
         raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
-    return games.get(game, game)
+    return with_constants(names[game]) if names else game
+
+
+def _names_with(given: Sequence[str]) -> dict[str, str]:
+    names: dict[str, str] = {}
+    for text in given:
+        game, constants = read_name(text)
+        if not constants:
+            raise refusal("constants-form", given=excerpt(text))
+        names[game] = name_of(names.get(game, game), constants)
+    return names
 
 
 def offer_bots(names: str | None) -> None:

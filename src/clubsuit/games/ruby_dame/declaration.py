@@ -38,7 +38,7 @@ class RubyDame(Rules):
     players = (SEATS,)
     options = OPTIONS
     constants = (
-        Constant("TRICK_POINTS", rules.TRICK_POINTS, "RD-4", 0, 20),
+        Constant("TRICK_POINTS", rules.TRICK_POINTS, "RD-4", 1, 20),
         Constant("CLUB_POINTS", rules.CLUB_POINTS, "RD-4", 0, 20),
         Constant("DAME_POINTS", rules.DAME_POINTS, "RD-4", 0, 100),
         Constant("ALL_BONUS", rules.ALL_BONUS, "RD-4", 0, 200),

@@ -112,7 +112,7 @@ def of_suit_in_trick(b: State, ply: int, number: int) -> int:
 def worth_of_trick(b: State, ply: int) -> int:
     """Return the points of the trick that ends with this ply."""
     worth = b.trick_worth
-    if b.club_worth:
+    if b.club_worth + b.dame_worth:
         worth += b.club_worth * of_suit_in_trick(b, ply, 0)
         for i in range(SEATS):
             worth += b.dame_worth * (b.dame >> b.played[ply - i] & 1)
@@ -123,6 +123,6 @@ def worth_of_trick(b: State, ply: int) -> int:
 def worth_of_all(b: State, tricks: int, live: int) -> int:
     """Return the points of all remaining tricks."""
     worth = tricks * b.trick_worth
-    if b.club_worth:
+    if b.club_worth + b.dame_worth:
         worth += popcount(live & LANE) * b.club_worth + popcount(live & b.dame) * b.dame_worth
     return worth

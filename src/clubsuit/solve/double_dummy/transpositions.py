@@ -18,7 +18,9 @@ from clubsuit.solve.double_dummy.suit_lanes import LANE, below, lane_shift
 
 ODD, FAR, RANKS, BOUNDS = 0, 1, 2, 3
 """Columns of `patterns`: ranks held by seat 1 or 3; ranks held by seat 2 or 3; the ranks of the
-pattern; and low bound | high bound << 6 | number of the next pattern << 12."""
+pattern; and low bound | high bound << BOUND | number of the next pattern << 2 * BOUND."""
+BOUND = 12
+"""Number of bits of a bound. It limits the points of a hand (`clubsuit.games.constants`)."""
 
 PIECE = (1 << 27) - 1
 """Mask of the 27 bits of a key that are multiplied at once."""
@@ -62,13 +64,13 @@ def slot_of(b: State, key: int) -> int:
 @inlined
 def low_bound(b: State, n: int) -> int:
     """Return the minimum points of side 0 in pattern n."""
-    return b.patterns[n, BOUNDS] & 63
+    return b.patterns[n, BOUNDS] & (1 << BOUND) - 1
 
 
 @inlined
 def high_bound(b: State, n: int) -> int:
     """Return the maximum points of side 0 in pattern n."""
-    return b.patterns[n, BOUNDS] >> 6 & 63
+    return b.patterns[n, BOUNDS] >> BOUND & (1 << BOUND) - 1
 
 
 @inlined
@@ -86,7 +88,7 @@ def probe(b: State, ply: int) -> int:
             low_bound(b, n) >= need or high_bound(b, n) < need
         ):
             return n
-        n = b.patterns[n, BOUNDS] >> 12
+        n = b.patterns[n, BOUNDS] >> 2 * BOUND
     return 0
 
 
@@ -105,7 +107,7 @@ def store(b: State, ply: int, ranks: int, low: int, high: int) -> None:
     b.patterns[n, ODD] = b.odd[ply >> 2]
     b.patterns[n, FAR] = b.far[ply >> 2]
     b.patterns[n, RANKS] = ranks
-    b.patterns[n, BOUNDS] = low | high << 6 | b.slots[slot, 1] << 12
+    b.patterns[n, BOUNDS] = low | high << BOUND | b.slots[slot, 1] << 2 * BOUND
     b.slots[slot, 1] = n
 
 

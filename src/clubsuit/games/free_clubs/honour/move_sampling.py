@@ -25,7 +25,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from clubsuit.games.free_clubs.suit_sampling import KING, QUEEN, TEN
+from clubsuit.games.free_clubs.suit_sampling import KING, KING_CARDS, QUEEN, TEN
 from clubsuit.kernel import compiled, lowest
 from clubsuit.random_numbers import rand_below
 
@@ -230,7 +230,7 @@ def _radixes(known: Known, suit: int, radix: np.ndarray) -> int:
             if moves[step, M_STATE] == DUE:
                 radix[level] = 2
             elif moves[step, M_STATE] == PAID:
-                radix[level] = 4 if level in (TEN, KING) else 2
+                radix[level] = 4 if level == TEN else KING_CARDS + 1 if level == KING else 2
         size *= radix[level]
     for p in (A, B):
         radix[F_WITNESS + p - A] = 2 if known.held[p, suit] else 1

@@ -11,7 +11,13 @@ from html import escape
 from pathlib import Path
 
 from clubsuit.lab.study.report import amounts
-from clubsuit.lab.study.report.charts import answer_drawing, bots_sheet, metric_sheets
+from clubsuit.lab.study.report.charts import (
+    answer_drawing,
+    bots_sheet,
+    compared_with,
+    metric_sheets,
+    primary_comparisons,
+)
 from clubsuit.lab.study.report.findings import (
     Comparison,
     Key,
@@ -69,15 +75,14 @@ def _title(result: StudyResult) -> str:
 
 def _answers(result: StudyResult) -> list[str]:
     """Return the findings of the primary metric, one for each variant beside the base."""
-    differences = [one for one in result.primary if isinstance(one, Difference)]
     measures = [one for one in result.primary if isinstance(one, Measure)]
     if measures:
         return [value_finding(result, measures)]
-    compared = comparisons(differences)
+    compared = primary_comparisons(result)
     if len(result.plan.variants) > MOST_ANSWERS + 1:
         return [difference_finding(result, compared)] if compared else []
     by_variant = [
-        [one for one in compared if one.second == variant]
+        [one for one in compared if (one.first, one.second) == (0, variant)]
         for variant in range(1, len(result.plan.variants))
     ]
     return [difference_finding(result, some) for some in by_variant if some]
@@ -91,8 +96,7 @@ def _answer_sheet(result: StudyResult, spoken: str) -> str:
     one = result.primary[0]
     unit = amounts.unit_word(one, unit_of(result, one.metric))
     if isinstance(one, Difference):
-        base = result.plan.variants[0].label
-        note = say("study-page-answer-difference", base=base, unit=unit)
+        note = say("study-page-answer-difference", base=compared_with(result.plan), unit=unit)
     else:
         note = say("study-page-answer-value", unit=unit)
     name = subject(Key(one.metric, one.by, one.part))
@@ -172,7 +176,7 @@ def _clear_sheet(result: StudyResult, sheets: Sequence[Sheet]) -> str:
 
 
 def _findings(result: StudyResult) -> str:
-    compared = comparisons(result.differences)
+    compared = comparisons(result.plan, result.differences)
     if not compared:
         return ""
     best = _best_of_each(compared)

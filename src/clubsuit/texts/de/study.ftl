@@ -1,6 +1,9 @@
 # Der Bericht einer Studie (clubsuit study --html) und die Namen ihrer Messgrößen.
 study-page-kicker = Eine Studie mit Clubsuit
-study-page-title = { $game }: Was ändert „{ $varied }“?
+study-page-title = { $game }: { $count ->
+    [one] Was ändert „{ $varied }“?
+   *[other] Was ändern „{ $varied }“?
+  }
 study-page-title-one = { $game }, vermessen
 study-page-and = {" und "}
 study-page-varied-and = {"“ und „"}

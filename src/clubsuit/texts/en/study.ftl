@@ -1,6 +1,9 @@
 # The report of a study (clubsuit study --html), and the names of its metrics.
 study-page-kicker = A study with Clubsuit
-study-page-title = { $game }: what does “{ $varied }” change?
+study-page-title = { $game }: { $count ->
+    [one] what does “{ $varied }” change?
+   *[other] what do “{ $varied }” change?
+  }
 study-page-title-one = { $game }, measured
 study-page-and = {" and "}
 study-page-varied-and = {"” and “"}

@@ -1,6 +1,9 @@
 # Le rapport d’une étude (clubsuit study --html) et les noms de ses mesures.
 study-page-kicker = Une étude avec Clubsuit
-study-page-title = { $game } : que change « { $varied } » ?
+study-page-title = { $game } : { $count ->
+    [one] que change « { $varied } » ?
+   *[other] que changent « { $varied } » ?
+  }
 study-page-title-one = { $game }, en chiffres
 study-page-and = {" et "}
 study-page-varied-and = {" » et « "}

@@ -1,6 +1,9 @@
 # Het verslag van een studie (clubsuit study --html) en de namen van wat zij meet.
 study-page-kicker = Een studie met Clubsuit
-study-page-title = { $game }: wat verandert “{ $varied }”?
+study-page-title = { $game }: { $count ->
+    [one] wat verandert “{ $varied }”?
+   *[other] wat veranderen “{ $varied }”?
+  }
 study-page-title-one = { $game }, gemeten
 study-page-and = {" en "}
 study-page-varied-and = {"” en “"}

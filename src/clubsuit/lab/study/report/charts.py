@@ -210,7 +210,7 @@ def _value_estimate(result: StudyResult, one: Measure, unit: str) -> Estimate:
     plan = result.plan
     many = len(plan.variants) > 1
     label, aside = (plan.variants[one.variant].label, one.bot) if many else (one.bot, "")
-    series = one.variant if many else ["", *plan.bots].index(one.bot)
+    series = one.variant if many else plan.bots.index(one.bot) if one.bot else 0
     return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit), aside)
 
 

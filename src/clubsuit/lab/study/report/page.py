@@ -70,7 +70,8 @@ def _title(result: StudyResult) -> str:
     varied = list(dict.fromkeys(name for one in result.plan.variants for name in one.varied))
     if len(result.plan.variants) == 1:
         return say("study-page-title-one", game=game)
-    return say("study-page-title", game=game, varied=say("study-page-varied-and").join(varied))
+    names = say("study-page-varied-and").join(varied)
+    return say("study-page-title", game=game, count=len(varied), varied=names)
 
 
 def _answers(result: StudyResult) -> list[str]:

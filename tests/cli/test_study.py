@@ -1,6 +1,11 @@
 """The command `clubsuit study`."""
 
+import contextlib
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +13,7 @@ import pytest
 from cli.conftest import Command
 from clubsuit.lab.study import StudyResult, run
 from clubsuit.lab.study.dealing import Dealt, Job, play_deal
+from support.processes import PATIENCE_S, patiently
 
 WORDS = (
     *("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger"),
@@ -55,6 +61,30 @@ def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "play_deal", play_deal)
     whole = command(*WORDS, "--resume", str(file), "--json")
     assert whole.out == command(*WORDS, "--json").out
+
+
+@pytest.mark.long
+def test_ctrl_c_with_two_workers(interruptible: None, command: Command, tmp_path: Path) -> None:
+    """Hole: Ctrl-C, which a shell sends to all processes, leaves no result, or a traceback."""
+    file, pipe = tmp_path / "study.jsonl", subprocess.PIPE
+    many = [*WORDS[:-1], "400", "--json"]
+    line = [sys.executable, "-m", "clubsuit", *many, "--workers", "2", "--resume", str(file)]
+    process = subprocess.Popen(line, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    try:
+        for _ in patiently(2 * PATIENCE_S, pause=0.1):
+            if file.exists() and file.read_bytes().count(b"\n") > 3:
+                break
+            assert process.poll() is None, process.communicate()
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE_S)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    assert process.returncode == 130
+    assert "The same command continues." in err.splitlines()[-1]
+    assert 0 < json.loads(out)["deals"] < 400
+    whole = command(*many, "--resume", str(file))
+    assert whole.out == command(*many).out
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ Vega-Lite does not draw it.
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from itertools import compress
 from pathlib import Path
 
 from clubsuit.lab.study.report import amounts
@@ -153,9 +154,9 @@ def _stopping(result: StudyResult) -> str:
 
 def _deals(result: StudyResult) -> str:
     same = len({one.deals for one in result.plan.variants}) == 1
-    key = "same" if same else "independent"
-    rotated = say("study-page-rotated") if result.plan.rotated else ""
-    return f"{say(f'study-page-deals-{key}')} {rotated}".strip()
+    texts = [f"study-page-deals-{'same' if same else 'independent'}", "study-page-rotated"]
+    shown = [len(result.plan.variants) > 1, result.plan.rotated]
+    return " ".join(map(say, compress(texts, shown))) or "–"
 
 
 def _played(result: StudyResult) -> str:
@@ -169,7 +170,7 @@ def _played(result: StudyResult) -> str:
 def _clear_sheet(result: StudyResult, sheets: Sequence[Sheet]) -> str:
     """Return the list of the findings, and links to the sheets."""
     links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sheets)
-    title = say("study-page-findings")
+    title = say(f"study-page-{'findings' if result.differences else 'contents'}")
     return (
         f'<section class="sheet"><h2>{escape(title)}</h2>{_findings(result)}'
         f'<nav aria-label="{escape(say("study-page-contents"))}"><ul>{links}</ul></nav></section>'

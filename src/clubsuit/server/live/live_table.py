@@ -6,6 +6,7 @@ through `Changes`, one change at a time, in a worker thread. A bot decides befor
 from a view of the table. Messages from clients are carried out in `handlers`.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from clubsuit.server.cluster.peers import Peers
@@ -32,8 +33,8 @@ from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage.store import Lease, now, seconds
-from clubsuit.server.table.refusals import Stale
+from clubsuit.server.storage.store import Lease, Seat, now, seconds
+from clubsuit.server.table.refusals import Removed, Stale
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import absent, clocks, warming
 
@@ -168,10 +169,13 @@ class LiveTable:
         """Read entries that were not stored through this object."""
         await self.changes.do_until_stored(Table.catch_up)
 
-    async def remove(self) -> None:
-        """Stop everything and close all sockets, since the table has been deleted."""
+    async def remove(self, code: int | None = None) -> None:
+        """Stop everything and close all sockets, since the table has been deleted.
+
+        code: the close code; None: the page connects again, and is refused then.
+        """
         await self.close()
-        self.close_sockets()
+        self.audience.close_sockets(code=code)
 
     async def close(self) -> None:
         """Stop bots and timers. A change in progress is still stored."""
@@ -219,10 +223,25 @@ class LiveTable:
         """Read new decisions of another process, the newest of which has this number."""
         if number <= self.newest:
             return
+        before = self.table.row.seats
         try:
             await self.changes.do(self.table.catch_up)
+        except Removed:
+            return  # `Peers` will close the table
         except Exception as error:
             log_fault(f"table {self.name}, new decisions", error)
+        self._remove_names(before)
+
+    def _remove_names(self, before: Sequence[Seat]) -> None:
+        """Remove names from the chat that were removed by another process.
+
+        before: the seats until now. A host has removed the name, or its person has deleted their
+        data; people who have only left keep their name in the chat.
+        """
+        for number, (old, new) in enumerate(zip(before, self.table.row.seats, strict=True)):
+            is_removed = new.person == old.person or number in self.table.state.nameless
+            if old.person and old.name != new.name and is_removed:
+                self.chat.remove_name(old.person)
 
     def request_chat(self) -> None:
         """Ask the other processes for their chat lines."""

@@ -174,7 +174,7 @@ def test_an_unfinished_game_is_not_exported(store: Store) -> None:
 
 @pytest.mark.each_database
 def test_who_a_person_is(store: Store) -> None:
-    """Holes: the beginning of a hash stands for two people, or for somebody who has left; an
+    """Holes: the beginning of a hash stands for two people, or for a person who has left; an
     account is found by a similar name."""
     ada = account("Ada")
     accounts.register(store, ada, "guest", tokens.new_token())

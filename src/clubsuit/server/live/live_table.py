@@ -6,7 +6,6 @@ through `Changes`, one change at a time, in a worker thread. A bot decides befor
 from a view of the table. Messages from clients are carried out in `handlers`.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 
 from clubsuit.server.cluster.peers import Peers
@@ -33,7 +32,7 @@ from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
-from clubsuit.server.storage.store import Lease, Seat, now, seconds
+from clubsuit.server.storage.store import Lease, now, seconds
 from clubsuit.server.table.refusals import Removed, Stale
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import absent, clocks, warming
@@ -108,7 +107,7 @@ class LiveTable:
         if len(self.audience.sockets) == 1:
             self.request_chat()
         # The person may have seen newer decisions via another process.
-        await self.changes.do(self.table.catch_up)
+        await self._read_new()
         await self.substitutes.return_seats(socket.person)
         self.audience.show(socket)
         await self.notifier.note_back(socket)
@@ -223,21 +222,21 @@ class LiveTable:
         """Read new decisions of another process, the newest of which has this number."""
         if number <= self.newest:
             return
-        before = self.table.row.seats
         try:
-            await self.changes.do(self.table.catch_up)
+            await self._read_new()
         except Removed:
             return  # `Peers` will close the table
         except Exception as error:
             log_fault(f"table {self.name}, new decisions", error)
-        self._remove_names(before)
 
-    def _remove_names(self, before: Sequence[Seat]) -> None:
-        """Remove names from the chat that were removed by another process.
+    async def _read_new(self) -> None:
+        """Read entries of other processes, and remove names from the chat that they have removed.
 
-        before: the seats until now. A host has removed the name, or its person has deleted their
-        data; people who have only left keep their name in the chat.
+        The host has removed a name, or its person has deleted their data. People who have only left
+        keep their name in the chat.
         """
+        before = self.table.row.seats
+        await self.changes.do(self.table.catch_up)
         for number, (old, new) in enumerate(zip(before, self.table.row.seats, strict=True)):
             is_removed = new.person == old.person or number in self.table.state.nameless
             if old.person and old.name != new.name and is_removed:

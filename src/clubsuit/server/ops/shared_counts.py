@@ -34,19 +34,18 @@ class SharedCounts:
         """address: the address of the Redis server. key: the secret for the hashes."""
         from limits.aio.storage import RedisStorage
         from limits.aio.strategies import MovingWindowRateLimiter
-        from redis.asyncio import ConnectionPool, Redis
+        from redis.asyncio import ConnectionPool
         from redis.asyncio.retry import Retry
         from redis.backoff import NoBackoff
 
         self._key = key
-        pool = ConnectionPool.from_url(
+        self._pool: Any = ConnectionPool.from_url(
             address,
             socket_timeout=ANSWER_WITHIN_S,
             socket_connect_timeout=ANSWER_WITHIN_S,
             retry=Retry(NoBackoff(), 0),  # the process counts by itself instead
         )
-        self._redis: Redis = Redis(connection_pool=pool)
-        how: dict[str, Any] = {"connection_pool": pool}  # so the address below is not used
+        how: dict[str, Any] = {"connection_pool": self._pool}  # so the address below is not used
         storage = RedisStorage("async+redis://", False, "redispy", PREFIX, **how)
         self._limiter = MovingWindowRateLimiter(storage)
         self._fails = False
@@ -79,4 +78,4 @@ class SharedCounts:
 
     async def close(self) -> None:
         """Close the connections to Redis."""
-        await self._redis.aclose()
+        await self._pool.aclose()

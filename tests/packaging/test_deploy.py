@@ -20,7 +20,8 @@ OTHERS = {
     *("system", "create-home", "home-dir"),  # useradd
     *("yes", "no-install-recommends"),  # apt-get
     *("interval", "timeout", "start-period", "from", "file", "tag", "detach", "build"),  # Docker
-    *("username", "pwprompt", "owner"),  # PostgreSQL
+    *("username", "pwprompt", "owner", "format", "dbname"),  # PostgreSQL
+    *("clean", "if-exists", "single-transaction"),  # pg_restore
     *("save", "appendonly"),  # Valkey
     "now",  # systemctl
     "lan",  # `clubsuit play`

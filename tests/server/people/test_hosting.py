@@ -67,7 +67,7 @@ def playing(running: Running) -> Iterator[Players]:
         begin(clients)
         clients[0].send(type="say", text="Hello, Bo", phrase=None)
         receive(clients[0], "chat")
-        yield Players(*clients, table, ada)
+        yield Players(clients[0], clients[1], table, ada)
 
 
 def names_after(client: TableClient, changed: str) -> list[str]:

@@ -286,6 +286,10 @@ def test_archives(postgres: Postgres, tmp_path: Path) -> None:
     with closing(Store(postgres.url)) as store:
         assert len(store.table(table).seats) == 3  # type: ignore[union-attr]
     postgres.empty()
+    run(postgres, "CREATE VIEW seats AS SELECT 1")  # psql cannot drop it as a table
+    with pytest.raises(NotationError, match="psql|pg_restore"):
+        backups.restore(file, postgres.url)
+    postgres.empty()
     backups.restore(file, postgres.url)
     assert entries(postgres.url, table) == whole
 

@@ -104,6 +104,7 @@ def _replay(file: Path, address: str) -> None:
             copyfileobj(archive.stdout, database.stdin)
             if archive.wait() == 0:
                 database.stdin.write(b"\nCOMMIT;\n")
+        with suppress(BrokenPipeError):
             database.stdin.close()
         archive.stdout.close()
         for process, program in ((archive, "pg_restore"), (database, "psql")):

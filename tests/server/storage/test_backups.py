@@ -287,7 +287,7 @@ def test_archives(postgres: Postgres, tmp_path: Path) -> None:
         assert len(store.table(table).seats) == 3  # type: ignore[union-attr]
     postgres.empty()
     run(postgres, "CREATE VIEW seats AS SELECT 1")  # psql cannot drop it as a table
-    with pytest.raises(NotationError, match="psql|pg_restore"):
+    with pytest.raises(NotationError, match=r"psql|pg_restore"):
         backups.restore(file, postgres.url)
     postgres.empty()
     backups.restore(file, postgres.url)

@@ -103,21 +103,23 @@ release:  ## build wheel and source archive, check them, and play with each Pyth
 	@$(BIN)/python scripts/release.py prove "$(VERSION)"
 
 lock:  ## choose the newest versions of all packages anew (needs uv)
-	@uv pip compile $(LOCK) --group dev pyproject.toml -o requirements/test.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt pyproject.toml -o requirements/play.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra envs pyproject.toml -o requirements/envs.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra frame pyproject.toml -o requirements/frame.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
+	@uv pip compile $(HASHED) --group dev pyproject.toml -o requirements/test.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt pyproject.toml -o requirements/play.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra club pyproject.toml -o requirements/club.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra bench --extra arena pyproject.toml -o requirements/bench.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra envs pyproject.toml -o requirements/envs.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra frame pyproject.toml -o requirements/frame.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra train pyproject.toml -o requirements/train.txt
 	@for extra in ray dask mpi; do \
-		uv pip compile $(LOCK) -c requirements/test.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
-	@uv pip compile $(LOCK) -c requirements/test.txt -c requirements/train.txt --extra bench --extra arena --group long pyproject.toml \
-		| grep -vE '^(cuda-|nvidia-|torch==|triton==)' > requirements/long.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --group dist -o requirements/dist.txt
-	@uv pip compile $(LOCK) -c requirements/test.txt --group release -o requirements/release.txt
-	@uv pip compile $(LOCK) --group page -o requirements/page.txt
+		uv pip compile $(HASHED) -c requirements/test.txt --extra $$extra pyproject.toml -o requirements/$$extra.txt; done
+	@uv pip compile $(HASHED) -c requirements/test.txt -c requirements/train.txt --extra bench --extra arena --group long pyproject.toml \
+		| awk '/^[a-z]/ { cuda = /^(cuda-|nvidia-|torch==|triton==)/ } !cuda' > requirements/long.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --group dist -o requirements/dist.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --group release -o requirements/release.txt
+	@uv pip compile $(HASHED) --group page -o requirements/page.txt
+	@uv pip compile $(HASHED) --group audit -o requirements/audit.txt
+	@echo uv | uv pip compile $(HASHED) - -o requirements/install.txt
 	@for peer in open_spiel:openspiel rlcard,pip:rlcard 'pettingzoo[classic]:pettingzoo' pgx:pgx; do \
 		echo "$${peer%%:*}" | tr , '\n' | uv pip compile $(LOCK) - -o "$(PEER_LOCKS)/$${peer##*:}.txt" || exit; \
 	done
@@ -125,6 +127,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 # RLCard asks pip which packages there are.
 PEER_LOCKS = src/clubsuit/lab/peers/locks
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
+HASHED = $(LOCK) --generate-hashes
 
 clean:  ## remove all that was installed or built here
 	rm -rf .venv web/node_modules src/clubsuit/server/page dist .mypy_cache .ruff_cache

@@ -6,4 +6,4 @@ set -eu
 .venv/bin/python -c "import torch" 2>/dev/null && exit 0
 echo "Installing PyTorch"
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --retries 1 \
-    --extra-index-url https://download.pytorch.org/whl/cpu "$(grep '^torch==' requirements/train.txt)"
+    --extra-index-url https://download.pytorch.org/whl/cpu "$(sed -n 's/^\(torch==[^ ]*\).*/\1/p' requirements/train.txt)"

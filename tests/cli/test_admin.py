@@ -1,17 +1,20 @@
-"""`clubsuit admin`: the host reads reports, marks them as handled and deletes them."""
+"""`clubsuit admin`: the host reads reports, closes tables and looks after people's data."""
 
 import json
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
+import sqlalchemy as sql
 
 from cli.conftest import Command, Ran
-from clubsuit.server.people import reports
+from clubsuit.server.people import accounts, reports, tokens
 from clubsuit.server.people.reports import Report
-from clubsuit.server.storage.store import Store
+from clubsuit.server.storage.store import SEATS, Store
 from server.support.services import Postgres
+from server.support.tables import account, begun
 
 
 def report(name: str) -> Report:
@@ -80,6 +83,51 @@ def test_reports(command: Command, where: list[str]) -> None:
     unknown = run("--delete", second["id"])
     assert (unknown.code, unknown.out) == (2, "")
     assert second["id"] in unknown.err
+
+
+def test_tables_and_people(command: Command, where: list[str]) -> None:
+    """Holes: the host cannot find a table or a person; the list shows cards; a closed table or
+    deleted data stays; a typing error closes another table."""
+
+    def run(*words: str) -> Ran:
+        return command("admin", *words, *where)
+
+    def listed(*words: str) -> list[dict[str, Any]]:
+        return list(json.loads(run("tables", "--json", *words).out)["tables"])
+
+    place = Path(where[1]) if where[0] == "--data" else where[1]
+    with closing(Store(place)) as store:
+        ada = account("Ada")
+        accounts.register(store, ada, "guest", tokens.new_token())
+        table, other = begun(store), begun(store)
+        bo = "b" * 64
+        rename = sql.update(SEATS).where(SEATS.c.person == "bo").values(person=bo)
+        store.write(lambda connection: connection.execute(rename))
+    one, two = (row.row.id for row in (table, other))
+    assert {entry["id"] for entry in listed()} == {one, two}
+    shown = run("tables")
+    assert one in shown.out and "Bo (bbbbbbbbbbbb)" in shown.out
+    for entry in listed("--person", bo[:12]):
+        assert entry.keys() == {
+            *("id", "game", "options", "created", "updated", "listed", "open", "pace"),
+            *("hand", "over", "seats"),
+        }
+        assert [seat["name"] for seat in entry["seats"]][:2] == ["Ada", "Bo"]
+    assert listed("--listed") == []
+    refused = run("export", one)
+    assert (refused.code, refused.out) == (2, "")
+    closed = run("close", one, "unknown")
+    assert closed.code == 2 and one in closed.out and "unknown" in closed.err
+    assert [entry["id"] for entry in listed()] == [two]
+    assert "Bo (1)" in run("person", bo[:12]).out
+    assert "Guest" in run("person", bo[:12], "--remove-name").out
+    assert json.loads(run("person", bo, "--delete", "--json").out)["person"]["deleted"]
+    assert run("person", bo).code == 2
+    assert ada.person in run("person", "--account", "Ada").out
+    assert run("person", "--account", "Ada", "--delete").code == 0
+    assert run("person", "--account", "Ada").code == 2
+    assert run("person").code == run("person", bo, "--account", "Ada").code == 2
+    assert listed()[0]["seats"][1]["person"] is None
 
 
 def test_a_wrong_folder(command: Command, tmp_path: Path) -> None:

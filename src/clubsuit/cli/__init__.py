@@ -31,6 +31,7 @@ from clubsuit.bots.own_weights import split_names
 from clubsuit.bots.search.bot import percent
 from clubsuit.cli.admin import admin
 from clubsuit.cli.arena import arena, ratings
+from clubsuit.cli.backup import back_up, restore
 from clubsuit.cli.common import (
     INTERRUPTED,
     KNOWN_GAMES,
@@ -355,6 +356,8 @@ app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)
 app.command("fork", help=say("cli-help-fork"))(run_fork)
 app.command(help=say("cli-help-join"))(join)
+app.command("backup", help=say("cli-help-backup"))(back_up)
+app.command(help=say("cli-help-restore"))(restore)
 app.add_typer(admin)
 
 

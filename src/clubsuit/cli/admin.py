@@ -11,11 +11,12 @@ from clubsuit.errors import excerpt
 from clubsuit.texts import refusal, say
 
 if TYPE_CHECKING:  # the server's packages are slow to import, and most commands need none
+    from clubsuit.server.people.hosting import Person
     from clubsuit.server.people.reports import StoredReport
-    from clubsuit.server.storage.store import Store
+    from clubsuit.server.storage.store import Store, TableRow
 
 SHOWN_HASH = 12
-"""Number of characters of the hash of a person in the list of reports."""
+"""Number of characters of the hash of a person in lists."""
 
 admin = typer.Typer(name="admin", help=say("cli-help-admin"), no_args_is_help=True)
 
@@ -47,21 +48,167 @@ def show_reports(
         typer.echo("\n\n".join(map(_shown, found)) or say("admin-no-reports"))
 
 
-def _open(where: Path | str | None) -> "Store":
-    """Return the store of an existing folder or database. Raises NotationError."""
+Table = Annotated[str, typer.Argument(metavar="TABLE", help=say("cli-help-admin-table"))]
+
+
+@admin.command("tables", help=say("cli-help-tables"))
+def show_tables(
+    data: Data = None,
+    database: Database = None,
+    listed: Annotated[bool, typer.Option("--listed", help=say("cli-help-tables-listed"))] = False,
+    every: Annotated[bool, typer.Option("--all", help=say("cli-help-tables-all"))] = False,
+    person: Annotated[
+        str | None, typer.Option("--person", metavar="ID", help=say("cli-help-tables-person"))
+    ] = None,
+    limit: Annotated[int, typer.Option(min=1, help=say("cli-help-tables-limit"))] = 100,
+    as_json: Json = False,
+) -> None:
+    """List the tables of a server, without any cards."""
+    from clubsuit.server.people import hosting
+
+    with closing(_open(database or data)) as store:
+        of = hosting.person_of(store, person) if person else ""
+        found = hosting.tables(store, limit, listed=listed, over=every, person=of)
+    if as_json:
+        print_json({"tables": [_table_info(row) for row in found]})
+    else:
+        typer.echo("\n".join(map(_shown_table, found)) or say("admin-no-tables"))
+
+
+@admin.command("close", help=say("cli-help-close"))
+def close_tables(
+    tables: Annotated[
+        list[str], typer.Argument(metavar="TABLE...", help=say("cli-help-admin-table"))
+    ],
+    data: Data = None,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Remove tables with their games, for all players."""
+    from clubsuit.server.people import hosting
+
+    with closing(_open(database or data)) as store:
+        closed = {table_id: hosting.close(store, table_id) for table_id in tables}
+    done = [table_id for table_id, found in closed.items() if found]
+    if as_json:
+        print_json({"closed": done})
+    elif done:
+        typer.echo("\n".join(say("admin-closed", id=table_id) for table_id in done))
+    for table_id in closed.keys() - done:
+        raise refusal("admin-no-table", id=excerpt(table_id, 80))
+
+
+@admin.command("export", help=say("cli-help-admin-export"))
+def export_table(table: Table, data: Data = None, database: Database = None) -> None:
+    """Print the record of a finished game."""
+    from clubsuit.server.people import hosting
+
+    with closing(_open(database or data)) as store:
+        typer.echo(hosting.export(store, table).to_json())
+
+
+@admin.command("person", help=say("cli-help-person"))
+def show_person(
+    start: Annotated[
+        str | None, typer.Argument(metavar="[ID]", help=say("cli-help-person-id"))
+    ] = None,
+    account: Annotated[
+        str | None, typer.Option(metavar="NAME", help=say("cli-help-person-account"))
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    nameless: Annotated[
+        bool, typer.Option("--remove-name", help=say("cli-help-person-remove-name"))
+    ] = False,
+    delete: Annotated[bool, typer.Option("--delete", help=say("cli-help-person-delete"))] = False,
+    as_json: Json = False,
+) -> None:
+    """Show a person; remove their name, or delete all their data."""
+    from clubsuit.server.people import hosting
+    from clubsuit.server.people.data import forget
+
+    if (start is None) == (account is None):
+        raise refusal("admin-person-which")
+    with closing(_open(database or data)) as store:
+        if account is not None:
+            person = hosting.person_named(store, account)
+        else:
+            person = hosting.person_of(store, start or "")
+        found = hosting.about(store, person)
+        if delete:
+            forget(store, person)
+        elif nameless:
+            hosting.remove_name(store, person)
+            found = hosting.about(store, person)
+    if as_json:
+        print_json({"person": found._asdict() | {"deleted": delete}})
+    else:
+        typer.echo(_shown_person(found, deleted=delete))
+
+
+def existing(where: Path | str | None) -> Path | str:
+    """Return the folder or the address of a server's database; None stands for the usual folder.
+
+    Raises NotationError if the folder has no database.
+    """
     from clubsuit.server.http.app import default_data_dir
-    from clubsuit.server.run import open_store
     from clubsuit.server.storage.databases import FILE
 
     where = where or default_data_dir()
     if isinstance(where, Path) and not (where / FILE).exists():
         raise refusal("admin-no-data", folder=excerpt(str(where), 200))
-    return open_store(where)
+    return where
+
+
+def _open(where: Path | str | None) -> "Store":
+    """Return the store of an existing folder or database. Raises NotationError."""
+    from clubsuit.server.run import open_store
+
+    return open_store(existing(where))
 
 
 def _report_info(stored: "StoredReport") -> dict[str, Any]:
     about = {"id": stored.id, "at": stored.at, "handled": stored.handled}
     return about | stored.report._asdict()
+
+
+def _table_info(row: "TableRow") -> dict[str, Any]:
+    seats = [{"name": seat.name, "person": seat.person, "bot": seat.bot} for seat in row.seats]
+    about = {name: getattr(row, name) for name in ("id", "game", "options", "created", "updated")}
+    about |= {name: getattr(row, name) for name in ("listed", "open", "pace")}
+    return about | {"hand": row.summary.hand_number, "over": row.summary.over, "seats": seats}
+
+
+def _shown_table(row: "TableRow") -> str:
+    """Return a table as two lines of text."""
+    summary = row.summary
+    state = "over" if summary.over else "plays" if summary.hand_number else "new"
+    about = say(
+        "admin-table",
+        id=row.id,
+        game=row.game,
+        state=state,
+        hand=summary.hand_number,
+        listed="yes" if row.listed else "no",
+        at=row.updated,
+    )
+    players = (
+        f"{seat.name} ({seat.person[:SHOWN_HASH] if seat.person else seat.bot})"
+        for seat in row.seats
+    )
+    return f"{about}\n  {', '.join(players)}"
+
+
+def _shown_person(found: "Person", deleted: bool) -> str:
+    """Return a person as lines of text."""
+    names = ", ".join(f"{name} ({number})" for name, number in found.names.items())
+    return say(
+        "admin-person-deleted" if deleted else "admin-person",
+        id=found.person,
+        account=found.account or "–",
+        tables=found.tables,
+        names=names or "–",
+    )
 
 
 def _shown(stored: "StoredReport") -> str:

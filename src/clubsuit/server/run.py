@@ -7,7 +7,7 @@ import logging
 import socket
 import threading
 import webbrowser
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -174,9 +174,17 @@ def _own_names() -> set[str]:
 def open_store(where: Path | str) -> Store:
     """Return the store of a folder or a database. Raises NotationError if it cannot be used."""
     try:
-        return Store(where)
+        with refusing(where):
+            return Store(where)
     except OSError as error:
         raise _unusable(where, str(error.strerror)) from None
+
+
+@contextlib.contextmanager
+def refusing(where: Path | str) -> Iterator[None]:
+    """Raise NotationError if the block cannot use this folder or database."""
+    try:
+        yield
     except (StorageFault, UnusableData) as error:
         raise _unusable(where, excerpt(str(error.__cause__ or error), 200)) from None
 

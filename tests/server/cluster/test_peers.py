@@ -182,8 +182,11 @@ def test_old_rows_go_while_the_process_runs(store: Store, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(probe.leases(here), "beat", beat)
 
+    async def drop(_: Any) -> None:
+        """Drop no table."""
+
     async def beat_for_an_hour() -> None:
-        task = asyncio.create_task(here.run(list))
+        task = asyncio.create_task(here.run(list, drop))
         for clock[0] in (0.0, peers.TIDY_S - 1, peers.TIDY_S):
             await until(lambda: beats.count(clock[0]) > 1)
         task.cancel()

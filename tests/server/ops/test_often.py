@@ -28,10 +28,16 @@ TABLE = {"game": "clubs-whist", "bots": ["rule", "rule"], "seed": 1}
 def test_each_address_is_counted() -> None:
     """Hole: one machine can try a password with every name, or create thousands of accounts."""
     began = time()
-    for address in ("a", "a", "b"):
-        limit("2/hour", "test", address)
+
+    async def count() -> None:
+        for address in ("a", "a", "b"):
+            await limit("2/hour", "test", address)
+        with pytest.raises(TooOften) as refused:
+            await limit("2/hour", "test", "a")
+        raise refused.value
+
     with pytest.raises(TooOften) as refused:
-        limit("2/hour", "test", "a")
+        asyncio.run(count())
     assert lasts_until_an_hour_after(began, refused.value.wait_s)
 
 

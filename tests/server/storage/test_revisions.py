@@ -5,11 +5,13 @@ kind of entry that the tests of that revision made. Some revisions have no dump 
 ever ran with them. For such a revision, the newest earlier dump is first migrated to it.
 """
 
+import json
 import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sql
@@ -29,6 +31,7 @@ from clubsuit.server.table.table import Table
 from server.support.clients import Browser
 from server.support.connections import token_of
 from server.support.servers import Server
+from server.support.services import Postgres
 from server.support.tables import ADA, same
 
 DUMPS = {path.stem: path for path in Path(__file__).with_name("databases").glob("*.sql")}
@@ -113,20 +116,63 @@ def step(table: Table) -> None:
         table.decide(ply, seat, guided or legal[0], state.decider(seat))
 
 
+def play_on_at_all(store: Store) -> None:
+    """Continue all tables of a database, and export and review them."""
+    for table in tables(store):
+        for _ in range(ENTRIES):
+            if not table.over:
+                step(table)
+        same(store, table)
+        whole = Record.from_json(table.whole().to_json())
+        assert replay(whole).record().hands == whole.hands
+        for person in {seat.person for seat in table.row.seats if seat.person}:
+            source = Reviews(store).table(Asker("", person), table.row.id)
+            assert source
+            assert len(overview(source)["hands"]) >= len(whole.hands) - source.first
+
+
 def test_tables_are_played_on(folder: Path) -> None:
     """Hole: a table of an earlier version cannot be opened, continued, exported or reviewed."""
     with closing(Store(folder)) as store:
-        for table in tables(store):
-            for _ in range(ENTRIES):
-                if not table.over:
-                    step(table)
-            same(store, table)
-            whole = Record.from_json(table.whole().to_json())
-            assert replay(whole).record().hands == whole.hands
-            for person in {seat.person for seat in table.row.seats if seat.person}:
-                source = Reviews(store).table(Asker("", person), table.row.id)
-                assert source
-                assert len(overview(source)["hands"]) >= len(whole.hands) - source.first
+        play_on_at_all(store)
+
+
+@pytest.mark.long
+def test_tables_are_played_on_in_postgresql(folder: Path, postgres: Postgres) -> None:
+    """Hole: a migration changes an SQLite database, but fails in PostgreSQL or loses data there."""
+    copy_to(postgres.url, folder / "clubsuit.sqlite")
+    with closing(Store(postgres.url)) as store:
+        play_on_at_all(store)
+
+
+def copy_to(address: str, file: Path) -> None:
+    """Copy an SQLite database to an empty PostgreSQL database, with the schema of its revision."""
+    old = sql.create_engine(sql.URL.create("sqlite", database=str(file)))
+    new = sql.create_engine(sql.make_url(address).set(drivername="postgresql+psycopg"))
+    with old.connect() as source, new.begin() as target:
+        revision = source.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one()
+        settings = config()
+        settings.attributes["connection"] = target
+        command.upgrade(settings, revision)
+        there = sql.MetaData()
+        there.reflect(target)
+        for table in there.sorted_tables:
+            if table.name != "alembic_version":
+                rows = source.exec_driver_sql(f"SELECT * FROM {table.name}").mappings().all()
+                if rows:
+                    values = [{c.name: stored_as(c, row[c.name]) for c in table.c} for row in rows]
+                    target.execute(sql.insert(table), values)
+    old.dispose()
+    new.dispose()
+
+
+def stored_as(column: "sql.Column[Any]", value: Any) -> Any:
+    """Return a value that SQLite has stored, for a column of PostgreSQL."""
+    if isinstance(column.type, sql.JSON):
+        return sql.null() if value is None else json.loads(value)
+    if isinstance(column.type, sql.Boolean):
+        return None if value is None else bool(value)
+    return value
 
 
 def take_over(folder: Path, name: str, person: str) -> None:

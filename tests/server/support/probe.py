@@ -200,7 +200,11 @@ def note_waits(patch: pytest.MonkeyPatch) -> list[int]:
 
 def lift_event_rate(patch: pytest.MonkeyPatch) -> None:
     """Remove the rate limit of players' events."""
-    patch.setattr(handlers, "_check_rate", lambda _: None)
+
+    async def allow(_: Any) -> None:
+        """Allow every event."""
+
+    patch.setattr(handlers, "_check_rate", allow)
 
 
 def unload(tables: LiveTables, name: str) -> None:

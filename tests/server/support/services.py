@@ -184,9 +184,13 @@ def _plain() -> dict[str, str]:
     return {**os.environ, "LC_ALL": "C"}
 
 
-def _program(name: str) -> str:
+def search_path() -> str:
+    """Return the search path with the programs of PostgreSQL, as the host of a server has it."""
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")])
-    found = shutil.which(name, path=path)
+    return os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")])
+
+
+def _program(name: str) -> str:
+    found = shutil.which(name, path=search_path())
     assert found, f"{name} is missing: ./scripts/services.sh installs it"
     return found

@@ -8,7 +8,7 @@ sent through Redis only, since it is not stored.
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
@@ -41,6 +41,9 @@ CANCEL_AGAIN_S = 0.1
 
 MAX_WAITING = 10_000
 """Maximum number of messages that wait for Redis; further ones are dropped."""
+
+Drop = Callable[[Collection[str]], Awaitable[None]]
+"""A function that is called with the ids of deleted tables."""
 
 OnDecision = Callable[[str, int], None]
 """A function that is called with the id of a table and the number of its newest decision."""
@@ -111,10 +114,11 @@ class Peers:
         if self._news:
             self._news.put(CHAT_CHANNEL, f"{name} {text}")
 
-    async def run(self, tables: Callable[[], Iterable[Table]]) -> None:
+    async def run(self, tables: Callable[[], Iterable[Table]], drop: Drop) -> None:
         """Exchange messages and renew leases until cancelled.
 
         tables: a function that returns all tables in this process's memory.
+        drop: a function that closes tables that are no longer in the database.
         """
         async with asyncio.TaskGroup() as tasks:
             if self._news:
@@ -129,7 +133,7 @@ class Peers:
             while True:
                 self._woken.clear()
                 await self._tidy()
-                await self._beat(list(tables()))
+                await self._beat(list(tables()), drop)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._woken.wait(), BEAT_S)
 
@@ -147,11 +151,12 @@ class Peers:
         with suppress(StorageFault):
             await asyncio.to_thread(work)
 
-    async def _beat(self, tables: list[Table]) -> None:
+    async def _beat(self, tables: list[Table], drop: Drop) -> None:
         here = {table.name: table.people_here for table in tables if not table.idle}
         try:
             standing = await asyncio.to_thread(self._leases.beat, here)
             newest = await asyncio.to_thread(self._store.lengths, list(here)) if here else {}
+            gone = await self._gone(here.keys() - newest.keys())
         except StorageFault as error:
             if not self._fails:
                 log_fault("leases", error)
@@ -162,8 +167,18 @@ class Peers:
         for table in tables:
             elsewhere = standing.elsewhere.get(table.name, frozenset())
             table.stand(standing.leases.get(table.name), elsewhere)
+        await drop(gone)
         behind = [table for table in tables if newest.get(table.name, 0) > table.newest]
         await asyncio.gather(*(table.hear_of(newest[table.name]) for table in behind))
+
+    async def _gone(self, table_ids: Collection[str]) -> set[str]:
+        """Return the tables that are no longer in the database.
+
+        table_ids: tables without entries, as a new table may be.
+        """
+        if not table_ids:
+            return set()
+        return set(table_ids) - await asyncio.to_thread(self._store.existing, list(table_ids))
 
 
 def _chats_of(tables: Callable[[], Iterable[Table]]) -> Chats:

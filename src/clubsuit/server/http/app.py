@@ -40,6 +40,8 @@ from clubsuit.server.live.warming import Warming
 from clubsuit.server.notify.pushes import Pushes
 from clubsuit.server.ops.error_log import StorageFault, reported, unhandled
 from clubsuit.server.ops.metrics import LAG
+from clubsuit.server.ops.rate_limits import shared
+from clubsuit.server.ops.shared_counts import SharedCounts
 from clubsuit.server.ops.supervise import supervise
 from clubsuit.server.people import tokens
 from clubsuit.server.people.data import FOR_EVER, Ages
@@ -105,19 +107,24 @@ def create_app(
                 await asyncio.to_thread(uptime.note)  # must come before a clock is read
             warming = Warming()
             peers = Peers(store, redis)
+            key = await asyncio.to_thread(store.key, "limits")
+            counts = SharedCounts(redis, key) if redis else None
             pushes = Pushes(store, push_services)
             pushing = pushes if push_services else None
             services = make_services(store, warming, peers, pushing, limits)
             app.state.services, tables = services, services.tables
             tasks = [
                 asyncio.create_task(warming.run(tables.send_warming)),
-                asyncio.create_task(supervise("peers", lambda: peers.run(lambda: tables.all))),
+                asyncio.create_task(
+                    supervise("peers", lambda: peers.run(lambda: tables.all, tables.drop))
+                ),
                 asyncio.create_task(supervise("pushes", pushes.run)),
                 asyncio.create_task(supervise("lag", _watch_the_loop)),
                 asyncio.create_task(supervise("clocks", lambda: keep_time(services, uptime))),
                 asyncio.create_task(supervise("house", lambda: keep_house(services, ages))),
             ]
-        yield
+        async with shared(counts):
+            yield
         with reported("shutdown"):
             for task in tasks:
                 task.cancel()

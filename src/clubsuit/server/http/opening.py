@@ -64,7 +64,7 @@ async def announcing(
 
 async def check_may_open(services: Services, person: str, request: Request) -> None:
     """Raise TooOften or HTTPException 429 if this address or person has opened too many tables."""
-    limit(request.app.state.limits.tables, "tables", address_of(request))
+    await limit(request.app.state.limits.tables, "tables", address_of(request))
     hour_ago = (datetime.now(UTC) - timedelta(hours=1)).isoformat()
     if await services.run(Store.count_since, person, hour_ago) >= TABLES_AN_HOUR:
         raise HTTPException(429)

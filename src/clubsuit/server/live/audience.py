@@ -23,6 +23,8 @@ WINDOWS_OF_PERSON = 8
 MAX_SPECTATORS = 32
 """Maximum number of spectators at one table; players are always let in."""
 
+CLOSED_REMOVED = 4405
+"""Close code if the host, or all players, have removed the table."""
 CLOSED_CROWDED = 4423
 """Close code for a spectator if the table has too many spectators."""
 CLOSED_FULL = 4429
@@ -113,10 +115,14 @@ class Audience:
         self.sockets.discard(socket)
         metrics.LINES.dec()
 
-    def close_sockets(self, person: str | None = None) -> None:
-        """Close the sockets of this person; None: close all sockets."""
+    def close_sockets(self, person: str | None = None, code: int | None = None) -> None:
+        """Close the sockets of this person; None: close all sockets.
+
+        code: the close code; None: the page connects again.
+        """
         for socket in self.sockets:
             if person in (None, socket.person):
+                socket.code = code or socket.code
                 socket.closing.set()
 
     def worth(self, socket: TableSocket) -> Worth:

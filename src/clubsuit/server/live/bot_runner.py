@@ -14,7 +14,7 @@ from clubsuit.server.ops import metrics
 from clubsuit.server.ops.error_log import StorageFault, log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.table import snapshot
-from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.refusals import Removed, Stale
 from clubsuit.server.table.snapshot import Question
 from clubsuit.server.table.table import Table
 
@@ -104,6 +104,8 @@ class BotRunner:
                     has_decided = await self._ask_all(current.questions)
                     if not has_decided and current is self._table.snapshot:
                         return
+        except Removed:
+            pass  # `Peers` will close the table
         except Exception as error:
             self._audience.report("bots", error)
 
@@ -117,7 +119,7 @@ class BotRunner:
     async def _ask(self, question: Question) -> bool:
         try:
             return await self._decide(question, self._warming.bot(question.bot))
-        except (Stale, StorageFault):
+        except (Stale, StorageFault, Removed):
             raise  # the bot is not at fault
         except Exception as error:
             log_fault(f"table {self._table.row.id}, bot {question.bot}", error)

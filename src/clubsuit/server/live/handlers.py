@@ -25,7 +25,7 @@ from clubsuit.server.ops.rate_limits import TooOften, limit
 from clubsuit.server.storage.store import DEALER
 from clubsuit.server.table import choosing, refusals
 from clubsuit.server.table.door import Player
-from clubsuit.server.table.refusals import Several, Stale, not_a_player
+from clubsuit.server.table.refusals import Removed, Several, Stale, not_a_player
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire import schema
@@ -88,7 +88,7 @@ async def _carry_out(
     number = message.n if isinstance(message, schema.Numbered) else None
     try:
         if handler.is_limited:
-            _check_rate(socket)
+            await _check_rate(socket)
         await handler.work(live, socket, message)
         if handler.ends_remark:
             live.coach.end()
@@ -98,6 +98,8 @@ async def _carry_out(
         text = refused("stale", Reason("", _stale_key(message)), number)
     except ClubsuitError as error:
         text = refused(kind_of(error), reason_of(error), number)
+    except Removed:  # `Peers` will close the table
+        text = refused("message", Reason("", "server-table-unknown"), number)
     except Exception as error:
         log_fault(f"table {live.name}", error)
         text = refused("server", OUR_FAULT, number)
@@ -114,10 +116,10 @@ def _stale_key(message: Model) -> str:
     return "server-decision-late" if is_decision else "server-sent-again"
 
 
-def _check_rate(socket: TableSocket) -> None:
+async def _check_rate(socket: TableSocket) -> None:
     """Raise TurnError if this person has sent too many events recently."""
     try:
-        limit(rate_limits.EVENTS_OF_PERSON, "events", socket.person)
+        await limit(rate_limits.EVENTS_OF_PERSON, "events", socket.person)
     except TooOften:
         raise refusals.too_often() from None
 
@@ -346,7 +348,7 @@ async def _say(live: LiveTable, socket: TableSocket, message: schema.Say) -> Non
     player, words = _player(live, socket), (message.text, message.phrase)
     if message.resent and live.chat.is_known(player.person, *words):
         return
-    _check_rate(socket)
+    await _check_rate(socket)
     await live.chat.say(*player, live.table.row.seats[player.seat].name, *words)
 
 

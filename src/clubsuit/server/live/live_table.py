@@ -33,7 +33,7 @@ from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.ops.threads import Threads
 from clubsuit.server.settings import DEFAULT, Limits
 from clubsuit.server.storage.store import Lease, now, seconds
-from clubsuit.server.table.refusals import Stale
+from clubsuit.server.table.refusals import Removed, Stale
 from clubsuit.server.table.table import Table
 from clubsuit.server.wire.serialize import absent, clocks, warming
 
@@ -107,7 +107,7 @@ class LiveTable:
         if len(self.audience.sockets) == 1:
             self.request_chat()
         # The person may have seen newer decisions via another process.
-        await self.changes.do(self.table.catch_up)
+        await self._read_new()
         await self.substitutes.return_seats(socket.person)
         self.audience.show(socket)
         await self.notifier.note_back(socket)
@@ -168,10 +168,13 @@ class LiveTable:
         """Read entries that were not stored through this object."""
         await self.changes.do_until_stored(Table.catch_up)
 
-    async def remove(self) -> None:
-        """Stop everything and close all sockets, since the table has been deleted."""
+    async def remove(self, code: int | None = None) -> None:
+        """Stop everything and close all sockets, since the table has been deleted.
+
+        code: the close code; None: the page connects again, and is refused then.
+        """
         await self.close()
-        self.close_sockets()
+        self.audience.close_sockets(code=code)
 
     async def close(self) -> None:
         """Stop bots and timers. A change in progress is still stored."""
@@ -220,9 +223,24 @@ class LiveTable:
         if number <= self.newest:
             return
         try:
-            await self.changes.do(self.table.catch_up)
+            await self._read_new()
+        except Removed:
+            return  # `Peers` will close the table
         except Exception as error:
             log_fault(f"table {self.name}, new decisions", error)
+
+    async def _read_new(self) -> None:
+        """Read entries of other processes, and remove names from the chat that they have removed.
+
+        The host has removed a name, or its person has deleted their data. People who have only left
+        keep their name in the chat.
+        """
+        before = self.table.row.seats
+        await self.changes.do(self.table.catch_up)
+        for number, (old, new) in enumerate(zip(before, self.table.row.seats, strict=True)):
+            is_removed = new.person == old.person or number in self.table.state.nameless
+            if old.person and old.name != new.name and is_removed:
+                self.chat.remove_name(old.person)
 
     def request_chat(self) -> None:
         """Ask the other processes for their chat lines."""

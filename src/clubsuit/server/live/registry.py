@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from clubsuit.server.cluster.peers import Peers
+from clubsuit.server.live.audience import CLOSED_REMOVED
 from clubsuit.server.live.chat import removal_text
 from clubsuit.server.live.live_table import LiveTable
 from clubsuit.server.live.warming import Warming
@@ -47,6 +48,9 @@ class LiveTables:
     async def get(self, table_id: str, person: str) -> LiveTable | None:
         """Return a table; None if there is none, or if this person may not see it."""
         live = self._tables.get(table_id)
+        if live and not await self._threads.store(self._store.existing, [table_id]):
+            await self.drop([table_id])  # `Peers` looks only at active tables, once a second
+            return None
         if live is None:
             live = await self._load(table_id, person)
         if live is None or not live.may_be_seen_by(person):
@@ -78,6 +82,12 @@ class LiveTables:
             return await live.catch_up()
         self._tables.pop(table_id, None)
         await live.remove()
+
+    async def drop(self, table_ids: Iterable[str]) -> None:
+        """Close tables that were deleted through another process or by the host."""
+        for table_id in table_ids:
+            if live := self._tables.pop(table_id, None):
+                await live.remove(CLOSED_REMOVED)
 
     def forget(self, person: str, left: Iterable[str]) -> None:
         """Remove the name of a person who has deleted their data from chats and lists.

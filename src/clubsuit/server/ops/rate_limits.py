@@ -1,15 +1,19 @@
 """Rate limits by person, by name or by address.
 
 Deleting a cookie makes a new person, so limits by address are needed too. Many people may share an
-address, so an address is allowed as much as a school class needs (see `settings`). Each process
+address, so an address is allowed as much as a school class needs (see `settings`). Processes
+with a Redis server share their counts. Without one, or while it cannot be reached, each process
 counts in its own memory, so several processes together allow several times as much.
 """
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from functools import cache
 from math import ceil
 from time import monotonic, time
 from typing import TYPE_CHECKING
+
+from clubsuit.server.ops.shared_counts import Away, SharedCounts
 
 if TYPE_CHECKING:  # imported on first use, so that the server starts faster
     from limits import RateLimitItem
@@ -56,19 +60,50 @@ class Bucket:
         return max(0.0, -self._tokens / self._rate)
 
 
-def limit(rate: str, *whose: str, key: str = "server-often") -> None:
+async def limit(rate: str, *whose: str, key: str = "server-often") -> None:
     """Count a request. Raises TooOften if it exceeds the limit.
 
     rate: the limit, such as "20/hour".
     whose: the names under which requests are counted together.
 
-    Parallel requests cannot exceed the limit together, since this function counts on the event loop
-    and does not yield to other tasks.
+    Parallel requests cannot exceed the limit together: Redis counts one after another, and counting
+    in memory does not yield to other tasks.
     """
-    item = _item(rate)
-    if not _limiter().hit(item, *whose):
-        until = _limiter().get_window_stats(item, *whose).reset_time
+    until = await _count(_item(rate), *whose)
+    if until is not None:
         raise TooOften(key, max(1, ceil(until - time())))
+
+
+@asynccontextmanager
+async def shared(counts: SharedCounts | None) -> AsyncIterator[None]:
+    """Share all counts with other processes during the block; None: this process counts alone."""
+    global _shared
+    _shared = counts
+    try:
+        yield
+    finally:
+        _shared = None
+        if counts:
+            await counts.close()
+
+
+_shared: SharedCounts | None = None
+
+
+async def _count(item: "RateLimitItem", *whose: str) -> float | None:
+    """Count a request; return the time of the next allowed one if it exceeds the limit.
+
+    Allowed requests are also counted in memory, in case Redis cannot be reached later.
+    """
+    if _shared:
+        with suppress(Away):
+            until = await _shared.count(item, *whose)
+            if until is None:
+                _limiter().hit(item, *whose)
+            return until
+    if _limiter().hit(item, *whose):
+        return None
+    return _limiter().get_window_stats(item, *whose).reset_time
 
 
 @cache

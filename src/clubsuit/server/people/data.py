@@ -112,7 +112,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     if not theirs:
         return False
     if all(seat.person in (None, person) or is_gone(seat) for seat in seats):
-        _remove(connection, table_id)
+        remove(connection, table_id)
         return True
     stuck = pace == "correspondence" and _stands_still(connection, table_id)
     if turn is not None and not (nameless or stuck):
@@ -156,14 +156,17 @@ def remove_old(store: Store, at: datetime, ages: Ages) -> list[str]:
     def write(connection: sql.Connection) -> None:
         removed[:] = connection.execute(old).scalars()
         for table_id in removed:
-            _remove(connection, table_id)
+            remove(connection, table_id)
 
     store.write(write)
     return removed
 
 
-def _remove(connection: sql.Connection, table_id: str) -> None:
-    """Remove a table, its seats first: triggers protect its decisions while it has seats."""
+def remove(connection: sql.Connection, table_id: str) -> None:
+    """Remove a table, which the caller has locked.
+
+    The seats are removed first: triggers protect the decisions while the table has seats.
+    """
     for part in (SEATS, DECISIONS, CALLED, INVITATIONS):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

@@ -48,7 +48,7 @@ def leave(
         "game_id": table_id,
         "number": (connection.execute(last).scalar() or 0) + 1,
         "seat": EVENT,
-        "text": events.write(events.Leave(number)),
+        "text": events.write(events.Leave(number, nameless)),
         "at": now(),
     }
     connection.execute(sql.insert(DECISIONS).values(entry))

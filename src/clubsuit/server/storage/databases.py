@@ -92,6 +92,22 @@ def name_of(where: Path | str) -> str:
         return where.rpartition("@")[2]
 
 
+def libpq_address(address: str) -> tuple[str, str | None]:
+    """Return the address of a PostgreSQL server for its own programs, and the password.
+
+    The address is without the password, since other users can read the command lines of programs.
+    Raises UnusableData.
+
+    >>> libpq_address("postgresql+psycopg://clubsuit:word@localhost/clubsuit")
+    ('postgresql://clubsuit@localhost/clubsuit', 'word')
+    """
+    url = _url(address)
+    plain = sql.URL.create(
+        "postgresql", url.username, None, url.host, url.port, url.database, url.query
+    )
+    return plain.render_as_string(), url.password
+
+
 def writing(engine: sql.Engine) -> sql.Engine:
     """Return the engine for transactions that write."""
     return engine.execution_options(clubsuit_writes=True)

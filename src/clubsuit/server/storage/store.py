@@ -679,6 +679,12 @@ class Store:
         with self._engine.connect() as connection:
             return dict(connection.execute(query.group_by(DECISIONS.c.game_id)).all())
 
+    def existing(self, table_ids: Collection[str]) -> set[str]:
+        """Return those of these tables that exist."""
+        query = sql.select(GAMES.c.id).where(GAMES.c.id.in_(table_ids))
+        with self._engine.connect() as connection:
+            return set(connection.execute(query).scalars())
+
     def _tables(
         self,
         which: "sql.ColumnElement[bool]",

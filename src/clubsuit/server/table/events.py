@@ -70,6 +70,11 @@ class Leave(SeatChange):
     """A person leaves the table for good, perhaps in the middle of a hand."""
 
     name = "leave"
+    nameless: bool = False
+    """Whether the person has deleted their data, so that their name is removed."""
+
+    def stored(self) -> dict[str, Any]:
+        return {"seat": self.seat, **({"nameless": True} if self.nameless else {})}
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,10 @@ class Damaged(Exception):
     """
 
 
+class Removed(Damaged):
+    """The table has been deleted by the host, or through another process."""
+
+
 def not_a_player() -> TurnError:
     """Return the error for a person without a seat who sends a command for players."""
     return not_now("server-onlooker")

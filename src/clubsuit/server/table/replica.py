@@ -20,7 +20,7 @@ from clubsuit.server.storage.store import (
 )
 from clubsuit.server.table.entries import Change, entry_of, kind_of_entry, read
 from clubsuit.server.table.presenter import Presenter
-from clubsuit.server.table.refusals import Damaged, Stale
+from clubsuit.server.table.refusals import Damaged, Removed, Stale
 from clubsuit.server.table.snapshot import Snapshot
 from clubsuit.server.table.state import TableState
 
@@ -57,11 +57,11 @@ class Replica:
     def _restore(self) -> None:
         """Replay the stored table, without changes that were not stored.
 
-        Raises Damaged if the table has been deleted.
+        Raises Removed if the table has been deleted.
         """
         row = self.store.table(self.state.row.id)
         if row is None:
-            raise Damaged
+            raise Removed
         self._replay(row)
 
     def _replay(self, row: TableRow) -> None:
@@ -70,7 +70,7 @@ class Replica:
         self._presenter = Presenter(state, self._presenter)
         entries = self.store.decisions(row.id)
         if not entries and self.store.table(row.id) is None:
-            raise Damaged  # another process has deleted the table
+            raise Removed
         self._load(state, entries)
 
     def _load(self, state: TableState, entries: Sequence[Decision]) -> None:

@@ -28,6 +28,7 @@ from clubsuit.server.table.events import (
     Chosen,
     DeciderChange,
     Late,
+    Leave,
     LeaveSeat,
     Promised,
     Rematch,
@@ -78,6 +79,8 @@ class TableState:
         """Seats of people for whom a bot plays."""
         self.programs: set[int] = set()
         """Seats of programs."""
+        self.nameless: set[int] = set()
+        """Seats whose last person has deleted their data."""
         self.strings = Strings()
         self.chronicle = Chronicle(row, self.strings)
         self.arrivals = Arrivals()
@@ -162,6 +165,8 @@ class TableState:
         if isinstance(event, SeatChange):
             program = isinstance(event, Sit) and event.program
             (self.programs.add if program else self.programs.discard)(seat)
+            nameless = isinstance(event, Leave) and event.nameless
+            (self.nameless.add if nameless else self.nameless.discard)(seat)
 
     def _take_back(self, number: int, to: int) -> None:
         kept = bisect_left(self.moves, to)

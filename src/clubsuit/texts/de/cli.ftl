@@ -2,7 +2,24 @@
 cli-help = Die Kartenspiele namens Clubs: spielen, simulieren, Protokolle prüfen.
 cli-help-play = Den Tisch im Browser öffnen und spielen. ("clubsuit" allein tut dasselbe.)
 cli-help-serve = Tische für andere anbieten: der Server eines Klubs (docs/hosting.md).
-cli-help-admin = Einen Server betreuen: die Meldungen seiner Leute lesen.
+cli-help-backup = Alle Tische, Partien und Konten eines Servers in eine Datei schreiben, während er läuft und Leute spielen (docs/operations.md).
+cli-help-backup-file = Die Datei der Sicherung.
+cli-help-restore = Eine Sicherung an die Stelle der Datenbank eines Servers setzen. Halte den Server vorher an.
+cli-help-replace = Eine vorhandene Datenbank ersetzen. Ihre Daten gehen verloren.
+cli-help-admin = Einen laufenden Server betreuen: seine Tische, seine Leute und ihre Meldungen.
+cli-help-tables = Die Tische auflisten, deren Partie nicht zu Ende ist, den zuletzt bespielten zuerst. Karten werden nicht gezeigt.
+cli-help-tables-listed = Nur Tische, die in der Lobby für alle stehen.
+cli-help-tables-all = Auch Tische, deren Partie zu Ende ist.
+cli-help-tables-person = Nur Tische dieser Person: der Anfang ihres Hashes.
+cli-help-tables-limit = Höchstens so viele Tische.
+cli-help-admin-table = Die Kennung eines Tischs, der letzte Teil seiner Adresse.
+cli-help-close = Tische schließen: sie mit ihren Partien für alle entfernen, die dort spielen; sie erfahren es.
+cli-help-admin-export = Das Protokoll einer beendeten Partie ausgeben. Partien, die noch laufen, zeigen keine Karten, auch nicht der Person, die den Server betreibt.
+cli-help-person = Eine Person zeigen: Konto, Namen und Zahl der Tische. Ihren Namen entfernen oder alle ihre Daten löschen.
+cli-help-person-id = Der Anfang des Hashes, der für die Person steht, wie "tables" und "reports" ihn zeigen.
+cli-help-person-account = Die Person, deren Konto diesen Namen hat.
+cli-help-person-remove-name = Ihren Namen an allen ihren Tischen durch den eines unbenannten Gasts ersetzen.
+cli-help-person-delete = Alle ihre Daten löschen, wie sie es selbst auf der Seite könnte. Partien, die andere behalten, bleiben ohne ihren Namen.
 cli-help-reports = Meldungen von Leuten über andere auflisten, die älteste zuerst, mit den letzten Zeilen des Chats als Beleg.
 cli-help-reports-handled = Vorher diese Meldung als erledigt vermerken, sodass sie nicht mehr aufgelistet wird.
 cli-help-reports-delete = Vorher diese Meldung löschen.
@@ -510,9 +527,53 @@ solve-no-such-line = { $file } hat in Zeile { $line } kein Protokoll
 
 cli-help-lan = Auch alle in diesem lokalen Netz mitspielen lassen: zeigt die Adresse für sie und einen QR-Code.
 
+backup-done = Sicherung: { $file }. Sie enthält verdeckte Karten und Schlüssel: Schütze sie so gut wie die Datenbank.
+backup-exists = { $file } gibt es schon: nenne eine neue Datei
+backup-failed = die Datenbank lässt sich nicht kopieren ({ $problem })
+backup-program = { $program } ist nicht im Suchpfad: installiere die Programme von PostgreSQL (unter Debian: apt install postgresql-client)
+backup-program-failed = { $program } ist gescheitert: { $problem }
+restore-done = Wiederhergestellt: { $place }, aus { $file }. Du kannst den Server starten.
+restore-empty = { $file } ist leer
+restore-unknown = { $file } ist keine Sicherung von Clubsuit
+restore-foreign = { $file } ist keine Datenbank von Clubsuit
+restore-newer = { $file } stammt von einer neueren Version von Clubsuit (Schema { $version }): aktualisiere zuerst Clubsuit
+restore-damaged = { $file } ist beschädigt ({ $problem })
+restore-in-use = { $file } ist die Datenbank eines Servers und keine Sicherung: mach eine mit "clubsuit backup"
+restore-folder = { $file } ist die Sicherung eines Ordners: nenne den Ordner mit --data, ohne eine Datenbank
+restore-address = { $file } ist die Sicherung einer PostgreSQL-Datenbank: nenne die Datenbank mit --database
+restore-itself = { $file } ist die Datenbank selbst
+restore-exists = { $place } hat schon eine Datenbank: --replace ersetzt sie, und ihre Daten gehen verloren
+restore-running = ein anderes Programm benutzt die Datenbank: halte zuerst den Server an
+restore-failed = die Datenbank lässt sich nicht ersetzen ({ $problem }); nichts ist verändert
+
 admin-no-data = { $folder } enthält keine Partien eines Servers
 admin-no-report = eine Meldung { $id } gibt es nicht
 admin-no-reports = Es gibt keine offenen Meldungen.
+admin-no-tables = Solche Tische gibt es nicht.
+admin-table = { $id }  { $game }, { $state ->
+    [new] nicht begonnen
+    [over] zu Ende
+   *[plays] Spiel { $hand }
+  }{ $listed ->
+    [yes] , in der Lobby
+   *[no] {""}
+  }, { $at }
+admin-no-table = einen Tisch { $id } gibt es nicht
+admin-closed = Geschlossen: { $id }
+admin-unfinished = die Partie an { $id } ist nicht zu Ende, und ihr Protokoll würde verdeckte Karten zeigen, vielleicht jemandem, der dort spielt: gib es aus, wenn sie zu Ende ist
+admin-person-which = nenne eine Person: durch den Anfang ihres Hashes oder mit --account
+admin-person-short = nenne mindestens { $number } Buchstaben und Ziffern des Hashes der Person
+admin-person-several = der Hash mehrerer Personen beginnt mit { $id }: nenne mehr davon
+admin-no-person = der Hash keiner Person beginnt mit { $id }
+admin-no-account = kein Konto heißt { $name }
+admin-person = { $id }
+  Konto: { $account }
+  Tische: { $tables }
+  Namen: { $names }
+admin-person-deleted = Gelöscht: { $id }
+  Konto: { $account }
+  Tische: { $tables }
+  Namen: { $names }
 admin-report = Meldung { $id }, { $at }{ $state ->
     [handled] {" "}(erledigt)
    *[open] {""}

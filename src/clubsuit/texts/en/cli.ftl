@@ -2,7 +2,24 @@
 cli-help = The card games called Clubs: play them, simulate them, check their records.
 cli-help-play = Open the table in the browser and play. ("clubsuit" alone does the same.)
 cli-help-serve = Serve tables to others: a club's server (docs/hosting.md).
-cli-help-admin = Look after a server: read the reports of its people.
+cli-help-backup = Write all tables, games and accounts of a server into one file, while it runs and people play (docs/operations.md).
+cli-help-backup-file = The file of the backup.
+cli-help-restore = Put a backup in the place of a server's database. Stop the server first.
+cli-help-replace = Replace a database that exists already. Its data is lost.
+cli-help-admin = Look after a server while it runs: its tables, its people and their reports.
+cli-help-tables = List the tables whose game is not over, the last played first. No cards are shown.
+cli-help-tables-listed = Only tables that the lobby lists for everyone.
+cli-help-tables-all = Tables whose game is over too.
+cli-help-tables-person = Only tables of this person: the beginning of their hash.
+cli-help-tables-limit = How many tables at most.
+cli-help-admin-table = The id of a table, the last part of its address.
+cli-help-close = Close tables: remove them with their games for all players, who are told.
+cli-help-admin-export = Print the record of a finished game. Games that are not over show no cards, not even to the host.
+cli-help-person = Show a person: account, names and number of tables. Remove their name, or delete all their data.
+cli-help-person-id = The beginning of the hash that stands for the person, as "tables" and "reports" show it.
+cli-help-person-account = The person whose account has this name.
+cli-help-person-remove-name = Replace their name by that of an unnamed guest at all their tables.
+cli-help-person-delete = Delete all their data, as they could on the page. Games that others keep stay, without their name.
 cli-help-reports = List the reports of people about others, the oldest first, with the last chat lines as evidence.
 cli-help-reports-handled = Mark this report as handled first, so that it is no longer listed.
 cli-help-reports-delete = Delete this report first.
@@ -510,9 +527,53 @@ solve-no-such-line = { $file } has no record in line { $line }
 
 cli-help-lan = Let everybody in this local network play too: prints the address for them, and a QR code.
 
+backup-done = Backup: { $file }. It contains hidden cards and keys: keep it as safe as the database.
+backup-exists = { $file } exists: name a new file
+backup-failed = the database cannot be copied ({ $problem })
+backup-program = { $program } is not on the path: install the programs of PostgreSQL (on Debian: apt install postgresql-client)
+backup-program-failed = { $program } failed: { $problem }
+restore-done = Restored: { $place }, from { $file }. You can start the server.
+restore-empty = { $file } is empty
+restore-unknown = { $file } is not a backup of Clubsuit
+restore-foreign = { $file } is not a database of Clubsuit
+restore-newer = { $file } is from a newer version of Clubsuit (schema { $version }): update Clubsuit first
+restore-damaged = { $file } is damaged ({ $problem })
+restore-in-use = { $file } is the database of a server, not a backup: make one with "clubsuit backup"
+restore-folder = { $file } is the backup of a folder: name the folder with --data, without a database
+restore-address = { $file } is the backup of a PostgreSQL database: name the database with --database
+restore-itself = { $file } is the database itself
+restore-exists = { $place } has a database already: --replace replaces it, and its data is lost
+restore-running = another program uses the database: stop the server first
+restore-failed = the database cannot be replaced ({ $problem }); nothing has changed
+
 admin-no-data = { $folder } has no games of a server
 admin-no-report = there is no report { $id }
 admin-no-reports = There are no open reports.
+admin-no-tables = There are no such tables.
+admin-table = { $id }  { $game }, { $state ->
+    [new] not begun
+    [over] over
+   *[plays] hand { $hand }
+  }{ $listed ->
+    [yes] , listed
+   *[no] {""}
+  }, { $at }
+admin-no-table = there is no table { $id }
+admin-closed = Closed: { $id }
+admin-unfinished = the game at { $id } is not over, and its record would show hidden cards, perhaps to one of its players: export it when it is over
+admin-person-which = name a person: by the beginning of their hash, or by --account
+admin-person-short = name at least { $number } letters and digits of the person’s hash
+admin-person-several = several people have a hash that begins with { $id }: name more of it
+admin-no-person = no person has a hash that begins with { $id }
+admin-no-account = no account is called { $name }
+admin-person = { $id }
+  account: { $account }
+  tables: { $tables }
+  names: { $names }
+admin-person-deleted = Deleted: { $id }
+  account: { $account }
+  tables: { $tables }
+  names: { $names }
 admin-report = Report { $id }, { $at }{ $state ->
     [handled] {" "}(handled)
    *[open] {""}

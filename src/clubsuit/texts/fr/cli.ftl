@@ -2,7 +2,24 @@
 cli-help = Les jeux de cartes nommés Clubs : y jouer, les simuler, vérifier leurs enregistrements.
 cli-help-play = Ouvrir la table dans le navigateur et jouer. ("clubsuit" seul fait de même.)
 cli-help-serve = Servir des tables à d’autres : le serveur d’un club (docs/hosting.md).
-cli-help-admin = S’occuper d’un serveur : lire les signalements.
+cli-help-backup = Écrire toutes les tables, parties et comptes d’un serveur dans un fichier, pendant qu’il tourne et qu’on y joue (docs/operations.md).
+cli-help-backup-file = Le fichier de la sauvegarde.
+cli-help-restore = Mettre une sauvegarde à la place de la base de données d’un serveur. Arrêtez d’abord le serveur.
+cli-help-replace = Remplacer une base de données existante. Ses données sont perdues.
+cli-help-admin = S’occuper d’un serveur qui tourne : ses tables, ses membres et leurs signalements.
+cli-help-tables = Lister les tables dont la partie n’est pas finie, la dernière jouée d’abord. Aucune carte n’est montrée.
+cli-help-tables-listed = Seulement les tables que le salon montre à tout le monde.
+cli-help-tables-all = Aussi les tables dont la partie est finie.
+cli-help-tables-person = Seulement les tables de cette personne : le début de son empreinte.
+cli-help-tables-limit = Nombre maximal de tables.
+cli-help-admin-table = L’identifiant d’une table, la dernière partie de son adresse.
+cli-help-close = Fermer des tables : les supprimer avec leurs parties pour tous les joueurs, qui en sont informés.
+cli-help-admin-export = Afficher l’enregistrement d’une partie finie. Les parties en cours ne montrent aucune carte, pas même à la personne qui gère le serveur.
+cli-help-person = Montrer une personne : compte, noms et nombre de tables. Retirer son nom, ou supprimer toutes ses données.
+cli-help-person-id = Le début de l’empreinte qui désigne la personne, comme "tables" et "reports" la montrent.
+cli-help-person-account = La personne dont le compte porte ce nom.
+cli-help-person-remove-name = Remplacer son nom par celui d’un invité sans nom à toutes ses tables.
+cli-help-person-delete = Supprimer toutes ses données, comme elle pourrait le faire sur la page. Les parties que d’autres gardent restent, sans son nom.
 cli-help-reports = Lister les signalements, du plus ancien au plus récent, avec les dernières lignes du chat comme preuve.
 cli-help-reports-handled = Marquer d’abord ce signalement comme traité : il ne figure plus dans la liste.
 cli-help-reports-delete = Supprimer d’abord ce signalement.
@@ -510,9 +527,53 @@ solve-no-such-line = { $file } n’a pas d’enregistrement à la ligne { $line 
 
 cli-help-lan = Laisser jouer aussi tout le monde dans ce réseau local : affiche l’adresse à leur donner, et un code QR.
 
+backup-done = Sauvegarde : { $file }. Elle contient des cartes cachées et des clés : protégez-la comme la base de données.
+backup-exists = { $file } existe déjà : nommez un nouveau fichier
+backup-failed = impossible de copier la base de données ({ $problem })
+backup-program = { $program } est introuvable : installez les programmes de PostgreSQL (sous Debian : apt install postgresql-client)
+backup-program-failed = { $program } a échoué : { $problem }
+restore-done = Restauré : { $place }, depuis { $file }. Vous pouvez démarrer le serveur.
+restore-empty = { $file } est vide
+restore-unknown = { $file } n’est pas une sauvegarde de Clubsuit
+restore-foreign = { $file } n’est pas une base de données de Clubsuit
+restore-newer = { $file } vient d’une version plus récente de Clubsuit (schéma { $version }) : mettez d’abord Clubsuit à jour
+restore-damaged = { $file } est endommagé ({ $problem })
+restore-in-use = { $file } est la base de données d’un serveur, pas une sauvegarde : faites-en une avec "clubsuit backup"
+restore-folder = { $file } est la sauvegarde d’un dossier : nommez le dossier avec --data, sans base de données
+restore-address = { $file } est la sauvegarde d’une base PostgreSQL : nommez la base avec --database
+restore-itself = { $file } est la base de données elle-même
+restore-exists = { $place } a déjà une base de données : --replace la remplace, et ses données sont perdues
+restore-running = un autre programme utilise la base de données : arrêtez d’abord le serveur
+restore-failed = impossible de remplacer la base de données ({ $problem }) ; rien n’a changé
+
 admin-no-data = { $folder } n’a pas de parties d’un serveur
 admin-no-report = il n’y a pas de signalement { $id }
 admin-no-reports = Il n’y a pas de signalement en cours.
+admin-no-tables = Il n’y a pas de telle table.
+admin-table = { $id }  { $game }, { $state ->
+    [new] pas commencée
+    [over] finie
+   *[plays] donne { $hand }
+  }{ $listed ->
+    [yes] , au salon
+   *[no] {""}
+  }, { $at }
+admin-no-table = il n’y a pas de table { $id }
+admin-closed = Fermée : { $id }
+admin-unfinished = la partie de { $id } n’est pas finie, et son enregistrement montrerait des cartes cachées, peut-être à quelqu’un qui y joue : exportez-la quand elle sera finie
+admin-person-which = désignez une personne : par le début de son empreinte, ou par --account
+admin-person-short = donnez au moins { $number } lettres et chiffres de l’empreinte de la personne
+admin-person-several = l’empreinte de plusieurs personnes commence par { $id } : donnez-en davantage
+admin-no-person = aucune personne n’a une empreinte qui commence par { $id }
+admin-no-account = aucun compte ne s’appelle { $name }
+admin-person = { $id }
+  compte : { $account }
+  tables : { $tables }
+  noms : { $names }
+admin-person-deleted = Supprimé : { $id }
+  compte : { $account }
+  tables : { $tables }
+  noms : { $names }
 admin-report = { $state ->
     [handled] Signalement { $id }, { $at } (traité)
    *[open] Signalement { $id }, { $at }

@@ -2,7 +2,24 @@
 cli-help = De kaartspellen met de naam Clubs: speel ze, simuleer ze, controleer hun partijverslagen.
 cli-help-play = De tafel in de browser openen en spelen. ("clubsuit" alleen doet hetzelfde.)
 cli-help-serve = Tafels aan anderen aanbieden: de server van een club (docs/hosting.md).
-cli-help-admin = Een server beheren: lees de rapporten van de gebruikers.
+cli-help-backup = Alle tafels, partijen en accounts van een server in één bestand schrijven, terwijl hij draait en er gespeeld wordt (docs/operations.md).
+cli-help-backup-file = Het bestand van de back-up.
+cli-help-restore = Een back-up in de plaats van de database van een server zetten. Stop eerst de server.
+cli-help-replace = Een bestaande database vervangen. De gegevens gaan verloren.
+cli-help-admin = Een server beheren terwijl hij draait: de tafels, de mensen en hun rapporten.
+cli-help-tables = De tafels tonen waarvan de partij niet voorbij is, de laatst gespeelde eerst. Er worden geen kaarten getoond.
+cli-help-tables-listed = Alleen tafels die in de lobby voor iedereen staan.
+cli-help-tables-all = Ook tafels waarvan de partij voorbij is.
+cli-help-tables-person = Alleen tafels van deze persoon: het begin van de hash.
+cli-help-tables-limit = Hoeveel tafels hoogstens.
+cli-help-admin-table = De code van een tafel, het laatste deel van het adres.
+cli-help-close = Tafels sluiten: ze met hun partijen verwijderen voor alle spelers, die dat te zien krijgen.
+cli-help-admin-export = Het verslag van een afgelopen partij tonen. Partijen die nog lopen tonen geen kaarten, ook niet aan de beheerder.
+cli-help-person = Een persoon tonen: account, namen en aantal tafels. De naam verwijderen, of alle gegevens verwijderen.
+cli-help-person-id = Het begin van de hash die voor de persoon staat, zoals "tables" en "reports" die tonen.
+cli-help-person-account = De persoon van wie het account deze naam heeft.
+cli-help-person-remove-name = De naam aan alle tafels van deze persoon vervangen door die van een gast zonder naam.
+cli-help-person-delete = Alle gegevens verwijderen, zoals de persoon dat zelf op de pagina kan. Partijen die anderen bewaren blijven, zonder de naam.
 cli-help-reports = De rapporten van mensen over anderen tonen, de oudste eerst, met de laatste chatregels als bewijs.
 cli-help-reports-handled = Eerst dit rapport als afgehandeld markeren, zodat het niet meer in de lijst staat.
 cli-help-reports-delete = Eerst dit rapport verwijderen.
@@ -510,9 +527,53 @@ solve-no-such-line = { $file } heeft geen partijverslag op regel { $line }
 
 cli-help-lan = Ook iedereen op dit lokale netwerk laten spelen: drukt hun adres af, en een QR-code.
 
+backup-done = Back-up: { $file }. Er staan verborgen kaarten en sleutels in: bewaar hem zo veilig als de database.
+backup-exists = { $file } bestaat al: noem een nieuw bestand
+backup-failed = de database kan niet worden gekopieerd ({ $problem })
+backup-program = { $program } is niet te vinden: installeer de programma’s van PostgreSQL (op Debian: apt install postgresql-client)
+backup-program-failed = { $program } is mislukt: { $problem }
+restore-done = Teruggezet: { $place }, uit { $file }. Je kunt de server starten.
+restore-empty = { $file } is leeg
+restore-unknown = { $file } is geen back-up van Clubsuit
+restore-foreign = { $file } is geen database van Clubsuit
+restore-newer = { $file } is van een nieuwere versie van Clubsuit (schema { $version }): werk eerst Clubsuit bij
+restore-damaged = { $file } is beschadigd ({ $problem })
+restore-in-use = { $file } is de database van een server en geen back-up: maak er een met "clubsuit backup"
+restore-folder = { $file } is de back-up van een map: noem de map met --data, zonder database
+restore-address = { $file } is de back-up van een PostgreSQL-database: noem de database met --database
+restore-itself = { $file } is de database zelf
+restore-exists = { $place } heeft al een database: --replace vervangt die, en de gegevens gaan verloren
+restore-running = een ander programma gebruikt de database: stop eerst de server
+restore-failed = de database kan niet worden vervangen ({ $problem }); er is niets veranderd
+
 admin-no-data = { $folder } bevat geen partijen van een server
 admin-no-report = er is geen rapport { $id }
 admin-no-reports = Er zijn geen open rapporten.
+admin-no-tables = Zulke tafels zijn er niet.
+admin-table = { $id }  { $game }, { $state ->
+    [new] niet begonnen
+    [over] voorbij
+   *[plays] spel { $hand }
+  }{ $listed ->
+    [yes] , in de lobby
+   *[no] {""}
+  }, { $at }
+admin-no-table = er is geen tafel { $id }
+admin-closed = Gesloten: { $id }
+admin-unfinished = de partij aan { $id } is niet voorbij, en het verslag zou verborgen kaarten tonen, misschien aan een van de spelers: exporteer het als de partij voorbij is
+admin-person-which = noem een persoon: met het begin van de hash, of met --account
+admin-person-short = noem minstens { $number } letters en cijfers van de hash van de persoon
+admin-person-several = de hash van meerdere personen begint met { $id }: noem er meer van
+admin-no-person = geen persoon heeft een hash die begint met { $id }
+admin-no-account = geen account heet { $name }
+admin-person = { $id }
+  account: { $account }
+  tafels: { $tables }
+  namen: { $names }
+admin-person-deleted = Verwijderd: { $id }
+  account: { $account }
+  tafels: { $tables }
+  namen: { $names }
 admin-report = { $state ->
     [handled] Rapport { $id }, { $at } (afgehandeld)
    *[open] Rapport { $id }, { $at }

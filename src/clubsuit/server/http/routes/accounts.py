@@ -53,8 +53,8 @@ async def put_face(
     new: NewFace, request: Request, services: ServicesOf, person: Person
 ) -> Response:
     """Choose the portrait that others see."""
-    limit(request.app.state.limits.faces, "faces", address_of(request))
-    limit(FACES_OF_PERSON, "faces of person", person)
+    await limit(request.app.state.limits.faces, "faces", address_of(request))
+    await limit(FACES_OF_PERSON, "faces of person", person)
     for table_id in await services.run(change_face, person, new.face):
         await services.tables.refresh(table_id)
     return Response(status_code=204)
@@ -65,7 +65,7 @@ async def put_language(
     new: NewLanguage, request: Request, services: ServicesOf, person: Person
 ) -> Response:
     """Choose the language of the page, for this browser and the account."""
-    limit(request.app.state.limits.faces, "languages", address_of(request))
+    await limit(request.app.state.limits.faces, "languages", address_of(request))
     await services.run(accounts.choose_language, person, new.language)
     cookie = languages.set_cookie(new.language, request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
@@ -77,7 +77,7 @@ async def post_account(
 ) -> Response:
     """Make an account, which gets the games of this browser."""
     asker = Asker(address_of(request), person)
-    limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
+    await limit(request.app.state.limits.accounts, "new", asker.address, key=OFTEN)
     name = accounts.checked_name(new.name)
     password = accounts.checked_password(new.password, name)
     if not _is_guest(request, person):
@@ -176,7 +176,7 @@ async def _verified(
 
     Raises TooOften, or NotationError, which does not say whether the name or the password is wrong.
     """
-    _count_try(request, key)
+    await _count_try(request, key)
     asker = Asker(address_of(request), request.state.person)
     account = await services.threads.hash(asker, accounts.proved_by, found, password)
     if account is None:
@@ -184,7 +184,7 @@ async def _verified(
     return account
 
 
-def _count_try(request: Request, key: str) -> None:
+async def _count_try(request: Request, key: str) -> None:
     """Count a try of a password for a login key. Raises TooOften.
 
     A try that exceeds the limit of its address is not counted for the name.
@@ -192,8 +192,8 @@ def _count_try(request: Request, key: str) -> None:
     limits: Limits = request.app.state.limits
     if known_browsers.knows(request, key):
         browser = str(known_browsers.browser_of(request))
-        return limit(limits.tries, "browser", browser, key, key=OFTEN)
+        return await limit(limits.tries, "browser", browser, key, key=OFTEN)
     address = address_of(request)
-    limit(limits.tries_of_address, "address", address, key=OFTEN)
-    limit(limits.tries, "name", address, key, key=OFTEN)
-    return limit(limits.tries_of_name, "name anywhere", key, key=OFTEN)
+    await limit(limits.tries_of_address, "address", address, key=OFTEN)
+    await limit(limits.tries, "name", address, key, key=OFTEN)
+    return await limit(limits.tries_of_name, "name anywhere", key, key=OFTEN)

@@ -36,13 +36,13 @@ async def post_kept(request: Request, services: ServicesOf, person: Person) -> D
 @router.post("/here", status_code=204)
 async def post_here(code: DeviceCode, request: Request, services: ServicesOf) -> Response:
     """Let this browser become the person who has made the code."""
-    _count(request)
+    await _count(request)
     token = await services.run(devices.use_link, code.code)
     cookie = tokens.set_cookie(token, request.state.secure)
     return Response(status_code=204, headers={"Set-Cookie": cookie})
 
 
-def _count(request: Request) -> None:
+async def _count(request: Request) -> None:
     """Count a request that makes or uses a link. Raises TooOften.
 
     A browser that has logged in before has its own limit, which other browsers at the same address
@@ -50,12 +50,12 @@ def _count(request: Request) -> None:
     """
     browser = known_browsers.browser_of(request)
     whose = ("links", address_of(request)) if browser is None else ("links of browser", browser)
-    limit(request.app.state.limits.links, *whose)
+    await limit(request.app.state.limits.links, *whose)
 
 
 async def _token_for_another(request: Request, services: Services, person: str) -> str:
     """Return a token for another browser of this person."""
-    _count(request)
+    await _count(request)
     token = str(request.state.token)
     if person != tokens.person(token):  # with an account, each browser has its own session
         token = tokens.new_token()

@@ -83,8 +83,8 @@ async def post_invitations(
 ) -> TableInfo:
     """Open a table like that of the last game with the first of these people, and invite them."""
     for _ in new.people:
-        limit(request.app.state.limits.invitations, "invitations", address_of(request))
-        limit(INVITATIONS_OF_PERSON, "invitations of person", person)
+        await limit(request.app.state.limits.invitations, "invitations", address_of(request))
+        await limit(INVITATIONS_OF_PERSON, "invitations of person", person)
     found = await services.run(companions.find, person, dict.fromkeys(new.people))
     like = await services.run(Store.table, found[0].table) if found else None
     if like is None:
@@ -218,8 +218,8 @@ async def post_report(
     limits: LimitsOf,
 ) -> Response:
     """Report a person at a table to the host, with their last chat lines there."""
-    limit(limits.reports, "reports", address_of(request))
-    limit(REPORTS_OF_PERSON, "reports of person", person)
+    await limit(limits.reports, "reports", address_of(request))
+    await limit(REPORTS_OF_PERSON, "reports of person", person)
     live, other = await _other(services, table_id, person, who)
     row = live.table.row
     seat = row.seat_of(person)

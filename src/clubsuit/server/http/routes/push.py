@@ -33,7 +33,7 @@ async def post_push(
     new: NewSubscription, request: Request, services: ServicesOf, person: Person
 ) -> Response:
     """Let this browser get notifications for the person. Repeating the request changes nothing."""
-    limit(request.app.state.limits.browsers, "browsers", address_of(request))
+    await limit(request.app.state.limits.browsers, "browsers", address_of(request))
     if services.pushes is None:
         raise refusal("server-push-off")
     if read_endpoint(new.endpoint, services.pushes.services) is None:

@@ -64,7 +64,7 @@ async def post_record(
     request: Request, services: ServicesOf, asker: AskerOf, limits: LimitsOf
 ) -> RecordName:
     """Store an uploaded record file for a week, so that it can be reviewed."""
-    limit(limits.files, "files", asker.address)
+    await limit(limits.files, "files", asker.address)
     text = await request.body()
     return RecordName(id=await services.threads.look_up(asker, services.reviews.add, asker, text))
 

@@ -1,7 +1,5 @@
 """Store the player of each seat, and the bot and the time of each decision."""
 
-import json
-
 import sqlalchemy as sql
 from alembic import op
 
@@ -11,7 +9,7 @@ down_revision = "0004"
 
 def upgrade() -> None:
     """Make a row for each seat of each table. Existing decisions have no bot and no time."""
-    op.create_table(
+    seats = op.create_table(
         "seats",
         sql.Column("game_id", sql.String, sql.ForeignKey("games.id"), primary_key=True),
         sql.Column("seat", sql.Integer, primary_key=True),
@@ -20,7 +18,7 @@ def upgrade() -> None:
         sql.Column("bot", sql.String),
     )
     op.create_index("seats_of_person", "seats", ["person"])
-    _move_seats(op.get_bind())
+    _move_seats(op.get_bind(), seats)
     for column in ("players", "bots", "seat"):
         op.drop_column("games", column)
     op.add_column(
@@ -30,12 +28,14 @@ def upgrade() -> None:
     op.add_column("decisions", sql.Column("at", sql.String))
 
 
-def _move_seats(connection: sql.Connection) -> None:
-    tables = connection.exec_driver_sql("SELECT id, players, bots, owner FROM games").all()
+def _move_seats(connection: sql.Connection, seats: sql.Table) -> None:
+    lists = sql.column("players", sql.JSON), sql.column("bots", sql.JSON)
+    games = sql.table("games", sql.column("id"), *lists, sql.column("owner"))
+    names = "game_id", "seat", "name", "person", "bot"
     rows = [
-        (table_id, seat, name, None if bot else owner, bot)
-        for table_id, players, bots, owner in tables
-        for seat, (name, bot) in enumerate(zip(json.loads(players), json.loads(bots), strict=True))
+        dict(zip(names, (table_id, seat, name, None if bot else owner, bot), strict=True))
+        for table_id, players, bots, owner in connection.execute(sql.select(games)).all()
+        for seat, (name, bot) in enumerate(zip(players, bots, strict=True))
     ]
     if rows:
-        connection.exec_driver_sql("INSERT INTO seats VALUES (?, ?, ?, ?, ?)", rows)
+        connection.execute(sql.insert(seats), rows)

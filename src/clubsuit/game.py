@@ -238,7 +238,15 @@ def _pair(action: Any) -> tuple[int, str]:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a finished game."""
+    """The result of a finished game.
+
+    >>> import clubsuit
+    >>> play = clubsuit.load("clubs-whist", target=1).new(seed=7)
+    >>> while not play.over:
+    ...     play.play(play.legal()[0])
+    >>> play.outcome().winners == play.winners, clubsuit.explain(play.outcome().reason)
+    (True, '')
+    """
 
     reason: Reason
     """The reason why the game ended; `clubsuit.explain` returns it as a sentence."""
@@ -247,7 +255,17 @@ class Outcome:
 
 
 class Play(Independent):
-    """A game in progress: its decisions so far and the state that they lead to."""
+    """A game in progress: its decisions so far and the state that they lead to.
+
+    Create it with `Game.new`, `Game.table`, `Game.unseeded`, `Game.replay` or `View.sample`.
+
+    >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])
+    >>> play.turn, play.legal(), play.total, play.over
+    (2, ['keep', 'swap'], [0, 0, 0], False)
+    >>> play.play("swap")
+    >>> play.hands[0].actions, play.players[play.turn]
+    ([(2, 'swap')], 'Ada')
+    """
 
     def __init__(
         self,
@@ -259,10 +277,13 @@ class Play(Independent):
     ) -> None:
         """Use `Game.new`, `Game.table` or `Game.unseeded` instead of this constructor."""
         self.game = game
+        """The game with its options."""
         self.players = players
+        """The players' names by seat."""
         self.fairness = fairness
         """The inputs of fair deals; None if the deals follow from the seed or are given."""
         self.hands: list[HandRecord] = []
+        """The records of the hands, with all cards; the last one may be unfinished."""
         self.lines: list[list[ScoreLine]] = []
         """The lines of the score of each finished hand."""
         self.log: list[LogEntry] = []
@@ -313,7 +334,7 @@ class Play(Independent):
 
     @property
     def total(self) -> list[int]:
-        """The points of each seat in all finished hands."""
+        """The points of each seat in all finished hands, by seat."""
         return [int(points) for points in self.state.total[: self.game.seats]]
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -329,6 +350,8 @@ class Play(Independent):
 
     def actions(self, seat: int | None = None) -> list[Move]:
         """Return the actions of `legal` as `Move` objects.
+
+        The parameters and errors are those of `legal`.
 
         >>> load("clubs-whist").new(seed=7, actions=["swap", "keep", "keep"]).actions()[0].cards
         ['2D']
@@ -455,6 +478,8 @@ class Play(Independent):
         """Return why a seat (by default the seat to act) may not take this action; None if it is
         legal.
 
+        The arguments are those of `play`. A seat that does not exist is a reason too, not an error.
+
         >>> g = load("clubs-whist").new(seed=7)
         >>> g.why_not("play AC").rule
         'CW-3'
@@ -498,6 +523,7 @@ class Play(Independent):
                hands contain what spectators saw.
 
         The record contains the secret of fair deals only if the game is over and `view` is None.
+        Raises TurnError for a seat that does not exist.
         """
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
@@ -565,6 +591,7 @@ class View(BaseView):
     def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
         """See `Play.view`. seen: the seat's view as an array of one record, if already computed."""
         self.game = play.game
+        """The game with its options."""
         super().__init__(play, play.game.rules, play.game.options, seat, seen)
 
     def sample(self, seed: int) -> Play:

@@ -40,7 +40,13 @@ SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 
 @dataclass
 class HandRecord(Independent):
-    """The record of one hand: its deal, decisions and score."""
+    """The record of one hand: its deal, decisions and score.
+
+    >>> import clubsuit
+    >>> hand = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"]).record().hands[0]
+    >>> hand.dealer, list(hand.deal), hand.actions, hand.score
+    (1, ['hands', 'aside'], [(2, 'keep')], None)
+    """
 
     dealer: int
     """The dealer's seat."""
@@ -53,7 +59,11 @@ class HandRecord(Independent):
 
 
 class Event(NamedTuple):
-    """An event other than a decision, such as a change of seats. The rules ignore these events."""
+    """An event other than a decision, such as a change of seats. The rules ignore these events.
+
+    >>> Event(hand=0, action=3, seat=1, text="bot rule", at=None).text
+    'bot rule'
+    """
 
     hand: int
     """The index of the hand, from 0."""

@@ -40,7 +40,15 @@ ILLEGAL = ("error", "random")
 
 
 class HandEnvironment(Env[np.ndarray, Any]):
-    """A game for one seat. An observation is an int8 array; its mask is in `info`."""
+    """A game for one seat. An observation is an int8 array; its mask is in `info`.
+
+    A reward is a score of the seat in points of the game: 0, or the score of a hand that has ended.
+
+    >>> env = HandEnvironment("clubs-whist", seat=1, opponents="rule")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen.dtype, seen.shape, info["action_mask"].shape
+    (dtype('int8'), (500,), (54,))
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
@@ -72,8 +80,11 @@ class HandEnvironment(Env[np.ndarray, Any]):
         """
         chosen = load(game, **options)
         self.episode = Episode(chosen, hands)
+        """The game that is played; it has all cards."""
         self.seat = checked_seat(seat, chosen.seats)
+        """The seat of the learner."""
         self.opponents = bots_by_seat(chosen, self.seat, opponents)
+        """By seat: the name of the bot, for all other seats."""
         if not isinstance(illegal, str) or illegal not in ILLEGAL:
             raise refusal("env-mode", given=excerpt(illegal), known=", ".join(ILLEGAL))
         self.illegal = illegal
@@ -99,7 +110,7 @@ class HandEnvironment(Env[np.ndarray, Any]):
         return self.episode.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        """Carry out an id, and then everything up to the learner's next decision.
+        """Carry out an id (`action`), and then everything up to the learner's next decision.
 
         Raises RuleError for an id that is not legal, and TurnError before the first `reset` and
         after the end. Nothing has changed then.
@@ -171,6 +182,11 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
     An episode that ends is followed by the next one in the same step (`AutoresetMode.SAME_STEP`),
     as in `clubsuit.vector`. There is no "final_obs" in the infos: an episode always ends by the
     rules, never by a limit, so no method needs the value of its last position.
+
+    >>> env = HandVectorEnvironment("clubs-whist", 4, opponents="random")
+    >>> seen, infos = env.reset(seed=7)
+    >>> seen.shape, infos["action_mask"].shape
+    ((4, 500), (4, 54))
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -221,7 +237,10 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
     def step(
         self, actions: Any
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
-        """Carry out an id in each row. The errors are those of `VectorEnvironment.step`."""
+        """Carry out an id in each row (`actions`: an integer array of the ids).
+
+        The errors are those of `clubsuit.VectorEnvironment.step`. The rewards are float64[n].
+        """
         rows = self.rows
         rows.step(actions)
         rewards = rows.rewards[:, self.seat].astype(np.float64)

@@ -10,7 +10,8 @@ from typing import Any
 
 import griffe
 
-PARAMETER = re.compile(r"(\w+): +(\S.*)")
+PARAMETER = re.compile(r"(\w+(?:, \w+)*): +(\S.*)")
+"""The first line of a parameter, or of several with the same meaning."""
 
 
 class HouseStyle(griffe.Extension):
@@ -35,21 +36,29 @@ def in_sections(text: str, names: Any) -> str:
 def _section(paragraph: str, names: Any) -> str:
     if paragraph.startswith(">>>"):
         return _indented("Examples:", paragraph.splitlines())
-    found = PARAMETER.match(paragraph)
-    if found and found[1] in names:
+    if _names_in(paragraph, names):
         return _indented("Parameters:", _one_line_each(paragraph, names))
     return paragraph
 
 
+def _names_in(line: str, names: Any) -> list[str]:
+    """Return the parameters that a line explains; none if it continues or is other text."""
+    found = PARAMETER.match(line)
+    told = found[1].split(", ") if found else []
+    return told if set(told) <= set(names) else []
+
+
 def _one_line_each(paragraph: str, names: Any) -> list[str]:
-    """Return each parameter of a paragraph as one line."""
+    """Return a line for each parameter of a paragraph."""
     lines: list[str] = []
+    open_lines = 1
     for line in paragraph.splitlines():
-        found = PARAMETER.match(line)
-        if found and found[1] in names:
-            lines.append(f"{found[1]}: {found[2]}")
+        if told := _names_in(line, names):
+            text = line.partition(":")[2].strip()
+            lines += [f"{name}: {text}" for name in told]
+            open_lines = len(told)
         else:
-            lines[-1] += f" {line.strip()}"
+            lines[-open_lines:] = [f"{one} {line.strip()}" for one in lines[-open_lines:]]
     return lines
 
 

@@ -144,7 +144,8 @@ class Game(Independent):
     ) -> "Play":
         """Start a game without a seed: each deal must be given or follow from `fairness`.
 
-        Nothing is dealt yet, and each hand waits for `Play.deal`. Raises the errors of `table`.
+        Nothing is dealt yet, and each hand waits for `Play.deal`. The arguments and errors are
+        those of `new`.
 
         >>> load("ruby-dame").unseeded().deal()
         Traceback (most recent call last):

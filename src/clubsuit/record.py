@@ -177,7 +177,10 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a record. Raises NotationError with the name and place of a malformed part."""
+        """Read a record from its JSON `text`.
+
+        Raises NotationError with the name and place of a malformed part.
+        """
         if not isinstance(text, str | bytes):
             raise _malformed("record-argument", given=excerpt(text))
         try:
@@ -188,7 +191,7 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Read a record from parsed JSON. Raises NotationError as `from_json` does."""
+        """Read a record from parsed JSON (`data`). Raises NotationError as `from_json` does."""
         if not isinstance(data, dict):
             raise _malformed("record-object")
         if data.get("format") != FORMAT:

@@ -342,7 +342,8 @@ class BaseView(Independent):
     def picture(self, steps: Sequence[str] = ()) -> str:
         """Return the view as an SVG: what this seat sees, and nothing else.
 
-        steps: the names of the ids that the seat has chosen in the middle of a decision.
+        steps: the names of the ids that the seat has chosen in the middle of a decision; any texts
+               are shown as they are, without errors.
 
         >>> import clubsuit
         >>> clubsuit.load("ruby-dame").new(seed=1).view(0).picture().partition(" ")[0]

@@ -31,6 +31,7 @@ NAMES = [
 ]
 """The names on the pages."""
 
+OURS = ("clubsuit", __name__)
 ELSEWHERE = re.compile(r"\b(See|arguments?|Same as|parameters)\b")
 """Words of a docstring that sends readers to another one for the parameters."""
 
@@ -42,14 +43,11 @@ KINDS = re.compile(r"\b(u?int\d+|bool|float\d+|records?)\b")
 
 def found(name: str) -> Any:
     """Return the object with this name."""
-    parts = name.split(".")
-    for size in range(len(parts) - 1, 0, -1):
-        try:
-            module = importlib.import_module(".".join(parts[:size]))
-        except ModuleNotFoundError:
-            continue
-        return attrgetter(".".join(parts[size:]))(module)
-    raise AssertionError(name)
+    module, _, path = name.rpartition(".")
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError:
+        return attrgetter(path)(importlib.import_module(module))
 
 
 def text_of(one: Any) -> str:
@@ -60,27 +58,28 @@ def text_of(one: Any) -> str:
 def attribute_texts(kind: type) -> dict[str, str]:
     """Return the docstrings of the attributes of a class, "" for attributes without one."""
     texts: dict[str, str] = {}
-    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(kind)))):
-        body = getattr(node, "body", ())
-        if not isinstance(body, list):
-            continue
+    (tree,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    methods = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef)]
+    for node in (tree, *methods):
+        body = getattr(node, "body", [])
         for one, after in zip(body, [*body[1:], None], strict=True):
-            match after:
-                case ast.Expr(ast.Constant(str(text))):
+            match one:
+                case ast.AnnAssign(ast.Name(name)) if node is tree:
+                    pass
+                case ast.AnnAssign(ast.Attribute(ast.Name("self"), name)):
+                    pass
+                case ast.Assign([ast.Attribute(ast.Name("self"), name)]):
                     pass
                 case _:
-                    text = ""
-            match one:
-                case ast.AnnAssign(ast.Name(name)) | ast.AnnAssign(ast.Attribute(_, name)):
-                    texts.setdefault(name, text)
-                case ast.Assign([ast.Attribute(ast.Name("self"), name)]):
-                    texts.setdefault(name, text)
+                    continue
+            told = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+            texts[name] = texts.get(name) or (str(after.value.value) if told else "")
     return {name: text for name, text in texts.items() if not name.startswith("_")}
 
 
 def bases_of(kind: type) -> list[type]:
     """Return the class and those of its bases that are ours."""
-    return [base for base in kind.__mro__ if base.__module__.partition(".")[0] == "clubsuit"]
+    return [base for base in kind.__mro__ if base.__module__.startswith(OURS)]
 
 
 def methods_of(kind: type) -> Iterator[tuple[str, Any]]:
@@ -140,12 +139,14 @@ def lacks_of_class(kind: type) -> Iterator[str]:
 
 def lacks(one: Any) -> list[str]:
     """Return what the docstrings of a public object lack."""
-    if isinstance(one, tuple):  # a constant, which mkdocstrings shows with the text after it
+    if isinstance(one, tuple):  # a constant, whose docstring is only in the source
         return []
     text = text_of(one)
     missing = ["a docstring"] if not text else []
     if ">>>" not in text:
         missing.append("an example")
+    if inspect.ismodule(one):
+        return missing
     if isinstance(one, type):
         return missing + list(dict.fromkeys(lacks_of_class(one)))
     return missing + lacks_of_function(one, text)
@@ -180,7 +181,6 @@ def test_what_is_missing_is_noticed() -> None:
             """The values."""
             return np.zeros(1)
 
-    Odd.__module__ = "clubsuit.odd"
     assert lacks(Odd) == [
         "an example",
         "size: meaning",

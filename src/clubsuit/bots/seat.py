@@ -50,7 +50,7 @@ class Bot(Independent):
         return replace(choice, candidates=candidates, text=self._text(view, choice.action))
 
     def interject(self, view: View) -> Move | None:
-        """Return the bot's action out of turn, or None. Only some games have such actions.
+        """Return the bot's action out of turn in a `view`, or None. Few games have such actions.
 
         Raises the errors of a custom bot, as `choose` does.
         """

@@ -88,15 +88,19 @@ class HandEnvironment(Env[np.ndarray, Any]):
         if not isinstance(illegal, str) or illegal not in ILLEGAL:
             raise refusal("env-mode", given=excerpt(illegal), known=", ".join(ILLEGAL))
         self.illegal = illegal
+        """What happens after an id that is not legal: "error" or "random"."""
         self.render_mode = checked_render_mode(render_mode)
+        """What `render` does: "ansi", "human", "svg" or None."""
         self.observation_space = box(self.episode.encoding)
+        """The space of observations: a Box of int8."""
         self.action_space = Discrete(self.episode.encoding.actions)
+        """The space of ids: a Discrete."""
         self._bots = self._new_bots([0] * len(self.opponents))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Start an episode, up to the learner's first decision.
+        """Start an episode, up to the learner's first decision; return observation (int8) and info.
 
         seed:    an int64; the game is then `clubsuit.load(…).new(seed)`, and it determines bots and
                  later episodes too. Raises NotationError for any other value.
@@ -111,6 +115,8 @@ class HandEnvironment(Env[np.ndarray, Any]):
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
         """Carry out an id (`action`), and then everything up to the learner's next decision.
+
+        Returns the observation (int8), the reward, whether the episode has ended, False, and info.
 
         Raises RuleError for an id that is not legal, and TurnError before the first `reset` and
         after the end. Nothing has changed then.
@@ -210,7 +216,9 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
         """
         chosen = load(game, **options)
         self.num_envs = checked_number(num_envs, "num_envs", 1, MOST_ROWS)
+        """The number of games."""
         self.seat = checked_seat(seat, chosen.seats)
+        """The seat of the learner."""
         self.rows = vector(
             game,
             self.num_envs,
@@ -221,14 +229,21 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
         )
         """The environment that plays the games."""
         self.single_observation_space = box(self.rows.encoding)
+        """The space of one observation: a Box of int8."""
         self.single_action_space = Discrete(self.rows.encoding.actions)
+        """The space of one id: a Discrete."""
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        """The space of the observations of all games."""
         self.action_space = batch_space(self.single_action_space, self.num_envs)
+        """The space of the ids of all games."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Start a new game in each row; the arguments are those of `HandEnvironment.reset`."""
+        """Start a new game in each row; return observations (int8[n, size]) and infos.
+
+        The arguments are those of `HandEnvironment.reset`.
+        """
         known = None if seed is None else checked_seed(seed)
         super().reset(seed=None if known is None else known % (1 << 64))
         self.rows.reset(int(self.np_random.integers(1 << 62)) if known is None else known)

@@ -52,15 +52,20 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         """Use `env`, or the factory of a game, instead of this constructor."""
         super().__init__()
         self.episode = episode
+        """The game that is played; it has all cards."""
         self.render_mode = render_mode
+        """What `render` does: "ansi", "human", "svg" or None."""
         encoding = episode.encoding
         self.metadata = {
             "name": episode.name,
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
+        """Facts about the environment that PettingZoo asks for, its name among them."""
         self.possible_agents = [f"player_{seat}" for seat in range(episode.game.seats)]
+        """The agents by seat."""
         self.agents: list[str] = []
+        """The agents that have not left the episode."""
         shape = (encoding.observation_size,)
         self.observation_spaces = {
             agent: Dict(
@@ -71,7 +76,9 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             )
             for agent in self.possible_agents
         }
+        """By agent: the space of observations."""
         self.action_spaces = {agent: Discrete(encoding.actions) for agent in self.possible_agents}
+        """By agent: the space of ids."""
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
@@ -95,10 +102,14 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.episode.begin(int(self._seeds.integers(1 << 62)) if seed is None else seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0)
+        """By agent: the reward of the last step."""
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
         self.terminations = dict.fromkeys(self.agents, False)
+        """By agent: whether the episode has ended."""
         self.truncations = dict.fromkeys(self.agents, False)
+        """By agent: always False, because episodes end by the rules only."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        """By agent: an empty dict."""
         self._skip_agent_selection = None
         self._select()
 

@@ -303,12 +303,17 @@ class VectorEnvironment:
     # ---- saving
 
     def state_dict(self) -> dict[str, np.ndarray]:
-        """Return copies of everything that a run needs to continue exactly."""
+        """Return copies of everything that a run needs to continue exactly: arrays by name.
+
+        They have the types of the arrays of this class; `generators` is int64. Raises TurnError
+        before the first `reset`.
+        """
         self._must_have_started()
         return {"seeds": self.seeds.copy(), **self._engine.copies()}
 
     def load_state_dict(self, saved: Mapping[str, np.ndarray]) -> None:
-        """Continue from the result of `state_dict` of an environment with the same arguments.
+        """Continue from `saved`, the result of `state_dict` of an environment that was made with
+        the same arguments.
 
         Raises NotationError for arrays of another type or shape; nothing has changed then. The
         contents of the arrays are not checked.

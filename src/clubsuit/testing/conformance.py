@@ -141,7 +141,12 @@ def conform(
 def check_requirement(
     requirement: str, game: str, options: Mapping[str, Any], seed: int, decisions: int
 ) -> None:
-    """Check one requirement at one position (see `random_play`), or in one variant.
+    """Check one requirement at one position, or in one variant.
+
+    requirement: one of `REQUIREMENTS`.
+    game:        the game's name.
+    options:     options of the game, as in `clubsuit.load`.
+    seed, decisions: the position, as in `random_play`; a requirement of variants ignores them.
 
     Raises GameFault if the game does not meet it, and NotationError for an unknown requirement.
 

@@ -64,7 +64,7 @@ lint-page:
 
 # A broken link or anchor, or a page that the navigation lacks.
 lint-docs: .venv/documented
-	@$(BIN)/python scripts/site/build.py --quiet
+	@$(BIN)/python scripts/site/build.py --check
 
 docs: .venv/documented  ## build the documentation's site into build/site
 	@$(BIN)/python scripts/site/build.py

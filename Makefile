@@ -27,6 +27,7 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 
 test:  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
+	@$(MAKE) --no-print-directory .venv/documented
 	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page lint-docs test-plain
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
@@ -47,7 +48,7 @@ test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes e
 test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets and browsers on a busy machine, for 15 minutes
 	@./scripts/steady.sh
 
-lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
+lint: .venv/tested .venv/documented $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page, links of the docs
 	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page lint-docs
 
 lint-python:

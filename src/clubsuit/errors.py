@@ -125,7 +125,7 @@ class NotationError(ClubsuitError):
     >>> clubsuit.load("bridge")
     Traceback (most recent call last):
     ...
-    clubsuit.errors.NotationError: there is no game bridge
+    clubsuit.errors.NotationError: there is no game "bridge"; known: free-clubs, clubs-whist, …
     """
 
 
@@ -136,7 +136,7 @@ class RuleError(ClubsuitError):
     >>> clubsuit.load("clubs-whist", target=-1)
     Traceback (most recent call last):
     ...
-    clubsuit.errors.RuleError: the target is not possible
+    clubsuit.errors.RuleError: CW-10: option target cannot be "-1"; possible: 1 to 1000
     """
 
 
@@ -158,7 +158,7 @@ class BotFault(ClubsuitError):
     >>> clubsuit.make_bot("cmd:false", game).choose(game.new(seed=7).view(2))
     Traceback (most recent call last):
     ...
-    clubsuit.errors.BotFault: the program has ended
+    clubsuit.errors.BotFault: cmd:false@fcbcf165 ended instead of answering
     """
 
 
@@ -179,5 +179,5 @@ class TurnError(ClubsuitError):
     >>> clubsuit.load("clubs-whist").new(seed=7).play("keep", seat=0)
     Traceback (most recent call last):
     ...
-    clubsuit.errors.TurnError: it is the turn of seat 2
+    clubsuit.errors.TurnError: it is Player 3's turn
     """

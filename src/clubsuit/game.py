@@ -246,7 +246,7 @@ class Outcome:
     >>> while not play.over:
     ...     play.play(play.legal()[0])
     >>> play.outcome().winners == play.winners, clubsuit.explain(play.outcome().reason)
-    (True, '')
+    (True, '1 points reach the target')
     """
 
     reason: Reason

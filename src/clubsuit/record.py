@@ -45,7 +45,7 @@ class HandRecord(Independent):
     >>> import clubsuit
     >>> hand = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"]).record().hands[0]
     >>> hand.dealer, list(hand.deal), hand.actions, hand.score
-    (1, ['hands', 'aside'], [(2, 'keep')], None)
+    (1, ['hands', 'bid'], [(2, 'keep')], None)
     """
 
     dealer: int

@@ -44,8 +44,8 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     >>> game = env("clubs-whist")
     >>> game.reset(seed=7)
-    >>> game.agent_selection, game.observe("player_2")["action_mask"].sum()
-    ('player_2', np.int8(2))
+    >>> game.agent_selection, game.observe("player_2")["action_mask"].nonzero()[0].tolist()
+    ('player_2', [52, 53])
     """
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:

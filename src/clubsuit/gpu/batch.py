@@ -34,7 +34,7 @@ class GameBatch:
     >>> GameBatch(clubsuit.load("clubs-whist"), 0)
     Traceback (most recent call last):
     ...
-    clubsuit.errors.NotationError: number must be a whole number from 1 to 1073741824, not 0
+    clubsuit.errors.NotationError: "number" must be a whole number from 1 to 1,073,741,824, not 0
 
     With a card:
 

@@ -107,7 +107,7 @@ def run_bench(
     >>> run_bench(runs=0)
     Traceback (most recent call last):
     ...
-    clubsuit.errors.NotationError: runs must be a whole number from 1 to 10000, not 0
+    clubsuit.errors.NotationError: "runs" must be a whole number from 1 to 10,000, not 0
     """
     runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()

@@ -20,7 +20,7 @@ class Fault:
     """The first item of a record that breaks the rules.
 
     >>> check_text((1, b"{}")).message
-    "this is no record in the format clubsuit/1: its format is None"
+    'the format is "None"; this program reads "clubsuit/1"'
     """
 
     line: int

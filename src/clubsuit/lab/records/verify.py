@@ -23,7 +23,7 @@ class Verdict:
     >>> import clubsuit
     >>> record = clubsuit.load("clubs-whist").new(seed=7).record()
     >>> verify_text((1, record.to_json().encode())).unchecked
-    ''
+    'no secret was sealed before this game, so its deals cannot be checked'
     """
 
     line: int

@@ -5,28 +5,18 @@ if (location.protocol === 'file:') {
   window.Worker = class extends EventTarget {
     constructor(url) {
       super()
-      this.waiting = []
       const frame = document.createElement('iframe')
       frame.hidden = true
       document.body.append(frame)
       const inner = frame.contentWindow
-      inner.importScripts = (...urls) =>
-        Promise.all(urls.map(one => this.load(inner, one)))
-      inner.postMessage = data => this.answer(data)
-      this.load(inner, url).then(() => {
-        this.post = data => inner.dispatchEvent(new inner.MessageEvent('message', { data }))
-        this.waiting.forEach(this.post)
-      })
-      this.post = data => this.waiting.push(data)
+      inner.postMessage = data => setTimeout(() => this.answer(data))
+      inner.importScripts = (...urls) => urls.forEach(one => load(inner, one))
+      this.loaded = load(inner, url)
+      this.postMessage = data =>
+        this.loaded.then(() =>
+          setTimeout(() => inner.dispatchEvent(new inner.MessageEvent('message', { data }))),
+        )
       this.terminate = () => frame.remove()
-    }
-
-    load(inner, url) {
-      return new Promise((loaded, failed) => {
-        const script = inner.document.createElement('script')
-        Object.assign(script, { src: url, onload: loaded, onerror: failed, async: false })
-        inner.document.body.append(script)
-      })
     }
 
     answer(data) {
@@ -34,9 +24,12 @@ if (location.protocol === 'file:') {
       this.onmessage?.(event)
       this.dispatchEvent(event)
     }
-
-    postMessage(data) {
-      this.post(data)
-    }
   }
+
+  const load = (inner, url) =>
+    new Promise((loaded, failed) => {
+      const script = inner.document.createElement('script')
+      Object.assign(script, { src: url, onload: loaded, onerror: failed, async: false })
+      inner.document.body.append(script)
+    })
 }

@@ -58,6 +58,9 @@ def rules_of(game: str) -> Rules:
 def load(game: str, **options: Any) -> "Game":
     """Return a game with these options; all others have their defaults.
 
+    game:    the game's name; `game_ids` lists them.
+    options: values of options by name; `clubsuit games` explains them.
+
     Raises NotationError for an unknown game or option, and RuleError for an invalid value or
     combination of options.
 

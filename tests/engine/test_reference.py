@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import importlib.util
 import inspect
 import re
 import textwrap
@@ -48,6 +49,14 @@ def found(name: str) -> Any:
         return attrgetter(path)(importlib.import_module(module))
     except AttributeError:
         return importlib.import_module(name)
+
+
+def is_module(name: str) -> bool:
+    """Return whether there is a module with this name."""
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:  # the name is in a class
+        return False
 
 
 def text_of(one: Any) -> str:
@@ -159,6 +168,9 @@ def test_each_public_name_has_a_page() -> None:
         f"{one.__name__}.{name}": id(getattr(one, name)) for one in PUBLIC for name in one.__all__
     }
     assert [name for name, which in public.items() if which not in shown] == []
+    # A module and a function of it can have one name, of which the page would show the module.
+    modules = [name for name in NAMES if is_module(name) and not inspect.ismodule(found(name))]
+    assert modules == []
     assert len(shown) == len(set(shown))
 
 

@@ -88,9 +88,9 @@ class HandEnvironment(Env[np.ndarray, Any]):
         if not isinstance(illegal, str) or illegal not in ILLEGAL:
             raise refusal("env-mode", given=excerpt(illegal), known=", ".join(ILLEGAL))
         self.illegal = illegal
-        """What happens after an id that is not legal: "error" or "random"."""
+        """The reaction to an id that is not legal: "error" or "random"."""
         self.render_mode = checked_render_mode(render_mode)
-        """What `render` does: "ansi", "human", "svg" or None."""
+        """The way in which `render` shows the game: "ansi", "human", "svg" or None."""
         self.observation_space = box(self.episode.encoding)
         """The space of observations: a Box of int8."""
         self.action_space = Discrete(self.episode.encoding.actions)

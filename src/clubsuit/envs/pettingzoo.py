@@ -54,7 +54,7 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.episode = episode
         """The game that is played; it has all cards."""
         self.render_mode = render_mode
-        """What `render` does: "ansi", "human", "svg" or None."""
+        """The way in which `render` shows the game: "ansi", "human", "svg" or None."""
         encoding = episode.encoding
         self.metadata = {
             "name": episode.name,

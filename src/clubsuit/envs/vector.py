@@ -40,6 +40,8 @@ def vector(
 ) -> "VectorEnvironment":
     """Return an environment of n games that are played at the same time, one step each at a time.
 
+    game:        the game's name.
+    n:           number of games, at most 16,777,216.
     hands:       number of hands in an episode; None to play whole games.
     num_threads: number of threads; the results do not depend on it.
     device:      "cpu", or "cuda" for an NVIDIA GPU (see docs/environments.md); it needs the extra

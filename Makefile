@@ -131,7 +131,7 @@ PEER_LOCKS = src/clubsuit/lab/peers/locks
 LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-annotate
 
 clean:  ## remove all that was installed or built here
-	rm -rf .venv web/node_modules src/clubsuit/server/page dist .mypy_cache .ruff_cache
+	rm -rf .venv web/node_modules src/clubsuit/server/page build dist .mypy_cache .ruff_cache
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-12s %s\n", $$1, $$2 }' Makefile

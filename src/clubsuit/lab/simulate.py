@@ -125,7 +125,12 @@ class Plan:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game, as `play_game` returns it."""
+    """A finished game, as `play_game` returns it.
+
+    >>> plan = Plan.of("clubs-whist", games=1, seed=7, bots=["rule"], options={"target": 1})
+    >>> len(play_game(plan, 0).total)
+    3
+    """
 
     line: bytes
     """The record as a line of JSON."""

@@ -18,7 +18,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots envs) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page types bench gpu differential counts playthroughs questions studies page dist release lock clean help
+.PHONY: play test test-plain test-long test-steady lint lint-python lint-page lint-docs docs types bench gpu differential counts playthroughs questions studies page dist release lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -27,7 +27,8 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 
 test:  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
-	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page test-plain
+	@$(MAKE) --no-print-directory .venv/documented
+	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page lint-docs test-plain
 	@echo "All tests"
 	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
 
@@ -49,8 +50,8 @@ test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes e
 test-steady: .venv/tested $(PAGE) .venv/compiled  ## the real processes, sockets and browsers on a busy machine, for 15 minutes
 	@./scripts/steady.sh
 
-lint: .venv/tested $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page
+lint: .venv/tested .venv/documented $(PAGE) .venv/compiled  ## style, types and layers of Python and of the page, links of the docs
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint-python lint-page lint-docs
 
 lint-python:
 	@$(BIN)/ruff check .
@@ -63,6 +64,13 @@ lint-page:
 	@./scripts/node.sh npm run --silent types:check
 	@./scripts/node.sh npm run --silent check
 	@./scripts/node.sh npm run --silent size
+
+# A broken link or anchor, or a page that the navigation lacks.
+lint-docs: .venv/documented
+	@$(BIN)/python scripts/site/build.py --check
+
+docs: .venv/documented  ## build the documentation's site into build/site
+	@$(BIN)/python scripts/site/build.py
 
 types: .venv/installed web/node_modules/.package-lock.json  ## generate the page's types from the server's schema
 	@./scripts/node.sh npm run --silent types
@@ -117,6 +125,7 @@ lock:  ## choose the newest versions of all packages anew (needs uv)
 	@uv pip compile $(HASHED) -c requirements/test.txt --extra gpu pyproject.toml -o requirements/gpu.txt
 	@uv pip compile $(HASHED) -c requirements/test.txt --group dist -o requirements/dist.txt
 	@uv pip compile $(HASHED) -c requirements/test.txt --group release -o requirements/release.txt
+	@uv pip compile $(HASHED) -c requirements/test.txt --group docs -o requirements/docs.txt
 	@uv pip compile $(HASHED) --group page -o requirements/page.txt
 	@uv pip compile $(HASHED) --group audit -o requirements/audit.txt
 	@echo uv | uv pip compile $(HASHED) - -o requirements/install.txt
@@ -130,7 +139,7 @@ LOCK = --quiet --upgrade --universal --python-version 3.11 --no-header --no-anno
 HASHED = $(LOCK) --generate-hashes
 
 clean:  ## remove all that was installed or built here
-	rm -rf .venv web/node_modules src/clubsuit/server/page dist .mypy_cache .ruff_cache
+	rm -rf .venv web/node_modules src/clubsuit/server/page build dist .mypy_cache .ruff_cache
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -148,6 +157,10 @@ help:  ## this list
 	@./scripts/install.sh requirements/test.txt
 	@./scripts/chromium.sh
 	@./scripts/services.sh
+	@touch $@
+
+.venv/documented: requirements/docs.txt .venv/installed
+	@./scripts/install.sh requirements/docs.txt
 	@touch $@
 
 .venv/compiled: .venv/installed $(RULE_SOURCES)

@@ -33,6 +33,9 @@ class Reason:
     rule: the number of the rule, as in RULES.md ("CW-6"), or "".
     key:  the message's name in the catalogue (see `clubsuit.texts`).
     args: the values that the message contains. Lists of card names are shown with suit symbols.
+
+    >>> Reason("CW-6", "must-follow", {"suit": "D", "cards": ["4D", "7D"]}).rule
+    'CW-6'
     """
 
     rule: str
@@ -116,24 +119,65 @@ def located(where: str, function: Callable[..., object], *args: Any) -> None:
 
 
 class NotationError(ClubsuitError):
-    """A text is not in the notation of RECORD.md, or an argument is malformed or unknown."""
+    """A text is not in the notation of RECORD.md, or an argument is malformed or unknown.
+
+    >>> import clubsuit
+    >>> clubsuit.load("bridge")
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.NotationError: there is no game "bridge"; known: free-clubs, clubs-whist, …
+    """
 
 
 class RuleError(ClubsuitError):
-    """The rules of the game forbid an action; `rule` is the number of the rule."""
+    """The rules of the game forbid an action; `rule` is the number of the rule.
+
+    >>> import clubsuit
+    >>> clubsuit.load("clubs-whist", target=-1)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.RuleError: CW-10: option target cannot be "-1"; possible: 1 to 1000
+    """
 
 
 class WorkerLost(ClubsuitError):
-    """The system killed a worker process during its work, for example because memory ran out."""
+    """The system killed a worker process during its work, for example because memory ran out.
+
+    Functions with `workers` or `executor` raise it. The message says what is kept.
+
+    >>> issubclass(WorkerLost, ClubsuitError)
+    True
+    """
 
 
 class BotFault(ClubsuitError):
-    """A program that plays as a bot has crashed, was too slow, or has not answered an action."""
+    """A program that plays as a bot has crashed, was too slow, or has not answered an action.
+
+    >>> import clubsuit
+    >>> game = clubsuit.load("clubs-whist")
+    >>> clubsuit.make_bot("cmd:false", game).choose(game.new(seed=7).view(2))
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.BotFault: cmd:false@fcbcf165 ended instead of answering
+    """
 
 
 class DeviceError(ClubsuitError):
-    """There is no GPU that can be used, or it has too little memory."""
+    """There is no GPU that can be used, or it has too little memory.
+
+    `clubsuit.gpu.GameBatch` and `clubsuit.vector` with `device="cuda"` raise it.
+
+    >>> issubclass(DeviceError, ClubsuitError)
+    True
+    """
 
 
 class TurnError(ClubsuitError):
-    """It is not this seat's turn, the seat does not exist, or this cannot be done now."""
+    """It is not this seat's turn, the seat does not exist, or this cannot be done now.
+
+    >>> import clubsuit
+    >>> clubsuit.load("clubs-whist").new(seed=7).play("keep", seat=0)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.TurnError: it is Player 3's turn
+    """

@@ -164,6 +164,9 @@ class Fairness:
     def dealer(self, game: str, seats: int) -> int:
         """Return the seat of the first dealer.
 
+        game:  the game's name.
+        seats: the number of seats.
+
         Raises RuleError if the secret is unknown, and NotationError for a wrong number of seats.
         """
         return below(self._words(game, "dealer"), seats)
@@ -171,6 +174,7 @@ class Fairness:
     def shuffle(self, game: str, hand: int) -> Callable[[Sequence[str]], list[str]]:
         """Return a function that shuffles the packs of a hand with one random stream.
 
+        game: the game's name.
         hand: the number of the hand, from 1.
 
         Raises RuleError if the secret is unknown, and NotationError for an invalid number.
@@ -216,7 +220,10 @@ class Fairness:
 
     @staticmethod
     def from_dict(data: Any) -> "Fairness":
-        """Read the field `fairness` of a record. Raises NotationError if a part is malformed."""
+        """Read the field `fairness` of a record from parsed JSON (`data`).
+
+        Raises NotationError if a part is malformed.
+        """
         if not isinstance(data, dict):
             raise _malformed("record-shape", name="fairness")
         if data.get("method") != METHOD:

@@ -53,9 +53,17 @@ def frame(path: str | os.PathLike[str]) -> "pl.DataFrame":
     path: a .jsonl file with a record on each line, or a .json file with one record.
 
     The columns are `game`, `name`, `options`, `hand`, `seat`, `number`, `action`, `score` and
-    `winner`; docs/python.md explains them. The games are not replayed. Raises NotationError for a
+    `winner`; docs/tables.md explains them. The games are not replayed. Raises NotationError for a
     file that cannot be read, with the number of the first malformed line, and if Polars or msgspec
     is not installed (the extra `frame`).
+
+    >>> import tempfile
+    >>> import clubsuit
+    >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
+    >>> path = Path(tempfile.mkdtemp()) / "game.json"
+    >>> _ = path.write_text(play.record().to_json())
+    >>> frame(path).select("hand", "seat", "action").rows()
+    [(0, 2, 'keep'), (0, 0, 'swap')]
     """
     return read(checked_path(path))
 

@@ -60,6 +60,9 @@ def rules_of(game: str) -> Rules:
 def load(game: str, **options: Any) -> "Game":
     """Return a game with these options; all others have their defaults.
 
+    game:    the game's name; `game_ids` lists them.
+    options: values of options by name; `clubsuit games` explains them.
+
     Raises NotationError for an unknown game or option, and RuleError for an invalid value or
     combination of options.
 
@@ -146,7 +149,8 @@ class Game(Independent):
     ) -> "Play":
         """Start a game without a seed: each deal must be given or follow from `fairness`.
 
-        Nothing is dealt yet, and each hand waits for `Play.deal`. Raises the errors of `table`.
+        Nothing is dealt yet, and each hand waits for `Play.deal`. The arguments and errors are
+        those of `new`.
 
         >>> load("ruby-dame").unseeded().deal()
         Traceback (most recent call last):
@@ -240,7 +244,15 @@ def _pair(action: Any) -> tuple[int, str]:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of a finished game."""
+    """The result of a finished game.
+
+    >>> import clubsuit
+    >>> play = clubsuit.load("clubs-whist", target=1).new(seed=7)
+    >>> while not play.over:
+    ...     play.play(play.legal()[0])
+    >>> play.outcome().winners == play.winners, clubsuit.explain(play.outcome().reason)
+    (True, '1 points reach the target')
+    """
 
     reason: Reason
     """The reason why the game ended; `clubsuit.explain` returns it as a sentence."""
@@ -249,7 +261,17 @@ class Outcome:
 
 
 class Play(Independent):
-    """A game in progress: its decisions so far and the state that they lead to."""
+    """A game in progress: its decisions so far and the state that they lead to.
+
+    Create it with `Game.new`, `Game.table`, `Game.unseeded`, `Game.replay` or `View.sample`.
+
+    >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])
+    >>> play.turn, play.legal(), play.total, play.over
+    (2, ['keep', 'swap'], [0, 0, 0], False)
+    >>> play.play("swap")
+    >>> play.hands[0].actions, play.players[play.turn]
+    ([(2, 'swap')], 'Ada')
+    """
 
     def __init__(
         self,
@@ -261,10 +283,13 @@ class Play(Independent):
     ) -> None:
         """Use `Game.new`, `Game.table` or `Game.unseeded` instead of this constructor."""
         self.game = game
+        """The game with its options."""
         self.players = players
+        """The players' names by seat."""
         self.fairness = fairness
         """The inputs of fair deals; None if the deals follow from the seed or are given."""
         self.hands: list[HandRecord] = []
+        """The records of the hands, with all cards; the last one may be unfinished."""
         self.lines: list[list[ScoreLine]] = []
         """The lines of the score of each finished hand."""
         self.log: list[LogEntry] = []
@@ -315,7 +340,7 @@ class Play(Independent):
 
     @property
     def total(self) -> list[int]:
-        """The points of each seat in all finished hands."""
+        """The points of each seat in all finished hands, by seat."""
         return [int(points) for points in self.state.total[: self.game.seats]]
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -331,6 +356,8 @@ class Play(Independent):
 
     def actions(self, seat: int | None = None) -> list[Move]:
         """Return the actions of `legal` as `Move` objects.
+
+        The parameters and errors are those of `legal`.
 
         >>> load("clubs-whist").new(seed=7, actions=["swap", "keep", "keep"]).actions()[0].cards
         ['2D']
@@ -457,6 +484,8 @@ class Play(Independent):
         """Return why a seat (by default the seat to act) may not take this action; None if it is
         legal.
 
+        The arguments are those of `play`. A seat that does not exist is a reason too, not an error.
+
         >>> g = load("clubs-whist").new(seed=7)
         >>> g.why_not("play AC").rule
         'CW-3'
@@ -500,6 +529,7 @@ class Play(Independent):
                hands contain what spectators saw.
 
         The record contains the secret of fair deals only if the game is over and `view` is None.
+        Raises TurnError for a seat that does not exist.
         """
         fairness = self.fairness
         if fairness and (view is not None or not self.over):
@@ -567,6 +597,7 @@ class View(BaseView):
     def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
         """See `Play.view`. seen: the seat's view as an array of one record, if already computed."""
         self.game = play.game
+        """The game with its options."""
         super().__init__(play, play.game.rules, play.game.options, seat, seen)
 
     def sample(self, seed: int) -> Play:

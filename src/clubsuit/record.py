@@ -40,7 +40,13 @@ SURROGATE = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 
 @dataclass
 class HandRecord(Independent):
-    """The record of one hand: its deal, decisions and score."""
+    """The record of one hand: its deal, decisions and score.
+
+    >>> import clubsuit
+    >>> hand = clubsuit.load("clubs-whist").new(seed=7, actions=["keep"]).record().hands[0]
+    >>> hand.dealer, list(hand.deal), hand.actions, hand.score
+    (1, ['hands', 'bid'], [(2, 'keep')], None)
+    """
 
     dealer: int
     """The dealer's seat."""
@@ -53,7 +59,11 @@ class HandRecord(Independent):
 
 
 class Event(NamedTuple):
-    """An event other than a decision, such as a change of seats. The rules ignore these events."""
+    """An event other than a decision, such as a change of seats. The rules ignore these events.
+
+    >>> Event(hand=0, action=3, seat=1, text="bot rule", at=None).text
+    'bot rule'
+    """
 
     hand: int
     """The index of the hand, from 0."""
@@ -167,7 +177,10 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a record. Raises NotationError with the name and place of a malformed part."""
+        """Read a record from its JSON `text`.
+
+        Raises NotationError with the name and place of a malformed part.
+        """
         if not isinstance(text, str | bytes):
             raise _malformed("record-argument", given=excerpt(text))
         try:
@@ -178,7 +191,7 @@ class BaseRecord(Independent):
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Read a record from parsed JSON. Raises NotationError as `from_json` does."""
+        """Read a record from parsed JSON (`data`). Raises NotationError as `from_json` does."""
         if not isinstance(data, dict):
             raise _malformed("record-object")
         if data.get("format") != FORMAT:

@@ -25,20 +25,26 @@ from clubsuit.texts import refusal
 
 @dataclass(frozen=True, eq=False)
 class Observations:
-    """The steps of recorded decisions: what a seat saw, what it could choose, what it chose."""
+    """The steps of recorded decisions: what a seat saw, what it could choose, what it chose.
+
+    `observations` returns it; its example shows the arrays.
+
+    >>> [name for name in Observations.__annotations__ if name != "encoding"]
+    ['name', 'observations', 'masks', 'actions', 'decisions']
+    """
 
     name: str
     """The name of the environment with the same ids and observations, such as "clubs_whist_v0"."""
     encoding: Encoding
     """The meaning of ids and observations."""
     observations: np.ndarray
-    """By step: the observation of the seat, int8."""
+    """By step: the observation of the seat, int8[steps, size]."""
     masks: np.ndarray
-    """By step and id: whether the seat could choose the id."""
+    """By step and id: whether the seat could choose the id, bool[steps, ids]."""
     actions: np.ndarray
-    """By step: the id that it chose, int16."""
+    """By step: the id that it chose, int16[steps]."""
     decisions: np.ndarray
-    """By step: the row of its decision in `clubsuit.frame`, int64."""
+    """By step: the row of its decision in `clubsuit.frame`, int64[steps]."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -60,6 +66,15 @@ def observations(path: str | os.PathLike[str]) -> Observations:
     Raises NotationError for a file that cannot be read or has no record, and, with the number of
     the line, for a record that is malformed, breaks the rules, shows only what one player saw, or
     is of another game than the first.
+
+    >>> import tempfile
+    >>> import clubsuit
+    >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
+    >>> path = Path(tempfile.mkdtemp()) / "game.json"
+    >>> _ = path.write_text(play.record().to_json())
+    >>> seen = observations(path)
+    >>> len(seen), seen.observations.shape, seen.masks.shape, seen.actions.tolist()
+    (2, (2, 500), (2, 54), [52, 53])
     """
     file, found = checked_path(path), _Found()
     for line, text in lines(file):

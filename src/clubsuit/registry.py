@@ -52,7 +52,11 @@ def register(
     folder:    the folder with the game's texts (`*.ftl`, and the rules as `GAME.md`) and, if there
                are any, weights for the bot `trained` (`GAME.npz`).
 
-    docs/adding-a-game.md has a complete example.
+    docs/adding-a-game.md has a complete example. The arguments are not checked, and mistakes may
+    cause any error later; `clubsuit.testing.check_game` finds them.
+
+    >>> from clubsuit.games import REGISTRY
+    >>> register(REGISTRY["clubs-whist"])  # again, so nothing changes
     """
     if folder is not None:
         texts.add(Path(folder))

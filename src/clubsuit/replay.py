@@ -19,7 +19,11 @@ SHOWN = 6
 
 
 def replay(record: Record, seed: int | None = None) -> Play:
-    """Replay a record, and check every decision and score; see `Game.replay`.
+    """Replay a record, and check every decision and score.
+
+    record: a record of any game, with all cards.
+    seed:   determines the deals after the record's last hand; see `Game.replay`, which has the
+            errors too.
 
     >>> from clubsuit.game import load
     >>> play = load("clubs-whist").new(seed=7, players=["Ada", "Bo", "Cy"])

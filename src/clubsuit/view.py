@@ -58,9 +58,12 @@ class BaseView(Independent):
     ) -> None:
         """See `clubsuit.game.View`."""
         self.seat = checked_viewer(seat, len(play.players))
+        """The seat whose view this is; `SPECTATOR` for spectators."""
         self.rules = rules
+        """The rules of the game with its options."""
         self._options = options
         self.players = list(play.players)
+        """The players' names by seat."""
         if seen is None:
             seen = np.zeros(1, self.rules.dtype)
             self.rules.view(play.state, self.seat, seen[0])
@@ -68,7 +71,9 @@ class BaseView(Independent):
         self.log = [self._seen(entry) if entry.trick is None else entry for entry in play.log]
         """The decisions of this hand, with "?" for hidden cards."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
+        """By hand: the dealer's seat and the points by seat; None until the hand is finished."""
         self.score_lines = list(play.lines)
+        """The lines of the score of each finished hand."""
         self.choosing: Sequence[int] = ()
         """The seats that still have to choose, if all players choose at the same time."""
         self.chosen: str | None = None
@@ -142,7 +147,11 @@ class BaseView(Independent):
         return [self.rules.words.text(self.state, action) for action in actions]
 
     def why_not(self, text: str) -> Reason | None:
-        """Return the reason why this seat may not take this action now; None if it is legal."""
+        """Return the reason why this seat may not take this action now; None if it is legal.
+
+        text: the action in the notation of RECORD.md. A text that cannot be read is not an error;
+              the reason says so.
+        """
         try:
             self.read(text)
         except ClubsuitError as error:
@@ -169,6 +178,9 @@ class BaseView(Independent):
         """Return a random state (an array of one record) that is consistent with this view.
 
         rng: a generator of `clubsuit.random_numbers` (an int64[4]), which this method advances.
+
+        The arguments are not checked, since bots call this thousands of times a second; an invalid
+        one may cause any error. `sample` checks its arguments.
         """
         states = self._states.copy()
         self.rules.sample(self.state, rng, states[0])
@@ -189,7 +201,7 @@ class BaseView(Independent):
         """Return the view for browsers and programs, as `clubsuit.server.wire.schema.View`.
 
         common: the result of `common` for the spectator's view of this position; passing it saves
-        time.
+                time. It is not checked for errors.
         """
         common = common or self.common()
         return {
@@ -330,7 +342,8 @@ class BaseView(Independent):
     def picture(self, steps: Sequence[str] = ()) -> str:
         """Return the view as an SVG: what this seat sees, and nothing else.
 
-        steps: the names of the ids that the seat has chosen in the middle of a decision.
+        steps: the names of the ids that the seat has chosen in the middle of a decision; any texts
+               are shown as they are, without errors.
 
         >>> import clubsuit
         >>> clubsuit.load("ruby-dame").new(seed=1).view(0).picture().partition(" ")[0]

@@ -22,14 +22,22 @@ class Candidate:
 
     Values are comparable only within one decision, and higher is better. If the bot tried the
     action in sampled worlds, the value is the chance to win the game.
+
+    >>> import clubsuit
+    >>> game = clubsuit.load("clubs-whist")
+    >>> choice = clubsuit.make_bot("search:8", game, seed=1).choose(game.new(seed=7).view(2))
+    >>> [(one.text, one.worlds, 0 <= one.value <= 1) for one in choice.candidates]
+    [(Move('keep'), 8, True), (Move('swap'), 8, True)]
     """
 
     code: int
+    """The action as a number, as in `View.codes`."""
     value: float
+    """The bot's value of the action: a probability from 0 to 1 if `worlds` is not 0."""
     spread: float = 0.0
-    """Standard deviation of the value between worlds."""
+    """Standard deviation of the value between worlds, in the unit of `value`."""
     points: float = 0.0
-    """Expected points of the hand."""
+    """Expected score of the hand, in points of the game."""
     worlds: int = 0
     """Number of worlds in which the action was tried; 0 if it was not tried."""
     text: str = ""
@@ -38,11 +46,21 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Choice:
-    """A bot's decision: the action, all candidates with their values, and a reason."""
+    """A bot's decision: the action, all candidates with their values, and a reason.
+
+    >>> import clubsuit
+    >>> game = clubsuit.load("clubs-whist")
+    >>> choice = clubsuit.make_bot("rule", game).choose(game.new(seed=7).view(2))
+    >>> choice.text, clubsuit.explain(choice.reason)
+    (Move('keep'), 'my cards should win about 4 tricks, and the quota is 4')
+    """
 
     action: Action
+    """The action, for `Play.act`."""
     candidates: list[Candidate]
+    """The actions that the bot compared."""
     reason: Reason
+    """The reason for the action; `clubsuit.explain` returns it as a sentence."""
     text: str = ""
     """The action in record notation; only bots from `clubsuit.make_bot` fill it in."""
 

@@ -41,6 +41,14 @@ class OwnBot(Protocol):
     If the constructor has a parameter `seed`, a seed is passed to it. For games with actions out of
     turn, the class can also have a method `interject(view)`, which returns the text of such an
     action, or None.
+
+    >>> import clubsuit
+    >>> class Last:
+    ...     def choose(self, view):
+    ...         return view.legal()[-1]
+    >>> bot: OwnBot = Last()
+    >>> bot.choose(clubsuit.load("clubs-whist").new(seed=7).view(2))
+    'swap'
     """
 
     def choose(self, view: View) -> str | Choice:

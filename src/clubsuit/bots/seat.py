@@ -14,13 +14,22 @@ from clubsuit.texts import refusal
 
 
 class Bot(Independent):
-    """A bot that decides for any seat of one game."""
+    """A bot that decides for any seat of one game. Create it with `make_bot`.
+
+    >>> import clubsuit
+    >>> game = clubsuit.load("ruby-dame")
+    >>> bot = clubsuit.make_bot("rule", game)
+    >>> bot.name, bot.game == game
+    ('rule', True)
+    """
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         """See `make_bot`."""
         self.game = game
+        """The game that the bot plays."""
         self._agent = make_agent(name, game.rules, seed)
         self.name = public_name(name)
+        """The bot's name, without the folder of a file."""
 
     def choose(self, view: View) -> Choice:
         """Return the bot's decision for `view.seat`, whose turn it must be.
@@ -41,7 +50,10 @@ class Bot(Independent):
         return replace(choice, candidates=candidates, text=self._text(view, choice.action))
 
     def interject(self, view: View) -> Move | None:
-        """Return the bot's action out of turn, or None. Only some games have such actions."""
+        """Return the bot's action out of turn in a `view`, or None. Few games have such actions.
+
+        Raises the errors of a custom bot, as `choose` does.
+        """
         action = self._agent.interject(view) if view.off_turn() else None
         return self._text(view, action) if action else None
 

@@ -40,7 +40,15 @@ ILLEGAL = ("error", "random")
 
 
 class HandEnvironment(Env[np.ndarray, Any]):
-    """A game for one seat. An observation is an int8 array; its mask is in `info`."""
+    """A game for one seat. An observation is an int8 array; its mask is in `info`.
+
+    A reward is a score of the seat in points of the game: 0, or the score of a hand that has ended.
+
+    >>> env = HandEnvironment("clubs-whist", seat=1, opponents="rule")
+    >>> seen, info = env.reset(seed=7)
+    >>> seen.dtype, seen.shape, info["action_mask"].shape
+    (dtype('int8'), (500,), (54,))
+    """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
@@ -72,20 +80,27 @@ class HandEnvironment(Env[np.ndarray, Any]):
         """
         chosen = load(game, **options)
         self.episode = Episode(chosen, hands)
+        """The game that is played; it has all cards."""
         self.seat = checked_seat(seat, chosen.seats)
+        """The seat of the learner."""
         self.opponents = bots_by_seat(chosen, self.seat, opponents)
+        """By seat: the name of the bot, for all other seats."""
         if not isinstance(illegal, str) or illegal not in ILLEGAL:
             raise refusal("env-mode", given=excerpt(illegal), known=", ".join(ILLEGAL))
         self.illegal = illegal
+        """The reaction to an id that is not legal: "error" or "random"."""
         self.render_mode = checked_render_mode(render_mode)
+        """The way in which `render` shows the game: "ansi", "human", "svg" or None."""
         self.observation_space = box(self.episode.encoding)
+        """The space of observations: a Box of int8."""
         self.action_space = Discrete(self.episode.encoding.actions)
+        """The space of ids: a Discrete."""
         self._bots = self._new_bots([0] * len(self.opponents))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Start an episode, up to the learner's first decision.
+        """Start an episode, up to the learner's first decision; return observation (int8) and info.
 
         seed:    an int64; the game is then `clubsuit.load(…).new(seed)`, and it determines bots and
                  later episodes too. Raises NotationError for any other value.
@@ -99,7 +114,9 @@ class HandEnvironment(Env[np.ndarray, Any]):
         return self.episode.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[np.ndarray, float, bool, bool, dict[str, Any]]:
-        """Carry out an id, and then everything up to the learner's next decision.
+        """Carry out an id (`action`), and then everything up to the learner's next decision.
+
+        Returns the observation (int8), the reward, whether the episode has ended, False, and info.
 
         Raises RuleError for an id that is not legal, and TurnError before the first `reset` and
         after the end. Nothing has changed then.
@@ -171,6 +188,11 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
     An episode that ends is followed by the next one in the same step (`AutoresetMode.SAME_STEP`),
     as in `clubsuit.vector`. There is no "final_obs" in the infos: an episode always ends by the
     rules, never by a limit, so no method needs the value of its last position.
+
+    >>> env = HandVectorEnvironment("clubs-whist", 4, opponents="random")
+    >>> seen, infos = env.reset(seed=7)
+    >>> seen.shape, infos["action_mask"].shape
+    ((4, 500), (4, 54))
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
@@ -194,7 +216,9 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
         """
         chosen = load(game, **options)
         self.num_envs = checked_number(num_envs, "num_envs", 1, MOST_ROWS)
+        """The number of games."""
         self.seat = checked_seat(seat, chosen.seats)
+        """The seat of the learner."""
         self.rows = vector(
             game,
             self.num_envs,
@@ -205,14 +229,21 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
         )
         """The environment that plays the games."""
         self.single_observation_space = box(self.rows.encoding)
+        """The space of one observation: a Box of int8."""
         self.single_action_space = Discrete(self.rows.encoding.actions)
+        """The space of one id: a Discrete."""
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        """The space of the observations of all games."""
         self.action_space = batch_space(self.single_action_space, self.num_envs)
+        """The space of the ids of all games."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[np.ndarray, dict[str, Any]]:
-        """Start a new game in each row; the arguments are those of `HandEnvironment.reset`."""
+        """Start a new game in each row; return observations (int8[n, size]) and infos.
+
+        The arguments are those of `HandEnvironment.reset`.
+        """
         known = None if seed is None else checked_seed(seed)
         super().reset(seed=None if known is None else known % (1 << 64))
         self.rows.reset(int(self.np_random.integers(1 << 62)) if known is None else known)
@@ -221,7 +252,10 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
     def step(
         self, actions: Any
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict[str, Any]]:
-        """Carry out an id in each row. The errors are those of `VectorEnvironment.step`."""
+        """Carry out an id in each row (`actions`: an integer array of the ids).
+
+        The errors are those of `clubsuit.VectorEnvironment.step`. The rewards are float64[n].
+        """
         rows = self.rows
         rows.step(actions)
         rewards = rows.rewards[:, self.seat].astype(np.float64)

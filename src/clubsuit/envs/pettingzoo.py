@@ -37,21 +37,35 @@ Observation: TypeAlias = dict[str, np.ndarray]
 
 
 class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
-    """A game for agents that take turns, "player_0" and so on by seat; see `env`."""
+    """A game for agents that take turns, "player_0" and so on by seat; see `env`.
+
+    An observation has the array `observation` (int8) and the mask `action_mask` (int8, 0 or 1). A
+    reward is the score of a hand that has ended, in points of the game, otherwise 0.
+
+    >>> game = env("clubs-whist")
+    >>> game.reset(seed=7)
+    >>> game.agent_selection, game.observe("player_2")["action_mask"].nonzero()[0].tolist()
+    ('player_2', [52, 53])
+    """
 
     def __init__(self, episode: Episode, render_mode: str | None) -> None:
         """Use `env`, or the factory of a game, instead of this constructor."""
         super().__init__()
         self.episode = episode
+        """The game that is played; it has all cards."""
         self.render_mode = render_mode
+        """The way in which `render` shows the game: "ansi", "human", "svg" or None."""
         encoding = episode.encoding
         self.metadata = {
             "name": episode.name,
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
+        """Facts about the environment that PettingZoo asks for, its name among them."""
         self.possible_agents = [f"player_{seat}" for seat in range(episode.game.seats)]
+        """The agents by seat."""
         self.agents: list[str] = []
+        """The agents that have not left the episode."""
         shape = (encoding.observation_size,)
         self.observation_spaces = {
             agent: Dict(
@@ -62,13 +76,17 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
             )
             for agent in self.possible_agents
         }
+        """By agent: the space of observations."""
         self.action_spaces = {agent: Discrete(encoding.actions) for agent in self.possible_agents}
+        """By agent: the space of ids."""
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
+        """Return the space of an agent's observations. Raises TurnError for an unknown agent."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> "Discrete[Any]":
+        """Return the space of an agent's ids. Raises TurnError for an unknown agent."""
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -84,20 +102,27 @@ class HandEnvironment(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.episode.begin(int(self._seeds.integers(1 << 62)) if seed is None else seed)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0)
+        """By agent: the reward of the last step."""
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)
         self.terminations = dict.fromkeys(self.agents, False)
+        """By agent: whether the episode has ended."""
         self.truncations = dict.fromkeys(self.agents, False)
+        """By agent: always False, because episodes end by the rules only."""
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        """By agent: an empty dict."""
         self._skip_agent_selection = None
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """Return the observation of an agent, and its mask: zeros unless it is to act."""
+        """Return the observation of an agent (int8), and its mask: zeros unless it is to act.
+
+        Raises TurnError for an unknown agent, and before the first `reset`.
+        """
         seat = self.possible_agents.index(self._known(agent))
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | np.integer | np.ndarray | None) -> None:
-        """Carry out an id for the agent to act; after the end, each agent takes the action None.
+        """Carry out an id (`action`) for the agent to act; after the end, each agent takes None.
 
         Raises RuleError for an id that is not legal, and TurnError before the first `reset`, after
         the end and for other actions than None at the end. Nothing has changed then.
@@ -155,12 +180,17 @@ def env(
 ) -> HandEnvironment:
     """Return the PettingZoo environment of a game.
 
+    game:        the game's name.
     hands:       number of hands in an episode; None to play whole games.
     render_mode: "ansi", and `render` returns a text; "human", and each step prints it; "svg", and
                  `render` returns a picture.
     options:     options of the game, as in `clubsuit.load`.
 
     Raises NotationError for an invalid argument, and the errors of `clubsuit.load`.
+
+    >>> game = env("ruby-dame", hands=2)
+    >>> game.possible_agents
+    ['player_0', 'player_1', 'player_2', 'player_3']
     """
     return HandEnvironment(Episode(load(game, **options), hands), checked_render_mode(render_mode))
 

@@ -40,6 +40,8 @@ def vector(
 ) -> "VectorEnvironment":
     """Return an environment of n games that are played at the same time, one step each at a time.
 
+    game:        the game's name.
+    n:           number of games, at most 16,777,216.
     hands:       number of hands in an episode; None to play whole games.
     num_threads: number of threads; the results do not depend on it.
     device:      "cpu", or "cuda" for an NVIDIA GPU (see docs/environments.md); it needs the extra
@@ -99,6 +101,14 @@ class VectorEnvironment:
     a view of them in another library (DLPack) stays valid. With `device="cuda"` they lie on the
     card. They have `__cuda_array_interface__`, so Torch, JAX and CuPy read them without a copy, and
     `copy_to_host`, which returns a NumPy array.
+
+    >>> env = vector("ruby-dame", 3, bots={1: "rule", 3: "rule"})
+    >>> env.reset(seed=7)
+    >>> env.n, env.seats, env.observations.dtype, env.rewards.shape
+    (3, 4, dtype('int8'), (3, 4))
+    >>> env.step(env.random_actions())
+    >>> set(env.turns.tolist()) <= {0, 2}
+    True
     """
 
     def __init__(self, game: Game, engine: ProcessorRows) -> None:
@@ -107,13 +117,15 @@ class VectorEnvironment:
         engine: what has the arrays and computes them, on the processor or on a card.
         """
         self.game = game
+        """The game with its options."""
         self.encoding = encoding_of(game)
         """The meaning of ids and observations."""
         self._engine = engine
         self._rows = engine.rows
         self.n = engine.n
+        """The number of rows: games that are played at the same time."""
         self.seeds = np.zeros(self.n, np.int64)
-        """By row: the seed of its first game. `game.new(seed)` has the same cards."""
+        """By row: the seed of its first game, int64. `game.new(seed)` has the same cards."""
         self._started = False
 
     @property
@@ -142,12 +154,15 @@ class VectorEnvironment:
 
     @property
     def observations(self) -> np.ndarray:
-        """By row: the observation of the seat to act, int8. TurnError if there are none."""
+        """By row: the observation of the seat to act, int8[n, size].
+
+        TurnError if there are none.
+        """
         return self._there(self._rows.observations, "vector-no-observations")
 
     @property
     def perfect_information(self) -> np.ndarray:
-        """By row: the observation, then everything hidden, int8; for critics only.
+        """By row: the observation, then everything hidden, int8[n, size]; for critics only.
 
         TurnError unless the environment was made with `observe="perfect-information"`.
         """
@@ -160,32 +175,35 @@ class VectorEnvironment:
 
     @property
     def masks(self) -> np.ndarray:
-        """By row and id: whether the seat to act may choose the id."""
+        """By row and id: whether the seat to act may choose the id, bool[n, ids]."""
         return self._rows.masks
 
     @property
     def turns(self) -> np.ndarray:
-        """By row: the seat to act, int8."""
+        """By row: the seat to act, int8[n]."""
         return self._rows.turns
 
     @property
     def rewards(self) -> np.ndarray:
-        """By row and seat: the score of a hand that the last step ended, otherwise 0; int32."""
+        """By row and seat: the score of a hand that the last step ended, in points of the game;
+        otherwise 0. int32[n, seats]."""
         return self._rows.rewards
 
     @property
     def dones(self) -> np.ndarray:
-        """By row: whether the last step ended an episode. The next one has already begun."""
+        """By row: whether the last step ended an episode, bool[n]. The next one has already
+        begun."""
         return self._rows.dones
 
     @property
     def states(self) -> np.ndarray:
-        """By row: the complete state with all hidden cards; never show it to a player."""
+        """By row: the complete state with all hidden cards, a record of the game; never show it to
+        a player."""
         return self._rows.states
 
     @property
     def partials(self) -> np.ndarray:
-        """By row: the steps of a decision that is not complete yet, or 0; int64."""
+        """By row: the steps of a decision that is not complete yet, or 0; int64[n]."""
         return self._rows.partials
 
     # ---- playing
@@ -242,7 +260,11 @@ class VectorEnvironment:
     # ---- one row
 
     def view(self, row: int) -> State:
-        """Return the record that the seat to act may see, like `clubsuit.View.state`."""
+        """Return the record that the seat to act may see, like `clubsuit.View.state`.
+
+        row: the number of the row, from 0. Raises NotationError for any other value, and TurnError
+             before the first `reset`.
+        """
         s, _ = self._one(row)
         seen = np.zeros(1, self.game.rules.dtype)
         self.game.rules.view(s, int(s.turn), seen[0])
@@ -251,7 +273,10 @@ class VectorEnvironment:
     def text(self, row: int, action: int) -> str:
         """Return an id in the notation of records; if steps are missing, the name of the id.
 
-        Raises RuleError if the id is not legal.
+        row:    the number of the row.
+        action: the id.
+
+        Raises RuleError if the id is not legal, and the errors of `view`.
         """
         s, partial = self._one(row)
         _, code = self.encoding.choose(s, action, partial)
@@ -262,7 +287,11 @@ class VectorEnvironment:
     def action(self, row: int, text: str) -> int:
         """Return the next id for a decision in the notation of records.
 
-        Raises the errors of `clubsuit.Play.read`, and RuleError if the steps so far do not fit.
+        row:  the number of the row.
+        text: the decision.
+
+        Raises the errors of `view` and of `clubsuit.Play.read`, and RuleError if the steps so far
+        do not fit.
         """
         s, partial = self._one(row)
         code = read_action(self.game.rules, s, text, None, ()).code
@@ -276,12 +305,17 @@ class VectorEnvironment:
     # ---- saving
 
     def state_dict(self) -> dict[str, np.ndarray]:
-        """Return copies of everything that a run needs to continue exactly."""
+        """Return copies of everything that a run needs to continue exactly: arrays by name.
+
+        They have the types of the arrays of this class; `generators` is int64. Raises TurnError
+        before the first `reset`.
+        """
         self._must_have_started()
         return {"seeds": self.seeds.copy(), **self._engine.copies()}
 
     def load_state_dict(self, saved: Mapping[str, np.ndarray]) -> None:
-        """Continue from the result of `state_dict` of an environment with the same arguments.
+        """Continue from `saved`, the result of `state_dict` of an environment that was made with
+        the same arguments.
 
         Raises NotationError for arrays of another type or shape; nothing has changed then. The
         contents of the arrays are not checked.

@@ -56,7 +56,13 @@ class Part(NamedTuple):
 
 
 class Encoding:
-    """The numbered actions and the observations of a game."""
+    """The numbered actions and the observations of a game: `rules.encoding`.
+
+    >>> import clubsuit
+    >>> encoding = clubsuit.load("clubs-whist").rules.encoding
+    >>> encoding.actions, encoding.observation_size, encoding.explain(52)
+    (54, 500, 'keep')
+    """
 
     def __init__(
         self,
@@ -75,13 +81,17 @@ class Encoding:
         hidden:      the parts that perfect information has in addition.
         """
         self.version = version
+        """The version of ids and observations, the end of an environment's name."""
         self.names = tuple(ids)
         """By id: a short name, such as "9C"."""
         self.functions = Encoders(*(getattr(module, name) for name in Encoders._fields))
+        """The compiled functions, which do not check their arguments."""
         self.most_steps: Callable[[Mapping[str, Any]], int] = module.most_steps
         """Returns the maximum number of steps in a hand with these options."""
         self.observation_size = sum(size for _, size in observation)
+        """The number of bytes of an observation."""
         self.perfect_information_size = self.observation_size + sum(size for _, size in hidden)
+        """The number of bytes of an observation with everything hidden."""
         self.documentation = module.__doc__ or ""
         """The docstring with the tables of ids and indices."""
         self._sizes = tuple(observation), tuple(hidden)
@@ -99,7 +109,13 @@ class Encoding:
     # ---- actions
 
     def ids(self, s: State, partial: int = 0) -> list[int]:
-        """Return the legal ids of the seat to act, ascending; s: a state, or the seat's view."""
+        """Return the legal ids of the seat to act, ascending.
+
+        s:       a state, or the seat's view.
+        partial: the steps so far.
+
+        Raises NotationError for an invalid number of steps.
+        """
         chosen = checked_partial(partial)
         words = np.zeros((1, self.words), np.int64)
         if s.turn != NOBODY:
@@ -114,6 +130,10 @@ class Encoding:
     def choose(self, s: State, number: int, partial: int = 0) -> tuple[int, int | None]:
         """Return the partial choice after an id, and the code of the decision if it is complete.
 
+        s:       a state, or the view of the seat to act.
+        number:  the id.
+        partial: the steps before.
+
         The partial choice is 0 if the decision is complete; otherwise the code is None. The state
         does not change. Raises RuleError if the id is not legal.
         """
@@ -126,6 +146,8 @@ class Encoding:
     def ids_of(self, s: State, code: int, partial: int = 0) -> list[int]:
         """Return the ids that choose a code of `Rules.legal`, one for each step.
 
+        s:       a state, or the view of the seat to act.
+        code:    the decision as a number, as in `View.codes`.
         partial: the steps before.
 
         Raises RuleError if no ids choose the code, for example if it is not legal.
@@ -144,14 +166,15 @@ class Encoding:
         return chosen
 
     def explain(self, number: int) -> str:
-        """Return the short name of an id. Raises NotationError for an unknown id."""
+        """Return the short name of an id (`number`). Raises NotationError for an unknown id."""
         return self.names[checked_number(number, "id", 0, self.actions - 1)]
 
     # ---- observations
 
     def observe(self, v: State, partial: int = 0) -> np.ndarray:
-        """Return the observation of a view's record.
+        """Return the observation of a view's record, int8[observation_size].
 
+        v:       a view's record, as `View.state`.
         partial: the steps so far, if the view's seat is in the middle of a decision.
 
         Raises TurnError if `v` is not the view of a seat.
@@ -181,6 +204,9 @@ class Encoding:
 
     def part(self, observation: np.ndarray, name: str) -> np.ndarray:
         """Return a part of observations (or of perfect information) as a slice of the last axis.
+
+        observation: int8 arrays of any shape whose last axis is an observation.
+        name:        the part's name, as in `observation_parts`.
 
         Raises NotationError for an unknown name.
         """

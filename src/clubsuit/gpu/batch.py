@@ -29,11 +29,25 @@ class GameBatch:
 
     The results are the same bytes as those of `Rules.play_randomly`. Game number i is
     `game.table(seed + i).state`, and its generator is `generator(seed + i, CHOICES)`.
+
+    >>> import clubsuit
+    >>> GameBatch(clubsuit.load("clubs-whist"), 0)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.NotationError: "number" must be a whole number from 1 to 1,073,741,824, not 0
+
+    With a card:
+
+    >>> batch = GameBatch(clubsuit.load("clubs-whist"), 1_000_000)  # doctest: +SKIP
+    >>> batch.play(100)  # doctest: +SKIP
+    >>> len(batch), batch.states().dtype == batch.game.rules.dtype  # doctest: +SKIP
+    (1000000, True)
     """
 
     def __init__(self, game: Game, number: int, seed: int = 1) -> None:
         """Start new games on the card, before their first deals.
 
+        game:   the game with its options.
         number: the number of games.
         seed:   the seed of the first game; each other game has the next seed.
 
@@ -94,14 +108,14 @@ class GameBatch:
         return len(self._states)
 
     def play(self, decisions: int) -> None:
-        """Make this number of random decisions in each game; start a new game after each end.
+        """Make this number of random `decisions` in each game; start a new game after each end.
 
         Raises NotationError for an invalid number.
         """
         self._play(decisions, True)
 
     def finish(self, decisions: int = MOST_DECISIONS) -> None:
-        """Play each game at random to its end, or until it has made this number of decisions.
+        """Play each game at random to its end, or until it has made this number of `decisions`.
 
         Raises NotationError for an invalid number.
         """
@@ -118,7 +132,7 @@ class GameBatch:
         self._card.launch(kernel, len(self), block, *args)
 
     def states(self) -> np.ndarray:
-        """Return a copy of all records, in the processor's memory."""
+        """Return a copy of all games, records of the game's type, in the processor's memory."""
         return self._states.copy_to_host()
 
     def generators(self) -> np.ndarray:
@@ -126,5 +140,5 @@ class GameBatch:
         return self._rngs.copy_to_host()
 
     def made(self) -> np.ndarray:
-        """Return the number of decisions that the last call of `play` or `finish` made, by game."""
+        """Return by game the number of decisions that the last `play` or `finish` made, int64."""
         return self._made.copy_to_host()

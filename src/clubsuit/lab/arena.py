@@ -65,15 +65,23 @@ seats.
 
 @dataclass(frozen=True)
 class Match:
-    """The plan of a match: everything that determines the deals and the seats of the bots."""
+    """The plan of a match: everything that determines the deals and the seats of the bots.
+
+    >>> match = Match("clubs-whist", options={}, bots=("rule", "random"), deals=20, seed=5)
+    >>> match.names, match.numbers
+    (('rule', 'random'), range(0, 20))
+    """
 
     game: str
+    """The game's name."""
     options: Mapping[str, Any]
+    """Options of the game, as in `clubsuit.load`."""
     bots: Sequence[str]
     """The names of A and B. The match measures the margin of A over B."""
     deals: int
     """Number of hands or whole games; each is played in every seating."""
     seed: int
+    """An int64 that determines deals and bots."""
     games: bool = False
     """Play whole games instead of hands, since a bot that wins hands need not win games."""
     mixed: int | None = None
@@ -189,15 +197,27 @@ class Spread:
 
 @dataclass
 class Result:
-    """The results of a match so far."""
+    """The results of a match so far, as `run_match` returns them.
+
+    >>> match = Match("clubs-whist", options={}, bots=("rule", "random"), deals=3, seed=5)
+    >>> result = run_match(match)
+    >>> result.deals, result.hands, result.whole.interval[0] < result.margin
+    (3, 18, True)
+    """
 
     bots: Sequence[str]
+    """The names of A and B."""
     games: bool = False
+    """True if whole games were played instead of hands."""
     sprt: Sprt | None = None
+    """The sequential test that can end the match early."""
     accepted: Accepted | None = None
     """The hypothesis that the sequential test has accepted. With it, the match is over."""
     whole: Spread = field(default_factory=Spread)
-    """Margins of the hands in which all partners (if the game has any) are the same bot."""
+    """Margins in points per hand, where all partners (if the game has any) are the same bot.
+
+    `whole.mean` is their mean, and `whole.interval` its 99 % interval.
+    """
     mixed: Spread = field(default_factory=Spread)
     """Team games: margins of the hands in which both bots play in one team."""
     wins: Spread = field(default_factory=Spread)
@@ -214,6 +234,7 @@ class Result:
     course: list[tuple[float, tuple[float, float] | None]] = field(default_factory=list)
     """Margin and interval after each deal."""
     interrupted: bool = False
+    """True if Ctrl-C ended the match early."""
     hash: Any = field(default_factory=hashlib.sha256, compare=False, repr=False)
     """SHA-256 of the records so far."""
 
@@ -228,7 +249,7 @@ class Result:
         return self.whole.mean
 
     def add(self, dealt: DealResult) -> None:
-        """Add the results of one deal."""
+        """Add the results of one deal, `dealt`. Raises no errors."""
         self.hands += len(dealt.hands)
         for hand in dealt.hands:
             self.hash.update(hand.line)
@@ -465,9 +486,14 @@ def run_match(
 ) -> Result:
     """Play a match.
 
-    folder:   directory for `match.json`, `deals.jsonl` (one line per deal) and `records.jsonl`.
+    match:    the plan.
+    folder:   directory for `match.json`, `deals.jsonl` (one line per deal) and `records.jsonl`;
+              None to write nothing.
     resume:   continue an interrupted run of the same match from its folder.
-    executor: see `ordered_map`.
+    workers:  number of processes; 1 is this process.
+    executor: plays the deals instead: "ray", "ray:ADDRESS", "dask:ADDRESS", "mpi", or any
+              `concurrent.futures.Executor` (docs/scale.md). `workers` is then the number of tasks
+              that it runs at once.
     progress: called with the number of deals played so far.
 
     The match ends after `deals` deals, or after the first deal with which its `sprt` accepts a
@@ -476,6 +502,10 @@ def run_match(
     NotationError if the folder exists and `resume` is false, or if the folder belongs to another
     match. Raises WorkerLost if the system kills a worker; everything written so far is kept then
     too.
+
+    >>> match = Match("clubs-whist", options={}, bots=("rule", "random"), deals=2, seed=5)
+    >>> run_match(match).margin > 0
+    True
     """
     match, where = match.checked(), checked_where(workers, executor)
     result = Result(match.names, match.games, match.sprt)

@@ -58,7 +58,11 @@ Runner = Callable[[], float]
 
 @dataclass
 class Bench:
-    """The results of a benchmark."""
+    """The results of a benchmark, as `run_bench` returns them.
+
+    >>> Bench({"clubs-whist": 1e7}, {"clubs-whist": 4.2}).to_dict()["games"]
+    {'clubs-whist': {'decisions_per_s': 10000000, 'compile_s': 4.2}}
+    """
 
     decisions_per_s: dict[str, float]
     """Decisions per second, by game."""
@@ -91,12 +95,19 @@ class Bench:
 def run_bench(
     *, solver: bool = False, runs: int = RUNS, progress: Callable[[float], None] = lambda part: None
 ) -> Bench:
-    """Measure every game; with `solver`, measure our solver and DDS too.
+    """Measure every game; this takes minutes.
 
+    solver:   whether to measure our solver and DDS too (the extra `bench`).
+    runs:     number of timed runs of about 0.25 s each; the results are their medians.
     progress: called with the completed share, from 0 to 1.
 
     Raises NotationError if the package for `solver` is not installed, or if the number of runs is
     invalid.
+
+    >>> run_bench(runs=0)
+    Traceback (most recent call last):
+    ...
+    clubsuit.errors.NotationError: "runs" must be a whole number from 1 to 10,000, not 0
     """
     runs = checked_number(runs, "runs", 1, MOST_RUNS)
     names = game_ids()

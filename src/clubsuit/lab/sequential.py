@@ -34,7 +34,9 @@ class Sprt:
     """
 
     low: float
+    """The margin of one hypothesis, in points per hand."""
     high: float
+    """The margin of the other hypothesis, in points per hand."""
     alpha: float = 0.05
     """Probability of accepting `high` if the margin is `low`."""
     beta: float = 0.05
@@ -42,7 +44,10 @@ class Sprt:
 
     @classmethod
     def read(cls, text: str) -> "Sprt":
-        """Return the test "LOW,HIGH" or "LOW,HIGH,ALPHA,BETA". Raises NotationError."""
+        """Return the test with the text "LOW,HIGH" or "LOW,HIGH,ALPHA,BETA".
+
+        Raises NotationError for another text.
+        """
         try:
             return cls(*map(float, text.split(","))).checked()
         except (ValueError, TypeError, NotationError):
@@ -71,6 +76,8 @@ class Sprt:
 
         deals, mean: number and mean of the margins.
         squares:     the sum of their squared deviations from the mean.
+
+        The arguments are not checked for errors.
         """
         if squares < SAME:
             return 0.0

@@ -20,8 +20,9 @@ class Shard:
     """
 
     number: int
-    """From 1 to `of`."""
+    """The number of this part, from 1 to `of`."""
     of: int
+    """The number of parts."""
 
     def __post_init__(self) -> None:
         """Raises NotationError for invalid numbers."""
@@ -30,14 +31,17 @@ class Shard:
 
     @staticmethod
     def read(text: str) -> "Shard":
-        """Return the shard with a name such as "3/8". Raises NotationError."""
+        """Return the shard with a name such as "3/8" (`text`). Raises NotationError otherwise."""
         parts = re.fullmatch("([1-9][0-9]{0,6})/([1-9][0-9]{0,6})", str(text), re.ASCII)
         if not parts or not int(parts[1]) <= int(parts[2]) <= MOST_SHARDS:
             raise refusal("shard-form", given=excerpt(text))
         return Shard(int(parts[1]), int(parts[2]))
 
     def part(self, total: int) -> range:
-        """Return the numbers of the games or deals of this part; `total` is their number."""
+        """Return the numbers of the games or deals of this part; `total` is their number.
+
+        Raises no errors.
+        """
         return range(total * (self.number - 1) // self.of, total * self.number // self.of)
 
     def __str__(self) -> str:

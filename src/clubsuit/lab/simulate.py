@@ -56,14 +56,23 @@ compiling the loop once."""
 
 @dataclass(frozen=True)
 class Plan:
-    """The games to play: everything that determines the records."""
+    """The games to play: everything that determines the records. Create it with `Plan.of`.
+
+    >>> plan = Plan.of("ruby-dame", games=10, seed=7, bots=["rule"], options={"target": 20})
+    >>> plan.bots, plan.options, plan.numbers
+    (('rule', 'rule', 'rule', 'rule'), {'target': 20}, range(0, 10))
+    """
 
     game: str
+    """The game's name."""
     options: Mapping[str, Any]
+    """The options that differ from the game's defaults."""
     bots: tuple[str, ...]
     """By seat: the name of the bot."""
     games: int
+    """Number of games."""
     seed: int
+    """An int64 that determines deals and bots; game i has seeds of its own that follow from it."""
     players: tuple[str, ...] = ()
     """By seat: the name in records and reports, without file paths (see `bots.names`)."""
     shard: Shard | None = None
@@ -88,9 +97,17 @@ class Plan:
         options: Mapping[str, Any],
         shard: Shard | None = None,
     ) -> "Plan":
-        """Return a checked plan. A single bot's name stands for all seats.
+        """Return a checked plan.
 
-        Raises NotationError or RuleError.
+        game:    the game's name.
+        games:   number of games.
+        seed:    an int64 that determines deals and bots.
+        bots:    a bot for each seat, as in `clubsuit.make_bot`; a single name stands for all seats.
+        options: options of the game, as in `clubsuit.load`.
+        shard:   the part of the games to play; None for all of them.
+
+        Raises NotationError for an unknown game, option or bot, a wrong number of bots, or an
+        invalid number, and RuleError for an invalid value of an option.
         """
         loaded = Game(rules_of(game), options)
         names = list(bots) * loaded.seats if len(bots) == 1 else list(bots)
@@ -108,13 +125,21 @@ class Plan:
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game."""
+    """A finished game, as `play_game` returns it.
+
+    >>> plan = Plan.of("clubs-whist", games=1, seed=7, bots=["rule"], options={"target": 1})
+    >>> len(play_game(plan, 0).total)
+    3
+    """
 
     line: bytes
     """The record as a line of JSON."""
     decisions: int
+    """Number of decisions."""
     total: list[int]
+    """By seat: the points of the game."""
     winners: list[int]
+    """The seats of the winners."""
     lost: tuple[LostTurns, ...]
     """By seat: the turns that the bot has lost to `rule`."""
 
@@ -162,18 +187,28 @@ class SeatSummary:
 
 @dataclass
 class Summary:
-    """The results of a plan so far."""
+    """The results of a plan so far, as `simulate` returns them.
+
+    >>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["random"], options={"target": 1})
+    >>> summary = simulate(plan)
+    >>> summary.games, sum(seat.wins for seat in summary.seats) >= 2, len(summary.sha256)
+    (2, True, 64)
+    """
 
     seats: list[SeatSummary]
+    """By seat: the bot (`bot`), the sum of its scores (`points`) and its wins (`wins`)."""
     games: int = 0
+    """Number of games, those of an earlier run included."""
     decisions: int = 0
+    """Number of decisions in these games."""
     resumed: int = 0
     """Number of games that an earlier run had written."""
     seconds: float = 0.0
-    """Duration of this run."""
+    """Duration of this run in seconds."""
     rate: float = 0.0
     """Decisions per second in this run; the time includes views and records."""
     interrupted: bool = False
+    """True if Ctrl-C ended the run early."""
     hash: Any = field(default_factory=hashlib.sha256, compare=False, repr=False)
     """SHA-256 of the records so far."""
 
@@ -183,7 +218,7 @@ class Summary:
         return str(self.hash.hexdigest())
 
     def add(self, played: Played) -> None:
-        """Add the results of some games."""
+        """Add the results of some games, `played`. Raises no errors."""
         self.hash.update(played.lines)
         self.games += played.games
         self.decisions += played.decisions
@@ -211,6 +246,11 @@ def play_game(plan: Plan, number: int) -> Finished:
     """Play game `number` of the plan, counted from 0, to its end.
 
     number: it may exceed the number of games of the plan. Raises NotationError if it is invalid.
+
+    >>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["random"], options={"target": 1})
+    >>> game = play_game(plan, 0)
+    >>> Record.from_json(game.line).winners == game.winners
+    True
     """
     number = checked_number(number, "number", 0, MOST_GAMES)
     game = load(plan.game, **plan.options)
@@ -244,14 +284,24 @@ def simulate(
 ) -> Summary:
     """Play the games of a plan, and write their records in order, one per line.
 
-    existing: "resume" continues the file of an interrupted run of the same plan.
-    executor: see `ordered_map`.
+    plan:     the games.
+    records:  a .jsonl file to write; None to write nothing.
+    existing: if the file exists: "refuse" raises an error, "replace" writes it again, "resume"
+              continues the file of an interrupted run of the same plan.
+    workers:  number of processes; 1 is this process.
+    executor: runs the games instead: "ray", "ray:ADDRESS", "dask:ADDRESS", "mpi", or any
+              `concurrent.futures.Executor` (docs/scale.md). `workers` is then the number of tasks
+              that it runs at once.
     progress: called with the number of games finished so far.
 
     Ctrl-C stops the run early: everything written so far is kept, and `interrupted` is set in the
     summary. Raises NotationError if the file exists and `existing` is "refuse", or if the file to
     resume belongs to another plan. Raises WorkerLost if the system kills a worker; everything
     written so far is kept then too.
+
+    >>> plan = Plan.of("clubs-whist", games=2, seed=7, bots=["rule"], options={"target": 1})
+    >>> simulate(plan).games
+    2
     """
     where = checked_where(workers, executor)
     summary = Summary([SeatSummary(bot) for bot in plan.players])

@@ -34,6 +34,9 @@ class GameFault(ClubsuitError, AssertionError):
 
     The message says what must hold, what was found, and where to look. `where` is the call that
     makes the position again.
+
+    >>> issubclass(GameFault, AssertionError)  # pytest shows it as a failed test
+    True
     """
 
     requirement: str = ""
@@ -42,9 +45,14 @@ class GameFault(ClubsuitError, AssertionError):
 
 @dataclass(frozen=True)
 class Finding:
-    """The result for one requirement."""
+    """The result for one requirement, as `conform` yields it.
+
+    >>> Finding("hands", checks=60, fault=None).fault is None
+    True
+    """
 
     requirement: str
+    """The name of the requirement; one of `REQUIREMENTS`."""
     checks: int
     """Number of positions or variants that were checked."""
     fault: GameFault | None
@@ -109,6 +117,11 @@ def conform(
     The arguments and errors are those of `check_game`, but faults are returned.
 
     progress: called with the number of requirements checked so far.
+
+    >>> from clubsuit.games import REGISTRY
+    >>> first = next(conform(REGISTRY["clubs-whist"], positions=2))
+    >>> first.requirement, first.checks, first.fault
+    ('hands', 2, None)
     """
     positions = checked_number(positions, "positions", 1, MOST_POSITIONS)
     game, chosen = registered(rules).id, random.Random(checked_seed(seed))
@@ -128,7 +141,12 @@ def conform(
 def check_requirement(
     requirement: str, game: str, options: Mapping[str, Any], seed: int, decisions: int
 ) -> None:
-    """Check one requirement at one position (see `random_play`), or in one variant.
+    """Check one requirement at one position, or in one variant.
+
+    requirement: one of `REQUIREMENTS`.
+    game:        the game's name.
+    options:     options of the game, as in `clubsuit.load`.
+    seed, decisions: the position, as in `random_play`; a requirement of variants ignores them.
 
     Raises GameFault if the game does not meet it, and NotationError for an unknown requirement.
 

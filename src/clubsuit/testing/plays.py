@@ -48,7 +48,15 @@ def variants(game: str) -> list[dict[str, Any]]:
 def random_action(rules: Rules, s: Any, choice: random.Random) -> Action:
     """Return a random legal action of the seat to act, or occasionally an action out of turn.
 
-    s: a state of a game with these rules, in which a seat must act.
+    rules:  the rules of the game with its options.
+    s:      a state of a game with these rules, in which a seat must act; it is not checked, so
+            another one may cause any error.
+    choice: the source of randomness, a `random.Random`.
+
+    >>> play = load("clubs-whist").new(seed=7)
+    >>> action = random_action(play.game.rules, play.state, random.Random(1))
+    >>> play.game.rules.words.text(play.state, action)
+    'keep'
     """
     others = [action for seat in range(int(s.seats)) for action in rules.off_turn(s, seat)]
     if others and choice.randrange(CALL_ODDS) == 0:

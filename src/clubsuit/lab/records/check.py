@@ -17,24 +17,38 @@ PLACE = re.compile(r"hand (\d+)(?:, action (\d+))?")
 
 @dataclass(frozen=True)
 class Fault:
-    """The first item of a record that breaks the rules."""
+    """The first item of a record that breaks the rules.
+
+    >>> check_text((1, b"{}")).message
+    'the format is "None"; this program reads "clubsuit/1"'
+    """
 
     line: int
     """Line number, from 1; for a file with one record it is 1."""
     hand: int | None
+    """Number of the hand, from 1; None if the fault is in no hand."""
     action: int | None
+    """Number of the decision in the hand, from 1; None if the fault is in no decision."""
     rule: str
+    """The number of the rule ("CW-6"), or ""."""
     message: str
+    """One sentence that says what is wrong."""
 
 
 @dataclass
 class Report:
-    """The result of checking a file."""
+    """The result of checking a file, as `check_file` returns it.
+
+    >>> Report("games.jsonl", records=3).fault is None
+    True
+    """
 
     file: str
+    """The path of the file."""
     records: int = 0
     """Number of valid records before the first fault."""
     fault: Fault | None = None
+    """The first fault; None if all records are valid."""
 
 
 def check_file(
@@ -46,9 +60,23 @@ def check_file(
 ) -> Report:
     """Replay the records of a file, up to the first fault.
 
-    A .jsonl file has one record per line and is read line by line, so it may be of any length; any
-    other file is one record. executor: see `ordered_map`. Raises OSError if the file cannot be
-    read.
+    path:     a .jsonl file has one record per line and is read line by line, so it may be of any
+              length; any other file is one record.
+    workers:  number of processes; 1 is this process.
+    executor: replays the records instead; see `clubsuit.lab.simulate`.
+    progress: called with the number of valid records so far.
+
+    Raises OSError if the file cannot be read, NotationError for an invalid number of workers or
+    executor, and WorkerLost if the system kills a worker.
+
+    >>> import tempfile
+    >>> import clubsuit
+    >>> play = clubsuit.load("clubs-whist").new(seed=7, actions=["keep", "swap"])
+    >>> path = Path(tempfile.mkdtemp()) / "game.json"
+    >>> _ = path.write_text(play.record().to_json())
+    >>> report = check_file(path)
+    >>> report.records, report.fault
+    (1, None)
     """
     report = Report(str(path))
     for fault in ordered_map(check_text, read_texts(path), workers, 16, executor):

@@ -16,16 +16,24 @@ from clubsuit.texts import explain, refusal
 
 @dataclass
 class Verdict:
-    """The result of verifying one record.
+    """The result of verifying one record, as `verify_file` yields it.
 
     The record is fully verified if `fault` and `unchecked` are None.
+
+    >>> import clubsuit
+    >>> record = clubsuit.load("clubs-whist").new(seed=7).record()
+    >>> verify_text((1, record.to_json().encode())).unchecked
+    'no secret was sealed before this game, so its deals cannot be checked'
     """
 
     line: int
     """Line number in the file, from 1; for a file with one record it is 1."""
     game: str = ""
+    """The game's name."""
     players: list[str] = field(default_factory=list)
+    """The players' names by seat."""
     commitment: str | None = None
+    """The SHA-256 of the secret, as the record has it; None without fair deals."""
     strings: list[int] = field(default_factory=list)
     """The seats that gave a random string."""
     promised: bool = False
@@ -57,9 +65,22 @@ def verify_file(
     executor: str | Executor | None = None,
     progress: Callable[[int], None] = lambda records: None,
 ) -> Iterator[Verdict]:
-    """Yield the verdict of each record of a file, in order (see `check_file` for the file formats).
+    """Yield the verdict of each record of a file, in order.
 
-    executor: see `ordered_map`. Raises OSError if the file cannot be read.
+    The parameters are those of `check_file`, but `progress` is called with the number of verdicts.
+    Raises OSError if the file cannot be read, NotationError for an invalid number of workers or
+    executor, and WorkerLost if the system kills a worker.
+
+    >>> import tempfile
+    >>> import clubsuit
+    >>> fairness = clubsuit.Fairness.new(["0" * 64, "", ""], secret=bytes(32))
+    >>> play = clubsuit.load("clubs-whist", target=1).new(fairness=fairness)
+    >>> while not play.over:
+    ...     play.play(play.legal()[0])
+    >>> path = Path(tempfile.mkdtemp()) / "game.json"
+    >>> _ = path.write_text(play.record().to_json())
+    >>> [verdict.fault or verdict.unchecked for verdict in verify_file(path)]
+    [None]
     """
     verdicts = ordered_map(verify_text, read_texts(path), workers, executor=executor)
     for number, verdict in enumerate(verdicts, 1):

@@ -1,0 +1,66 @@
+"""A Griffe extension that reads the docstrings of this project for the Python reference.
+
+Our docstrings have paragraphs of parameters (`seed: an int64 …`) and examples (`>>> …`). The
+extension makes sections of them, which mkdocstrings shows as lists with types and as code.
+"""
+
+import re
+from inspect import cleandoc
+from typing import Any
+
+import griffe
+
+PARAMETER = re.compile(r"(\w+(?:, \w+)*): +(\S.*)")
+"""The first line of a parameter, or of several with the same meaning."""
+
+
+class HouseStyle(griffe.Extension):
+    """Turns paragraphs of docstrings into sections in Google's style."""
+
+    def on_object(self, *, obj: griffe.Object, **kwargs: Any) -> None:
+        """Rewrite the docstring of a function, class, module or attribute."""
+        if obj.docstring:
+            names = {one.name for one in obj.parameters} if isinstance(obj, griffe.Function) else ()
+            obj.docstring.value = in_sections(obj.docstring.value, names)
+
+
+def in_sections(text: str, names: Any) -> str:
+    """Return a docstring with its paragraphs of parameters and examples as sections.
+
+    names: the names of the parameters.
+    """
+    paragraphs = re.split(r"\n\s*\n", cleandoc(text))
+    return "\n\n".join(_section(one, names) for one in paragraphs)
+
+
+def _section(paragraph: str, names: Any) -> str:
+    if paragraph.startswith(">>>"):
+        return _indented("Examples:", paragraph.splitlines())
+    if _names_in(paragraph, names):
+        return _indented("Parameters:", _one_line_each(paragraph, names))
+    return paragraph
+
+
+def _names_in(line: str, names: Any) -> list[str]:
+    """Return the parameters that a line explains; none if it continues or is other text."""
+    found = PARAMETER.match(line)
+    told = found[1].split(", ") if found else []
+    return told if set(told) <= set(names) else []
+
+
+def _one_line_each(paragraph: str, names: Any) -> list[str]:
+    """Return a line for each parameter of a paragraph."""
+    lines: list[str] = []
+    open_lines = 1
+    for line in paragraph.splitlines():
+        if told := _names_in(line, names):
+            text = line.partition(":")[2].strip()
+            lines += [f"{name}: {text}" for name in told]
+            open_lines = len(told)
+        else:
+            lines[-open_lines:] = [f"{one} {line.strip()}" for one in lines[-open_lines:]]
+    return lines
+
+
+def _indented(title: str, lines: list[str]) -> str:
+    return "\n".join([title, *(f"    {line}" for line in lines)])

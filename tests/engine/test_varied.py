@@ -251,7 +251,7 @@ if __name__ == "__main__":
 @pytest.mark.long
 def test_a_job_takes_the_constants_along(tmp_path: Path) -> None:
     """Holes: workers of an executor, which have other environments, do not know the game; the game
-    on which it is based is one's own, and comes with the same job."""
+    on which it is based is a copy, and comes with the same job."""
     (tmp_path / "job.py").write_text(JOB)
     fork("ruby-dame", "my_dame", tmp_path)
     for name, games in (("ruby-dame:DAME_POINTS=10", ""), ("my_dame:DAME_POINTS=9", "my_dame")):

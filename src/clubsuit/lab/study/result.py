@@ -130,7 +130,7 @@ class MetricInfo:
     """What distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
     "option", "what" or "step"."""
     source: str
-    """Where the definition comes from: "Ludii", "TAG", "Browne 2008" or "here"."""
+    """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""
 
 
 @dataclass(frozen=True)

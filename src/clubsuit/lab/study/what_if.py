@@ -1,4 +1,4 @@
-"""What if: play a hand on from one choice, once with each option.
+"""Play a hand on from one choice, once with each option.
 
 A table of results by option says little: who swaps has bad cards. So this module takes one choice
 of a finished hand, forces each option in turn, and lets the same bots finish the hand. The results

@@ -22,7 +22,7 @@ from clubsuit.games.dispatch import end_hand
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import NOBODY, Action, State
 from clubsuit.replay import at_hand, replay
-from clubsuit.solve.climbing_duel import best_margin, margins, scores_of_margin
+from clubsuit.solve.climbing_duel import best_margin, duel_key, margins, scores_of_margin
 from clubsuit.solve.double_dummy.solver import partners_scores
 from clubsuit.solve.effort import Effort
 from clubsuit.solve.maxn import ending_scores
@@ -110,6 +110,23 @@ def scores_of(
     if rules.solver == "double-dummy":
         return partners_scores(rules, s, codes, effort)
     return ending_scores(rules, s, codes, effort)
+
+
+def values_in(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, int]:
+    """Return a dict from the code of each choice to its value for the seat to act (`Choice.value`).
+
+    s: a state that can be solved. The codes must be legal, which is not checked. When the effort is
+    used up, the remaining choices are left out.
+    """
+    if rules.solver == "duel":
+        return margins(rules, s, codes, effort)
+    me = int(s.turn)
+    return {code: scores[me] for code, scores in scores_of(rules, s, codes, effort).items()}
+
+
+def hand_key(rules: Rules, s: State) -> bytes:
+    """Return a key of the hands: deals of one position with the same key have the same values."""
+    return duel_key(s) if rules.solver == "duel" else bytes(s.hand.tobytes())
 
 
 def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, State]:

@@ -112,6 +112,65 @@ def exit_card(unseen: Unseen) -> Motif:
     return holds
 
 
+def keep_trumps(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice leads a plain card, although a club could be led."""
+    return leads(v) and suit(code) != 0 and any(suit(other) == 0 for other in codes)
+
+
+def beaten_by(card: int, unseen: int) -> int:
+    """Return the number of unseen cards of the card's suit that are higher."""
+    return (unseen & suit_mask(card) & ~((2 << card) - 1)).bit_count()
+
+
+def strong(unseen: Unseen, when: Motif) -> Motif:
+    """Return the motif of the card that the fewest unseen cards of its suit beat."""
+
+    def holds(v: State, code: int, codes: Sequence[int]) -> bool:
+        cards = unseen(v)
+        fewest = min(beaten_by(other, cards) for other in codes)
+        return when(v, code, codes) and beaten_by(code, cards) == fewest
+
+    return holds
+
+
+def weak(unseen: Unseen, when: Motif) -> Motif:
+    """Return the motif of the card that the most unseen cards of its suit beat."""
+
+    def holds(v: State, code: int, codes: Sequence[int]) -> bool:
+        cards = unseen(v)
+        most = max(beaten_by(other, cards) for other in codes)
+        return when(v, code, codes) and beaten_by(code, cards) == most
+
+    return holds
+
+
+def any_lead(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice is a lead."""
+    return leads(v)
+
+
+def throws(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice adds a card to a trick that it does not win so far."""
+    return not leads(v) and not takes(v, code)
+
+
+def held(v: State, card: int) -> int:
+    """Return the number of cards of the card's suit that the seat holds."""
+    return (hand(v) & suit_mask(card)).bit_count()
+
+
+def lead_short(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice leads the shortest plain suit of the hand."""
+    plain = [held(v, other) for other in codes if suit(other)]
+    return leads(v) and suit(code) != 0 and held(v, code) == min(plain)
+
+
+def lead_long(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice leads the longest plain suit of the hand."""
+    plain = [held(v, other) for other in codes if suit(other)]
+    return leads(v) and suit(code) != 0 and held(v, code) == max(plain)
+
+
 # ---- motifs of answers -------------------------------------------------------------------
 
 
@@ -168,4 +227,11 @@ def trick_motifs(unseen: Unseen) -> dict[str, Motif]:
         "ruff": ruff,
         "make-void": make_void,
         "unload": unload,
+        "keep-trumps": keep_trumps,
+        "lead-strong": strong(unseen, any_lead),
+        "lead-weak": weak(unseen, any_lead),
+        "throw-weak": weak(unseen, throws),
+        "throw-strong": strong(unseen, throws),
+        "lead-short": lead_short,
+        "lead-long": lead_long,
     }

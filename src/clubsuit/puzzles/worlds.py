@@ -19,7 +19,7 @@ from clubsuit.solve.positions import can_be_solved, hand_key, values_in
 
 MOST_DEALS = 2500
 """Maximum number of deals of a proof. It keeps a puzzle below two seconds of one core."""
-EFFORT = 4_000_000
+EFFORT = 1_000_000
 """Maximum number of positions that the solver may search for one puzzle."""
 SPARE = 16
 """Determines how long to look for all deals: N deals are given up after N * (log(N) + SPARE)

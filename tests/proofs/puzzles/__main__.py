@@ -11,7 +11,7 @@ from pathlib import Path
 
 from clubsuit.lab.puzzles import read_puzzles
 from clubsuit.lab.workers import all_cores, ordered_map
-from proofs.puzzles.check import MOST_PLACINGS, check
+from proofs.puzzles.check import MOST_CARDS, MOST_PLACINGS, check
 
 
 def main() -> int:
@@ -19,15 +19,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="puzzles", description=__doc__)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     parser.add_argument("--most", type=int, default=MOST_PLACINGS, help="placings of a puzzle")
+    parser.add_argument("--cards", type=int, default=MOST_CARDS, help="cards of a hand")
     parser.add_argument("--number", type=int, help="puzzles of each file, from the first on")
     parser.add_argument("--workers", type=int, default=all_cores(), help="default: all cores")
     given = parser.parse_args()
+    work = partial(check, most=given.most, cards=given.cards)
     refuted = 0
     for file in given.files:
         start = time.perf_counter()
         puzzles = list(read_puzzles(file))[: given.number]
         checked = deals = 0
-        verdicts = ordered_map(partial(check, most=given.most), puzzles, given.workers, 1)
+        verdicts = ordered_map(work, puzzles, given.workers, 1)
         for number, verdict in enumerate(verdicts, 1):
             checked += verdict.deals > 0
             deals += verdict.deals

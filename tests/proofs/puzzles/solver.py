@@ -49,9 +49,12 @@ class _Solver:
         if seat is None:
             return self.scores(table)
         key = _key(table)
-        if key not in self.known:
+        if key is None or key not in self.known:
             results = (self.after(table, seat, text) for text in _different(table, seat))
-            self.known[key] = max(results, key=partial(self.liking, seat))
+            found = max(results, key=partial(self.liking, seat))
+            if key is None:
+                return found
+            self.known[key] = found
         return self.known[key]
 
     def scores(self, table: Side) -> Values:
@@ -108,8 +111,13 @@ def _branch(table: Any) -> Any:
 
 
 def _key(table: Any) -> Any:
-    """Return everything that the rest of the hand and its score depend on."""
+    """Return everything that the rest of the hand and its score depend on.
+
+    Returns None for a position within a trick, which is not worth storing.
+    """
     inner = table.hand if hasattr(table, "hand") else table
+    if inner.trick:
+        return None
     seats = range(len(inner.hands))
     taken: list[list[str]] = [[] for _ in seats]
     for winner, trick in inner.tricks:
@@ -117,13 +125,10 @@ def _key(table: Any) -> Any:
     return (
         inner.turn,
         tuple(map(frozenset, inner.hands)),
-        tuple(inner.trick),
         tuple(sum(winner == p for winner, _ in inner.tricks) for p in seats),
         tuple(map(frozenset, taken)),
         tuple(getattr(inner, "out", ())),
         getattr(inner, "clubs_broken", None),
-        getattr(inner, "passes", None),
-        getattr(inner, "last_answer", None),
     )
 
 

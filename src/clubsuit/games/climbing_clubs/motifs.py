@@ -13,6 +13,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     cards_in,
     is_run,
     size_of,
+    top_of,
 )
 from clubsuit.games.motifs import Motif
 from clubsuit.games.state import State
@@ -98,6 +99,29 @@ def lead_a_run(v: State, code: int, codes: Sequence[int]) -> bool:
     return not v.n and code > DOUBLE and bool(is_run(code))
 
 
+def lead_low(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice leads a combination with the lowest top card."""
+    lowest = min(int(top_of(other)) for other in codes if other > DOUBLE)
+    return not v.n and code > DOUBLE and int(top_of(code)) == lowest
+
+
+def play_high(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice plays a combination with the highest possible top card."""
+    highest = max(int(top_of(other)) for other in codes)
+    return code > DOUBLE and int(top_of(code)) == highest
+
+
+def play_clubs(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice plays as many clubs as possible, and at least one."""
+    most = max((_cards(v, other) & CLUBS).bit_count() for other in codes)
+    return 0 < most == (_cards(v, code) & CLUBS).bit_count()
+
+
+def answer(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the seat answers the open trick, although it could pass."""
+    return PASS in codes and code > DOUBLE
+
+
 MOTIFS: dict[str, Motif] = {
     "wait-to-go-out": wait_to_go_out,
     "hold-the-15": hold_the_15,
@@ -109,4 +133,8 @@ MOTIFS: dict[str, Motif] = {
     "lead-a-run": lead_a_run,
     "lead-many": lead_many,
     "keep-clubs": keep_clubs,
+    "play-clubs": play_clubs,
+    "lead-low": lead_low,
+    "play-high": play_high,
+    "answer": answer,
 }

@@ -23,7 +23,7 @@ from clubsuit.cli.common import (
     read_workers,
 )
 from clubsuit.lab.executors import opened
-from clubsuit.lab.puzzles import Found, checked_mine, mine_puzzles, read_records
+from clubsuit.lab.puzzles import Found, Search, mine_puzzles, read_records
 from clubsuit.lab.simulate import Existing
 from clubsuit.puzzles import GRADES, PROVED, Mine
 from clubsuit.texts import refusal, say
@@ -55,15 +55,18 @@ def puzzles(
         raise refusal("cli-resume-or-force")
     existing: Existing = "resume" if resume else "replace" if force else "refuse"
     wanted = tuple(grades.split(","))
-    mine = checked_mine(Mine(game, read_options(option or []), seed, wanted, __version__))
+    mine = Mine(game, read_options(option or []), seed, wanted, __version__)
+    if records is None:
+        search = Search.of_bots(mine)
+    else:
+        search = Search.of_records(mine, read_records(records), seat)
     with (
         opened(executor) as engine,
         progress_bar(say("puzzles-searching"), number) as progress,
     ):
         found = mine_puzzles(
-            mine, number, out, records=None if records is None else read_records(records),
-            seat=seat, existing=existing, workers=read_workers(workers), executor=engine,
-            progress=progress,
+            search, number, out, existing=existing, workers=read_workers(workers),
+            executor=engine, progress=progress,
         )  # fmt: skip
     if as_json:
         print_json(_info(mine, found, out))

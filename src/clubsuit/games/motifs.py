@@ -82,7 +82,7 @@ def counted_trumps(unseen: Unseen) -> Motif:
 
 
 def draw_trumps(unseen: Unseen) -> Motif:
-    """Return the motif of leading a club, while others may hold clubs and a plain card was legal."""
+    """Return the motif of leading a club instead of a plain card, while others may hold clubs."""
 
     def holds(v: State, code: int, codes: Sequence[int]) -> bool:
         plain = any(suit(other) for other in codes)

@@ -5,7 +5,7 @@ the puzzles of the last game in the file are mined again, because they may be in
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import partial
@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
-from clubsuit.arguments import checked_number, checked_seed
+from clubsuit.arguments import checked_number, checked_seat, checked_seed
 from clubsuit.errors import NotationError, excerpt
 from clubsuit.game import Game, Record, rules_of
 from clubsuit.lab.records.check import read_texts
@@ -45,13 +45,49 @@ class Found:
     """Number of games that this run has searched."""
     grades: Counter[str] = field(default_factory=Counter)
     motifs: Counter[str] = field(default_factory=Counter)
+    barren: int = 0
+    """Number of games since the last puzzle."""
     interrupted: bool = False
 
-    def add(self, puzzle: Puzzle) -> None:
-        """Count a puzzle."""
-        self.puzzles += 1
-        self.grades[puzzle.grade] += 1
-        self.motifs[puzzle.motif] += 1
+    def add(self, puzzles: Sequence[Puzzle]) -> None:
+        """Count the puzzles of a game."""
+        self.games += 1
+        self.barren = 0 if puzzles else self.barren + 1
+        self.count(puzzles)
+
+    def count(self, puzzles: Sequence[Puzzle]) -> None:
+        """Count puzzles."""
+        self.puzzles += len(puzzles)
+        self.grades.update(puzzle.grade for puzzle in puzzles)
+        self.motifs.update(puzzle.motif for puzzle in puzzles)
+
+
+@dataclass(frozen=True)
+class Search:
+    """Where to look for puzzles."""
+
+    work: Work
+    games: int | None
+    """The number of games; None for no limit."""
+
+    @staticmethod
+    def of_bots(mine: Mine) -> "Search":
+        """Return the search in games of bots. Raises NotationError or RuleError."""
+        return Search(partial(puzzles_of_game, checked_mine(mine)), None)
+
+    @staticmethod
+    def of_records(mine: Mine, records: Sequence[Record], seat: int | None = None) -> "Search":
+        """Return the search for the mistakes of a player in valid records of the game.
+
+        seat: the player's seat; by default all seats.
+
+        Raises NotationError, RuleError or TurnError.
+        """
+        mine = checked_mine(mine)
+        if seat is not None:
+            seat = checked_seat(seat, Game(rules_of(mine.game), mine.options).seats)
+        own = tuple(record for record in records if record.game == mine.game)
+        return Search(partial(_of_one, mine, own, seat), len(own))
 
 
 def checked_mine(mine: Mine) -> Mine:
@@ -79,53 +115,41 @@ def read_puzzles(path: Path) -> Iterator[Puzzle]:
 
 
 def mine_puzzles(
-    mine: Mine,
+    search: Search,
     number: int,
     path: Path,
     *,
-    records: Sequence[Record] | None = None,
-    seat: int | None = None,
     existing: Existing = "refuse",
     workers: int = 1,
     executor: str | Executor | None = None,
     progress: Callable[[int], None] = lambda puzzles: None,
 ) -> Found:
-    """Write this number of puzzles to a file, one on each line.
+    """Write puzzles to a file, one on each line.
 
-    records:  mine these records instead of games of bots; the file may then get fewer puzzles.
-    seat:     with `records`, the player's seat; by default all.
+    number:   the number of puzzles; the file gets fewer if the search does not find as many.
     existing: "resume" continues the file of an interrupted run with the same arguments.
+    executor: see `ordered_map`.
     progress: called with the number of puzzles in the file.
 
     Ctrl-C stops the run early and keeps everything written so far. Raises NotationError for invalid
     arguments, if the file exists and `existing` is "refuse", or if it belongs to another run.
     """
-    mine = checked_mine(mine)
     number = checked_number(number, "number", 1, MOST_PUZZLES)
-    where = checked_where(workers, executor)
-    if records is None:
-        work: Work = partial(puzzles_of_game, mine)
-    else:
-        work = partial(_of_one, mine, tuple(records), seat)
+    processes, engine = checked_where(workers, executor)
     found = Found()
-    file, first = _open(path, existing, work, number, found)
-    games: Iterable[int] = count(first) if records is None else range(first, len(records))
+    file, first = _open(path, existing, search, number, found)
+    games = count(first) if search.games is None else range(first, search.games)
     with file:
         try:
-            barren = 0
             progress(found.puzzles)
-            if found.puzzles >= number:
-                return found
-            for puzzles in ordered_map(work, games, where[0], BATCH, where[1]):
-                kept = puzzles[: number - found.puzzles]
-                write_whole(file, b"".join(_line(puzzle) for puzzle in kept))
-                for puzzle in kept:
-                    found.add(puzzle)
-                found.games += 1
-                barren = 0 if kept else barren + 1
-                progress(found.puzzles)
-                if found.puzzles >= number or barren == BARREN:
-                    break
+            if found.puzzles < number:
+                for puzzles in ordered_map(search.work, games, processes, BATCH, engine):
+                    kept = puzzles[: number - found.puzzles]
+                    write_whole(file, b"".join(map(_line, kept)))
+                    found.add(kept)
+                    progress(found.puzzles)
+                    if found.puzzles == number or found.barren == BARREN:
+                        break
         except KeyboardInterrupt:
             found.interrupted = True
     return found
@@ -140,7 +164,7 @@ def _line(puzzle: Puzzle) -> bytes:
 
 
 def _open(
-    path: Path, existing: Existing, work: Work, number: int, found: Found
+    path: Path, existing: Existing, search: Search, number: int, found: Found
 ) -> tuple[FileIO, int]:
     """Open the file of puzzles, and return it with the number of the first game to search.
 
@@ -151,32 +175,35 @@ def _open(
     if existing == "refuse" and path.exists():
         raise refusal("simulate-exists", file=str(path))
     if existing == "resume" and path.exists():
-        return _reopen(path, work, number, found)
+        return _reopen(path, search, number, found)
     return path.open("wb", buffering=0), 0
 
 
-def _reopen(path: Path, work: Work, number: int, found: Found) -> tuple[FileIO, int]:
+def _reopen(path: Path, search: Search, number: int, found: Found) -> tuple[FileIO, int]:
     """Open the file of an interrupted run after its last complete game."""
     lines = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    puzzles = _own_puzzles(path, lines, search)
+    last = puzzles[-1].source.number if puzzles else 0
+    whole = len(puzzles) >= number
+    kept = [puzzle for puzzle in puzzles if whole or puzzle.source.number < last]
+    found.count(kept)
+    found.resumed = found.puzzles
+    end = sum(map(len, lines[: len(kept)]))
+    file = path.open("r+b", buffering=0)
+    file.truncate(end)
+    file.seek(end)
+    return file, last
+
+
+def _own_puzzles(path: Path, lines: Sequence[bytes], search: Search) -> list[Puzzle]:
+    """Return the puzzles of a file. Raises NotationError if another search has begun it."""
     try:
         puzzles = [Puzzle.from_json(line) for line in lines]
     except NotationError:
         raise refusal("simulate-other", file=str(path)) from None
-    first = 0
-    if puzzles:
-        again = [_line(puzzle) for puzzle in work(puzzles[0].source.number)]
-        if not again or again[0] != lines[0]:
-            raise refusal("simulate-other", file=str(path))
-        first = puzzles[-1].source.number
-        complete = len(puzzles) >= number
-        kept = puzzles if complete else [one for one in puzzles if one.source.number < first]
-    else:
-        kept = []
-    for puzzle in kept:
-        found.add(puzzle)
-    found.resumed = found.puzzles
-    file = path.open("r+b", buffering=0)
-    end = sum(map(len, lines[: len(kept)]))
-    file.truncate(end)
-    file.seek(end)
-    return file, first
+    first = puzzles[0].source.number if puzzles else 0
+    if search.games is not None and first >= search.games:
+        raise refusal("simulate-other", file=str(path))
+    if puzzles and lines[0] not in map(_line, search.work(first)):
+        raise refusal("simulate-other", file=str(path))
+    return puzzles

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from clubsuit.games.climbing_clubs.combinations import (
     CARDS,
+    CLUB_15,
     DOUBLE,
     FIFTEEN,
     PASS,
     PLAIN_15S,
     SUIT,
-    CLUB_15,
     cards_in,
     is_run,
     size_of,

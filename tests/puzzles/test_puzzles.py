@@ -10,6 +10,7 @@ import pytest
 import clubsuit
 from clubsuit.errors import NotationError
 from clubsuit.games.motifs import motifs_of
+from clubsuit.games.state import Action
 from clubsuit.lab.puzzles import Search, mine_puzzles, read_puzzles
 from clubsuit.puzzles import Mine, Puzzle
 from clubsuit.puzzles.grades import LEAD, opinion, proved, solved
@@ -93,7 +94,7 @@ def test_only_clear_leads_are_solved() -> None:
         assert evidence.lead >= LEAD + 2 * evidence.error
         texts = [name for name, mean in evidence.means.items()
                  if mean == max(evidence.means.values())]  # fmt: skip
-        assert view.rules.words.text(view.state, clubsuit.Action(answer.best[0])) in texts
+        assert view.rules.words.text(view.state, Action(answer.best[0])) in texts
     assert claimed
 
 

@@ -87,8 +87,8 @@ class _Duel(_Solver):
 
 def with_hands(table: Side, hands: Sequence[set[str]]) -> Side:
     """Return a copy of the position in which the players hold these cards instead."""
-    twin: Any = _branch(table)
-    holder = twin.hand if hasattr(twin, "hand") else twin
+    twin: Side = _branch(table)
+    holder: Any = getattr(twin, "hand", twin)
     holder.hands = [type(old)(new) for old, new in zip(holder.hands, hands, strict=True)]
     holder.playable = None  # what Climbing Clubs has computed for the old hands
     return twin

@@ -8,7 +8,7 @@ ones, and constructed ones in which one player holds most of the deck.
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import comb
 from typing import Any, TypeAlias
@@ -49,12 +49,24 @@ class Puzzle:
         return f"{kind_of(self.play.game)} {self.play.view(self.seat).to_dict()['phase']}"
 
 
-def puzzle_of(play: Play, seat: int, most: int) -> Puzzle | None:
+Voids: TypeAlias = Mapping[Any, Set[str]]
+"""Suits that a place cannot have: by seat for its hand, by ("discards", seat) for its discards."""
+
+
+def puzzle_of(play: Play, seat: int, most: int, voids: Voids | None = None) -> Puzzle | None:
     """Return the puzzle of this position, or None if it has more than `most` placings.
 
     If only the number of cards in each place is known, the result is a free puzzle instead of None.
+
+    voids: suits that the placings need not try because they are impossible. With them, the result
+           may have been found among more placings.
     """
-    return _PUZZLES[play.game.id](play, seat, most)
+    return _PUZZLES[play.game.id](play, seat, most, voids)
+
+
+def _too_many(cards: Collection[str], rooms: Sequence[int], most: int, voids: Voids | None) -> bool:
+    """Return whether to give up: without `voids` by a formula, with them by counting."""
+    return ways_to_place(len(cards), rooms) > (most if voids is None else 1000 * most)
 
 
 def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
@@ -77,17 +89,29 @@ def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
     return ways
 
 
-def placings(cards: Sequence[str], rooms: Sequence[int]) -> Iterator[tuple[frozenset[str], ...]]:
-    """Yield every placing of the cards in places of these sizes."""
+def placings(
+    cards: Sequence[str], rooms: Sequence[int], without: Sequence[Set[str]] = ()
+) -> Iterator[tuple[frozenset[str], ...]]:
+    """Yield every placing of the cards in places of these sizes.
+
+    without: by place, the suits that it cannot have; by default, each place can have every suit.
+    """
+    fitting = [card for card in cards if not without or card[-1] not in without[0]]
     if len(rooms) == 1:
         assert len(cards) == rooms[0]
-        yield (frozenset(cards),)
+        if len(fitting) == len(cards):
+            yield (frozenset(cards),)
         return
-    for chosen in itertools.combinations(cards, rooms[0]):
+    for chosen in itertools.combinations(fitting, rooms[0]):
         taken = frozenset(chosen)
         rest = [card for card in cards if card not in taken]
-        for others in placings(rest, rooms[1:]):
+        for others in placings(rest, rooms[1:], without[1:]):
             yield (taken, *others)
+
+
+def _without(voids: Voids | None, places: Sequence[Any]) -> list[Set[str]]:
+    """Return the suits that each place cannot have; an empty list if nothing is known."""
+    return [] if voids is None else [voids.get(place, frozenset()) for place in places]
 
 
 def _mask(deck: Deck, cards: Any) -> int:
@@ -116,7 +140,7 @@ def _looks_the_same(play: Play, seat: int, hands: list[HandRecord], events: Even
 # ---- Clubs (Whist) -------------------------------------------------------------------
 
 
-def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
+def _clubs_whist(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
     """Return the puzzle of the hands dealt to others, each of which has thirteen cards.
 
     The bid hand is one of four dealt hands, and swaps only change their holders. The seat knows the
@@ -141,12 +165,14 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
         return tuple(sets[place] for place in places)
 
     puzzle = Puzzle(play, seat, key)
-    if ways_to_place(len(unseen), rooms) > most:
+    if _too_many(unseen, rooms, most, voids):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms):
+    for sets in placings(sorted(unseen), rooms, _without(voids, places)):
         puzzle.tried += 1
+        if voids is not None and puzzle.tried > most:
+            return None
         for place, cards in zip(places, sets, strict=True):
             dealt[at[place]] = set(cards) | shown[place]
         hands = _history(play, hands=[sorted(d) for d in dealt[:3]], bid=sorted(dealt[3]))
@@ -158,7 +184,7 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
 # ---- Ruby Dame -----------------------------------------------------------------------
 
 
-def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
+def _ruby_dame(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
     """Return the puzzle of the other three hands; during the pass, also of the cards that each
     giver has chosen."""
     hand = play.hands[-1]
@@ -185,12 +211,14 @@ def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
 
     loose = {p: ~_mask(deck, fixed[p]) for p in others}
     puzzle = Puzzle(play, seat, key)
-    if ways_to_place(len(unseen), rooms) * choices > most:
+    if _too_many(unseen, rooms, most // choices, voids):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms):
+    for sets in placings(sorted(unseen), rooms, _without(voids, others)):
         puzzle.tried += choices
+        if voids is not None and puzzle.tried > most:
+            return None
         held = [now[seat]] * 4
         for p, cards in zip(others, sets, strict=True):
             held[p] = set(cards) | fixed[p]
@@ -240,7 +268,7 @@ def _ruby_histories(
 # ---- Free Clubs ----------------------------------------------------------------------
 
 
-def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
+def _free_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
     """Return the puzzle of the hands and discards of the left neighbour A and the right neighbour
     B.
 
@@ -248,7 +276,7 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
     """
     if play.state.declarer == -1:
         return _auction(play, seat, most)
-    return _primary(play, seat, most)
+    return _primary(play, seat, most, voids)
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
@@ -307,7 +335,7 @@ def _undealt(play: Play, seat: int) -> Puzzle | None:
     return Puzzle(play, seat, key, free=(cards, [len(group) for group in groups]))
 
 
-def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
+def _primary(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
     """Return the puzzle of the primary cards: A's hand, B's hand, A's discards, B's discards."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
@@ -324,7 +352,7 @@ def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
     choices = 1
     for p in choosing:
         choices *= len(sets[0 if p == a else 1])
-    if ways_to_place(len(unseen), rooms) * choices > most:
+    if _too_many(sorted(unseen), rooms, most // choices, voids):
         return None
 
     def key(states: np.ndarray) -> Key:
@@ -334,8 +362,11 @@ def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
 
     puzzle = Puzzle(play, seat, key)
     undo = _FreeUndo(play, seat, events, sending)
-    for placed in placings(sorted(unseen), rooms):
+    places = (a, b, ("discards", a), ("discards", b))
+    for placed in placings(sorted(unseen), rooms, _without(voids, places)):
         puzzle.tried += choices
+        if voids is not None and puzzle.tried > most:
+            return None
         held = {a: set(placed[0]), b: set(placed[1]) | fixed}
         gone = {a: set(placed[2]), b: set(placed[3])}
         if undo.possible(held, gone):
@@ -495,7 +526,7 @@ def _low_ace(card: str) -> int:
 # ---- Climbing Clubs ------------------------------------------------------------------
 
 
-def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
+def _climbing_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
     """Return the puzzle of the other hands, the cards set aside, and the discards that the seat has
     not seen."""
     deck = play.game.rules.deck
@@ -528,7 +559,7 @@ def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
     return puzzle
 
 
-_PUZZLES: dict[str, Callable[[Play, int, int], Puzzle | None]] = {
+_PUZZLES: dict[str, Callable[[Play, int, int, Voids | None], Puzzle | None]] = {
     "free-clubs": _free_clubs,
     "clubs-whist": _clubs_whist,
     "climbing-clubs": _climbing_clubs,

@@ -11,13 +11,14 @@ from typing import Any
 
 from clubsuit.game import Play
 from clubsuit.puzzles import PROVED, Puzzle
+from clubsuit.record import HandRecord
 from proofs.differential.sides import exact_texts, reference, replayed
 from proofs.leaks.placings import Key, puzzle_of
 from proofs.puzzles.solver import values, with_hands
 from support.probe import states
 
 MOST_PLACINGS = 60_000
-"""A puzzle with more placings of its hidden cards, possible or not, is not checked."""
+"""A puzzle for which more placings of its hidden cards must be tried is not checked."""
 MOST_CARDS = 5
 """A puzzle in which a player holds more cards is not checked: plain Python needs minutes for it."""
 
@@ -50,7 +51,7 @@ def check(puzzle: Puzzle, most: int = MOST_PLACINGS, cards: int = MOST_CARDS) ->
     held = max(int(held).bit_count() for held in play.state.hand[: play.game.seats])
     if puzzle.grade != PROVED or held > cards:
         return verdict
-    hidden = puzzle_of(play, puzzle.seat, most)
+    hidden = puzzle_of(play, puzzle.seat, most, voids(record.hands[-1], table))
     if hidden is None or hidden.free is not None:
         return verdict
     true = hidden.key(states(play))
@@ -63,6 +64,27 @@ def check(puzzle: Puzzle, most: int = MOST_PLACINGS, cards: int = MOST_CARDS) ->
     verdict.deals = len(found)
     verdict.refuted += _wrong_claims(puzzle, found)
     return verdict
+
+
+def voids(hand: HandRecord, table: Any) -> dict[Any, set[str]]:
+    """Return suits that a hand cannot have, and suits of which a player has discarded nothing.
+
+    A player who has not followed suit has no card of that suit. All see of which suits a player
+    discards. (This only saves time: placings with these suits are impossible.)
+    """
+    inner = getattr(table, "hand", table)
+    found: dict[Any, set[str]] = {p: set() for p in range(table.seats)}
+    found |= {("discards", p): set("CDHS") for p in range(table.seats)}
+    if not hasattr(table, "holders"):  # not in Climbing Clubs, where nobody must follow suit
+        for trick in [*(trick for _, trick in inner.tricks), inner.trick]:
+            for p, card in trick:
+                if card[-1] != trick[0][1][-1]:
+                    found[p].add(trick[0][1][-1])
+    for p, text in hand.actions:
+        verb, *cards = text.split()
+        if verb == "discard":
+            found["discards", p] -= {card[-1] for card in cards}
+    return found
 
 
 def _all_texts(puzzle: Puzzle, play: Play) -> set[str]:

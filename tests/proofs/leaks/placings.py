@@ -8,6 +8,7 @@ ones, and constructed ones in which one player holds most of the deck.
 """
 
 import itertools
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import comb
@@ -49,24 +50,26 @@ class Puzzle:
         return f"{kind_of(self.play.game)} {self.play.view(self.seat).to_dict()['phase']}"
 
 
-Voids: TypeAlias = Mapping[Any, Set[str]]
-"""Suits that a place cannot have: by seat for its hand, by ("discards", seat) for its discards."""
+Suits: TypeAlias = Set[str] | Counter[str]
+"""A set: suits that a place cannot have. A counter: the number of cards of each suit in it."""
+Known: TypeAlias = Mapping[Any, Suits]
+"""Suits by place: by seat for its hand, by ("discards", seat) for its discards."""
 
 
-def puzzle_of(play: Play, seat: int, most: int, voids: Voids | None = None) -> Puzzle | None:
+def puzzle_of(play: Play, seat: int, most: int, known: Known | None = None) -> Puzzle | None:
     """Return the puzzle of this position, or None if it has more than `most` placings.
 
     If only the number of cards in each place is known, the result is a free puzzle instead of None.
 
-    voids: suits that the placings need not try because they are impossible. With them, the result
-           may have been found among more placings.
+    known: what the seat knows about suits. Placings that contradict it are then not tried, and only
+           the others are counted.
     """
-    return _PUZZLES[play.game.id](play, seat, most, voids)
+    return _PUZZLES[play.game.id](play, seat, most, known)
 
 
-def _too_many(cards: Collection[str], rooms: Sequence[int], most: int, voids: Voids | None) -> bool:
-    """Return whether to give up: without `voids` by a formula, with them by counting."""
-    return ways_to_place(len(cards), rooms) > (most if voids is None else 1000 * most)
+def _too_many(cards: Collection[str], rooms: Sequence[int], most: int, known: Known | None) -> bool:
+    """Return whether there are too many placings; with `known`, only if there are far too many."""
+    return ways_to_place(len(cards), rooms) > (most if known is None else 10_000 * most)
 
 
 def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
@@ -90,28 +93,41 @@ def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
 
 
 def placings(
-    cards: Sequence[str], rooms: Sequence[int], without: Sequence[Set[str]] = ()
+    cards: Sequence[str], rooms: Sequence[int], known: Sequence[Suits] = ()
 ) -> Iterator[tuple[frozenset[str], ...]]:
     """Yield every placing of the cards in places of these sizes.
 
-    without: by place, the suits that it cannot have; by default, each place can have every suit.
+    known: by place, what is known about its suits; by default nothing.
     """
-    fitting = [card for card in cards if not without or card[-1] not in without[0]]
+    here = known[0] if known else frozenset[str]()
     if len(rooms) == 1:
         assert len(cards) == rooms[0]
-        if len(fitting) == len(cards):
+        if _fits(cards, here):
             yield (frozenset(cards),)
         return
-    for chosen in itertools.combinations(fitting, rooms[0]):
-        taken = frozenset(chosen)
-        rest = [card for card in cards if card not in taken]
-        for others in placings(rest, rooms[1:], without[1:]):
-            yield (taken, *others)
+    for chosen in itertools.combinations([card for card in cards if _may(card, here)], rooms[0]):
+        if _fits(chosen, here):
+            taken = frozenset(chosen)
+            rest = [card for card in cards if card not in taken]
+            for others in placings(rest, rooms[1:], known[1:]):
+                yield (taken, *others)
 
 
-def _without(voids: Voids | None, places: Sequence[Any]) -> list[Set[str]]:
-    """Return the suits that each place cannot have; an empty list if nothing is known."""
-    return [] if voids is None else [voids.get(place, frozenset()) for place in places]
+def _may(card: str, known: Suits) -> bool:
+    """Return whether a card may be in a place with these suits."""
+    return card[-1] in known if isinstance(known, Counter) else card[-1] not in known
+
+
+def _fits(cards: Sequence[str], known: Suits) -> bool:
+    """Return whether these can be all cards of a place with these suits."""
+    if isinstance(known, Counter):
+        return Counter(card[-1] for card in cards) == known
+    return all(card[-1] not in known for card in cards)
+
+
+def _at(known: Known | None, places: Sequence[Any]) -> list[Suits]:
+    """Return what is known about the suits of each place; an empty list if nothing is known."""
+    return [] if known is None else [known.get(place, frozenset()) for place in places]
 
 
 def _mask(deck: Deck, cards: Any) -> int:
@@ -140,7 +156,7 @@ def _looks_the_same(play: Play, seat: int, hands: list[HandRecord], events: Even
 # ---- Clubs (Whist) -------------------------------------------------------------------
 
 
-def _clubs_whist(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
+def _clubs_whist(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the hands dealt to others, each of which has thirteen cards.
 
     The bid hand is one of four dealt hands, and swaps only change their holders. The seat knows the
@@ -165,13 +181,13 @@ def _clubs_whist(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzl
         return tuple(sets[place] for place in places)
 
     puzzle = Puzzle(play, seat, key)
-    if _too_many(unseen, rooms, most, voids):
+    if _too_many(unseen, rooms, most, known):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms, _without(voids, places)):
+    for sets in placings(sorted(unseen), rooms, _at(known, places)):
         puzzle.tried += 1
-        if voids is not None and puzzle.tried > most:
+        if known is not None and puzzle.tried > most:
             return None
         for place, cards in zip(places, sets, strict=True):
             dealt[at[place]] = set(cards) | shown[place]
@@ -184,7 +200,7 @@ def _clubs_whist(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzl
 # ---- Ruby Dame -----------------------------------------------------------------------
 
 
-def _ruby_dame(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
+def _ruby_dame(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the other three hands; during the pass, also of the cards that each
     giver has chosen."""
     hand = play.hands[-1]
@@ -211,13 +227,13 @@ def _ruby_dame(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle 
 
     loose = {p: ~_mask(deck, fixed[p]) for p in others}
     puzzle = Puzzle(play, seat, key)
-    if _too_many(unseen, rooms, most // choices, voids):
+    if _too_many(unseen, rooms, most // choices, known):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms, _without(voids, others)):
+    for sets in placings(sorted(unseen), rooms, _at(known, others)):
         puzzle.tried += choices
-        if voids is not None and puzzle.tried > most:
+        if known is not None and puzzle.tried > most:
             return None
         held = [now[seat]] * 4
         for p, cards in zip(others, sets, strict=True):
@@ -268,7 +284,7 @@ def _ruby_histories(
 # ---- Free Clubs ----------------------------------------------------------------------
 
 
-def _free_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
+def _free_clubs(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the hands and discards of the left neighbour A and the right neighbour
     B.
 
@@ -276,7 +292,7 @@ def _free_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle
     """
     if play.state.declarer == -1:
         return _auction(play, seat, most)
-    return _primary(play, seat, most, voids)
+    return _primary(play, seat, most, known)
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
@@ -335,7 +351,7 @@ def _undealt(play: Play, seat: int) -> Puzzle | None:
     return Puzzle(play, seat, key, free=(cards, [len(group) for group in groups]))
 
 
-def _primary(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
+def _primary(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the primary cards: A's hand, B's hand, A's discards, B's discards."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
@@ -352,7 +368,7 @@ def _primary(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | 
     choices = 1
     for p in choosing:
         choices *= len(sets[0 if p == a else 1])
-    if _too_many(sorted(unseen), rooms, most // choices, voids):
+    if _too_many(sorted(unseen), rooms, most // choices, known):
         return None
 
     def key(states: np.ndarray) -> Key:
@@ -362,10 +378,11 @@ def _primary(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | 
 
     puzzle = Puzzle(play, seat, key)
     undo = _FreeUndo(play, seat, events, sending)
-    places = (a, b, ("discards", a), ("discards", b))
-    for placed in placings(sorted(unseen), rooms, _without(voids, places)):
+    places = (("discards", b), ("discards", a), b, a)  # the first are known best
+    for turned in placings(sorted(unseen), rooms[::-1], _at(known, places)):
+        placed = turned[::-1]
         puzzle.tried += choices
-        if voids is not None and puzzle.tried > most:
+        if known is not None and puzzle.tried > most:
             return None
         held = {a: set(placed[0]), b: set(placed[1]) | fixed}
         gone = {a: set(placed[2]), b: set(placed[3])}
@@ -526,7 +543,7 @@ def _low_ace(card: str) -> int:
 # ---- Climbing Clubs ------------------------------------------------------------------
 
 
-def _climbing_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Puzzle | None:
+def _climbing_clubs(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the other hands, the cards set aside, and the discards that the seat has
     not seen."""
     deck = play.game.rules.deck
@@ -559,7 +576,7 @@ def _climbing_clubs(play: Play, seat: int, most: int, voids: Voids | None) -> Pu
     return puzzle
 
 
-_PUZZLES: dict[str, Callable[[Play, int, int, Voids | None], Puzzle | None]] = {
+_PUZZLES: dict[str, Callable[[Play, int, int, Known | None], Puzzle | None]] = {
     "free-clubs": _free_clubs,
     "clubs-whist": _clubs_whist,
     "climbing-clubs": _climbing_clubs,

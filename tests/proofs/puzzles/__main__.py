@@ -19,7 +19,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="puzzles", description=__doc__)
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     parser.add_argument("--most", type=int, default=MOST_PLACINGS, help="placings of a puzzle")
-    parser.add_argument("--cards", type=int, default=MOST_CARDS, help="cards of a hand")
+    parser.add_argument("--cards", type=int, default=MOST_CARDS, help="cards in all hands")
     parser.add_argument("--number", type=int, help="puzzles of each file, from the first on")
     parser.add_argument("--workers", type=int, default=all_cores(), help="default: all cores")
     given = parser.parse_args()

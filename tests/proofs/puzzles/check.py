@@ -5,6 +5,7 @@ that the asked player cannot exclude, by trying all of them. `solver` plays each
 its end. Nothing here uses the samplers or the solvers of the engine.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,14 +14,14 @@ from clubsuit.game import Play
 from clubsuit.puzzles import PROVED, Puzzle
 from clubsuit.record import HandRecord
 from proofs.differential.sides import exact_texts, reference, replayed
-from proofs.leaks.placings import Key, puzzle_of
+from proofs.leaks.placings import Key, Suits, puzzle_of
 from proofs.puzzles.solver import values, with_hands
 from support.probe import states
 
 MOST_PLACINGS = 60_000
 """A puzzle for which more placings of its hidden cards must be tried is not checked."""
-MOST_CARDS = 5
-"""A puzzle in which a player holds more cards is not checked: plain Python needs minutes for it."""
+MOST_CARDS = 13
+"""A puzzle with more cards in all hands is not checked: plain Python needs minutes for it."""
 
 
 @dataclass
@@ -37,7 +38,7 @@ def check(puzzle: Puzzle, most: int = MOST_PLACINGS, cards: int = MOST_CARDS) ->
     """Check everything that a proved puzzle claims.
 
     most:  maximum number of placings to try.
-    cards: maximum number of cards of a hand.
+    cards: maximum number of cards in all hands together.
     """
     verdict = Verdict()
     record = puzzle.record
@@ -48,10 +49,10 @@ def check(puzzle: Puzzle, most: int = MOST_PLACINGS, cards: int = MOST_CARDS) ->
     play = puzzle.play()
     if _all_texts(puzzle, play) != table.legal(puzzle.seat):
         verdict.refuted.append("other choices are legal")
-    held = max(int(held).bit_count() for held in play.state.hand[: play.game.seats])
+    held = sum(int(held).bit_count() for held in play.state.hand[: play.game.seats])
     if puzzle.grade != PROVED or held > cards:
         return verdict
-    hidden = puzzle_of(play, puzzle.seat, most, voids(record.hands[-1], table))
+    hidden = puzzle_of(play, puzzle.seat, most, suits_known(record.hands[-1], table))
     if hidden is None or hidden.free is not None:
         return verdict
     true = hidden.key(states(play))
@@ -66,25 +67,25 @@ def check(puzzle: Puzzle, most: int = MOST_PLACINGS, cards: int = MOST_CARDS) ->
     return verdict
 
 
-def voids(hand: HandRecord, table: Any) -> dict[Any, set[str]]:
-    """Return suits that a hand cannot have, and suits of which a player has discarded nothing.
+def suits_known(hand: HandRecord, table: Any) -> dict[Any, Suits]:
+    """Return what all players know about suits, which saves placings that are impossible.
 
-    A player who has not followed suit has no card of that suit. All see of which suits a player
-    discards. (This only saves time: placings with these suits are impossible.)
+    A player who has not followed suit has no card of that suit, except in Climbing Clubs. All
+    see of which suits a player discards.
     """
     inner = getattr(table, "hand", table)
-    found: dict[Any, set[str]] = {p: set() for p in range(table.seats)}
-    found |= {("discards", p): set("CDHS") for p in range(table.seats)}
-    if not hasattr(table, "holders"):  # not in Climbing Clubs, where nobody must follow suit
+    voids: dict[int, set[str]] = {p: set() for p in range(table.seats)}
+    discards: dict[int, Counter[str]] = {p: Counter() for p in range(table.seats)}
+    if not hasattr(table, "holders"):
         for trick in [*(trick for _, trick in inner.tricks), inner.trick]:
             for p, card in trick:
                 if card[-1] != trick[0][1][-1]:
-                    found[p].add(trick[0][1][-1])
+                    voids[p].add(trick[0][1][-1])
     for p, text in hand.actions:
         verb, *cards = text.split()
         if verb == "discard":
-            found["discards", p] -= {card[-1] for card in cards}
-    return found
+            discards[p].update(card[-1] for card in cards)
+    return {**voids, **{("discards", p): suits for p, suits in discards.items()}}
 
 
 def _all_texts(puzzle: Puzzle, play: Play) -> set[str]:

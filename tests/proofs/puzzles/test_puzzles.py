@@ -11,7 +11,7 @@ from clubsuit.puzzles.sets import puzzle_set
 from proofs.puzzles.check import Verdict, check
 
 GAMES = clubsuit.game_ids()
-PLACINGS, CARDS = 300, 3
+PLACINGS, CARDS = 300, 9
 """Size of the puzzles that the short form checks."""
 
 

@@ -90,7 +90,8 @@ def with_hands(table: Side, hands: Sequence[set[str]]) -> Side:
     twin: Side = _branch(table)
     holder: Any = getattr(twin, "hand", twin)
     holder.hands = [type(old)(new) for old, new in zip(holder.hands, hands, strict=True)]
-    holder.playable = None  # what Climbing Clubs has computed for the old hands
+    if "playable" in vars(holder):
+        holder.playable = None  # what Climbing Clubs has computed for the old hands
     return twin
 
 

@@ -165,14 +165,14 @@ def _clubs_whist(play: Play, seat: int, most: int, known: Known | None) -> Puzzl
     hand = play.hands[-1]
     deck = play.game.rules.deck
     at = [0, 1, 2, 3]  # for each place (3: the bid hand), the dealt hand that lies there
-    known = {seat}
+    own = {seat}
     for p, text in hand.actions:
         if text == "swap":
             at[p], at[3] = at[3], at[p]
-            known.add(at[seat])
+            own.add(at[seat])
     dealt = [*map(set, hand.deal["hands"]), set(hand.deal["bid"])]
     shown = [_played(hand, p) if p < 3 else set() for p in range(4)]
-    places = [place for place in range(4) if at[place] not in known]
+    places = [place for place in range(4) if at[place] not in own]
     unseen = set().union(*(dealt[at[place]] - shown[place] for place in places))
     rooms = [13 - len(shown[place]) for place in places]
 

@@ -14,7 +14,6 @@ from clubsuit.cli.common import (
     Json,
     Options,
     Seed,
-    Workers,
     plain_console,
     print_error,
     print_json,
@@ -44,10 +43,10 @@ def puzzles(
         Path | None, typer.Option(metavar="FILE", help=say("cli-help-puzzles-records"))
     ] = None,
     seat: Annotated[int | None, typer.Option(min=0, help=say("cli-help-puzzles-seat"))] = None,
-    workers: Workers = 1,
+    workers: Annotated[int, typer.Option(help=say("cli-help-workers-check"))] = 1,
     executor: ExecutorName = None,
-    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume"))] = False,
-    force: Annotated[bool, typer.Option("--force", help=say("cli-help-force"))] = False,
+    resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-puzzles-resume"))] = False,
+    force: Annotated[bool, typer.Option("--force", help=say("cli-help-puzzles-force"))] = False,
     as_json: Json = False,
 ) -> None:
     """Find puzzles in games of bots or in records."""

@@ -20,6 +20,7 @@ def main() -> int:
     parser.add_argument("files", metavar="FILE", nargs="+", type=Path)
     parser.add_argument("--most", type=int, default=MOST_PLACINGS, help="placings of a puzzle")
     parser.add_argument("--cards", type=int, default=MOST_CARDS, help="cards in all hands")
+    parser.add_argument("--seconds", type=float, help="end the check of a file after this time")
     parser.add_argument("--number", type=int, help="puzzles of each file, from the first on")
     parser.add_argument("--workers", type=int, default=all_cores(), help="default: all cores")
     given = parser.parse_args()
@@ -28,7 +29,7 @@ def main() -> int:
     for file in given.files:
         start = time.perf_counter()
         puzzles = list(read_puzzles(file))[: given.number]
-        checked = deals = 0
+        checked = deals = number = 0
         verdicts = ordered_map(work, puzzles, given.workers, 1)
         for number, verdict in enumerate(verdicts, 1):
             checked += verdict.deals > 0
@@ -36,8 +37,10 @@ def main() -> int:
             refuted += bool(verdict.refuted)
             for claim in verdict.refuted:
                 print(f"{file}, line {number}: {claim}")
+            if given.seconds and time.perf_counter() - start > given.seconds:
+                break
         seconds = time.perf_counter() - start
-        print(f"{file}: {checked} of {len(puzzles)} puzzles checked in {deals} deals, "
+        print(f"{file}: {checked} of {number} puzzles checked in {deals} deals, "
               f"{seconds:.0f} s", flush=True)  # fmt: skip
     print(f"{refuted} refuted")
     return int(refuted > 0)

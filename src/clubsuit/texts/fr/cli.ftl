@@ -61,11 +61,11 @@ cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans tout
 cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md).
 cli-help-exploit-bots = Un ou plusieurs parmi { $known }, séparés par des virgules. cfr+ est un équilibre d’un jeu à deux.
 cli-help-iterations = Itérations de cfr+.
-cli-help-puzzles-out = Le fichier à écrire (.jsonl) : un problème par ligne.
+cli-help-puzzles-out = Le fichier à écrire (.jsonl) : un problème par ligne.
 cli-help-puzzles-number = Combien de problèmes.
-cli-help-puzzles-grades = Les niveaux de preuve à chercher, séparés par des virgules : { $known }.
+cli-help-puzzles-grades = Les niveaux de preuve à chercher, séparés par des virgules : { $known }.
 cli-help-puzzles-records = Chercher les erreurs d’un joueur dans ce fichier d’enregistrements, et non dans des parties de bots.
-cli-help-puzzles-seat = Avec --records : la place du joueur. Par défaut : toutes les places.
+cli-help-puzzles-seat = Avec --records : la place du joueur. Par défaut : toutes les places.
 cli-help-puzzles-resume = Continuer une recherche interrompue à partir de son fichier.
 cli-help-puzzles-force = Remplacer le fichier.
 cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
@@ -151,8 +151,8 @@ simulate-bots = { $given } bots sont nommés, mais il y a { $wanted } places
 simulate-games = il ne peut pas y avoir { $given } parties
 simulate-suffix = "{ $file }" doit finir par .jsonl : on écrit un enregistrement par ligne
 simulate-exists = { $file } existe : --resume le continue, --force le remplace
-puzzle-suffix = "{ $file }" doit finir par .jsonl : on écrit un problème par ligne
-puzzle-grade = il n’y a pas de niveau de preuve "{ $given }" ; possibles : { $known }
+puzzle-suffix = "{ $file }" doit finir par .jsonl : on écrit un problème par ligne
+puzzle-grade = il n’y a pas de niveau de preuve "{ $given }" ; possibles : { $known }
 simulate-other = { $file } a été commencé par une autre commande : celle-ci ne peut pas le continuer
 simulate-more = { $file } contient { $given } parties, plus que les { $wanted } demandées
 shard-form = « { $given } » n’est pas une partie d’un calcul : écrivez par exemple 3/8 pour la troisième de huit
@@ -450,14 +450,14 @@ env-mode = "illegal" doit être l’une de ces valeurs : { $known }, pas { $gi
 
 # clubsuit puzzles
 puzzles-searching = Recherche
-puzzles-title = { $game } : { $number ->
+puzzles-title = { $game } : { $number ->
     [one] 1 problème
    *[other] { $number } problèmes
   }, graine { $seed }
 puzzles-motif = Motif
 puzzles-count = Problèmes
-puzzles-written = Problèmes : { $file }
-puzzles-interrupted = Interrompu : { $number ->
+puzzles-written = Problèmes : { $file }
+puzzles-interrupted = Interrompu : { $number ->
     [one] 1 problème est
    *[other] { $number } problèmes sont
   } dans { $file }. La même commande avec --resume continue.

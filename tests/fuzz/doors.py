@@ -28,7 +28,7 @@ from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
 from clubsuit.games.encoding import checked_partial
 from clubsuit.games.state import SPECTATOR, Action
-from clubsuit.lab import arena, bench, exact, train, workers
+from clubsuit.lab import arena, bench, exact, puzzles, train, workers
 from clubsuit.lab.records import check, verify
 from clubsuit.lab.records import review as reviews
 from clubsuit.lab.simulate import Plan, play_game, play_one
@@ -36,6 +36,7 @@ from clubsuit.lab.simulate import simulate as run_plan
 from clubsuit.lab.study import Study, run_study
 from clubsuit.lab.study.dealing import Job
 from clubsuit.lab.study.dealing import play_deal as study_deal
+from clubsuit.puzzles import Mine
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
 
@@ -193,6 +194,14 @@ class Context:
 def _plan(w: Context, **change: Any) -> Plan:
     wanted = {"games": 2, "seed": 1, "bots": ["random"], "options": w.game.chosen, **change}
     return Plan.of(w.game.id, **wanted)
+
+
+def _mine(w: Context, seed: Any = 1) -> Mine:
+    return Mine(w.game.id, w.game.chosen, seed)
+
+
+def _searched(w: Context, seed: Any = 1) -> puzzles.Search:
+    return puzzles.Search.of_bots(_mine(w, seed))
 
 
 def _match(w: Context, **change: Any) -> arena.Match:
@@ -386,6 +395,17 @@ CORE: dict[str, Target] = {
     ),
     "lab.records.check.check_file": Target(
         lambda w, bad: check.check_file(Path("x.jsonl"), workers=bad), [*NO_COUNT, 0]
+    ),
+    "lab.puzzles.Search.of_bots": Target(lambda w, bad: _searched(w, seed=bad), NO_SEED),
+    "lab.puzzles.Search.of_records": Target(
+        lambda w, bad: puzzles.Search.of_records(_mine(w), [w.record], bad), NO_SEAT
+    ),
+    "lab.puzzles.mine_puzzles": Target(
+        lambda w, bad: puzzles.mine_puzzles(_searched(w), bad, Path("x.jsonl")), [*NO_COUNT, 0]
+    ),
+    "lab.puzzles.mine_puzzles workers": Target(
+        lambda w, bad: puzzles.mine_puzzles(_searched(w), 1, Path("x.jsonl"), workers=bad),
+        [*NO_COUNT, 0],
     ),
     "lab.records.verify.verify_file": Target(
         lambda w, bad: list(verify.verify_file(Path("x.jsonl"), workers=bad)), [*NO_COUNT, 0]

@@ -79,6 +79,7 @@ INSIDE = {
     "games.ruby_dame": "Rules checks for all games",
     "games.story": "called by the stories of a game",
     "games.trick_words": "Rules checks for all games",
+    "games.motifs": "codes of a view",
     "games.state": "called where a game is declared",
     "gpu": "GameBatch checks its numbers (tests/gpu), which needs a card to go on",
     "testing": "made for the positions of a game; random_play and conform check their numbers",
@@ -96,6 +97,7 @@ INSIDE = {
     "lessons.by_rule": "a tool of the authors of lessons",
     "notebook": "decisions of a game",
     "pictures": "numbers of a layout",
+    "puzzles": "lab.puzzles checks the numbers of a search",
     "recorded": "Record.positions checks the seats",
     "processes": "ordered_map checks the number of workers",
     "warmup": "names, not numbers",
@@ -182,6 +184,7 @@ INSIDE_FUNCTIONS = {
     "solve.double_dummy.solver.tricks_guessed": "read_groups has made the sets",
     "solve.positions.ends_of": "for the loops of search, as its docstring says",
     "solve.positions.scored": "scores that a solver has found",
+    "solve.positions.values_in": "for the loops of puzzles, as its docstring says",
     "solve.positions.scores_of": "for the loops of search, as its docstring says",
 }
 """Other functions that get numbers only from the package itself, each with the reason."""

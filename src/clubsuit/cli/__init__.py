@@ -64,6 +64,7 @@ from clubsuit.cli.fork import run_fork
 from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
 from clubsuit.cli.study import study
+from clubsuit.cli.puzzles import puzzles
 from clubsuit.cli.summary import print_summary, summary_info
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
@@ -351,6 +352,7 @@ app.command(help=say("cli-help-arena"))(arena)
 app.command(help=say("cli-help-study"))(study)
 app.command(help=say("cli-help-ratings"))(ratings)
 app.command("exploit", help=say("cli-help-exploit"))(exploited)
+app.command(help=say("cli-help-puzzles"))(puzzles)
 app.command(help=say("cli-help-train"))(train)
 app.command(help=say("cli-help-export"))(export)
 app.command("conform", help=say("cli-help-conform"))(run_conform)

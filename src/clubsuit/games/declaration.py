@@ -12,6 +12,7 @@ from clubsuit.games.constants import Constant
 from clubsuit.games.dispatch import Endings, Functions
 from clubsuit.games.doors import Checked
 from clubsuit.games.encoding import Encoding
+from clubsuit.games.motifs import Motif
 from clubsuit.games.options import Options
 from clubsuit.games.state import NOBODY, Action, State
 
@@ -128,6 +129,8 @@ class Declaration(Checked, ABC):
     """The points that the solver "double-dummy" needs."""
     encoding: ClassVar[Encoding | None] = None
     """The numbered actions and observations; without them, the game has no environments."""
+    motifs: ClassVar[Mapping[str, Motif]] = {}
+    """The motifs of choices in the play, the most special one first (see `games.motifs`)."""
     compiled_apart: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
     """Sets of options that need separately compiled functions.
 

@@ -26,7 +26,9 @@ from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     HAND,
     MAX_COMBINATIONS,
+    NUMBERS,
     PASS,
+    numbers_held,
     size_of,
     top_of,
 )
@@ -468,6 +470,12 @@ def margins(
         found[code] = guess
     effort.left -= int(m.nodes)
     return found
+
+
+def duel_key(s: State) -> bytes:
+    """Return a key of the hands in which only numbers and clubs count: other suits are the same."""
+    held = [int(cards) for cards in s.hand[: int(s.seats)]]
+    return repr([(cards & NUMBERS, *map(int, numbers_held(cards))) for cards in held]).encode()
 
 
 def best_margin(rules: Rules, s: State, effort: Effort | None = None) -> tuple[int, int] | None:

@@ -119,6 +119,23 @@ def scores_of(
     return ending_scores(rules, s, codes, effort)
 
 
+def values_in(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, int]:
+    """Return a dict from the code of each choice to its value for the seat to act (`Choice.value`).
+
+    s: a state that can be solved. The codes must be legal, which is not checked. When the effort is
+    used up, the remaining choices are left out.
+    """
+    if rules.solver == "duel":
+        return duel_of(rules).margins(rules, s, codes, effort)
+    me = int(s.turn)
+    return {code: scores[me] for code, scores in scores_of(rules, s, codes, effort).items()}
+
+
+def hand_key(rules: Rules, s: State) -> bytes:
+    """Return a key of the hands: deals of one position with the same key have the same values."""
+    return duel_of(rules).duel_key(s) if rules.solver == "duel" else bytes(s.hand.tobytes())
+
+
 def ends_of(rules: Rules, s: State, codes: Sequence[int], effort: Effort) -> dict[int, State]:
     """Return a dict from the code of each choice to the state at the end of the hand.
 

@@ -8,7 +8,8 @@ ones, and constructed ones in which one player holds most of the deck.
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from math import comb
 from typing import Any, TypeAlias
@@ -49,12 +50,26 @@ class Puzzle:
         return f"{kind_of(self.play.game)} {self.play.view(self.seat).to_dict()['phase']}"
 
 
-def puzzle_of(play: Play, seat: int, most: int) -> Puzzle | None:
+Suits: TypeAlias = Set[str] | Counter[str]
+"""A set: suits that a place cannot have. A counter: the number of cards of each suit in it."""
+Known: TypeAlias = Mapping[Any, Suits]
+"""Suits by place: by seat for its hand, by ("discards", seat) for its discards."""
+
+
+def puzzle_of(play: Play, seat: int, most: int, known: Known | None = None) -> Puzzle | None:
     """Return the puzzle of this position, or None if it has more than `most` placings.
 
     If only the number of cards in each place is known, the result is a free puzzle instead of None.
+
+    known: what the seat knows about suits. Placings that contradict it are then not tried, and only
+           the others are counted.
     """
-    return _PUZZLES[play.game.id](play, seat, most)
+    return _PUZZLES[play.game.id](play, seat, most, known)
+
+
+def _too_many(cards: Collection[str], rooms: Sequence[int], most: int, known: Known | None) -> bool:
+    """Return whether there are too many placings; with `known`, only if there are far too many."""
+    return ways_to_place(len(cards), rooms) > (most if known is None else 10_000 * most)
 
 
 def wide_puzzle_of(play: Play, seat: int) -> Puzzle | None:
@@ -77,17 +92,42 @@ def ways_to_place(cards: int, rooms: Sequence[int]) -> int:
     return ways
 
 
-def placings(cards: Sequence[str], rooms: Sequence[int]) -> Iterator[tuple[frozenset[str], ...]]:
-    """Yield every placing of the cards in places of these sizes."""
+def placings(
+    cards: Sequence[str], rooms: Sequence[int], known: Sequence[Suits] = ()
+) -> Iterator[tuple[frozenset[str], ...]]:
+    """Yield every placing of the cards in places of these sizes.
+
+    known: by place, what is known about its suits; by default nothing.
+    """
+    here = known[0] if known else frozenset[str]()
     if len(rooms) == 1:
         assert len(cards) == rooms[0]
-        yield (frozenset(cards),)
+        if _fits(cards, here):
+            yield (frozenset(cards),)
         return
-    for chosen in itertools.combinations(cards, rooms[0]):
-        taken = frozenset(chosen)
-        rest = [card for card in cards if card not in taken]
-        for others in placings(rest, rooms[1:]):
-            yield (taken, *others)
+    for chosen in itertools.combinations([card for card in cards if _may(card, here)], rooms[0]):
+        if _fits(chosen, here):
+            taken = frozenset(chosen)
+            rest = [card for card in cards if card not in taken]
+            for others in placings(rest, rooms[1:], known[1:]):
+                yield (taken, *others)
+
+
+def _may(card: str, known: Suits) -> bool:
+    """Return whether a card may be in a place with these suits."""
+    return card[-1] in known if isinstance(known, Counter) else card[-1] not in known
+
+
+def _fits(cards: Sequence[str], known: Suits) -> bool:
+    """Return whether these can be all cards of a place with these suits."""
+    if isinstance(known, Counter):
+        return Counter(card[-1] for card in cards) == known
+    return all(card[-1] not in known for card in cards)
+
+
+def _at(known: Known | None, places: Sequence[Any]) -> list[Suits]:
+    """Return what is known about the suits of each place; an empty list if nothing is known."""
+    return [] if known is None else [known.get(place, frozenset()) for place in places]
 
 
 def _mask(deck: Deck, cards: Any) -> int:
@@ -116,7 +156,7 @@ def _looks_the_same(play: Play, seat: int, hands: list[HandRecord], events: Even
 # ---- Clubs (Whist) -------------------------------------------------------------------
 
 
-def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
+def _clubs_whist(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the hands dealt to others, each of which has thirteen cards.
 
     The bid hand is one of four dealt hands, and swaps only change their holders. The seat knows the
@@ -125,14 +165,14 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
     hand = play.hands[-1]
     deck = play.game.rules.deck
     at = [0, 1, 2, 3]  # for each place (3: the bid hand), the dealt hand that lies there
-    known = {seat}
+    own = {seat}
     for p, text in hand.actions:
         if text == "swap":
             at[p], at[3] = at[3], at[p]
-            known.add(at[seat])
+            own.add(at[seat])
     dealt = [*map(set, hand.deal["hands"]), set(hand.deal["bid"])]
     shown = [_played(hand, p) if p < 3 else set() for p in range(4)]
-    places = [place for place in range(4) if at[place] not in known]
+    places = [place for place in range(4) if at[place] not in own]
     unseen = set().union(*(dealt[at[place]] - shown[place] for place in places))
     rooms = [13 - len(shown[place]) for place in places]
 
@@ -141,12 +181,14 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
         return tuple(sets[place] for place in places)
 
     puzzle = Puzzle(play, seat, key)
-    if ways_to_place(len(unseen), rooms) > most:
+    if _too_many(unseen, rooms, most, known):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms):
+    for sets in placings(sorted(unseen), rooms, _at(known, places)):
         puzzle.tried += 1
+        if known is not None and puzzle.tried > most:
+            return None
         for place, cards in zip(places, sets, strict=True):
             dealt[at[place]] = set(cards) | shown[place]
         hands = _history(play, hands=[sorted(d) for d in dealt[:3]], bid=sorted(dealt[3]))
@@ -158,7 +200,7 @@ def _clubs_whist(play: Play, seat: int, most: int) -> Puzzle | None:
 # ---- Ruby Dame -----------------------------------------------------------------------
 
 
-def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
+def _ruby_dame(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the other three hands; during the pass, also of the cards that each
     giver has chosen."""
     hand = play.hands[-1]
@@ -185,12 +227,14 @@ def _ruby_dame(play: Play, seat: int, most: int) -> Puzzle | None:
 
     loose = {p: ~_mask(deck, fixed[p]) for p in others}
     puzzle = Puzzle(play, seat, key)
-    if ways_to_place(len(unseen), rooms) * choices > most:
+    if _too_many(unseen, rooms, most // choices, known):
         puzzle.free = sorted(unseen), rooms
         return None if any(shown) else puzzle
     events = seen(play.game.id, play.hands, len(play.hands), seat)
-    for sets in placings(sorted(unseen), rooms):
+    for sets in placings(sorted(unseen), rooms, _at(known, others)):
         puzzle.tried += choices
+        if known is not None and puzzle.tried > most:
+            return None
         held = [now[seat]] * 4
         for p, cards in zip(others, sets, strict=True):
             held[p] = set(cards) | fixed[p]
@@ -240,7 +284,7 @@ def _ruby_histories(
 # ---- Free Clubs ----------------------------------------------------------------------
 
 
-def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
+def _free_clubs(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the hands and discards of the left neighbour A and the right neighbour
     B.
 
@@ -248,7 +292,7 @@ def _free_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
     """
     if play.state.declarer == -1:
         return _auction(play, seat, most)
-    return _primary(play, seat, most)
+    return _primary(play, seat, most, known)
 
 
 def _auction(play: Play, seat: int, most: int) -> Puzzle | None:
@@ -307,7 +351,7 @@ def _undealt(play: Play, seat: int) -> Puzzle | None:
     return Puzzle(play, seat, key, free=(cards, [len(group) for group in groups]))
 
 
-def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
+def _primary(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the primary cards: A's hand, B's hand, A's discards, B's discards."""
     hand = play.hands[-1]
     deck = play.game.rules.deck
@@ -324,7 +368,7 @@ def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
     choices = 1
     for p in choosing:
         choices *= len(sets[0 if p == a else 1])
-    if ways_to_place(len(unseen), rooms) * choices > most:
+    if _too_many(sorted(unseen), rooms, most // choices, known):
         return None
 
     def key(states: np.ndarray) -> Key:
@@ -334,8 +378,12 @@ def _primary(play: Play, seat: int, most: int) -> Puzzle | None:
 
     puzzle = Puzzle(play, seat, key)
     undo = _FreeUndo(play, seat, events, sending)
-    for placed in placings(sorted(unseen), rooms):
+    places = (("discards", b), ("discards", a), b, a)  # the first are known best
+    for turned in placings(sorted(unseen), rooms[::-1], _at(known, places)):
+        placed = turned[::-1]
         puzzle.tried += choices
+        if known is not None and puzzle.tried > most:
+            return None
         held = {a: set(placed[0]), b: set(placed[1]) | fixed}
         gone = {a: set(placed[2]), b: set(placed[3])}
         if undo.possible(held, gone):
@@ -495,7 +543,7 @@ def _low_ace(card: str) -> int:
 # ---- Climbing Clubs ------------------------------------------------------------------
 
 
-def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
+def _climbing_clubs(play: Play, seat: int, most: int, known: Known | None) -> Puzzle | None:
     """Return the puzzle of the other hands, the cards set aside, and the discards that the seat has
     not seen."""
     deck = play.game.rules.deck
@@ -528,7 +576,7 @@ def _climbing_clubs(play: Play, seat: int, most: int) -> Puzzle | None:
     return puzzle
 
 
-_PUZZLES: dict[str, Callable[[Play, int, int], Puzzle | None]] = {
+_PUZZLES: dict[str, Callable[[Play, int, int, Known | None], Puzzle | None]] = {
     "free-clubs": _free_clubs,
     "clubs-whist": _clubs_whist,
     "climbing-clubs": _climbing_clubs,

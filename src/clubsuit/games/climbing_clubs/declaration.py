@@ -18,6 +18,7 @@ from clubsuit.games.climbing_clubs.combinations import (
     size_of,
 )
 from clubsuit.games.climbing_clubs.deals import ClimbingClubsDeals
+from clubsuit.games.climbing_clubs.motifs import MOTIFS
 from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, FULL, PLAY, STATE
 from clubsuit.games.climbing_clubs.words import ClimbingClubsWords
@@ -39,6 +40,7 @@ class ClimbingClubs(Rules):
     words_type = ClimbingClubsWords
     solver = "duel"
     encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
+    motifs = MOTIFS
     max_legal = MAX_COMBINATIONS + 2
     players = (2, 3, 4, 5, 6)
     hand_size = HAND

@@ -3,6 +3,7 @@
 from clubsuit.cards import STANDARD
 from clubsuit.games.clubs_whist import encoding as own
 from clubsuit.games.clubs_whist import rules, sample
+from clubsuit.games.clubs_whist.motifs import MOTIFS
 from clubsuit.games.clubs_whist.options import OPTIONS
 from clubsuit.games.clubs_whist.rules import EXCHANGE, HAND, PLAY, SEATS, STATE
 from clubsuit.games.clubs_whist.words import ClubsWhistWords
@@ -25,6 +26,7 @@ class ClubsWhist(Rules):
     solver = "maxn"
     endings = Endings(rules.ending_choices, rules.ending_key, rules.banked)
     encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
+    motifs = MOTIFS
     max_legal = 16
     players = (SEATS,)
     hand_size = HAND

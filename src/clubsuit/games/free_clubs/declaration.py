@@ -11,6 +11,7 @@ from clubsuit.games.encoding import Encoding
 from clubsuit.games.free_clubs import encoding as own
 from clubsuit.games.free_clubs import rules, sample
 from clubsuit.games.free_clubs.deals import FreeClubsDeals
+from clubsuit.games.free_clubs.motifs import MOTIFS
 from clubsuit.games.free_clubs.options import OPTIONS
 from clubsuit.games.free_clubs.rules import (
     AUCTION,
@@ -45,6 +46,7 @@ class FreeClubs(Rules):
     encoding: ClassVar[Encoding | None] = Encoding(
         own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN
     )
+    motifs = MOTIFS
     max_legal = 20
     players = (SEATS,)
     options: ClassVar[Options] = OPTIONS

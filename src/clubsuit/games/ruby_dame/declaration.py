@@ -7,6 +7,7 @@ from clubsuit.games.dispatch import Functions
 from clubsuit.games.encoding import Encoding
 from clubsuit.games.ruby_dame import encoding as own
 from clubsuit.games.ruby_dame import rules, sample
+from clubsuit.games.ruby_dame.motifs import MOTIFS
 from clubsuit.games.ruby_dame.options import OPTIONS
 from clubsuit.games.ruby_dame.rules import PLAY, SEATS, SEND, STATE
 from clubsuit.games.ruby_dame.words import RubyDameWords
@@ -34,6 +35,7 @@ class RubyDame(Rules):
         score_of=rules.score_of,
     )
     encoding = Encoding(own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN)
+    motifs = MOTIFS
     max_legal = rules.SENDINGS
     players = (SEATS,)
     options = OPTIONS

@@ -30,6 +30,7 @@ cli-help-arena = Herausfinden, welcher von zwei Bots besser ist: dieselben Verte
 cli-help-study = Eine Regel eines Spiels ändern und sehen, was sie bewirkt: dieselben Verteilungen in jeder Variante des Spiels.
 cli-help-ratings = Wertungszahlen aus gespielten Vergleichen berechnen (openskill), eine Tabelle für jedes Spiel.
 cli-help-exploit = Genau bestimmen, wie weit Bots in einem kleinen Spiel von einem Gleichgewicht entfernt sind: was eine beste Antwort an jedem Platz gewinnt.
+cli-help-puzzles = Stellungen mit einer besten Wahl finden und als Rätsel in eine Datei schreiben.
 cli-help-ratings-places = Ordner mit Vergleichen ("arena --folder") oder Dateien mit Protokollen.
 cli-help-html = Eine Seite mit Tabellen und Diagrammen für den Browser schreiben. Sie braucht sonst nichts, auch kein Netz.
 cli-help-simulate = Bots ganze Partien gegeneinander spielen lassen.
@@ -81,6 +82,13 @@ cli-help-deals = Wie viele Verteilungen; jede wird mit den Bots in jeder Sitzord
 cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md).
 cli-help-exploit-bots = Einer oder mehrere von { $known }, durch Kommas getrennt. cfr+ ist ein Gleichgewicht eines Spiels zu zweit.
 cli-help-iterations = Durchgänge von cfr+.
+cli-help-puzzles-out = Die Datei, die geschrieben wird (.jsonl): ein Rätsel pro Zeile.
+cli-help-puzzles-number = Wie viele Rätsel.
+cli-help-puzzles-grades = Die gesuchten Stufen, durch Kommas getrennt: { $known }.
+cli-help-puzzles-records = Die eigenen Fehler eines Spielers in dieser Protokolldatei suchen, nicht in Partien von Bots.
+cli-help-puzzles-seat = Mit --records: der Platz des Spielers. Vorgabe: alle Plätze.
+cli-help-puzzles-resume = Eine unterbrochene Suche aus ihrer Datei fortsetzen.
+cli-help-puzzles-force = Die Datei ersetzen.
 cli-help-whole-games = Ganze Partien spielen, nicht einzelne Runden.
 cli-help-sprt = Aufhören, sobald der Vorsprung klar ist: ein sequenzieller Test (SPRT) von LOW gegen HIGH Punkte pro Runde. --deals ist dann das Höchste. Beide Fehlerraten sind 5 %, wenn sie nicht folgen: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jede Verteilung nur zweimal spielen: erst mit dem ersten Bot an einem Platz, der von Verteilung zu Verteilung wechselt, und dem zweiten an allen anderen; dann mit dem zweiten an allen Plätzen. Viel schneller bei gleicher Sicherheit.
@@ -179,6 +187,8 @@ simulate-bots = { $given } Bots sind genannt, aber es gibt { $wanted } Plätze
 simulate-games = { $given } Partien sind nicht möglich
 simulate-suffix = "{ $file }" muss auf .jsonl enden: es steht ein Protokoll pro Zeile
 simulate-exists = { $file } gibt es schon: --resume setzt die Datei fort, --force ersetzt sie
+puzzle-suffix = "{ $file }" muss auf .jsonl enden: es steht ein Rätsel pro Zeile
+puzzle-grade = die Stufe "{ $given }" gibt es nicht; möglich: { $known }
 simulate-other = { $file } hat ein anderer Befehl begonnen, deshalb kann dieser sie nicht fortsetzen
 simulate-more = { $file } enthält { $given } Partien, mehr als die verlangten { $wanted }
 shard-form = „{ $given }“ ist kein Teil eines Laufs: schreib zum Beispiel 3/8 für den dritten von acht Teilen
@@ -591,3 +601,17 @@ env-agent = einen Agenten { $given } gibt es nicht, nur { $known }
 env-render = "render_mode" muss None oder eins von { $known } sein, nicht { $given }
 env-opponents = "opponents" muss einen Bot nennen oder einen für jeden der Plätze { $seats }, nicht { $given }
 env-mode = "illegal" muss eins von { $known } sein, nicht { $given }
+
+# clubsuit puzzles
+puzzles-searching = Suche
+puzzles-title = { $game }: { $number ->
+    [one] 1 Rätsel
+   *[other] { $number } Rätsel
+  }, Startwert { $seed }
+puzzles-motif = Motiv
+puzzles-count = Rätsel
+puzzles-written = Rätsel: { $file }
+puzzles-interrupted = Unterbrochen: { $number ->
+    [one] 1 Rätsel steht
+   *[other] { $number } Rätsel stehen
+  } in { $file }. Derselbe Befehl mit --resume macht weiter.

@@ -55,6 +55,7 @@ record-no-hand = eine Runde { $hand } gibt es nicht: das Protokoll hat nur { $ha
 record-json = das ist kein JSON: { $problem }
 record-object = ein Protokoll muss ein JSON-Objekt sein
 record-format = das Format ist "{ $format }"; dieses Programm liest "{ $ours }"
+puzzle-malformed = das ist kein Rätsel im Format "{ $ours }"
 record-lacks = im Protokoll fehlt "{ $name }"
 record-unknown = ein Protokoll hat kein Feld "{ $name }"
 record-event = kein Ereignis lautet "{ $text }"

@@ -30,6 +30,7 @@ cli-help-arena = Find out which of two bots is better: the same deals, with the 
 cli-help-study = Change a rule of a game, and see what it does: the same deals in each variant of the game.
 cli-help-ratings = Rate players by the matches they played (openskill), one table for each game.
 cli-help-exploit = Find out exactly how far bots are from an equilibrium in a small game: what a best response gains at each seat.
+cli-help-puzzles = Find positions with one best choice, and write them to a file as puzzles.
 cli-help-ratings-places = Folders of matches ("arena --folder"), or files of records.
 cli-help-html = Write a page with tables and charts for a browser. It needs nothing else, and no network.
 cli-help-simulate = Let bots play whole games against each other.
@@ -81,6 +82,13 @@ cli-help-deals = How many deals; each is played with the bots in every arrangeme
 cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md).
 cli-help-exploit-bots = One or more of { $known }, separated by commas. cfr+ is an equilibrium of a game of two players.
 cli-help-iterations = Iterations of cfr+.
+cli-help-puzzles-out = The file to write (.jsonl): one puzzle on each line.
+cli-help-puzzles-number = How many puzzles.
+cli-help-puzzles-grades = The grades to look for, separated by commas: { $known }.
+cli-help-puzzles-records = Look for a player's own mistakes in this file of records, not in games of bots.
+cli-help-puzzles-seat = With --records: the seat of the player. Default: all seats.
+cli-help-puzzles-resume = Continue an interrupted search from its file.
+cli-help-puzzles-force = Replace the file.
 cli-help-whole-games = Play whole games, not single hands.
 cli-help-sprt = Stop as soon as the margin is clear: a sequential test (SPRT) of LOW against HIGH points per hand. Then --deals is the maximum. Both error rates are 5 %, unless they follow: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Play each deal only twice: with the first bot in one seat, which changes from deal to deal, and the second bot in all others; then with the second bot in all seats. Far quicker for the same certainty.
@@ -179,6 +187,8 @@ simulate-bots = { $given } bots are named, but there are { $wanted } seats
 simulate-games = there cannot be { $given } games
 simulate-suffix = "{ $file }" must end in .jsonl: records are written one on each line
 simulate-exists = { $file } exists: --resume continues it, --force replaces it
+puzzle-suffix = "{ $file }" must end in .jsonl: puzzles are written one on each line
+puzzle-grade = there is no grade "{ $given }"; possible: { $known }
 simulate-other = { $file } was begun by another command, so this one cannot continue it
 simulate-more = { $file } holds { $given } games, more than the { $wanted } asked for
 shard-form = "{ $given }" is no part of a run: write for example 3/8 for the third of eight parts
@@ -591,3 +601,17 @@ env-agent = there is no agent { $given }; the agents are { $known }
 env-render = "render_mode" must be None or one of { $known }, not { $given }
 env-opponents = "opponents" must name a bot, or a bot for each of the seats { $seats }, not { $given }
 env-mode = "illegal" must be one of { $known }, not { $given }
+
+# clubsuit puzzles
+puzzles-searching = Searching
+puzzles-title = { $game }: { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+  }, seed { $seed }
+puzzles-motif = Motif
+puzzles-count = Puzzles
+puzzles-written = Puzzles: { $file }
+puzzles-interrupted = Interrupted: { $number ->
+    [one] 1 puzzle is
+   *[other] { $number } puzzles are
+  } in { $file }. The same command with --resume continues.

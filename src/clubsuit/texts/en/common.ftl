@@ -55,6 +55,7 @@ record-no-hand = there is no hand { $hand }: the record has only { $hands }
 record-json = this is not JSON: { $problem }
 record-object = a record must be a JSON object
 record-format = the format is "{ $format }"; this program reads "{ $ours }"
+puzzle-malformed = this is not a puzzle in the format "{ $ours }"
 record-lacks = the record lacks "{ $name }"
 record-unknown = a record has no field "{ $name }"
 record-event = no event says "{ $text }"

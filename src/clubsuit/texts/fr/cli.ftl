@@ -30,6 +30,7 @@ cli-help-arena = Trouver lequel de deux bots est le meilleur : mêmes donnes, 
 cli-help-study = Changer une règle d’un jeu et voir ce qu’elle fait : les mêmes donnes dans chaque variante du jeu.
 cli-help-ratings = Calculer des cotes d’après les matchs joués (openskill), un tableau par jeu.
 cli-help-exploit = Déterminer exactement à quelle distance d’un équilibre se trouvent des bots dans un petit jeu : ce que gagne une meilleure réponse à chaque place.
+cli-help-puzzles = Trouver des positions où un seul choix est le meilleur, et les écrire dans un fichier comme problèmes.
 cli-help-ratings-places = Dossiers de matchs ("arena --folder"), ou fichiers d’enregistrements.
 cli-help-html = Écrire une page de tableaux et de graphiques pour un navigateur. Elle n’a besoin de rien d’autre, ni de réseau.
 cli-help-simulate = Faire jouer aux bots des parties entières entre eux.
@@ -81,6 +82,13 @@ cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans tout
 cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md).
 cli-help-exploit-bots = Un ou plusieurs parmi { $known }, séparés par des virgules. cfr+ est un équilibre d’un jeu à deux.
 cli-help-iterations = Itérations de cfr+.
+cli-help-puzzles-out = Le fichier à écrire (.jsonl) : un problème par ligne.
+cli-help-puzzles-number = Combien de problèmes.
+cli-help-puzzles-grades = Les niveaux de preuve à chercher, séparés par des virgules : { $known }.
+cli-help-puzzles-records = Chercher les erreurs d’un joueur dans ce fichier d’enregistrements, et non dans des parties de bots.
+cli-help-puzzles-seat = Avec --records : la place du joueur. Par défaut : toutes les places.
+cli-help-puzzles-resume = Continuer une recherche interrompue à partir de son fichier.
+cli-help-puzzles-force = Remplacer le fichier.
 cli-help-whole-games = Jouer des parties entières, pas des manches isolées.
 cli-help-sprt = S’arrêter dès que l’écart est clair : un test séquentiel (SPRT) entre LOW et HIGH points par manche. --deals est alors le maximum. Les deux taux d’erreur sont de 5 %, sauf s’ils suivent : LOW,HIGH,ALPHA,BETA.
 cli-help-once = Jouer chaque donne deux fois seulement : avec le premier bot à une place, qui change d’une donne à l’autre, et le second à toutes les autres ; puis avec le second partout. Bien plus rapide pour la même certitude.
@@ -179,6 +187,8 @@ simulate-bots = { $given } bots sont nommés, mais il y a { $wanted } places
 simulate-games = il ne peut pas y avoir { $given } parties
 simulate-suffix = "{ $file }" doit finir par .jsonl : on écrit un enregistrement par ligne
 simulate-exists = { $file } existe : --resume le continue, --force le remplace
+puzzle-suffix = "{ $file }" doit finir par .jsonl : on écrit un problème par ligne
+puzzle-grade = il n’y a pas de niveau de preuve "{ $given }" ; possibles : { $known }
 simulate-other = { $file } a été commencé par une autre commande : celle-ci ne peut pas le continuer
 simulate-more = { $file } contient { $given } parties, plus que les { $wanted } demandées
 shard-form = « { $given } » n’est pas une partie d’un calcul : écrivez par exemple 3/8 pour la troisième de huit
@@ -591,3 +601,17 @@ env-agent = il n’y a pas d’agent { $given } ; les agents sont { $known }
 env-render = "render_mode" doit être None ou l’une de ces valeurs : { $known }, pas { $given }
 env-opponents = "opponents" doit donner un bot, ou un bot à chacune des places { $seats }, pas { $given }
 env-mode = "illegal" doit être l’une de ces valeurs : { $known }, pas { $given }
+
+# clubsuit puzzles
+puzzles-searching = Recherche
+puzzles-title = { $game } : { $number ->
+    [one] 1 problème
+   *[other] { $number } problèmes
+  }, graine { $seed }
+puzzles-motif = Motif
+puzzles-count = Problèmes
+puzzles-written = Problèmes : { $file }
+puzzles-interrupted = Interrompu : { $number ->
+    [one] 1 problème est
+   *[other] { $number } problèmes sont
+  } dans { $file }. La même commande avec --resume continue.

@@ -55,6 +55,7 @@ record-no-hand = il n’y a pas de manche { $hand } : l’enregistrement n’e
 record-json = ce n’est pas du JSON : { $problem }
 record-object = un enregistrement doit être un objet JSON
 record-format = le format est "{ $format }" ; ce programme lit "{ $ours }"
+puzzle-malformed = ce n’est pas un problème au format "{ $ours }"
 record-lacks = il manque "{ $name }" dans l’enregistrement
 record-unknown = un enregistrement n’a pas de champ "{ $name }"
 record-event = aucun événement ne s’écrit "{ $text }"

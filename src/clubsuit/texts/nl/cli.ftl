@@ -30,6 +30,7 @@ cli-help-arena = Uitzoeken welke van twee bots beter is: dezelfde verdelingen, m
 cli-help-study = Een regel van een spel veranderen en zien wat die doet: dezelfde verdelingen in elke variant van het spel.
 cli-help-ratings = Spelers een rating geven naar de matches die ze speelden (openskill), één tabel per spel.
 cli-help-exploit = Precies bepalen hoe ver bots in een klein spel van een evenwicht af zijn: wat een beste antwoord op elke plaats wint.
+cli-help-puzzles = Stellingen met één beste keuze vinden en als puzzels in een bestand schrijven.
 cli-help-ratings-places = Mappen met matches ("arena --folder"), of bestanden met partijverslagen.
 cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven. Die heeft verder niets nodig, ook geen netwerk.
 cli-help-simulate = Bots hele partijen tegen elkaar laten spelen.
@@ -81,6 +82,13 @@ cli-help-deals = Hoeveel verdelingen; elke wordt gespeeld met de bots in alle op
 cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md).
 cli-help-exploit-bots = Een of meer van { $known }, gescheiden door komma’s. cfr+ is een evenwicht van een spel voor twee.
 cli-help-iterations = Iteraties van cfr+.
+cli-help-puzzles-out = Het bestand dat wordt geschreven (.jsonl): één puzzel op elke regel.
+cli-help-puzzles-number = Hoeveel puzzels.
+cli-help-puzzles-grades = De gezochte graden, gescheiden door komma’s: { $known }.
+cli-help-puzzles-records = De eigen fouten van een speler zoeken in dit bestand met partijverslagen, niet in partijen van bots.
+cli-help-puzzles-seat = Met --records: de plaats van de speler. Standaard: alle plaatsen.
+cli-help-puzzles-resume = Een onderbroken zoektocht voortzetten vanuit het bestand.
+cli-help-puzzles-force = Het bestand vervangen.
 cli-help-whole-games = Hele partijen spelen, niet losse rondes.
 cli-help-sprt = Stoppen zodra het verschil duidelijk is: een sequentiële toets (SPRT) van LOW tegen HIGH punten per ronde. Dan is --deals het maximum. Beide foutkansen zijn 5%, tenzij ze erachter staan: LOW,HIGH,ALPHA,BETA.
 cli-help-once = Elke verdeling maar twee keer spelen: met de eerste bot op één plaats, die per verdeling wisselt, en de tweede bot op alle andere; daarna met de tweede bot op alle plaatsen. Veel sneller voor dezelfde zekerheid.
@@ -179,6 +187,8 @@ simulate-bots = er zijn { $given } bots genoemd, maar er zijn { $wanted } plaats
 simulate-games = { $given } partijen kan niet
 simulate-suffix = "{ $file }" moet eindigen op .jsonl: er komt één partijverslag op elke regel
 simulate-exists = { $file } bestaat al: --resume zet het voort, --force vervangt het
+puzzle-suffix = "{ $file }" moet eindigen op .jsonl: er komt één puzzel op elke regel
+puzzle-grade = de graad "{ $given }" bestaat niet; mogelijk: { $known }
 simulate-other = { $file } is met een ander commando begonnen, dus dit commando kan het bestand niet voortzetten
 simulate-more = { $file } bevat { $given } partijen, meer dan de { $wanted } die gevraagd zijn
 shard-form = "{ $given }" is geen deel van een run: schrijf bijvoorbeeld 3/8 voor het derde van acht delen
@@ -591,3 +601,17 @@ env-agent = een agent { $given } bestaat niet, alleen { $known }
 env-render = "render_mode" moet None zijn of een van { $known }, niet { $given }
 env-opponents = "opponents" moet een bot noemen, of een bot voor elk van de plaatsen { $seats }, niet { $given }
 env-mode = "illegal" moet een van { $known } zijn, niet { $given }
+
+# clubsuit puzzles
+puzzles-searching = Zoeken
+puzzles-title = { $game }: { $number ->
+    [one] 1 puzzel
+   *[other] { $number } puzzels
+  }, seed { $seed }
+puzzles-motif = Motief
+puzzles-count = Puzzels
+puzzles-written = Puzzels: { $file }
+puzzles-interrupted = Onderbroken: { $number ->
+    [one] er staat 1 puzzel
+   *[other] er staan { $number } puzzels
+  } in { $file }. Hetzelfde commando met --resume gaat verder.

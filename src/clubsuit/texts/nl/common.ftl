@@ -55,6 +55,7 @@ record-no-hand = er is geen ronde { $hand }: het partijverslag heeft er maar { $
 record-json = dit is geen JSON: { $problem }
 record-object = een partijverslag moet een JSON-object zijn
 record-format = de indeling is "{ $format }"; dit programma leest "{ $ours }"
+puzzle-malformed = dit is geen puzzel in de indeling "{ $ours }"
 record-lacks = in het partijverslag ontbreekt "{ $name }"
 record-unknown = een partijverslag heeft geen veld "{ $name }"
 record-event = geen gebeurtenis heet "{ $text }"

@@ -1,0 +1,54 @@
+"""Shipped puzzles, checked with the second implementation."""
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+import clubsuit
+from clubsuit.puzzles import Puzzle
+from clubsuit.puzzles.sets import puzzle_set
+from proofs.puzzles.check import Verdict, check
+
+GAMES = clubsuit.game_ids()
+PLACINGS, CARDS = 300, 9
+"""Size of the puzzles that the short form checks."""
+
+
+def small(game: str, number: int) -> list[tuple[Puzzle, Verdict]]:
+    """Return small shipped puzzles that were checked, with their verdicts."""
+    checked = ((puzzle, check(puzzle, PLACINGS, CARDS)) for puzzle in puzzle_set(game))
+    return list(islice((pair for pair in checked if pair[1].deals), number))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_puzzle_is_refuted(game: str) -> None:
+    """Hole: a proved choice is not the best in some deal, or some deal was missed."""
+    found = small(game, 3)
+    assert found
+    assert [verdict.refuted for _, verdict in found if verdict.refuted] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_no_shipped_puzzle_is_refuted(game: str) -> None:
+    """The same for all shipped puzzles that plain Python can check."""
+    verdicts = [check(puzzle) for puzzle in puzzle_set(game)]
+    assert [verdict.refuted for verdict in verdicts if verdict.refuted] == []
+    assert sum(verdict.deals > 0 for verdict in verdicts) > len(verdicts) / 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_wrong_claims_are_refuted(game: str) -> None:
+    """Hole: the check accepts everything."""
+    (puzzle, _), *_ = small(game, 1)
+    wrong = next(choice for choice in puzzle.choices if choice not in puzzle.best)
+    fewer = replace(puzzle.evidence, deals=puzzle.evidence.deals + 1)
+    for altered in (
+        replace(puzzle, best=(wrong,)),
+        replace(puzzle, best=(*puzzle.best, wrong)),
+        replace(puzzle, evidence=fewer),
+        replace(puzzle, choices=puzzle.choices[1:], best=(puzzle.choices[1],)),
+        replace(puzzle, seat=(puzzle.seat + 1) % 3),
+    ):
+        assert check(altered, PLACINGS, CARDS).refuted

@@ -63,8 +63,8 @@ from clubsuit.cli.export import export
 from clubsuit.cli.fork import run_fork
 from clubsuit.cli.join import join
 from clubsuit.cli.peers import print_peers
-from clubsuit.cli.study import study
 from clubsuit.cli.puzzles import puzzles
+from clubsuit.cli.study import study
 from clubsuit.cli.summary import print_summary, summary_info
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt

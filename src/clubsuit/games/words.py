@@ -47,7 +47,7 @@ class Fact(NamedTuple):
 
 
 class Contract(NamedTuple):
-    """What a side of a finished hand had promised in the auction, for studies."""
+    """The promise that a side of a finished hand made in the auction, for studies."""
 
     side: tuple[int, ...]
     """The seats of the side."""

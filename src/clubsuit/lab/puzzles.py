@@ -64,7 +64,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Search:
-    """Where to look for puzzles."""
+    """The places in which to look for puzzles."""
 
     work: Work
     games: int | None

@@ -42,7 +42,7 @@ GRADERS: Mapping[str, Callable[[View, Sequence[int], int], Answer | None]] = {
 
 @dataclass(frozen=True)
 class Mine:
-    """What to look for, and where."""
+    """The puzzles to look for, and the games to look in."""
 
     game: str
     options: Mapping[str, Any]

@@ -18,7 +18,7 @@ GRADES = (PROVED, SOLVED, OPINION)
 
 @dataclass(frozen=True)
 class Evidence:
-    """What speaks for the best choices."""
+    """The evidence for the best choices."""
 
     deals: int
     """The number of deals that were solved; 0 for an opinion."""
@@ -38,7 +38,7 @@ class Evidence:
 
 @dataclass(frozen=True)
 class Source:
-    """Where a puzzle comes from."""
+    """The game from which a puzzle comes."""
 
     bot: str | None
     """The bot that played; None for a record of people."""

@@ -22,7 +22,7 @@ ALL_BOTS = -1
 
 
 class Place(NamedTuple):
-    """What a list of sums is about."""
+    """The subject of a list of sums."""
 
     bot: int
     """Index of the kind of bot, or ALL_BOTS."""
@@ -37,7 +37,7 @@ Sums = dict[Place, list[float]]
 
 @dataclass(frozen=True)
 class Job:
-    """What a worker needs to know."""
+    """Everything that a worker needs to know."""
 
     plan: Plan
     bots: Sequence[str]

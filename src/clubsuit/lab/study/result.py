@@ -124,10 +124,10 @@ class MetricInfo:
     """The unit of its values: "points", "share" (0 to 1), "decisions", "minutes", "choices",
     "changes", "hands" or "drama"."""
     per: str
-    """What `n` counts: "hand", "game", "decision", "seat", "contract" or
+    """Things that `n` counts: "hand", "game", "decision", "seat", "contract" or
     "offer" (of an option at a choice)."""
     by: str
-    """What distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
+    """Feature that distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
     "option", "what" or "step"."""
     source: str
     """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""

@@ -1,4 +1,4 @@
-"""Who has an advantage: seats, the first lead, and roles."""
+"""The advantage of seats, of the first lead, and of roles."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What the options of a choice bring, if nothing else differs (see `what_if`)."""
+"""The results of each option of a choice, if nothing else differs (see `what_if`)."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Skill: what a stronger bot gains in the place of a weaker one.
+"""Skill: what a stronger bot gains instead of a weaker one.
 
 On each rung of a ladder, a deal is played with the weaker bot in all seats, and again with the
 stronger bot in one seat (see `Match.once`). The difference is the stronger bot's gain.

@@ -127,7 +127,7 @@ class MetricInfo:
     """Things that `n` counts: "hand", "game", "decision", "seat", "contract" or
     "offer" (of an option at a choice)."""
     by: str
-    """Feature that distinguishes its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
+    """Difference between its parts: "" (no parts), "seat", "role", "bid", "handicap", "phase",
     "option", "what" or "step"."""
     source: str
     """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""

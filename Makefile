@@ -71,6 +71,7 @@ lint-docs: .venv/documented
 
 docs: .venv/documented  ## build the documentation's site into build/site
 	@$(BIN)/python scripts/site/build.py
+	@echo "Open build/site/index.html"
 
 types: .venv/installed web/node_modules/.package-lock.json  ## generate the page's types from the server's schema
 	@./scripts/node.sh npm run --silent types

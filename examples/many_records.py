@@ -1,4 +1,4 @@
-"""Play 100,000 games, and ask with Polars when an exchange of hands pays in Clubs (Whist).
+"""Play 100,000 games, and ask with Polars how hands end after each exchange.
 
 pip install 'clubsuit[frame]'
 python examples/many_records.py [GAMES]
@@ -17,7 +17,7 @@ GAMES = 100_000
 
 
 def main(games: int = GAMES) -> pl.DataFrame:
-    """Play the games, and return the mean score of a hand by seat to act and by its exchange."""
+    """Play the games, and return the mean score of a hand by the exchange of each player."""
     plan = Plan.of("clubs-whist", games=games, seed=7, bots=["rule"], options={"target": 1})
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "games.jsonl"

@@ -27,6 +27,7 @@ MORE_PAGES = {
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "SECURITY.md": "reporting.md",
     "CHANGELOG.md": "changes.md",
+    "examples/README.md": "examples.md",
     f"{TEXTS}/free-clubs.md": "rules/free-clubs.md",
     f"{TEXTS}/clubs-whist.md": "rules/clubs-whist.md",
     f"{TEXTS}/climbing-clubs.md": "rules/climbing-clubs.md",

@@ -589,6 +589,13 @@ class Play(Independent):
 class View(BaseView):
     """The view of one seat. Players and bots learn about a state only through views.
 
+    game:        the game with its options.
+    seat:        the seat whose view this is; -2 for spectators.
+    rules:       the rules of the game with its options.
+    players:     the players' names by seat.
+    scores:      by hand: the dealer's seat, and the points by seat or None.
+    score_lines: the lines of the score of each finished hand.
+
     >>> view = load("clubs-whist").new(seed=7).view(2)
     >>> view.hand[:3], view.legal()
     (['5C', '7C', '8C'], ['keep', 'swap'])
@@ -597,7 +604,6 @@ class View(BaseView):
     def __init__(self, play: Play, seat: int, seen: np.ndarray | None = None) -> None:
         """See `Play.view`. seen: the seat's view as an array of one record, if already computed."""
         self.game = play.game
-        """The game with its options."""
         super().__init__(play, play.game.rules, play.game.options, seat, seen)
 
     def sample(self, seed: int) -> Play:

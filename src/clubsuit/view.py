@@ -46,6 +46,12 @@ class BaseView(Independent):
     """The information and the legal actions of one seat; `clubsuit.game.View` adds `sample`.
 
     Spectators have the seat SPECTATOR and see only public information.
+
+    seat:        the seat whose view this is.
+    rules:       the rules of the game with its options.
+    players:     the players' names by seat.
+    scores:      by hand: the dealer's seat, and the points by seat or None.
+    score_lines: the lines of the score of each finished hand.
     """
 
     def __init__(
@@ -58,12 +64,9 @@ class BaseView(Independent):
     ) -> None:
         """See `clubsuit.game.View`."""
         self.seat = checked_viewer(seat, len(play.players))
-        """The seat whose view this is; `SPECTATOR` for spectators."""
         self.rules = rules
-        """The rules of the game with its options."""
         self._options = options
         self.players = list(play.players)
-        """The players' names by seat."""
         if seen is None:
             seen = np.zeros(1, self.rules.dtype)
             self.rules.view(play.state, self.seat, seen[0])
@@ -71,9 +74,7 @@ class BaseView(Independent):
         self.log = [self._seen(entry) if entry.trick is None else entry for entry in play.log]
         """The decisions of this hand, with "?" for hidden cards."""
         self.scores = [(hand.dealer, hand.score) for hand in play.hands]
-        """By hand: the dealer's seat and the points by seat; None until the hand is finished."""
         self.score_lines = list(play.lines)
-        """The lines of the score of each finished hand."""
         self.choosing: Sequence[int] = ()
         """The seats that still have to choose, if all players choose at the same time."""
         self.chosen: str | None = None

@@ -2,8 +2,10 @@
 
 import re
 import runpy
+import sys
 import tomllib
 from pathlib import Path, PurePosixPath
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,3 +75,25 @@ def test_the_site_asks_no_network() -> None:
     assert "iframe-worker" in shim and (ROOT / "docs" / shim).is_file()
     diagrams = [page for page in ROOT.glob("docs/**/*.md") if "```mermaid" in page.read_text()]
     assert diagrams == []
+
+
+def test_paragraphs_of_docstrings_become_sections(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: parameters run together in the reference; text with a colon becomes a parameter."""
+    griffe = SimpleNamespace(Extension=object, Object=object, Function=object)
+    monkeypatch.setitem(sys.modules, "griffe", griffe)
+    script = runpy.run_path(str(ROOT / "scripts" / "site" / "docstrings.py"))
+    text = """Play.
+
+    seed: an int64 that
+          determines all.
+    low, high: two bounds.
+
+    note: this is text.
+
+    >>> play()
+    1
+    """
+    assert script["in_sections"](text, "Parameters:", {"seed", "low", "high"}) == (
+        "Play.\n\nParameters:\n    seed: an int64 that determines all.\n    low: two bounds.\n"
+        "    high: two bounds.\n\nnote: this is text.\n\nExamples:\n    >>> play()\n    1"
+    )

@@ -20,7 +20,7 @@ from clubsuit.lab.study.report.findings import (
     ranking_finding,
     value_finding,
 )
-from clubsuit.lab.study.result import Difference, Ranking, StudyResult
+from clubsuit.lab.study.result import Difference, Ranking, Stopping, StudyResult
 from clubsuit.texts import has
 from lab.study.made_up import difference, measure, result
 
@@ -265,6 +265,16 @@ def test_a_page_of_an_interrupted_study_without_deals() -> None:
     none = replace(STUDY, deals=0, plays=0, ended="interrupted", metrics=(), measures=(),
                    differences=(), rankings=(), primary=())  # fmt: skip
     assert "The study was interrupted" in page(none)
+
+
+def test_a_study_that_looked_at_its_precision() -> None:
+    """Hole: a difference is called clear by an interval that does not allow for the looks."""
+    usual = difference("lead-advantage", "", 0.5, 0.4)
+    wider = difference("lead-advantage", "", 0.5, 0.6)
+    plan = replace(STUDY.plan, bots=("rule",), stopping=Stopping(2000, 0.6, (1000, 2000)))
+    one = replace(STUDY, plan=plan, differences=(usual,), rankings=())
+    assert "0.50 points higher" in page(replace(one, primary=(usual,)))
+    assert "0.50 points higher" not in page(replace(one, primary=(wider,)))
 
 
 def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:

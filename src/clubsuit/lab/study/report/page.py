@@ -7,9 +7,11 @@ Vega-Lite does not draw it.
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from itertools import compress
 from pathlib import Path
+from typing import TypeVar
 
 from clubsuit.lab.study.report import amounts
 from clubsuit.lab.study.report.charts import (
@@ -34,6 +36,8 @@ from clubsuit.lab.study.report.sheet import Sheet, document, sheet, slip
 from clubsuit.lab.study.result import Difference, Measure, StudyResult
 from clubsuit.texts import refusal, say
 
+T = TypeVar("T", Difference, Measure)
+
 MOST_FINDINGS = 8
 """Maximum number of findings in the list at the beginning."""
 
@@ -52,6 +56,8 @@ def write_page(path: Path, result: StudyResult) -> None:
 
 def page(result: StudyResult) -> str:
     """Return the report of a study as HTML."""
+    data = _data(result)
+    result = _with_wider_intervals(result)
     title = _title(result)
     answers = _answers(result)
     sheets = [*metric_sheets(result), *bots_sheet(result)]
@@ -61,9 +67,23 @@ def page(result: StudyResult) -> str:
         + f"</div></header><main>{_answer_sheet(result, ' '.join(answers))}{_plan_sheet(result)}"
         + _clear_sheet(result, sheets)
         + "".join(map(sheet, sheets))
-        + f"{_making_sheet(result)}</main>{_data(result)}"
+        + f"{_making_sheet(result)}</main>{data}"
     )
     return document(title, " ".join(answers), body)
+
+
+def _with_wider_intervals(result: StudyResult) -> StudyResult:
+    """Return the result with the intervals of its primary metric that allow for looks.
+
+    A study that ends when its precision is reached looks at the primary metric several times. Only
+    the intervals in `StudyResult.primary` allow for it, so all sentences must come from them.
+    """
+    wider = {replace(one, low=None, high=None): one for one in result.primary}
+
+    def of(ones: Iterable[T]) -> tuple[T, ...]:
+        return tuple(wider.get(replace(one, low=None, high=None), one) for one in ones)  # type: ignore[misc]
+
+    return replace(result, differences=of(result.differences), measures=of(result.measures))
 
 
 def _title(result: StudyResult) -> str:

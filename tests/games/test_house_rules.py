@@ -7,12 +7,14 @@ import sys
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 
 import clubsuit
 from clubsuit.bots import make_bot
 from clubsuit.bots.knowledge.clubs_whist import direction
 from clubsuit.cards import ACE_LOW, NUMBERS, STANDARD
+from clubsuit.envs.open_spiel import name_of
 from clubsuit.game import Play, Record, rules_of
 from clubsuit.games.free_clubs.honour.rules import score_hand
 from clubsuit.games.free_clubs.rules import AUCTION_CARDS, PLAY, PRIMARY
@@ -199,6 +201,17 @@ def test_with_a_high_quota_bots_play_for_few_tricks() -> None:
     for quota, aim in ((4, 1), (2, 1), (5, -1), (6, -1)):
         view = clubsuit.load("clubs-whist", quota=quota).new(seed=1).view(0)
         assert direction(view.state, 5.0) == aim
+
+
+def test_small_hands_in_openspiel() -> None:
+    """Bug: OpenSpiel names all parameters, so a small game had the quota or the contract of whole
+    hands."""
+    whist = pyspiel.load_game(f"{name_of('clubs-whist')}(ranks=3)")
+    assert whist.chosen == clubsuit.load("clubs-whist", ranks=3)
+    free = pyspiel.load_game(f"{name_of('free-clubs')}(ranks=6,hand_size=5)")
+    assert free.chosen == clubsuit.load("free-clubs", ranks=6, hand_size=5)
+    chosen = pyspiel.load_game(f"{name_of('free-clubs')}(contract=5,passed_is_out=true)").chosen
+    assert chosen == clubsuit.load("free-clubs", contract=5, passed_is_out=True)
 
 
 # ---- Ruby Dame ---------------------------------------------------------------------------------

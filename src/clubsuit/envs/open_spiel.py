@@ -686,8 +686,11 @@ def _unset(option: Option) -> int | str | None:
     """Return the parameter that leaves an option to its default, or None if there is none.
 
     OpenSpiel's parameters have a type, and the defaults of some options have another one: a list,
-    or None if they depend on other options.
+    or None if they depend on other options. The usual value of a house rule may depend on them too,
+    and OpenSpiel names all parameters.
     """
+    if option.house and isinstance(option.default, int):
+        return option.default
     return None if isinstance(option.default, int | bool | str) else _parameter(option)
 
 

@@ -20,7 +20,7 @@ from clubsuit.lab.study.report.findings import (
     ranking_finding,
     value_finding,
 )
-from clubsuit.lab.study.result import Difference, Ranking, StudyResult
+from clubsuit.lab.study.result import Difference, Ranking, Stopping, StudyResult
 from clubsuit.texts import has
 from lab.study.made_up import difference, measure, result
 
@@ -57,7 +57,7 @@ class Reader(HTMLParser):
 
 def finding(*differences: Difference, of: StudyResult = STUDY) -> str:
     """Return the finding of some differences of one metric."""
-    return difference_finding(of, comparisons(differences))
+    return difference_finding(of, comparisons(of.plan, differences))
 
 
 # ---- findings ------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_the_clearest_part_is_reported() -> None:
     unclear = [difference("seat-advantage", part, 0.1, 0.5) for part in ("dealer", "dealer+1")]
     clear = difference("seat-advantage", "dealer+2", 0.1, 0.01)
     assert "dealer + 2: 0.100 points higher" in finding(*unclear, clear)
-    assert "none of the 2 differences from the base is clear" in finding(*unclear)
+    assert "none of the 2 differences is clear" in finding(*unclear)
 
 
 def test_only_clear_differences_are_called_higher_or_lower() -> None:
@@ -166,6 +166,20 @@ def test_parts_differ_only_if_their_intervals_do_not_overlap() -> None:
     )
     near = [measure("seat-advantage", "dealer", -0.3, 0.4), far[1]]
     assert value_finding(STUDY, near) == "Advantage of each seat: no two of these differ clearly."
+
+
+def test_a_study_that_varies_two_names() -> None:
+    """Hole: two changes at once are reported as the effect of one of them."""
+    labels = [f"lead={lead} target={target}" for lead in "ab" for target in (7, 11)]
+    four = result(labels)
+    pairs = {(one.first, one.second) for one in comparisons(four.plan, four.differences)}
+    assert pairs == {(0, 1), (0, 2), (1, 3), (2, 3)}
+    one = difference("hand-decisions", "", 3, 1, first=1, second=3)
+    assert finding(one, of=four) == (
+        "Decisions in a hand: 3.0 decisions higher with lead=b target=11 than with lead=a "
+        "target=11 (99 % interval +2.0 to +4.0)."
+    )
+    assert "lead: a → b, target=11" in page(four)
 
 
 def test_unequal_rankings() -> None:
@@ -251,6 +265,16 @@ def test_a_page_of_an_interrupted_study_without_deals() -> None:
     none = replace(STUDY, deals=0, plays=0, ended="interrupted", metrics=(), measures=(),
                    differences=(), rankings=(), primary=())  # fmt: skip
     assert "The study was interrupted" in page(none)
+
+
+def test_a_study_that_looked_at_its_precision() -> None:
+    """Hole: a difference is called clear by an interval that does not allow for the looks."""
+    usual = difference("lead-advantage", "", 0.5, 0.4)
+    wider = difference("lead-advantage", "", 0.5, 0.6)
+    plan = replace(STUDY.plan, bots=("rule",), stopping=Stopping(2000, 0.6, (1000, 2000)))
+    one = replace(STUDY, plan=plan, differences=(usual,), rankings=())
+    assert "0.50 points higher" in page(replace(one, primary=(usual,)))
+    assert "0.50 points higher" not in page(replace(one, primary=(wider,)))
 
 
 def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:

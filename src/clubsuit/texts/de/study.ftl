@@ -1,11 +1,15 @@
 # Der Bericht einer Studie (clubsuit study --html) und die Namen ihrer Messgrößen.
 study-page-kicker = Eine Studie mit Clubsuit
-study-page-title = { $game }: Was ändert „{ $varied }“?
+study-page-title = { $game }: { $count ->
+    [one] Was ändert „{ $varied }“?
+   *[other] Was ändern „{ $varied }“?
+  }
 study-page-title-one = { $game }, vermessen
 study-page-and = {" und "}
 study-page-varied-and = {"“ und „"}
 study-page-answer-difference = Unterschied zu { $base }; Einheit: { $unit }; mit 99-%-Intervallen. Ein Balken über der Linie bei 0 zeigt keinen klaren Unterschied.
 study-page-answer-value = Einheit: { $unit }; mit 99-%-Intervallen.
+study-page-one-change = der Variante ohne diese eine Änderung
 study-page-before = Vor der ersten Runde festgelegt
 study-page-before-note = Die Frage, ihr Maß und das Ende der Studie standen fest, bevor gespielt wurde. Der Zufall konnte sie also nicht aussuchen.
 study-page-after = Was gespielt wurde
@@ -30,7 +34,7 @@ study-page-ended-precision = Die Studie endete früher, weil sie genau genug war
 study-page-ended-interrupted = Die Studie wurde unterbrochen; alle vollständigen Blöcke zählen.
 study-page-findings = Was klar ist, und was nicht
 study-page-contents = Teile dieses Berichts
-study-page-chance = Die Studie vergleicht { $count } Zahlen mit der Basis. Bei 99 % Sicherheit lässt allein der Zufall etwa { $chance } davon verschieden aussehen. Verlass dich auf das, worin alle Bots übereinstimmen, und spiele andere Verteilungen (einen anderen Startwert), bevor du auf einen einzelnen kleinen Unterschied baust.
+study-page-chance = Die Studie macht { $count } Vergleiche. Bei 99 % Sicherheit lässt allein der Zufall etwa { $chance } davon verschieden aussehen. Verlass dich auf das, worin alle Bots übereinstimmen, und spiele andere Verteilungen (einen anderen Startwert), bevor du auf einen einzelnen kleinen Unterschied baust.
 study-page-open-list = Kein klarer Unterschied bei: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] höher
@@ -46,7 +50,7 @@ study-page-partly = { $what }: { $direction ->
   } mit { $variant } als mit { $base } bei { $clear }, aber nicht klar bei { $open } ({ $unit }).
 study-page-disagree = { $what }: die Bots widersprechen sich. Mit { $variant } statt { $base } ändert es sich um { $each } { $unit }.
 study-page-open = { $what }: kein klarer Unterschied zwischen { $variant } und { $base }: { $each } { $unit }.
-study-page-open-all = { $what }: keiner der { $count } Unterschiede zur Basis ist klar.
+study-page-open-all = { $what }: keiner der { $count } Unterschiede ist klar.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}

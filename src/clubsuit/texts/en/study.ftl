@@ -1,11 +1,15 @@
 # The report of a study (clubsuit study --html), and the names of its metrics.
 study-page-kicker = A study with Clubsuit
-study-page-title = { $game }: what does “{ $varied }” change?
+study-page-title = { $game }: { $count ->
+    [one] what does “{ $varied }” change?
+   *[other] what do “{ $varied }” change?
+  }
 study-page-title-one = { $game }, measured
 study-page-and = {" and "}
 study-page-varied-and = {"” and “"}
 study-page-answer-difference = Difference from { $base }, in { $unit }, with 99 % intervals. A bar that crosses the line at 0 shows no clear difference.
 study-page-answer-value = In { $unit }, with 99 % intervals.
+study-page-one-change = the variant without this one change
 study-page-before = Written down before the first deal
 study-page-before-note = The question, its measure and the end of the study were fixed before any hand was played, so chance could not choose them.
 study-page-after = What was played
@@ -30,7 +34,7 @@ study-page-ended-precision = The study ended early, because it was precise enoug
 study-page-ended-interrupted = The study was interrupted; all complete blocks count.
 study-page-findings = What is clear, and what is not
 study-page-contents = Parts of this report
-study-page-chance = The study compares { $count } numbers with the base. At 99 % certainty, chance alone makes about { $chance } of them look different. Trust what all bots agree on, and play other deals (another seed) before you rely on a single small difference.
+study-page-chance = The study makes { $count } comparisons. At 99 % certainty, chance alone makes about { $chance } of them look different. Trust what all bots agree on, and play other deals (another seed) before you rely on a single small difference.
 study-page-open-list = No clear difference in: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] higher
@@ -46,7 +50,7 @@ study-page-partly = { $what }: { $direction ->
   } with { $variant } than with { $base } for { $clear }, but not clearly for { $open } ({ $unit }).
 study-page-disagree = { $what }: the bots disagree. With { $variant } instead of { $base } it changes by { $each } { $unit }.
 study-page-open = { $what }: no clear difference between { $variant } and { $base }: { $each } { $unit }.
-study-page-open-all = { $what }: none of the { $count } differences from the base is clear.
+study-page-open-all = { $what }: none of the { $count } differences is clear.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}

@@ -1,11 +1,15 @@
 # Le rapport d’une étude (clubsuit study --html) et les noms de ses mesures.
 study-page-kicker = Une étude avec Clubsuit
-study-page-title = { $game } : que change « { $varied } » ?
+study-page-title = { $game } : { $count ->
+    [one] que change « { $varied } » ?
+   *[other] que changent « { $varied } » ?
+  }
 study-page-title-one = { $game }, en chiffres
 study-page-and = {" et "}
 study-page-varied-and = {" » et « "}
 study-page-answer-difference = Différence avec { $base }, en { $unit }, avec des intervalles à 99 %. Une barre qui traverse la ligne de 0 ne montre aucune différence nette.
 study-page-answer-value = En { $unit }, avec des intervalles à 99 %.
+study-page-one-change = la variante sans ce seul changement
 study-page-before = Fixé avant la première donne
 study-page-before-note = La question, sa mesure et la fin de l’étude étaient fixées avant de jouer : le hasard n’a pas pu les choisir.
 study-page-after = Ce qui a été joué
@@ -30,7 +34,7 @@ study-page-ended-precision = L’étude s’est arrêtée plus tôt, car elle é
 study-page-ended-interrupted = L’étude a été interrompue ; tous les blocs complets comptent.
 study-page-findings = Ce qui est net, et ce qui ne l’est pas
 study-page-contents = Parties de ce rapport
-study-page-chance = L’étude compare { $count } nombres à la base. À 99 % de certitude, le hasard seul en fait paraître environ { $chance } différents. Fiez-vous à ce que tous les bots confirment, et jouez d’autres donnes (une autre graine) avant de vous appuyer sur une seule petite différence.
+study-page-chance = L’étude fait { $count } comparaisons. À 99 % de certitude, le hasard seul en fait paraître environ { $chance } différentes. Fiez-vous à ce que tous les bots confirment, et jouez d’autres donnes (une autre graine) avant de vous appuyer sur une seule petite différence.
 study-page-open-list = Pas de différence nette : { $metrics }
 study-page-clear = { $what } : { $size } { $unit } { $direction ->
     [up] de plus
@@ -46,7 +50,7 @@ study-page-partly = { $what } : { $direction ->
   } avec { $variant } qu’avec { $base } pour { $clear }, mais pas nettement pour { $open } ({ $unit }).
 study-page-disagree = { $what } : les bots se contredisent. Avec { $variant } au lieu de { $base }, le changement est : { $each } { $unit }.
 study-page-open = { $what } : pas de différence nette entre { $variant } et { $base } : { $each } { $unit }.
-study-page-open-all = { $what } : aucune des { $count } différences avec la base n’est nette.
+study-page-open-all = { $what } : aucune des { $count } différences n’est nette.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}

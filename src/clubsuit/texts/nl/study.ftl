@@ -1,11 +1,15 @@
 # Het verslag van een studie (clubsuit study --html) en de namen van wat zij meet.
 study-page-kicker = Een studie met Clubsuit
-study-page-title = { $game }: wat verandert “{ $varied }”?
+study-page-title = { $game }: { $count ->
+    [one] wat verandert “{ $varied }”?
+   *[other] wat veranderen “{ $varied }”?
+  }
 study-page-title-one = { $game }, gemeten
 study-page-and = {" en "}
 study-page-varied-and = {"” en “"}
 study-page-answer-difference = Verschil met { $base }, in { $unit }, met 99%-intervallen. Een balk over de lijn bij 0 toont geen duidelijk verschil.
 study-page-answer-value = In { $unit }, met 99%-intervallen.
+study-page-one-change = de variant zonder deze ene verandering
 study-page-before = Vastgelegd vóór de eerste verdeling
 study-page-before-note = De vraag, de meting en het einde van de studie stonden vast voordat er gespeeld werd. Het toeval kon ze dus niet uitkiezen.
 study-page-after = Wat er gespeeld is
@@ -30,7 +34,7 @@ study-page-ended-precision = De studie eindigde eerder, omdat zij nauwkeurig gen
 study-page-ended-interrupted = De studie is onderbroken; alle volledige blokken tellen.
 study-page-findings = Wat duidelijk is, en wat niet
 study-page-contents = Delen van dit verslag
-study-page-chance = De studie vergelijkt { $count } getallen met de basis. Bij 99% zekerheid laat het toeval alleen er al ongeveer { $chance } verschillend lijken. Vertrouw op wat alle bots bevestigen, en speel andere verdelingen (een andere seed) voordat je op één klein verschil bouwt.
+study-page-chance = De studie maakt { $count } vergelijkingen. Bij 99% zekerheid laat het toeval alleen er al ongeveer { $chance } verschillend lijken. Vertrouw op wat alle bots bevestigen, en speel andere verdelingen (een andere seed) voordat je op één klein verschil bouwt.
 study-page-open-list = Geen duidelijk verschil bij: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] hoger
@@ -46,7 +50,7 @@ study-page-partly = { $what }: { $direction ->
   } met { $variant } dan met { $base } bij { $clear }, maar niet duidelijk bij { $open } ({ $unit }).
 study-page-disagree = { $what }: de bots spreken elkaar tegen. Met { $variant } in plaats van { $base } verandert het met { $each } { $unit }.
 study-page-open = { $what }: geen duidelijk verschil tussen { $variant } en { $base }: { $each } { $unit }.
-study-page-open-all = { $what }: geen van de { $count } verschillen met de basis is duidelijk.
+study-page-open-all = { $what }: geen van de { $count } verschillen is duidelijk.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}

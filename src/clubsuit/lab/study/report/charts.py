@@ -8,6 +8,7 @@ from itertools import groupby
 from clubsuit.lab.study.report import amounts
 from clubsuit.lab.study.report.findings import (
     Comparison,
+    changed_name,
     comparisons,
     difference_finding,
     ranked,
@@ -24,7 +25,7 @@ from clubsuit.lab.study.report.labels import (
 )
 from clubsuit.lab.study.report.marks import Estimate, Group, Series, profile, rows
 from clubsuit.lab.study.report.sheet import Chart, Sheet, Table
-from clubsuit.lab.study.result import Difference, Measure, MetricInfo, StudyResult
+from clubsuit.lab.study.result import Difference, Measure, MetricInfo, Plan, StudyResult
 from clubsuit.texts import say
 
 MOST_ROWS = 40
@@ -62,12 +63,32 @@ SUBJECTS = {
 def answer_drawing(result: StudyResult, spoken: str) -> str:
     """Return a chart of the primary metric, or "" if it has no value yet."""
     measures = [one for one in result.primary if isinstance(one, Measure)]
-    compared = comparisons(one for one in result.primary if isinstance(one, Difference))
+    compared = primary_comparisons(result)
     if compared:
         return _difference_rows(result, compared, spoken)
     if measures:
         return _value_drawing(result, info_of(result, measures[0].metric), measures, spoken)
     return ""
+
+
+def primary_comparisons(result: StudyResult) -> list[Comparison]:
+    """Return the comparisons of the primary metric.
+
+    If the study could end early, these are only those with the base, whose intervals allow for it.
+    """
+    plan = result.plan
+    if plan.stopping.precision is not None:
+        return comparisons(plan, [one for one in result.primary if isinstance(one, Difference)])
+    metric, _, part = plan.primary.partition(":")
+    return comparisons(
+        plan, [one for one in result.differences if (one.metric, one.part) == (metric, part)]
+    )
+
+
+def compared_with(plan: Plan) -> str:
+    """Return what the variants are compared with, as text."""
+    names = {name for variant in plan.variants for name in variant.varied}
+    return plan.variants[0].label if len(names) == 1 else say("study-page-one-change")
 
 
 def metric_sheets(result: StudyResult) -> Iterator[Sheet]:
@@ -85,16 +106,17 @@ def metric_sheets(result: StudyResult) -> Iterator[Sheet]:
 
 
 def _charts(result: StudyResult, info: MetricInfo) -> Iterator[Chart]:
-    """Yield the charts of a metric: differences from the base, and values of its parts."""
+    """Yield the charts of a metric: differences between variants, and values of its parts."""
     measures = [one for one in result.measures if one.metric == info.name]
-    compared = comparisons(one for one in result.differences if one.metric == info.name)
+    mine = [one for one in result.differences if one.metric == info.name]
+    compared = comparisons(result.plan, mine)
     variants = result.plan.variants
     if compared:
         finding = difference_finding(result, compared)
         drawing = _difference_rows(result, compared, finding)
-        note = _note(info, next(iter(compared[0].by_bot.values())), variants[0].label)
+        note = _note(info, next(iter(compared[0].by_bot.values())), compared_with(result.plan))
         note += _left_out(len(result.plan.bots) * (len(compared) - _most(result)))
-        yield Chart(finding, drawing, note, _difference_table(result, info))
+        yield Chart(finding, drawing, note, _difference_table(result, compared))
     if info.by or not compared or info.name == result.plan.primary.partition(":")[0]:
         shown = measures[0].variant
         finding = value_finding(result, [one for one in measures if one.variant == shown])
@@ -134,7 +156,7 @@ def _side_by_side(result: StudyResult, measures: Sequence[Measure]) -> bool:
 
 
 def _difference_rows(result: StudyResult, compared: Sequence[Comparison], finding: str) -> str:
-    """Return a chart of the differences to the base."""
+    """Return a chart of differences."""
     unit = unit_of(result, compared[0].key.metric)
     shown = ranked(compared)[: _most(result)]
     kept = [one for one in compared if one in shown]
@@ -145,12 +167,22 @@ def _difference_rows(result: StudyResult, compared: Sequence[Comparison], findin
     return rows(groups, partial(amounts.axis, unit=unit), 0.0, finding)
 
 
+def _change(plan: Plan, one: Comparison) -> str:
+    """Return what differs in a comparison: "a: 1 → 2, b=3"."""
+    first, second = (plan.variants[number].varied for number in (one.first, one.second))
+    if len(second) == 1:
+        return plan.variants[one.second].label
+    name = changed_name(plan, one.first, one.second) or ""
+    others = [f"{other}={value}" for other, value in second.items() if other != name]
+    return ", ".join([f"{name}: {first[name]} → {second[name]}", *others])
+
+
 def _estimates(result: StudyResult, one: Comparison, unit: str) -> Iterator[Estimate]:
     """Yield the differences of a comparison, one for each kind of bot."""
     plan = result.plan
     many = len(plan.variants) > 2
     for number, (bot, each) in enumerate(one.by_bot.items()):
-        label, aside = (plan.variants[one.second].label, bot) if many else (bot, "")
+        label, aside = (_change(plan, one), bot) if many else (bot, "")
         series = one.second if many else number
         shown = amounts.beside(each, unit)
         yield Estimate(label, each.value, _ends(each), series, shown, aside)
@@ -178,7 +210,7 @@ def _value_estimate(result: StudyResult, one: Measure, unit: str) -> Estimate:
     plan = result.plan
     many = len(plan.variants) > 1
     label, aside = (plan.variants[one.variant].label, one.bot) if many else (one.bot, "")
-    series = one.variant if many else ["", *plan.bots].index(one.bot)
+    series = one.variant if many else plan.bots.index(one.bot) if one.bot else 0
     return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit), aside)
 
 
@@ -222,7 +254,7 @@ def _ends(one: Measure | Difference) -> tuple[float, float] | None:
 # ---- the tables behind the charts ----------------------------------------------------------------
 
 
-def _difference_table(result: StudyResult, info: MetricInfo) -> Table:
+def _difference_table(result: StudyResult, compared: Sequence[Comparison]) -> Table:
     names = ("part", "variant", "instead", "bot", "difference", "interval", "paired")
     variants = result.plan.variants
     cells = [
@@ -231,11 +263,11 @@ def _difference_table(result: StudyResult, info: MetricInfo) -> Table:
             variants[one.second].label,
             variants[one.first].label,
             bot_name(one.bot),
-            *_span(one, info.unit),
+            *_span(one, unit_of(result, one.metric)),
             say(f"study-page-{'yes' if one.paired else 'no'}"),
         )
-        for one in result.differences
-        if one.metric == info.name
+        for comparison in compared
+        for one in comparison.by_bot.values()
     ]
     return Table([say(f"study-page-column-{name}") for name in names], cells, 4)
 

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from clubsuit.lab.study.report.amounts import span, unit_word
 from clubsuit.lab.study.report.labels import metric_name, part_name, unit_of
-from clubsuit.lab.study.result import Difference, Measure, StudyResult
+from clubsuit.lab.study.result import Difference, Measure, Plan, StudyResult
 from clubsuit.texts import say
 
 Verdict = Literal["agree", "partly", "disagree", "open"]
@@ -64,14 +64,28 @@ def _strength(one: Difference) -> float:
     return abs(one.value) / ((one.high - one.low) / 2)
 
 
-def comparisons(differences: Iterable[Difference]) -> list[Comparison]:
-    """Return the comparisons with the base, in the order of the differences."""
-    found: dict[tuple[Key, int], dict[str, Difference]] = {}
+def comparisons(plan: Plan, differences: Iterable[Difference]) -> list[Comparison]:
+    """Return the comparisons between variants of which one has one value changed, in order.
+
+    If a study varies one name, these are the comparisons with the base. If it varies several, each
+    variant is compared with those that have one of its values set to the base's.
+    """
+    found: dict[tuple[Key, int, int], dict[str, Difference]] = {}
     for one in differences:
-        if one.first == 0:
+        if changed_name(plan, one.first, one.second):
             key = Key(one.metric, one.by, one.part)
-            found.setdefault((key, one.second), {})[one.bot] = one
-    return [Comparison(key, 0, second, by_bot) for (key, second), by_bot in found.items()]
+            found.setdefault((key, one.first, one.second), {})[one.bot] = one
+    return [Comparison(*where, by_bot) for where, by_bot in found.items()]
+
+
+def changed_name(plan: Plan, first: int, second: int) -> str | None:
+    """Return the name whose value alone differs, if the first variant has the base's value of it.
+
+    None for other pairs of variants.
+    """
+    base, one, two = (plan.variants[number].varied for number in (0, first, second))
+    names = [name for name in two if one[name] != two[name]]
+    return names[0] if len(names) == 1 and one[names[0]] == base[names[0]] else None
 
 
 def ranked(compared: Iterable[Comparison]) -> list[Comparison]:
@@ -83,7 +97,7 @@ def ranked(compared: Iterable[Comparison]) -> list[Comparison]:
 
 
 def difference_finding(result: StudyResult, compared: Sequence[Comparison]) -> str:
-    """Return the finding of comparisons of one metric with the base, as a sentence."""
+    """Return the finding of comparisons of one metric, as a sentence."""
     best = ranked(compared)[0]
     if best.verdict == "open" and len(compared) > 1:
         what = metric_name(best.key.metric)

@@ -7,11 +7,20 @@ Vega-Lite does not draw it.
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from html import escape
+from itertools import compress
 from pathlib import Path
+from typing import TypeVar
 
 from clubsuit.lab.study.report import amounts
-from clubsuit.lab.study.report.charts import answer_drawing, bots_sheet, metric_sheets
+from clubsuit.lab.study.report.charts import (
+    answer_drawing,
+    bots_sheet,
+    compared_with,
+    metric_sheets,
+    primary_comparisons,
+)
 from clubsuit.lab.study.report.findings import (
     Comparison,
     Key,
@@ -26,6 +35,8 @@ from clubsuit.lab.study.report.labels import info_of, metric_name, unit_of
 from clubsuit.lab.study.report.sheet import Sheet, document, sheet, slip
 from clubsuit.lab.study.result import Difference, Measure, StudyResult
 from clubsuit.texts import refusal, say
+
+T = TypeVar("T", Difference, Measure)
 
 MOST_FINDINGS = 8
 """Maximum number of findings in the list at the beginning."""
@@ -45,6 +56,8 @@ def write_page(path: Path, result: StudyResult) -> None:
 
 def page(result: StudyResult) -> str:
     """Return the report of a study as HTML."""
+    data = _data(result)
+    result = _with_wider_intervals(result)
     title = _title(result)
     answers = _answers(result)
     sheets = [*metric_sheets(result), *bots_sheet(result)]
@@ -54,9 +67,23 @@ def page(result: StudyResult) -> str:
         + f"</div></header><main>{_answer_sheet(result, ' '.join(answers))}{_plan_sheet(result)}"
         + _clear_sheet(result, sheets)
         + "".join(map(sheet, sheets))
-        + f"{_making_sheet(result)}</main>{_data(result)}"
+        + f"{_making_sheet(result)}</main>{data}"
     )
     return document(title, " ".join(answers), body)
+
+
+def _with_wider_intervals(result: StudyResult) -> StudyResult:
+    """Return the result with the intervals of its primary metric that allow for looks.
+
+    A study that ends when its precision is reached looks at the primary metric several times. Only
+    the intervals in `StudyResult.primary` allow for it, so all sentences must come from them.
+    """
+    wider = {replace(one, low=None, high=None): one for one in result.primary}
+
+    def of(ones: Iterable[T]) -> tuple[T, ...]:
+        return tuple(wider.get(replace(one, low=None, high=None), one) for one in ones)  # type: ignore[misc]
+
+    return replace(result, differences=of(result.differences), measures=of(result.measures))
 
 
 def _title(result: StudyResult) -> str:
@@ -64,20 +91,20 @@ def _title(result: StudyResult) -> str:
     varied = list(dict.fromkeys(name for one in result.plan.variants for name in one.varied))
     if len(result.plan.variants) == 1:
         return say("study-page-title-one", game=game)
-    return say("study-page-title", game=game, varied=say("study-page-varied-and").join(varied))
+    names = say("study-page-varied-and").join(varied)
+    return say("study-page-title", game=game, count=len(varied), varied=names)
 
 
 def _answers(result: StudyResult) -> list[str]:
     """Return the findings of the primary metric, one for each variant beside the base."""
-    differences = [one for one in result.primary if isinstance(one, Difference)]
     measures = [one for one in result.primary if isinstance(one, Measure)]
     if measures:
         return [value_finding(result, measures)]
-    compared = comparisons(differences)
+    compared = primary_comparisons(result)
     if len(result.plan.variants) > MOST_ANSWERS + 1:
         return [difference_finding(result, compared)] if compared else []
     by_variant = [
-        [one for one in compared if one.second == variant]
+        [one for one in compared if (one.first, one.second) == (0, variant)]
         for variant in range(1, len(result.plan.variants))
     ]
     return [difference_finding(result, some) for some in by_variant if some]
@@ -91,8 +118,7 @@ def _answer_sheet(result: StudyResult, spoken: str) -> str:
     one = result.primary[0]
     unit = amounts.unit_word(one, unit_of(result, one.metric))
     if isinstance(one, Difference):
-        base = result.plan.variants[0].label
-        note = say("study-page-answer-difference", base=base, unit=unit)
+        note = say("study-page-answer-difference", base=compared_with(result.plan), unit=unit)
     else:
         note = say("study-page-answer-value", unit=unit)
     name = subject(Key(one.metric, one.by, one.part))
@@ -148,9 +174,9 @@ def _stopping(result: StudyResult) -> str:
 
 def _deals(result: StudyResult) -> str:
     same = len({one.deals for one in result.plan.variants}) == 1
-    key = "same" if same else "independent"
-    rotated = say("study-page-rotated") if result.plan.rotated else ""
-    return f"{say(f'study-page-deals-{key}')} {rotated}".strip()
+    texts = [f"study-page-deals-{'same' if same else 'independent'}", "study-page-rotated"]
+    shown = [len(result.plan.variants) > 1, result.plan.rotated]
+    return " ".join(map(say, compress(texts, shown))) or "–"
 
 
 def _played(result: StudyResult) -> str:
@@ -164,7 +190,7 @@ def _played(result: StudyResult) -> str:
 def _clear_sheet(result: StudyResult, sheets: Sequence[Sheet]) -> str:
     """Return the list of the findings, and links to the sheets."""
     links = "".join(f'<li><a href="#{one.key}">{escape(one.title)}</a></li>' for one in sheets)
-    title = say("study-page-findings")
+    title = say(f"study-page-{'findings' if result.differences else 'contents'}")
     return (
         f'<section class="sheet"><h2>{escape(title)}</h2>{_findings(result)}'
         f'<nav aria-label="{escape(say("study-page-contents"))}"><ul>{links}</ul></nav></section>'
@@ -172,7 +198,7 @@ def _clear_sheet(result: StudyResult, sheets: Sequence[Sheet]) -> str:
 
 
 def _findings(result: StudyResult) -> str:
-    compared = comparisons(result.differences)
+    compared = comparisons(result.plan, result.differences)
     if not compared:
         return ""
     best = _best_of_each(compared)

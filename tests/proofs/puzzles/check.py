@@ -20,7 +20,7 @@ from support.probe import states
 
 MOST_PLACINGS = 60_000
 """A puzzle for which more placings of its hidden cards must be tried is not checked."""
-MOST_CARDS, MOST_CARDS_CLIMBING = 13, 7
+MOST_CARDS, MOST_CARDS_CLIMBING = 13, 6
 """A puzzle with more cards in all hands is not checked: plain Python needs minutes for it.
 
 In Climbing Clubs cards form many combinations.

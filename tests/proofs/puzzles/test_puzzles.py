@@ -35,7 +35,7 @@ def test_no_shipped_puzzle_is_refuted(game: str) -> None:
     """The same for all shipped puzzles that plain Python can check."""
     verdicts = [check(puzzle) for puzzle in puzzle_set(game)]
     assert [verdict.refuted for verdict in verdicts if verdict.refuted] == []
-    assert sum(verdict.deals > 0 for verdict in verdicts) > len(verdicts) / 2
+    assert sum(verdict.deals > 0 for verdict in verdicts) > len(verdicts) / 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -74,7 +74,7 @@ def observations(path: str | os.PathLike[str]) -> Observations:
     >>> _ = path.write_text(play.record().to_json())
     >>> seen = observations(path)
     >>> len(seen), seen.observations.shape, seen.masks.shape, seen.actions.tolist()
-    (2, (2, 500), (2, 54), [52, 53])
+    (2, (2, 502), (2, 54), [52, 53])
     """
     file, found = checked_path(path), _Found()
     for line, text in lines(file):

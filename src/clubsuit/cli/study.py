@@ -55,7 +55,7 @@ WholeGames = Annotated[
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help=say("cli-help-rotate"))]
 ResumeFile = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-resume"))]
 Page = Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-study-html"))]
-Tables = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-tables"))]
+Tables = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-study-tables"))]
 
 
 def study(

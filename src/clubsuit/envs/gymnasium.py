@@ -47,7 +47,7 @@ class HandEnvironment(Env[np.ndarray, Any]):
     >>> env = HandEnvironment("clubs-whist", seat=1, opponents="rule")
     >>> seen, info = env.reset(seed=7)
     >>> seen.dtype, seen.shape, info["action_mask"].shape
-    (dtype('int8'), (500,), (54,))
+    (dtype('int8'), (502,), (54,))
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -192,7 +192,7 @@ class HandVectorEnvironment(VectorEnv[np.ndarray, Any, np.ndarray]):
     >>> env = HandVectorEnvironment("clubs-whist", 4, opponents="random")
     >>> seen, infos = env.reset(seed=7)
     >>> seen.shape, infos["action_mask"].shape
-    ((4, 500), (4, 54))
+    ((4, 502), (4, 54))
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}

@@ -61,7 +61,7 @@ class Encoding:
     >>> import clubsuit
     >>> encoding = clubsuit.load("clubs-whist").rules.encoding
     >>> encoding.actions, encoding.observation_size, encoding.explain(52)
-    (54, 500, 'keep')
+    (54, 502, 'keep')
     """
 
     def __init__(

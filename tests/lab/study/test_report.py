@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 from itertools import product
 from pathlib import Path
 
+import polars
 import pytest
 
 from clubsuit import NotationError
@@ -288,7 +289,6 @@ def test_a_page_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_tables_round_trip(tmp_path: Path) -> None:
     """Holes: a row or a digit is lost in Parquet or CSV; the stored result cannot be read."""
-    polars = pytest.importorskip("polars")
     files = write_tables(tmp_path / "tables", STUDY)
     names = ["measures.parquet", "measures.csv", "differences.parquet", "differences.csv"]
     assert [file.name for file in files] == [*names, "study.json"]

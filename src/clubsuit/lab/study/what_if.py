@@ -39,7 +39,7 @@ def what_if(game: Game, bot: str, seating: Seating, hand: PlayedHand) -> WhatIf 
     choices = [n for n, one in enumerate(hand.decisions) if one.offered]
     if not choices:
         return None
-    seed = derive_seed(seating.bots_seed, seating.number, f"what if {seating.dealer}")
+    seed = derive_seed(seating.bots_seed, seating.number, f"what-if {seating.dealer}")
     at = choices[seed % len(choices)]
     before = [(one.seat, one.text) for one in hand.decisions[:at]]
     decision = hand.decisions[at]

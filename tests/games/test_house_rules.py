@@ -105,6 +105,7 @@ def test_requirements_in_variants(name: str) -> None:
         IN_VARIANTS[name](clubsuit.load(game, **options))
 
 
+@pytest.mark.speed
 @pytest.mark.parametrize(("game", "options"), EVERY)
 def test_bots_play_them(game: str, options: dict[str, Any]) -> None:
     """Hole: a bot chooses an action that a house rule forbids, or fails."""

@@ -202,13 +202,13 @@ def _shown_table(row: "TableRow") -> str:
 def _shown_person(found: "Person", deleted: bool) -> str:
     """Return a person as lines of text."""
     names = ", ".join(f"{name} ({number})" for name, number in found.names.items())
-    return say(
-        "admin-person-deleted" if deleted else "admin-person",
-        id=found.person,
-        account=found.account or "–",
-        tables=found.tables,
-        names=names or "–",
-    )
+    lines = [
+        say("admin-person-deleted" if deleted else "admin-person", id=found.person),
+        "  " + say("admin-person-has-account", account=found.account or "–"),
+        "  " + say("admin-person-has-tables", tables=found.tables),
+        "  " + say("admin-person-has-names", names=names or "–"),
+    ]
+    return "\n".join(lines)
 
 
 def _shown(stored: "StoredReport") -> str:

@@ -576,14 +576,11 @@ admin-person-short = nenne mindestens { $number } Buchstaben und Ziffern des Has
 admin-person-several = der Hash mehrerer Personen beginnt mit { $id }: nenne mehr davon
 admin-no-person = der Hash keiner Person beginnt mit { $id }
 admin-no-account = kein Konto heißt { $name }
-admin-person = { $id }
-  Konto: { $account }
-  Tische: { $tables }
-  Namen: { $names }
+admin-person = Person { $id }
 admin-person-deleted = Gelöscht: { $id }
-  Konto: { $account }
-  Tische: { $tables }
-  Namen: { $names }
+admin-person-has-account = Konto: { $account }
+admin-person-has-tables = Tische: { $tables }
+admin-person-has-names = Namen: { $names }
 admin-report = Meldung { $id }, { $at }{ $state ->
     [handled] {" "}(erledigt)
    *[open] {""}

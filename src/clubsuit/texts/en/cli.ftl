@@ -576,14 +576,11 @@ admin-person-short = name at least { $number } letters and digits of the personâ
 admin-person-several = several people have a hash that begins with { $id }: name more of it
 admin-no-person = no person has a hash that begins with { $id }
 admin-no-account = no account is called { $name }
-admin-person = { $id }
-  account: { $account }
-  tables: { $tables }
-  names: { $names }
+admin-person = Person { $id }
 admin-person-deleted = Deleted: { $id }
-  account: { $account }
-  tables: { $tables }
-  names: { $names }
+admin-person-has-account = account: { $account }
+admin-person-has-tables = tables: { $tables }
+admin-person-has-names = names: { $names }
 admin-report = Report { $id }, { $at }{ $state ->
     [handled] {" "}(handled)
    *[open] {""}

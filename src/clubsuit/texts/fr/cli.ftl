@@ -576,14 +576,11 @@ admin-person-short = donnez au moins { $number } lettres et chiffres de l’empr
 admin-person-several = l’empreinte de plusieurs personnes commence par { $id } : donnez-en davantage
 admin-no-person = aucune personne n’a une empreinte qui commence par { $id }
 admin-no-account = aucun compte ne s’appelle { $name }
-admin-person = { $id }
-  compte : { $account }
-  tables : { $tables }
-  noms : { $names }
+admin-person = Personne { $id }
 admin-person-deleted = Supprimé : { $id }
-  compte : { $account }
-  tables : { $tables }
-  noms : { $names }
+admin-person-has-account = compte : { $account }
+admin-person-has-tables = tables : { $tables }
+admin-person-has-names = noms : { $names }
 admin-report = { $state ->
     [handled] Signalement { $id }, { $at } (traité)
    *[open] Signalement { $id }, { $at }

@@ -576,14 +576,11 @@ admin-person-short = noem minstens { $number } letters en cijfers van de hash va
 admin-person-several = de hash van meerdere personen begint met { $id }: noem er meer van
 admin-no-person = geen persoon heeft een hash die begint met { $id }
 admin-no-account = geen account heet { $name }
-admin-person = { $id }
-  account: { $account }
-  tafels: { $tables }
-  namen: { $names }
+admin-person = Persoon { $id }
 admin-person-deleted = Verwijderd: { $id }
-  account: { $account }
-  tafels: { $tables }
-  namen: { $names }
+admin-person-has-account = account: { $account }
+admin-person-has-tables = tafels: { $tables }
+admin-person-has-names = namen: { $names }
 admin-report = { $state ->
     [handled] Rapport { $id }, { $at } (afgehandeld)
    *[open] Rapport { $id }, { $at }

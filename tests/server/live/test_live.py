@@ -94,8 +94,8 @@ def test_a_window_closed_at_once(browser: Browser) -> None:
 @pytest.mark.parametrize(
     "game",
     [
-        "clubs-whist",
-        *(pytest.param(game, marks=pytest.mark.long) for game in REGISTRY if game != "clubs-whist"),
+        "free-clubs",
+        *(pytest.param(game, marks=pytest.mark.long) for game in REGISTRY if game != "free-clubs"),
     ],
 )
 def test_kill_9(launch: Callable[[], Server], game: str) -> None:
@@ -119,7 +119,7 @@ def _kill_again_and_again(server: Server, browser: Browser, game: str) -> None:
         if client.hand_over:
             break
         client.act(client.any_action())
-        if kills < 2 and choose.random() < 0.5:
+        if kills < 4 and choose.random() < 0.5:
             time.sleep(choose.random() * 0.06)
             server.kill()
             kills += 1
@@ -135,7 +135,7 @@ def _kill_again_and_again(server: Server, browser: Browser, game: str) -> None:
         else:
             assert client.receive()["type"] == "view"
     _remember(seen, client)
-    assert kills == 2
+    assert kills >= 2
 
 
 def _drain(client: TableClient) -> None:

@@ -26,7 +26,10 @@ def commands() -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("words", commands().values(), ids=commands())
 def test_the_command_of_a_page_is_a_study(
-    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    words: list[str],
+    constants_forgotten: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Hole: a page has a command that no longer works, or that lacks its seed."""
     asked: list[Study] = []

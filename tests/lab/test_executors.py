@@ -195,6 +195,13 @@ def test_tasks_grow_to_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- luggage -----------------------------------------------------------------------------------
 
 
+@pytest.fixture(autouse=True)
+def _own_modules_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget modules that earlier tests of this process have named: they would travel, too."""
+    monkeypatch.setattr("clubsuit.folder._named", set())
+    monkeypatch.setattr("clubsuit.folder._finder.folders", [])
+
+
 @pytest.mark.parametrize("small", [luggage.MOST_BYTES, 0], ids=["with each task", "asked for"])
 def test_own_bots_travel(
     small: int, tmp_path: Path, elsewhere: Executor, monkeypatch: pytest.MonkeyPatch

@@ -18,7 +18,7 @@ PAGE_SOURCES = $(shell find web/src web/public src/clubsuit/texts -type f) \
 RULE_SOURCES = $(wildcard src/clubsuit/*.py) \
 	$(shell find $(addprefix src/clubsuit/, games solve bots envs) -name '*.py')
 
-.PHONY: play test test-plain test-long test-steady lint lint-python lint-page lint-docs docs types bench gpu differential counts playthroughs questions studies page dist release lock clean help
+.PHONY: play test test-plain test-collected test-long test-steady lint lint-python lint-page lint-docs docs types bench gpu differential counts playthroughs questions studies page dist release lock clean help
 .DEFAULT_GOAL = help
 
 play:  ## open the table in the browser (PORT=…, ARGS=…)
@@ -28,9 +28,9 @@ play:  ## open the table in the browser (PORT=…, ARGS=…)
 test:  ## everything that must hold
 	@$(MAKE) --no-print-directory -j2 .venv/tested $(PAGE)
 	@$(MAKE) --no-print-directory .venv/documented
-	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page lint-docs test-plain
+	@$(MAKE) --no-print-directory -j3 --output-sync=target .venv/compiled lint-python lint-page lint-docs test-plain test-collected
 	@echo "All tests"
-	@$(BIN)/pytest -q -n 3 --reruns 2 --durations 80
+	@$(BIN)/pytest -q -n 4 --reruns 2 --durations 80
 
 # One process: each further one would collect all tests anew, which takes as long as to run these.
 # test_adding_a_game.py starts processes without the compiler itself.
@@ -38,6 +38,11 @@ test-plain:
 	@echo "The rules without the compiler"
 	@NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -m "not long and not speed" tests/games tests/engine \
 		--ignore tests/engine/test_adding_a_game.py
+
+# pytest stores the byte code of all tests. Otherwise each process of the last step would produce it anew.
+# An error is shown there, too.
+test-collected:
+	@-$(BIN)/pytest -q --collect-only > /dev/null
 
 test-long: .venv/tested $(PAGE) .venv/compiled  ## the tests that take minutes each
 	@./scripts/install.sh requirements/long.txt

@@ -54,7 +54,7 @@ QUICK = ["games", "engine", "house"]
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Disable reruns of deterministic tests, and sort the tests.
 
-    Quick tests come first, then browser tests: two processes run these while the third runs the
+    Quick tests come first, then browser tests: two processes run these while the others run the
     rest. Among the latter, modules with many tests come first, so that no process has a long module
     left when the others have finished. With `--order` the modules are shuffled instead.
     """

@@ -69,5 +69,11 @@ __all__ = [
     "with_constants",
 ]
 
-register_named()
+try:
+    register_named()
+except ClubsuitError as error:
+    if os.path.basename(sys.argv[0]) != "clubsuit":
+        raise
+    print(f"clubsuit: {error}", file=sys.stderr)  # the command is not imported yet
+    sys.exit(2)
 del register_named, os, sys

@@ -59,7 +59,10 @@ class Installation:
         Clubsuit may not be in any package index.
         """
         if self._has_script:
-            return say("install-here", lock=LOCKS[extra])
+            if Path.cwd() == self.checkout:
+                return say("install-here", lock=LOCKS[extra])
+            folder = _quoted(self.checkout)
+            return say("install-from-elsewhere", folder=folder, lock=LOCKS[extra])
         packages = " ".join(f'"{package}"' for package in packages_of(extra))
         if (self.prefix / "pipx_metadata.json").is_file():
             return say("install-pipx", environment=self.prefix.name, packages=packages)

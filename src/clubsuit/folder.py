@@ -113,6 +113,16 @@ def passed_over(module: str) -> str | None:
     return None if same else os.path.relpath(here.origin)
 
 
+def is_here(module: str) -> bool:
+    """Return whether the current folder has a module or package of this name, without a dot."""
+    if not module.isidentifier():
+        return False
+    with suppress(OSError):  # the folder may have been deleted
+        found = PathFinder.find_spec(module, [os.getcwd()])
+        return found is not None and found.origin is not None
+    return False
+
+
 def _searched(name: str) -> ModuleSpec | None:
     """Return the spec that Python would find now, even if the name is imported already."""
     specs = (finder.find_spec(name, None) for finder in sys.meta_path)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import held, opened, play_together, take_seat
+from browser.support.friends import held, in_a_network, opened, play_together, take_seat
 from browser.support.person import ACROSS, ONE_LOOK, PHONE, decider, long, small_targets
 from clubsuit.texts import say
 from server.support.servers import Server
@@ -43,13 +43,26 @@ def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> 
         assert small_targets(person) == []
         for name in names:
             expect(person.get(name)).to_be_in_viewport(ratio=1)
-    ada.page.get_by_text(say("friends-code")).click()
-    expect(ada.get("code").locator("svg")).to_be_visible()
+    expect(ada.get("gathering")).to_contain_text(say("friends-link-own"))
+    expect(ada.page.get_by_text(say("friends-code"))).to_have_count(0)
     with bo.context.expect_page() as rules:
         bo.get("brief").click()
     expect(rules.value.get_by_test_id("brief-aim")).to_be_visible()
     take_seat(bo, 1, "Bo")
     expect(ada.get("missing")).to_contain_text("2 people are here.")
+
+
+def test_a_link_in_the_network(visit: Any) -> None:
+    """Holes: phones in the same room get no code to scan; a browser that refuses to copy says
+    nothing."""
+    ada = visit(name="Ada", size=PHONE)
+    in_a_network(ada)
+    opened(ada, "clubs-whist")
+    ada.page.get_by_text(say("friends-code")).click()
+    expect(ada.get("code").locator("svg")).to_be_visible()
+    ada.page.evaluate("navigator.clipboard.writeText = async () => { throw new Error() }; 0")
+    ada.get("copy-link").click()
+    expect(ada.page.get_by_text(say("friends-copy-yourself"))).to_be_visible()
 
 
 @pytest.mark.long
@@ -122,8 +135,10 @@ def test_a_reload_keeps_the_seat(visit: Any, friend: Any) -> None:
 def test_looks(visit: Any, friend: Any, size: tuple[int, int], scheme: str) -> None:
     """Hole: elements cannot be read or reached, or do not fit, while people gather and sit down."""
     ada = visit(name="Ada", size=size, scheme=scheme)
-    link = opened(ada, "clubs-whist")
-    ada.page.get_by_text("For a phone").click()
+    in_a_network(ada)
+    opened(ada, "clubs-whist")
+    link = ada.page.url
+    ada.page.get_by_text(say("friends-code")).click()
     guest = friend(link, size=size, scheme=scheme)
     guest.get("gathering").wait_for()
     for person in (ada, guest):

@@ -102,6 +102,19 @@ def test_a_module_without_a_game_is_refused_in_one_sentence(tmp_path: Path) -> N
     assert "there is no game in nowhere_at_all: No module named 'nowhere_at_all'" in last
 
 
+def test_the_command_needs_no_traceback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a variable of an earlier folder ends each command in a traceback; the error about a
+    forgotten variable does not name it."""
+    command = ("-c", "import sys; sys.argv[0] = 'clubsuit'; from clubsuit.cli import main; main()")
+    done = run(tmp_path, *command, games="nowhere_at_all")
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1 and done.stderr.startswith("clubsuit: there is no game in")
+    (tmp_path / "my_game.py").touch()
+    monkeypatch.chdir(tmp_path)
+    done = run(tmp_path, *command, "rules", "my_game", games="")
+    assert "set CLUBSUIT_GAMES=my_game" in done.stderr
+
+
 def test_the_record_type_follows_the_sources(tmp_path: Path) -> None:
     """Trap 1, a stale cache: code compiled for rules that have changed must not be used."""
     write_game(tmp_path)

@@ -68,6 +68,7 @@ from clubsuit.cli.study import study
 from clubsuit.cli.summary import print_summary, summary_info
 from clubsuit.cli.train import train
 from clubsuit.errors import ClubsuitError, WorkerLost, excerpt
+from clubsuit.folder import is_here
 from clubsuit.game import Record, game_ids, rules_of
 from clubsuit.games.options import Option
 from clubsuit.games.rules import Rules
@@ -138,7 +139,7 @@ def main() -> None:
         print_error(str(error))
         sys.exit(1)
     except ClubsuitError as error:
-        _fail(str(error))
+        _fail(_advice(error) or str(error))
     except BrokenPipeError:  # the reader of our output has closed the pipe
         _drop_output()
         sys.exit(1)
@@ -148,6 +149,14 @@ def main() -> None:
             _drop_output()
             _fail(say("cli-write-error", problem=problem))
         _fail(say("cli-io-error", file=os.fsdecode(error.filename), problem=problem))
+
+
+def _advice(error: ClubsuitError) -> str:
+    """Return what to do about an unknown game that is a module in this folder; "" otherwise."""
+    if error.reason and error.reason.key == "game-unknown":
+        game = str(error.reason.args["game"])
+        return say("game-here", game=game) if is_here(game) else ""
+    return ""
 
 
 def command() -> Any:

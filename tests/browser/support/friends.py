@@ -1,11 +1,18 @@
 """Helpers for several people at one table, each with a browser of their own."""
 
+import json
 from typing import Any
 
 from playwright.sync_api import Locator, Route, expect
 
 from browser.support.person import PHONE, WAIT, Person, decider
 from clubsuit.texts import say
+
+
+def in_a_network(person: Person) -> None:
+    """Let the page believe that others can reach the server at an address in the network."""
+    there = json.dumps({"url": "http://192.168.7.9:2582"})
+    person.page.route("**/api/address", lambda route: route.fulfill(body=there))
 
 
 def opened(person: Person, game: str, *, days: bool = False, target: int | None = None) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from _pytest.mark import ParameterSet
-from playwright.sync_api import Browser, Locator, Page, Position, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, WebSocket, expect
 
 import clubsuit
 
@@ -184,9 +184,14 @@ class Person:
         """Open the page in a new tab."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.errors.append(error.stack or str(error)))
+        page.on("console", self._note_missing_words)
         page.on("websocket", self._listen)
         page.goto(self.url + path)
         return page
+
+    def _note_missing_words(self, message: ConsoleMessage) -> None:
+        if message.text.startswith("There is no message"):
+            self.errors.append(message.text)
 
     def _listen(self, socket: WebSocket) -> None:
         """Store all messages that this socket receives."""
@@ -397,7 +402,10 @@ class Person:
 
 FAULTS = """async () => {
     const looked = document.querySelector('dialog[open]') ?? document
-    const { violations } = await axe.run(looked, { resultTypes: ['violations'] })
+    const { violations } = await axe.run(looked, {
+        resultTypes: ['violations'],
+        rules: { 'label-content-name-mismatch': { enabled: true } },  // for control by voice
+    })
     return violations
         .filter(fault => ['serious', 'critical'].includes(fault.impact))
         .map(({ id, help, nodes }) => `${id}: ${help} ${nodes[0].html.slice(0, 120)}`)

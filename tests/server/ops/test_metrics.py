@@ -17,6 +17,7 @@ from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY as GAMES
 from clubsuit.server.ops.error_log import log_as_json, log_fault
 from clubsuit.server.ops.metrics import served
+from clubsuit.server.storage.databases import FILE
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.entries import kind_of_entry
 from clubsuit.server.table.opening import open_table
@@ -115,3 +116,11 @@ def test_health_and_readiness(launcher: "Popen[str]", tmp_path: Path, postgres: 
             assert (refused.status_code, refused.json()) == (503, {"status": "no database"})
             assert ask(f"{server.url}/api/health").status_code == 200
         assert ask(f"{server.url}/api/ready").status_code == 200
+
+
+def test_readiness_without_its_file(launcher: "Popen[str]", tmp_path: Path) -> None:
+    """Hole: the host deletes the data folder, and the server goes on with a file that is gone."""
+    with closing(Server(launcher, tmp_path / "data", tmp_path / "log")) as server:
+        assert ask(f"{server.url}/api/ready").status_code == 200
+        (tmp_path / "data" / FILE).unlink()
+        assert ask(f"{server.url}/api/ready").status_code == 503

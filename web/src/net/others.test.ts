@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getAddress, Refusal } from './api'
-import { originForOthers } from './others'
+import { isOwn, originForOthers } from './others'
 
 vi.mock('./api', async (original) => ({
   ...(await original<typeof import('./api')>()),
@@ -40,5 +40,12 @@ describe('a link for other people', () => {
     expect(await originForOthers()).toBe('http://127.0.0.1:2582')
     vi.mocked(getAddress).mockRejectedValue(new Refusal({ rule: '', key: '', args: {} }))
     expect(await originForOthers()).toBe('http://127.0.0.1:2582')
+  })
+
+  // Hole: a player sends friends a link that only leads them to their own device.
+  it('knows which addresses only this device can open', () => {
+    expect(isOwn('http://127.0.0.1:2582/table/x')).toBe(true)
+    expect(isOwn('http://192.168.7.9:2582/table/x')).toBe(false)
+    expect(isOwn('https://club.example/table/x')).toBe(false)
   })
 })

@@ -4,6 +4,9 @@ import { getAddress, refusalOf } from './api'
 
 const OWN = /^(localhost|127\.[\d.]+|\[::1\])$/
 
+/** Returns whether only this device can open an address. */
+export const isOwn = (url: string) => OWN.test(new URL(url).hostname)
+
 /** Returns the address at which others reach this server, without a slash at the end. */
 export async function originForOthers(): Promise<string> {
   if (!OWN.test(location.hostname)) return location.origin

@@ -96,7 +96,7 @@ function shown(name: string, value: unknown, names: readonly string[]): FluentVa
     return listed(value.map((seat) => shown('seat', seat, names) as string))
   if (Array.isArray(value)) return value.map((card) => symbol(String(card))).join(' ')
   if (name === 'score' && typeof value === 'number') return signed(value)
-  if (name === 'suit') return say(`suit-${String(value)}`)
+  if (name === 'suit') return value === null ? '' : say(`suit-${String(value)}`)
   if (name === 'seat') return isolated(names[Number(value)] ?? say('seat', { number: value }))
   return typeof value === 'number' ? value : isolated(String(value))
 }
@@ -109,7 +109,10 @@ export function has(key: string): boolean {
 /** Returns the message of this key; the key itself if no catalogue has it. */
 export function say(key: string, args: Args = {}, names: readonly string[] = []): string {
   const pattern = bundle.getMessage(key)?.value
-  if (!pattern) return key
+  if (!pattern) {
+    console.error(`There is no message ${key}. Is its catalogue loaded?`)
+    return key
+  }
   const variables = Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, shown(name, value, names)]),
   )

@@ -32,10 +32,12 @@ def back_up(where: Path | str, file: Path) -> None:
     where: the folder of the SQLite file, or the address of a PostgreSQL server.
 
     The file gets its name when it is complete and was checked. Raises NotationError if there is
-    already a file with this name, or if the database cannot be read.
+    already a file with this name or no such folder, or if the database cannot be read.
     """
     if file.exists():
         raise refusal("backup-exists", file=_shown(file))
+    if not file.parent.is_dir():
+        raise refusal("backup-no-folder", folder=_shown(file.parent))
     with _new_file(file) as new:
         if isinstance(where, Path):
             _copy(_opened(where / FILE), new)

@@ -82,6 +82,15 @@ def connect(where: Path | str, upgrade: Upgrade) -> sql.Engine:
     return engine
 
 
+def is_in_place(engine: sql.Engine) -> bool:
+    """Return whether the file of an SQLite database is still where it was opened.
+
+    A process can go on writing into a deleted file, and all of that is lost when it ends.
+    """
+    is_file = engine.dialect.name == "sqlite" and engine.url.database is not None
+    return not is_file or Path(str(engine.url.database)).exists()
+
+
 def name_of(where: Path | str) -> str:
     """Return the name of the database for messages, without a password."""
     if isinstance(where, Path):

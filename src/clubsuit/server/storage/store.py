@@ -30,6 +30,7 @@ from clubsuit.server.storage.databases import (
     UnusableData,
     clock,
     connect,
+    is_in_place,
     lock_for_upgrade,
     writing,
 )
@@ -550,6 +551,12 @@ class Store:
         """Called by `append` with the table and the number of the newest decision."""
         self.up = Up()
         """The periods in which a server was running, for clocks (see `live.uptime`)."""
+
+    def answers(self) -> bool:
+        """Return whether the database is in its place and answers. Raises StorageFault."""
+        with self.reading() as connection:
+            connection.execute(sql.select(1))
+        return is_in_place(self._engine)
 
     def close(self) -> None:
         """Finish all waiting writes and close all connections.

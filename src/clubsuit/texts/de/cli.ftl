@@ -41,7 +41,7 @@ cli-help-fork = Ein Spiel unter neuem Namen kopieren, um seine Regeln zu ändern
 cli-help-fork-name = Name der Kopie und ihres Pakets: Kleinbuchstaben, Ziffern und Unterstriche.
 cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa free-clubs:PER_TRICK=20; clubsuit games nennt sie. Mehrfach möglich.
 cli-help-positions = Wie viele zufällige Stellungen geprüft werden, reihum in jeder Variante des Spiels.
-cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra clubsuit[frame].
+cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra „frame“.
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
 cli-help-solve = Ausrechnen, was jeder mögliche Zug einer Runde mit offenen Karten wert war.
 cli-help-review = Zeigen, was jede Entscheidung einer Partie wert war, die teuerste zuerst.
@@ -109,7 +109,7 @@ cli-help-what-if = Auch herausfinden, was jede Möglichkeit einer Wahl bringt: e
 cli-help-luck = Jede Verteilung noch einmal mit anderen Startwerten der Bots spielen, um zu messen, wie viel Glück ist.
 cli-help-rotate = Jede Verteilung so oft spielen, dass jeder Platz einmal gibt, oder nur einmal.
 cli-help-study-html = Einen Bericht für den Browser schreiben: Ergebnisse, Bilder und Tabellen. Er braucht sonst nichts, auch kein Netz.
-cli-help-study-tables = Werte und Unterschiede als Parquet und CSV in diesen Ordner schreiben. Braucht das Extra clubsuit[frame].
+cli-help-study-tables = Werte und Unterschiede als Parquet und CSV in diesen Ordner schreiben. Braucht das Extra „frame“.
 cli-help-study-resume = Fertige Verteilungen in dieser Datei aufbewahren und nach ihnen weitermachen, wenn sie schon welche derselben Studie enthält.
 cli-help-seed = Derselbe Startwert ergibt überall dieselben Partien (außer mit Bots, die nach der Uhr entscheiden).
 cli-help-bots-play = Eigene Bots, die der Tisch auch anbietet: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md); mehrere mit Kommas.
@@ -137,8 +137,8 @@ cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro
 cli-help-export-records = Protokolldatei: .jsonl oder .json.
 cli-help-export-table = Die Tabelle, die geschrieben wird: .parquet, .csv, .arrow oder .feather.
 cli-help-export-force = Die Tabelle ersetzen, falls es sie schon gibt.
-cli-help-peers = Mit OpenSpiel, RLCard, PettingZoo und pgx vergleichen, jedes in einer eigenen Umgebung, und den Löser mit DDS (das Extra clubsuit[bench]).
-cli-help-device = cpu, oder cuda: eine NVIDIA-GPU (das Extra clubsuit[gpu]).
+cli-help-peers = Mit OpenSpiel, RLCard, PettingZoo und pgx vergleichen, jedes in einer eigenen Umgebung, und den Löser mit DDS (das Extra „bench“).
+cli-help-device = cpu, oder cuda: eine NVIDIA-GPU (das Extra „gpu“).
 cli-help-bench-game = Mit --device cuda: nur dieses Spiel messen. Kann mehrfach angegeben werden.
 cli-help-bench-batch = Mit --device cuda: wie viele Spiele gleichzeitig laufen. Kann mehrfach angegeben werden.
 
@@ -260,7 +260,7 @@ conform-no-rules = check_game braucht die Deklaration eines Spiels, RULES aus se
 conform-unregistered = das Spiel { $game } ist nicht angemeldet, und sein Modul deklariert es nicht als RULES: rufe clubsuit.register auf, oder nenne das Modul in CLUBSUIT_GAMES
 conform-hands = keine Karte darf in zwei Händen sein, und Hände enthalten nur Karten des Spiels. Gefunden: { $found }. Sieh dir deal und apply an: sie müssen Karten bewegen, nie kopieren
 conform-replay = ein nachgespieltes Protokoll muss denselben Zustand ergeben, Byte für Byte. Verschieden: { $found }. Sieh dir apply an, das nur von Zustand und Aktion abhängen darf, und die Felder, die jede Verteilung neu setzen muss
-conform-views = eine Sicht, und was Bots danach wählen, darf nur davon abhängen, was ihr Platz wissen darf. Verschieden, nachdem verdeckte Karten neu verteilt wurden (Platz, Felder): { $found }. Sieh dir view an, das nur Sichtbares kopiert, und sample, das dazu passen muss
+conform-views = eine Sicht, und was Bots danach wählen, darf nur davon abhängen, was ihr Platz wissen darf. Verschieden, nachdem verdeckte Karten neu verteilt wurden (Platz, Felder): { $found }. Sieh dir view an, das nur Sichtbares kopiert, sample, das dazu passen muss, und was apply über verdeckte Karten folgert, etwa was einem Platz fehlt
 conform-samples = ein gezogener Zustand muss sich bis zum Ende der Runde spielen lassen. Gefunden: { $found }. Sieh dir sample an: es muss jede verdeckte Karte verteilen, jeder Hand die richtige Zahl, und me zurücksetzen
 conform-texts = der Text jeder erlaubten Aktion muss als diese Aktion gelesen werden, und keine zwei dürfen denselben haben. Gefunden: { $found }. Sieh dir die Methoden text und read der Wörter an
 conform-nonsense = ein ungültiger Text muss mit einem Fehler von Clubsuit abgelehnt werden und darf nichts ändern. Gefunden: { $found }. Sieh dir die Methoden read und refusal der Wörter an
@@ -397,6 +397,7 @@ arena-interrupted-folder = Unterbrochen: { $deals } von { $wanted } Verteilungen
 arena-bots = ein Vergleich braucht zwei Bots, nicht { $given }: schreib --bots search,rule (bei mehr als zweien spielt jedes Paar)
 not-installed = { $name } ist nicht installiert; das bekommst du mit: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-from-elsewhere = (cd { $folder } && ./scripts/install.sh requirements/{ $lock }.txt)
 install-pip = { $python } -m pip install { $packages }
 install-pipx = pipx inject { $environment } { $packages }
 install-uv = uv pip install --python { $python } { $packages }
@@ -538,6 +539,7 @@ solve-no-such-line = { $file } hat in Zeile { $line } kein Protokoll
 cli-help-lan = Auch alle in diesem lokalen Netz mitspielen lassen: zeigt die Adresse für sie und einen QR-Code.
 
 backup-done = Sicherung: { $file }. Sie enthält verdeckte Karten und Schlüssel: Schütze sie so gut wie die Datenbank.
+backup-no-folder = es gibt keinen Ordner { $folder }: Lege ihn zuerst an, nur für seinen Eigentümer lesbar (mkdir -m 700)
 backup-exists = { $file } gibt es schon: nenne eine neue Datei
 backup-failed = die Datenbank lässt sich nicht kopieren ({ $problem })
 backup-program = { $program } ist nicht im Suchpfad: installiere die Programme von PostgreSQL (unter Debian: apt install postgresql-client)
@@ -612,3 +614,4 @@ puzzles-interrupted = Unterbrochen: { $number ->
     [one] 1 Rätsel steht
    *[other] { $number } Rätsel stehen
   } in { $file }. Derselbe Befehl mit --resume macht weiter.
+game-here = es gibt noch kein Spiel „{ $game }“, aber ein Modul { $game } liegt in diesem Ordner: Setze CLUBSUIT_GAMES={ $game }, dann kennt es jeder Befehl

@@ -161,6 +161,6 @@ review-file-gone = Die Datei ist nicht mehr da. Bitte wähle sie noch einmal.
 
 ## Where the table and the lobby lead here
 review-link = Analyse
-review-link-game = Diese Partie { $game } analysieren
+review-link-game = Analyse dieser Partie { $game }
 review-given = Aus einer Analyse nachgespielt
 review-given-help = Die Karten an diesem Tisch stammen aus einer analysierten Partie, und in späteren Runden ergeben sie sich aus einer bekannten Zahl. Niemand kann also nachprüfen, ob sie fair sind.

@@ -41,7 +41,7 @@ cli-help-fork = Copy a game under a new name, to change its rules.
 cli-help-fork-name = Name of the copy and of its package: lower-case letters, digits and underscores.
 cli-help-set = Play with another constant of the rules, such as free-clubs:PER_TRICK=20; clubsuit games lists them. Can be given several times.
 cli-help-positions = How many random positions to check, in turn in each variant of the game.
-cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra clubsuit[frame].
+cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra “frame”.
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
 cli-help-solve = Work out what every choice of a hand was worth with all cards open.
 cli-help-review = Show what each decision of a game was worth, the costliest first.
@@ -109,7 +109,7 @@ cli-help-what-if = Also find out what each option of a choice brings: one choice
 cli-help-luck = Play each deal once more with other seeds of the bots, to measure how much is luck.
 cli-help-rotate = Play each deal once with each seat as the dealer, or only once.
 cli-help-study-html = Write a report for a browser: findings, charts and tables. It needs nothing else, and no network.
-cli-help-study-tables = Write the values and differences as Parquet and CSV into this folder. Needs the extra clubsuit[frame].
+cli-help-study-tables = Write the values and differences as Parquet and CSV into this folder. Needs the extra “frame”.
 cli-help-study-resume = Keep finished deals in this file, and continue after them if it has some of the same study.
 cli-help-seed = The same seed gives the same games everywhere (except with bots that decide by the clock).
 cli-help-bots-play = Bots of your own that the table offers too: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md); several with commas.
@@ -137,8 +137,8 @@ cli-help-files = Files of records: one record in a .json file, one on each line 
 cli-help-export-records = File of records: .jsonl or .json.
 cli-help-export-table = The table to write: .parquet, .csv, .arrow or .feather.
 cli-help-export-force = Replace the table if it exists.
-cli-help-peers = Compare with OpenSpiel, RLCard, PettingZoo and pgx, each in an environment of its own, and the solver with DDS (the extra clubsuit[bench]).
-cli-help-device = cpu, or cuda: an NVIDIA GPU (the extra clubsuit[gpu]).
+cli-help-peers = Compare with OpenSpiel, RLCard, PettingZoo and pgx, each in an environment of its own, and the solver with DDS (the extra “bench”).
+cli-help-device = cpu, or cuda: an NVIDIA GPU (the extra “gpu”).
 cli-help-bench-game = With --device cuda: measure only this game. Can be repeated.
 cli-help-bench-batch = With --device cuda: how many games are played at once. Can be repeated.
 
@@ -260,7 +260,7 @@ conform-no-rules = check_game takes the declaration of a game, RULES of its modu
 conform-unregistered = the game { $game } is not registered, and its module does not declare it as RULES: call clubsuit.register, or name the module in CLUBSUIT_GAMES
 conform-hands = no card may be in two hands, and hands hold only cards of the deck. Found: { $found }. Look at deal and apply: they must move cards, never copy them
 conform-replay = a replayed record must give the same state, byte for byte. Different: { $found }. Look at apply, which may depend only on the state and the action, and at the fields that a deal must set again
-conform-views = a view, and what bots choose by it, may depend only on what its seat may know. Different after hidden cards were dealt again (seat, fields): { $found }. Look at view, which copies only what the seat sees, and at sample, which must fit it
+conform-views = a view, and what bots choose by it, may depend only on what its seat may know. Different after hidden cards were dealt again (seat, fields): { $found }. Look at view, which copies only what the seat sees, at sample, which must fit it, and at what apply concludes about hidden cards, such as what a seat lacks
 conform-samples = a sampled state must be playable to the end of the hand. Found: { $found }. Look at sample: it must deal every hidden card, to each hand the right number, and reset me
 conform-texts = the text of each legal action must be read as this action, and no two may share a text. Found: { $found }. Look at the methods text and read of the words
 conform-nonsense = an invalid text must be refused with an error of Clubsuit, and change nothing. Found: { $found }. Look at the methods read and refusal of the words
@@ -397,6 +397,7 @@ arena-interrupted-folder = Interrupted: { $deals } of { $wanted } deals are in {
 arena-bots = a match needs two bots, not { $given }: write --bots search,rule (with more than two, each pair plays)
 not-installed = { $name } is not installed; get it with: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-from-elsewhere = (cd { $folder } && ./scripts/install.sh requirements/{ $lock }.txt)
 install-pip = { $python } -m pip install { $packages }
 install-pipx = pipx inject { $environment } { $packages }
 install-uv = uv pip install --python { $python } { $packages }
@@ -538,6 +539,7 @@ solve-no-such-line = { $file } has no record in line { $line }
 cli-help-lan = Let everybody in this local network play too: prints the address for them, and a QR code.
 
 backup-done = Backup: { $file }. It contains hidden cards and keys: keep it as safe as the database.
+backup-no-folder = there is no folder { $folder }: create it first, readable only by its owner (mkdir -m 700)
 backup-exists = { $file } exists: name a new file
 backup-failed = the database cannot be copied ({ $problem })
 backup-program = { $program } is not on the path: install the programs of PostgreSQL (on Debian: apt install postgresql-client)
@@ -612,3 +614,4 @@ puzzles-interrupted = Interrupted: { $number ->
     [one] 1 puzzle is
    *[other] { $number } puzzles are
   } in { $file }. The same command with --resume continues.
+game-here = there is no game "{ $game }" yet, but a module { $game } is in this folder: set CLUBSUIT_GAMES={ $game }, then every command knows it

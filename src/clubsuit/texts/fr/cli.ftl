@@ -41,7 +41,7 @@ cli-help-fork = Copier un jeu sous un nouveau nom, pour en changer les règles.
 cli-help-fork-name = Nom de la copie et de son paquet : minuscules, chiffres et tirets bas.
 cli-help-set = Jouer avec une autre constante des règles, par exemple free-clubs:PER_TRICK=20 ; clubsuit games les liste. Peut être répété.
 cli-help-positions = Combien de positions aléatoires vérifier, tour à tour dans chaque variante du jeu.
-cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra clubsuit[frame].
+cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra « frame ».
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
 cli-help-solve = Calculer ce que valait chaque choix d’une manche, toutes cartes visibles.
 cli-help-review = Montrer ce que valait chaque décision d’une partie, la plus coûteuse d’abord.
@@ -109,7 +109,7 @@ cli-help-what-if = Trouver aussi ce que rapporte chaque option d’un choix : un
 cli-help-luck = Jouer chaque donne encore une fois avec d’autres graines des bots, pour mesurer la part de la chance.
 cli-help-rotate = Jouer chaque donne autant de fois que de places, chaque place donnant une fois, ou une seule fois.
 cli-help-study-html = Écrire un rapport pour le navigateur : résultats, graphiques et tableaux. Il n’a besoin de rien d’autre, ni du réseau.
-cli-help-study-tables = Écrire les valeurs et les différences en Parquet et CSV dans ce dossier. Demande l’extra clubsuit[frame].
+cli-help-study-tables = Écrire les valeurs et les différences en Parquet et CSV dans ce dossier. Demande l’extra « frame ».
 cli-help-study-resume = Garder les donnes finies dans ce fichier, et continuer après elles s’il en contient de la même étude.
 cli-help-seed = La même graine donne partout les mêmes parties (sauf avec des bots qui décident au temps).
 cli-help-bots-play = Vos propres bots, à proposer aussi à la table : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md) ; plusieurs avec des virgules.
@@ -137,8 +137,8 @@ cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par l
 cli-help-export-records = Fichier d’enregistrements : .jsonl ou .json.
 cli-help-export-table = Le tableau à écrire : .parquet, .csv, .arrow ou .feather.
 cli-help-export-force = Remplacer le tableau s’il existe.
-cli-help-peers = Comparer avec OpenSpiel, RLCard, PettingZoo et pgx, chacun dans son propre environnement, et le solveur avec DDS (extra clubsuit[bench]).
-cli-help-device = cpu, ou cuda : un GPU NVIDIA (extra clubsuit[gpu]).
+cli-help-peers = Comparer avec OpenSpiel, RLCard, PettingZoo et pgx, chacun dans son propre environnement, et le solveur avec DDS (extra « bench »).
+cli-help-device = cpu, ou cuda : un GPU NVIDIA (extra « gpu »).
 cli-help-bench-game = Avec --device cuda : ne mesurer que ce jeu. Peut être répété.
 cli-help-bench-batch = Avec --device cuda : nombre de parties jouées en même temps. Peut être répété.
 
@@ -260,7 +260,7 @@ conform-no-rules = check_game demande la déclaration d’un jeu, RULES dans son
 conform-unregistered = le jeu { $game } n’est pas enregistré, et son module ne le déclare pas comme RULES : appelez clubsuit.register, ou nommez le module dans CLUBSUIT_GAMES
 conform-hands = aucune carte ne peut être dans deux mains, et les mains n’ont que des cartes du jeu. Trouvé : { $found }. Regardez deal et apply : ils doivent déplacer les cartes, jamais les copier
 conform-replay = un enregistrement rejoué doit donner le même état, octet par octet. Différent : { $found }. Regardez apply, qui ne peut dépendre que de l’état et de l’action, et les champs que chaque donne doit remettre à zéro
-conform-views = une vue, et ce que les bots choisissent d’après elle, ne peut dépendre que de ce que sa place a le droit de savoir. Différent quand les cartes cachées sont redistribuées (place, champs) : { $found }. Regardez view, qui ne copie que ce qui est visible, et sample, qui doit s’y accorder
+conform-views = une vue, et ce que les bots choisissent d’après elle, ne peut dépendre que de ce que sa place a le droit de savoir. Différent quand les cartes cachées sont redistribuées (place, champs) : { $found }. Regardez view, qui ne copie que ce qui est visible, sample, qui doit s’y accorder, et ce que apply conclut des cartes cachées, par exemple ce qui manque à une place
 conform-samples = un état tiré au sort doit pouvoir se jouer jusqu’à la fin de la manche. Trouvé : { $found }. Regardez sample : il doit distribuer chaque carte cachée, à chaque main le bon nombre, et remettre me à zéro
 conform-texts = le texte de chaque action permise doit se lire comme cette action, et deux actions ne peuvent avoir le même. Trouvé : { $found }. Regardez les méthodes text et read des mots
 conform-nonsense = un texte invalide doit être refusé par une erreur de Clubsuit, sans rien changer. Trouvé : { $found }. Regardez les méthodes read et refusal des mots
@@ -397,6 +397,7 @@ arena-interrupted-folder = Interrompu : { $deals } donnes sur { $wanted } sont
 arena-bots = un match demande deux bots, pas { $given } : écrivez --bots search,rule (s’il y en a plus de deux, chacun affronte chacun des autres)
 not-installed = { $name } n’est pas installé ; installez-le avec : { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-from-elsewhere = (cd { $folder } && ./scripts/install.sh requirements/{ $lock }.txt)
 install-pip = { $python } -m pip install { $packages }
 install-pipx = pipx inject { $environment } { $packages }
 install-uv = uv pip install --python { $python } { $packages }
@@ -538,6 +539,7 @@ solve-no-such-line = { $file } n’a pas d’enregistrement à la ligne { $line 
 cli-help-lan = Laisser jouer aussi tout le monde dans ce réseau local : affiche l’adresse à leur donner, et un code QR.
 
 backup-done = Sauvegarde : { $file }. Elle contient des cartes cachées et des clés : protégez-la comme la base de données.
+backup-no-folder = il n’y a pas de dossier { $folder } : créez-le d’abord, lisible par son seul propriétaire (mkdir -m 700)
 backup-exists = { $file } existe déjà : nommez un nouveau fichier
 backup-failed = impossible de copier la base de données ({ $problem })
 backup-program = { $program } est introuvable : installez les programmes de PostgreSQL (sous Debian : apt install postgresql-client)
@@ -612,3 +614,4 @@ puzzles-interrupted = Interrompu : { $number ->
     [one] 1 problème est
    *[other] { $number } problèmes sont
   } dans { $file }. La même commande avec --resume continue.
+game-here = il n’y a pas encore de jeu « { $game } », mais un module { $game } se trouve dans ce dossier : définissez CLUBSUIT_GAMES={ $game }, et chaque commande le connaîtra

@@ -164,6 +164,6 @@ review-file-gone = Le fichier n’est plus là. Choisissez-le de nouveau.
 
 ## Where the table and the lobby lead here
 review-link = Analyse
-review-link-game = Analyser cette partie de { $game }
+review-link-game = Analyse de cette partie de { $game }
 review-given = Rejouée à partir d’une analyse
 review-given-help = Les cartes de cette table viennent d’une partie analysée, et les manches suivantes sont distribuées à partir d’un nombre connu : personne ne peut en vérifier les donnes.

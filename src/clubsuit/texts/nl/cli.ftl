@@ -41,7 +41,7 @@ cli-help-fork = Een spel onder een nieuwe naam kopiëren, om de regels te verand
 cli-help-fork-name = Naam van de kopie en van het pakket: kleine letters, cijfers en lage streepjes.
 cli-help-set = Met een andere constante van de regels spelen, zoals free-clubs:PER_TRICK=20; clubsuit games noemt ze. Kan vaker worden gegeven.
 cli-help-positions = Hoeveel willekeurige posities gecontroleerd worden, om beurten in elke variant van het spel.
-cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra clubsuit[frame].
+cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra ‘frame’.
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
 cli-help-solve = Uitrekenen wat elke keuze in een ronde waard was met alle kaarten open.
 cli-help-review = Tonen wat elke beslissing van een partij waard was, de duurste eerst.
@@ -109,7 +109,7 @@ cli-help-what-if = Ook uitzoeken wat elke mogelijkheid van een keuze oplevert: �
 cli-help-luck = Elke verdeling nog een keer spelen met andere seeds van de bots, om te meten hoeveel geluk is.
 cli-help-rotate = Elke verdeling zo vaak spelen dat elke plaats één keer deelt, of maar één keer.
 cli-help-study-html = Een verslag voor de browser schrijven: bevindingen, grafieken en tabellen. Het heeft verder niets nodig, ook geen netwerk.
-cli-help-study-tables = De waarden en verschillen als Parquet en CSV in deze map schrijven. Vereist de extra clubsuit[frame].
+cli-help-study-tables = De waarden en verschillen als Parquet en CSV in deze map schrijven. Vereist de extra ‘frame’.
 cli-help-study-resume = Gespeelde verdelingen in dit bestand bewaren, en erna verdergaan als het er al heeft van dezelfde studie.
 cli-help-seed = Dezelfde seed geeft overal dezelfde partijen (behalve met bots die op de klok beslissen).
 cli-help-bots-play = Eigen bots die de tafel ook aanbiedt: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md); meerdere bots met komma’s ertussen.
@@ -137,8 +137,8 @@ cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, éé
 cli-help-export-records = Bestand met partijverslagen: .jsonl of .json.
 cli-help-export-table = De tabel die geschreven wordt: .parquet, .csv, .arrow of .feather.
 cli-help-export-force = De tabel vervangen als die al bestaat.
-cli-help-peers = Vergelijken met OpenSpiel, RLCard, PettingZoo en pgx, elk in een eigen omgeving, en de oplosser met DDS (de extra clubsuit[bench]).
-cli-help-device = cpu, of cuda: een NVIDIA-GPU (de extra clubsuit[gpu]).
+cli-help-peers = Vergelijken met OpenSpiel, RLCard, PettingZoo en pgx, elk in een eigen omgeving, en de oplosser met DDS (de extra ‘bench’).
+cli-help-device = cpu, of cuda: een NVIDIA-GPU (de extra ‘gpu’).
 cli-help-bench-game = Met --device cuda: alleen dit spel meten. Mag vaker voorkomen.
 cli-help-bench-batch = Met --device cuda: hoeveel partijen er tegelijk worden gespeeld. Mag vaker voorkomen.
 
@@ -260,7 +260,7 @@ conform-no-rules = check_game wil de declaratie van een spel, RULES uit zijn mod
 conform-unregistered = het spel { $game } is niet aangemeld, en zijn module declareert het niet als RULES: roep clubsuit.register aan, of noem de module in CLUBSUIT_GAMES
 conform-hands = geen kaart mag in twee handen zitten, en handen hebben alleen kaarten van het spel. Gevonden: { $found }. Kijk naar deal en apply: die moeten kaarten verplaatsen, nooit kopiëren
 conform-replay = een nagespeeld verslag moet dezelfde toestand geven, byte voor byte. Verschillend: { $found }. Kijk naar apply, dat alleen van toestand en actie mag afhangen, en naar de velden die elke verdeling opnieuw moet zetten
-conform-views = een weergave, en wat bots daarmee kiezen, mag alleen afhangen van wat die plaats mag weten. Verschillend nadat verborgen kaarten opnieuw verdeeld waren (plaats, velden): { $found }. Kijk naar view, dat alleen kopieert wat zichtbaar is, en naar sample, dat erbij moet passen
+conform-views = een weergave, en wat bots daarmee kiezen, mag alleen afhangen van wat die plaats mag weten. Verschillend nadat verborgen kaarten opnieuw verdeeld waren (plaats, velden): { $found }. Kijk naar view, dat alleen kopieert wat zichtbaar is, naar sample, dat erbij moet passen, en naar wat apply over verborgen kaarten besluit, zoals wat een plaats mist
 conform-samples = een getrokken toestand moet tot het einde van de ronde te spelen zijn. Gevonden: { $found }. Kijk naar sample: het moet elke verborgen kaart verdelen, elke hand het juiste aantal, en me terugzetten
 conform-texts = de tekst van elke toegestane actie moet als die actie gelezen worden, en geen twee mogen dezelfde hebben. Gevonden: { $found }. Kijk naar de methoden text en read van de woorden
 conform-nonsense = een ongeldige tekst moet met een fout van Clubsuit geweigerd worden en mag niets veranderen. Gevonden: { $found }. Kijk naar de methoden read en refusal van de woorden
@@ -397,6 +397,7 @@ arena-interrupted-folder = Onderbroken: { $deals } van { $wanted } verdelingen s
 arena-bots = voor een match zijn twee bots nodig, niet { $given }: schrijf --bots search,rule (bij meer dan twee speelt elk paar)
 not-installed = { $name } is niet geïnstalleerd; installeer het met: { $how }
 install-here = ./scripts/install.sh requirements/{ $lock }.txt
+install-from-elsewhere = (cd { $folder } && ./scripts/install.sh requirements/{ $lock }.txt)
 install-pip = { $python } -m pip install { $packages }
 install-pipx = pipx inject { $environment } { $packages }
 install-uv = uv pip install --python { $python } { $packages }
@@ -538,6 +539,7 @@ solve-no-such-line = { $file } heeft geen partijverslag op regel { $line }
 cli-help-lan = Ook iedereen op dit lokale netwerk laten spelen: drukt hun adres af, en een QR-code.
 
 backup-done = Back-up: { $file }. Er staan verborgen kaarten en sleutels in: bewaar hem zo veilig als de database.
+backup-no-folder = er is geen map { $folder }: maak die eerst aan, alleen leesbaar voor de eigenaar (mkdir -m 700)
 backup-exists = { $file } bestaat al: noem een nieuw bestand
 backup-failed = de database kan niet worden gekopieerd ({ $problem })
 backup-program = { $program } is niet te vinden: installeer de programma’s van PostgreSQL (op Debian: apt install postgresql-client)
@@ -612,3 +614,4 @@ puzzles-interrupted = Onderbroken: { $number ->
     [one] er staat 1 puzzel
    *[other] er staan { $number } puzzels
   } in { $file }. Hetzelfde commando met --resume gaat verder.
+game-here = er is nog geen spel ‘{ $game }’, maar een module { $game } staat in deze map: zet CLUBSUIT_GAMES={ $game }, dan kent elke opdracht het

@@ -161,6 +161,6 @@ review-file-gone = Het bestand is er niet meer. Kies het opnieuw.
 
 ## Where the table and the lobby lead here
 review-link = Analyse
-review-link-game = Deze partij { $game } analyseren
+review-link-game = Analyse van deze partij { $game }
 review-given = Nagespeeld uit een analyse
 review-given-help = De kaarten van deze tafel komen uit een geanalyseerde partij, en latere rondes worden gedeeld op basis van een bekend getal. Niemand kan dus controleren of er eerlijk is gedeeld.

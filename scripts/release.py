@@ -39,7 +39,7 @@ def check(version: str) -> None:
     """End the script if version, changelog, citation, working tree or tags do not fit."""
     print(f"Checking that everything is ready for version {version}", flush=True)
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
-        sys.exit("Name the version with three numbers, for example: make release VERSION=0.2.0")
+        sys.exit("Name the version with three numbers, for example: make release VERSION=0.3.0")
     ours = _first(r'^__version__ = "(.+)"$', "src/clubsuit/__init__.py")
     if ours != version:
         sys.exit(f"src/clubsuit/__init__.py has version {ours}, not {version}.")

@@ -114,6 +114,7 @@ class Plan:
     primary: str
     """The primary metric: its name, or "NAME:PART" for a metric with parts."""
     stopping: Stopping
+    """The rule that ends the study."""
     block: int
     """Number of deals in a block. Intervals are computed from the sums of blocks."""
     rotated: bool
@@ -123,6 +124,7 @@ class Plan:
     luck: bool
     """True if one play of each deal is repeated with other seeds of the bots, for "luck"."""
     pace: Pace
+    """The assumed pace of people, for the metrics in minutes."""
     versions: Mapping[str, str]
     """Versions of clubsuit, Python and the packages that the results depend on."""
     command: str
@@ -162,6 +164,9 @@ class MetricInfo:
 class Measure:
     """The value of a metric (or of one of its parts) for one variant and one kind of bot.
 
+    `by` says by what the metric is divided into parts (see `MetricInfo`). `low` and `high` are the
+    ends of the interval.
+
     >>> Measure("hand-margin", "", "", 0, "rule", 4.0, 3.5, 4.5, 800).interval
     (3.5, 4.5)
     """
@@ -191,7 +196,8 @@ class Measure:
 class Difference:
     """How much a metric differs between two variants, for one kind of bot.
 
-    `metric`, `by` and `part` are those of `Measure`.
+    `metric`, `by` and `part` are those of `Measure`. `first` and `second` are the variants, `low`
+    and `high` the ends of the interval.
 
     >>> Difference("hand-margin", "", "", "rule", 0, 1, 0.9, -0.1, 1.9, True).clear
     False
@@ -262,6 +268,7 @@ class StudyResult:
     plays: int
     """Number of hands (or games) played in these deals, over all variants, bots and rotations."""
     ended: Ending
+    """Why the study ended: "deals", "precision" or "interrupted"."""
     metrics: tuple[MetricInfo, ...]
     """The metrics that have at least one value, in the order of docs/metrics.md."""
     measures: tuple[Measure, ...]

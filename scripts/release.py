@@ -134,7 +134,7 @@ def _play(name: str, python: Path, wheel: Path, folder: Path, version: str) -> N
     size = _megabytes((folder / "env").rglob("*"))
     said = _output(own.with_name("clubsuit"), "--version")
     if not said.startswith(f"clubsuit {version} "):
-        sys.exit(f"`clubsuit --version` printed {said or 'nothing'} in {name}; nothing was published.")
+        sys.exit(f"`clubsuit --version` printed {said or 'nothing'} in {name}.")
     _step(f"Playing in {name}", own, "-P", ROOT / "scripts" / "one_hand.py", cwd=folder)
     print(f"{name}: environment of {size}, {time.monotonic() - started:.0f} seconds", flush=True)
 

@@ -30,7 +30,6 @@ people-unblock-name = { $name } entsperren
 people-report = Melden
 people-report-name = { $name } melden
 
-manners-open = Jemanden sperren oder melden
 manners-none = Sonst ist niemand hier, und sonst hat niemand etwas geschrieben.
 
 report-title = { $name } melden

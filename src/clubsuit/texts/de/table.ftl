@@ -134,6 +134,7 @@ friends-begins-help = Jeder Browser am Tisch steuert eine eigene Zufallsfolge be
 friends-seats = Nimm Platz
 friends-full = Alle Plätze sind besetzt.
 friends-here = Wer da ist
+manners-open = Jemanden sperren oder melden
 friends-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

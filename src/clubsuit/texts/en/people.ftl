@@ -30,7 +30,6 @@ people-unblock-name = Unblock { $name }
 people-report = Report
 people-report-name = Report { $name }
 
-manners-open = Block or report somebody
 manners-none = Nobody else is here, and nobody else has written anything.
 
 report-title = Report { $name }

@@ -134,6 +134,7 @@ friends-begins-help = Every player’s browser adds a random number of its own, 
 friends-seats = Take a seat
 friends-full = All seats are taken.
 friends-here = Who is here
+manners-open = Block or report somebody
 friends-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

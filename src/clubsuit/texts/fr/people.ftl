@@ -30,7 +30,6 @@ people-unblock-name = Débloquer { $name }
 people-report = Signaler
 people-report-name = Signaler { $name }
 
-manners-open = Bloquer ou signaler quelqu’un
 manners-none = Il n’y a personne d’autre ici, et personne d’autre n’a écrit.
 
 report-title = Signaler { $name }

@@ -134,6 +134,7 @@ friends-begins-help = Chaque navigateur ajoute son propre nombre aléatoire : 
 friends-seats = Prenez place
 friends-full = Toutes les places sont prises.
 friends-here = Qui est là
+manners-open = Bloquer ou signaler quelqu’un
 friends-watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.

@@ -30,7 +30,6 @@ people-unblock-name = { $name } deblokkeren
 people-report = Rapporteren
 people-report-name = { $name } rapporteren
 
-manners-open = Iemand blokkeren of rapporteren
 manners-none = Er is niemand anders, en niemand anders heeft iets geschreven.
 
 report-title = { $name } rapporteren

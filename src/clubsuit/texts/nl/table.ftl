@@ -134,6 +134,7 @@ friends-begins-help = De browser van elke speler voegt een eigen willekeurig get
 friends-seats = Kies een plaats
 friends-full = Alle plaatsen zijn bezet.
 friends-here = Aanwezig
+manners-open = Iemand blokkeren of rapporteren
 friends-watching = { $count ->
     [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.

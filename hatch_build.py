@@ -12,6 +12,10 @@ PAGE = "src/clubsuit/server/page/index.html"
 VERSION = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
 LINK = re.compile(r"(!?)\[([^]]*)\]\((?!https?://|#)([^)]+)\)")
 """A link or, with an exclamation mark, a picture in Markdown whose target is a path."""
+PICTURE = re.compile(r"<picture>.*?</picture>\n*", re.DOTALL)
+"""A picture in HTML, with another one for readers who want no motion."""
+SOURCE = re.compile(r'\b(src|srcset)="(?!https?://)([^"]+)"')
+"""The place of a picture in HTML, if it is a path."""
 
 
 class NeedsPage(BuildHookInterface[Any]):
@@ -65,4 +69,6 @@ def package_readme(text: str, repository: str, version: str) -> str:
             return "" if picture else words
         return f"{picture}[{words}]({repository}/{'raw' if picture else 'blob'}/v{version}/{path})"
 
-    return LINK.sub(whole, text)
+    if not repository:
+        return LINK.sub(whole, PICTURE.sub("", text))
+    return SOURCE.sub(rf'\1="{repository}/raw/v{version}/\2"', LINK.sub(whole, text))

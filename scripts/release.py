@@ -7,6 +7,7 @@ A step that fails ends the script with one sentence, and the exit status is 1. T
 nothing in the repository and makes no tag.
 """
 
+import hashlib
 import os
 import re
 import shutil
@@ -39,7 +40,7 @@ def check(version: str) -> None:
     """End the script if version, changelog, citation, working tree or tags do not fit."""
     print(f"Checking that everything is ready for version {version}", flush=True)
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
-        sys.exit("Name the version with three numbers, for example: make release VERSION=0.2.0")
+        sys.exit("Name the version with three numbers, for example: make release VERSION=0.3.0")
     ours = _first(r'^__version__ = "(.+)"$', "src/clubsuit/__init__.py")
     if ours != version:
         sys.exit(f"src/clubsuit/__init__.py has version {ours}, not {version}.")
@@ -93,7 +94,7 @@ def prove(version: str) -> None:
     _step("Checking the wheel's contents", tools / "check-wheel-contents", wheel)
     for number, python in _pythons():
         with tempfile.TemporaryDirectory() as folder:
-            _play(f"Python 3.{number}", python, wheel, Path(folder))
+            _play(f"Python 3.{number}", python, wheel, Path(folder), version)
     print(f"Version {version} can be published. Tag it before you upload the files:")
     print(f'    git tag --annotate v{version} --message "Clubsuit {version}"')
     print(f"    git push origin v{version}")
@@ -106,7 +107,8 @@ def _built(version: str) -> list[Path]:
     if found != names:
         sys.exit(f"dist/ has {', '.join(found) or 'no files'} instead of {' and '.join(names)}.")
     for name in names:
-        print(f"Built {name}: {_megabytes([ROOT / 'dist' / name])}")
+        file = ROOT / "dist" / name
+        print(f"Built {name}: {_megabytes([file])}, SHA-256 {_sha256(file)}")
     return [ROOT / "dist" / name for name in names]
 
 
@@ -122,14 +124,17 @@ def _pythons() -> Iterator[tuple[int, Path]]:
                 break
 
 
-def _play(name: str, python: Path, wheel: Path, folder: Path) -> None:
-    """Install the wheel in an empty environment, and play a hand there."""
+def _play(name: str, python: Path, wheel: Path, folder: Path, version: str) -> None:
+    """Install the wheel in an empty environment, ask for its version, and play a hand there."""
     started = time.monotonic()
     _step(f"Making an empty environment of {name}", python, "-m", "venv", folder / "env")
     own = folder / "env" / ("Scripts" if os.name == "nt" else "bin") / "python"
     pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     _step(f"Installing the wheel in {name}", own, *pip, wheel)
     size = _megabytes((folder / "env").rglob("*"))
+    said = _output(own.with_name("clubsuit"), "--version")
+    if not said.startswith(f"clubsuit {version} "):
+        sys.exit(f"`clubsuit --version` printed {said or 'nothing'} in {name}.")
     _step(f"Playing in {name}", own, "-P", ROOT / "scripts" / "one_hand.py", cwd=folder)
     print(f"{name}: environment of {size}, {time.monotonic() - started:.0f} seconds", flush=True)
 
@@ -153,6 +158,10 @@ def _output(*command: str | Path) -> str:
 
 def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in FOREIGN}
+
+
+def _sha256(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def _megabytes(paths: Iterator[Path] | list[Path]) -> str:

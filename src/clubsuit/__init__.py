@@ -34,7 +34,7 @@ from clubsuit.replay import replay
 from clubsuit.solve.double_dummy.solver import double_dummy
 from clubsuit.texts import explain
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 """The version of this package; docs/versions.md says when it changes."""
 
 __all__ = [

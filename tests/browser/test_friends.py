@@ -30,6 +30,16 @@ def test_a_link_brings_a_friend(visit: Any, friend: Any, game: str) -> None:
         expect(person.get("hand-score")).to_be_visible()
 
 
+def test_the_words_of_people_before_the_deal(visit: Any, friend: Any) -> None:
+    """Bug: before the first deal, the button to block or report others showed the key of its
+    message, and so did the dialog behind it."""
+    ada = visit(name="Ada")
+    bo = friend(opened(ada, "clubs-whist"), size=PHONE)
+    expect(bo.get("manners")).to_have_text(say("manners-open"))
+    bo.get("manners").click()
+    expect(bo.get("manners-people")).to_contain_text(say("people-report"))
+
+
 @pytest.mark.parametrize("size", [PHONE, long(ACROSS)])
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: the page does not tell invited people who invites them, to which game, or what to do;

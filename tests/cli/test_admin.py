@@ -118,6 +118,8 @@ def test_tables_and_people(command: Command, where: list[str]) -> None:
     assert (refused.code, refused.out) == (2, "")
     closed = run("close", one, "unknown")
     assert closed.code == 2 and one in closed.out and "unknown" in closed.err
+    assert run("close").code == run("close", two, "--listed").code == 2
+    assert run("close", "--listed").out == "There are no such tables.\n"
     assert [entry["id"] for entry in listed()] == [two]
     assert "Bo (1)" in run("person", bo[:12]).out
     assert "Guest" in run("person", bo[:12], "--remove-name").out

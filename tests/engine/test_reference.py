@@ -18,11 +18,14 @@ import pytest
 import clubsuit
 import clubsuit.gpu
 import clubsuit.lab
+import clubsuit.lab.study
 import clubsuit.testing
 from support.project import ROOT
 
 PAGES = sorted((ROOT / "docs" / "reference").glob("*.md"))
-PUBLIC: tuple[ModuleType, ...] = (clubsuit, clubsuit.gpu, clubsuit.lab, clubsuit.testing)
+PUBLIC: tuple[ModuleType, ...] = (
+    *(clubsuit, clubsuit.gpu, clubsuit.lab, clubsuit.lab.study, clubsuit.testing),
+)
 """The modules whose `__all__` is public."""
 
 NAMES = [

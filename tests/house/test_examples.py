@@ -2,7 +2,9 @@
 
 import re
 import runpy
+import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,3 +43,18 @@ def test_many_records(capsys: pytest.CaptureFixture[str]) -> None:
     printed = capsys.readouterr().out.splitlines()
     assert shown == [line for line in printed if re.match(r"│ \d", line)]
     assert table.height == len(shown)
+
+
+@pytest.mark.long
+def test_fork_and_study(tmp_path: Path) -> None:
+    """Holes: the edits of the example no longer fit the rules, or the copy fails the checks; the
+    output is not what the README says."""
+    program = str(FOLDER / "fork_and_study.py")
+    done = subprocess.run(
+        [sys.executable, program], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    text = (FOLDER / "README.md").read_text(encoding="utf-8")
+    _, part = text.split("## `fork_and_study.py`\n")
+    shown = re.findall(r"^    (.*)$", part.partition("\n## ")[0], re.MULTILINE)
+    assert done.stdout.splitlines() == shown
+    assert (tmp_path / "mild_whist.html").is_file()

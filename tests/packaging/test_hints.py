@@ -13,7 +13,7 @@ from support.project import ROOT
 
 RECEIPT = """[tool]
 requirements = [
-    {{ name = "clubsuit", path = "/wheels/clubsuit-0.2.0-py3-none-any.whl" }},{others}
+    {{ name = "clubsuit", path = "/wheels/clubsuit-0.3.0-py3-none-any.whl" }},{others}
 ]
 entrypoints = [{{ name = "clubsuit", install-path = "/bin/clubsuit", from = "clubsuit" }}]
 """

@@ -19,6 +19,7 @@ from support.project import ROOT
 ADDRESS = "https://github.com/example/clubsuit"
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 LINK = re.compile(r"(!?)\[[^]]*\]\(([^)]+)\)")
+PICTURE = re.compile(r'<(?:source|img)\b[^>]* (?:src|srcset)="([^"]+)"')
 PARTS = {"markdown", "input", "textarea", "dropdown", "checkboxes"}
 """The kinds of parts that a form on GitHub can have."""
 
@@ -45,12 +46,13 @@ def test_links_of_the_package_page(tmp_path: Path) -> None:
     files of another version; the page has no address of the project."""
     found = metadata(tmp_path, ADDRESS)
     links = LINK.findall(found.get_payload())
-    assert len(links) > 20
-    for picture, address in links:
+    pictures = [("!", address) for address in PICTURE.findall(found.get_payload())]
+    assert len(links) > 15
+    assert len(pictures) == 2  # with and without motion
+    for picture, address in [*links, *pictures]:
         start = f"{ADDRESS}/{'raw' if picture else 'blob'}/v{clubsuit.__version__}/"
         assert address.startswith(start)
         assert (ROOT / address.removeprefix(start).partition("#")[0]).exists()
-    assert [picture for picture, _ in links].count("!") == 1
     urls = dict(line.split(", ") for line in found.get_all("Project-URL"))
     assert set(urls) == {"Homepage", "Documentation", "Changelog", "Issues"}
     assert found["Version"] == clubsuit.__version__
@@ -61,7 +63,8 @@ def test_a_package_page_without_an_address(tmp_path: Path) -> None:
     """Hole: as long as the project has no public address, the package page has dead links."""
     found = metadata(tmp_path, "")
     text = found.get_payload()
-    assert LINK.findall(text) == []
+    assert LINK.findall(text) == PICTURE.findall(text) == []
+    assert "<picture>" not in text
     assert "contributing, architecture" in text
     assert found.get_all("Project-URL") is None
 

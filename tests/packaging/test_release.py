@@ -69,7 +69,7 @@ def test_a_version_that_is_none(project: Path, version: str) -> None:
     ran = release(project, "check", version)
     assert ran.returncode == 1
     assert ran.stderr == (
-        "Name the version with three numbers, for example: make release VERSION=0.2.0\n"
+        "Name the version with three numbers, for example: make release VERSION=0.3.0\n"
     )
 
 

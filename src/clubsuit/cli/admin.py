@@ -78,23 +78,35 @@ def show_tables(
 @admin.command("close", help=say("cli-help-close"))
 def close_tables(
     tables: Annotated[
-        list[str], typer.Argument(metavar="TABLE...", help=say("cli-help-admin-table"))
-    ],
+        list[str] | None, typer.Argument(metavar="[TABLE...]", help=say("cli-help-admin-table"))
+    ] = None,
     data: Data = None,
     database: Database = None,
+    listed: Annotated[bool, typer.Option("--listed", help=say("cli-help-close-listed"))] = False,
+    person: Annotated[
+        str | None, typer.Option("--person", metavar="ID", help=say("cli-help-close-person"))
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Remove tables with their games, for all players."""
     from clubsuit.server.people import hosting
 
+    if bool(tables) == (listed or person is not None):
+        raise refusal("admin-close-which")
+    named = dict.fromkeys(tables or ())
     with closing(_open(database or data)) as store:
-        closed = {table_id: hosting.close(store, table_id) for table_id in tables}
-    done = [table_id for table_id, found in closed.items() if found]
+        if named:
+            done = [table_id for table_id in named if hosting.close(store, table_id)]
+        else:
+            of = hosting.person_of(store, person) if person is not None else ""
+            done = hosting.close_all(store, listed=listed, person=of)
     if as_json:
         print_json({"closed": done})
     elif done:
         typer.echo("\n".join(say("admin-closed", id=table_id) for table_id in done))
-    for table_id in closed.keys() - done:
+    elif not named:
+        typer.echo(say("admin-no-tables"))
+    for table_id in named.keys() - set(done):
         raise refusal("admin-no-table", id=excerpt(table_id, 80))
 
 

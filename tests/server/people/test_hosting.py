@@ -15,6 +15,8 @@ from clubsuit.server.live.audience import CLOSED_REMOVED
 from clubsuit.server.people import accounts, data, hosting, tokens
 from clubsuit.server.people.hosting import SHORTEST
 from clubsuit.server.storage.store import Store
+from clubsuit.server.table.opening import open_table
+from clubsuit.server.wire.schema import NewTable
 from clubsuit.texts import say
 from server.support.clients import Browser, TableClient, begin, closed, receive
 from server.support.connections import token_of
@@ -139,6 +141,26 @@ def test_deleted_data(running: Running) -> None:
         for _ in patiently():
             if not browser.http.get("/api/tables").json():
                 break
+
+
+@pytest.mark.each_database
+def test_all_listed_tables_are_closed(store: Store) -> None:
+    """Holes: a table that the lobby does not list is closed too, or a finished one; the tables of
+    another person are."""
+
+    def listed(owner: str) -> str:
+        new = NewTable(game="clubs-whist", bots=["random"] * 2, name=owner, open=True, listed=True)
+        return open_table(store, owner, new).id
+
+    unlisted, over = begun(store), begun(store)
+    over.proposals.propose(0, "end")
+    over.proposals.vote(1, over.snapshot.ply, True)
+    mine, other = listed("ada"), listed("bo")
+    assert hosting.close_all(store, listed=True, person="bo") == [other]
+    assert hosting.close_all(store, listed=True) == [mine]
+    assert hosting.close_all(store, listed=True) == []
+    assert {row.id for row in hosting.tables(store, 9, over=True)} == {unlisted.row.id, over.row.id}
+    assert hosting.close_all(store, person="bo") == [unlisted.row.id]
 
 
 # ---- what the host sees -------------------------------------------------------------------------

@@ -30,9 +30,12 @@ def run_study(
 ) -> StudyResult:
     """Run a study.
 
+    study:    what to vary, which bots play, and when to stop.
     file:     keeps the blocks of deals. If it has blocks of the same study, the run continues
               after them, to the same result.
-    executor: see `ordered_map`.
+    workers:  the number of processes; 0 uses all cores.
+    executor: an executor that plays the deals in place of these processes, or its name as for
+              `--executor` (docs/scale.md).
     progress: called with the number of deals that are played.
 
     The study ends after its deals, or at the first look at which its precision is reached. Ctrl-C
@@ -65,9 +68,13 @@ def check_study(study: Study, file: Path | None) -> Plan:
 
 
 def seconds_per_deal(study: Study) -> float:
-    """Return the time that this process needs for a deal of the study; the rules are compiled.
+    """Return the seconds that this process needs for a deal of a study; the rules are compiled.
 
-    The first deal is played twice, because the first time includes the compilation.
+    The first deal is played twice, because the first time includes the compilation. Raises
+    NotationError or RuleError for an invalid study.
+
+    >>> seconds_per_deal(Study("clubs-whist", ["rule", "random"])) > 0
+    True
     """
     job = Job(study.plan(), list(study.bots), list(study.skill))
     play_deal(job, 0)

@@ -52,6 +52,7 @@ class Study:
     deals: int = 1000
     """Maximum number of deals."""
     seed: int = 1
+    """The seed of all deals, and of the bots."""
     games: bool | None = None
     """Play whole games instead of hands; None means if the target is varied."""
     primary: str = PRIMARY
@@ -67,6 +68,7 @@ class Study:
     what_if: bool = False
     """Play one choice of each hand on with each of its options, for what the options bring."""
     pace: Pace = field(default_factory=Pace)
+    """The assumed pace of people, for the metrics in minutes."""
 
     def plan(self) -> Plan:
         """Return the checked plan. Raises NotationError or RuleError.
@@ -114,7 +116,10 @@ class Study:
                 check(bot, load(variant.game, **variant.options))
 
     def command(self, whole_games: bool) -> str:
-        """Return the command that makes this study again, with the bots' public names."""
+        """Return the command that makes this study again, with the bots' public names.
+
+        whole_games: whether the command names whole games. No errors: nothing is checked.
+        """
         words = ["clubsuit", "study", self.game]
         for name, values in self.vary.items():
             listed = [_word(value) for value in values]

@@ -83,6 +83,17 @@ def close(store: Store, table_id: str) -> bool:
     return store.write(write)
 
 
+def close_all(store: Store, *, listed: bool = False, person: str = "") -> list[str]:
+    """Remove the tables that `tables` returns for these arguments; return their ids.
+
+    Games that are over stay.
+    """
+    closed: list[str] = []
+    while rows := tables(store, AT_ONCE, listed=listed, person=person):
+        closed += [row.id for row in rows if close(store, row.id)]
+    return closed
+
+
 def export(store: Store, table_id: str) -> Record:
     """Return the record of a finished game.
 

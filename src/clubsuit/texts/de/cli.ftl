@@ -14,6 +14,8 @@ cli-help-tables-person = Nur Tische dieser Person: der Anfang ihres Hashes.
 cli-help-tables-limit = Höchstens so viele Tische.
 cli-help-admin-table = Die Kennung eines Tischs, der letzte Teil seiner Adresse.
 cli-help-close = Tische schließen: sie mit ihren Partien für alle entfernen, die dort spielen; sie erfahren es.
+cli-help-close-listed = Alle Tische schließen, die in der Lobby für alle stehen.
+cli-help-close-person = Die Tische dieser Person schließen, deren Partie nicht zu Ende ist: der Anfang ihres Hashes. Mit --listed nur die in der Lobby.
 cli-help-admin-export = Das Protokoll einer beendeten Partie ausgeben. Partien, die noch laufen, zeigen keine Karten, auch nicht der Person, die den Server betreibt.
 cli-help-person = Eine Person zeigen: Konto, Namen und Zahl der Tische. Ihren Namen entfernen oder alle ihre Daten löschen.
 cli-help-person-id = Der Anfang des Hashes, der für die Person steht, wie "tables" und "reports" ihn zeigen.
@@ -572,6 +574,7 @@ admin-table = { $id }  { $game }, { $state ->
   }, { $at }
 admin-no-table = einen Tisch { $id } gibt es nicht
 admin-closed = Geschlossen: { $id }
+admin-close-which = nenne die Tische, die geschlossen werden sollen, oder wähle sie mit --listed oder --person
 admin-unfinished = die Partie an { $id } ist nicht zu Ende, und ihr Protokoll würde verdeckte Karten zeigen, vielleicht jemandem, der dort spielt: gib es aus, wenn sie zu Ende ist
 admin-person-which = nenne eine Person: durch den Anfang ihres Hashes oder mit --account
 admin-person-short = nenne mindestens { $number } Buchstaben und Ziffern des Hashes der Person

@@ -136,6 +136,7 @@ friends-begins-help = Jeder Browser am Tisch steuert eine eigene Zufallsfolge be
 friends-seats = Nimm Platz
 friends-full = Alle Plätze sind besetzt.
 friends-here = Wer da ist
+manners-open = Jemanden sperren oder melden
 friends-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -421,7 +422,6 @@ chat-watching = Das Publikum kann mitlesen, aber nicht schreiben.
 chat-kept = Der Server merkt sich die letzten fünfzig Nachrichten eine Weile. Gespeichert werden sie nur, wenn jemand die Person meldet, die sie geschrieben hat.
 chat-mute = { $name } stummschalten
 chat-hear = { $name } wieder anzeigen
-manners-open = Jemanden sperren oder melden
 chat-hello = Hallo!
 chat-luck = Viel Glück!
 chat-played = Gut gespielt!

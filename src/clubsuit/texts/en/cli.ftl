@@ -14,6 +14,8 @@ cli-help-tables-person = Only tables of this person: the beginning of their hash
 cli-help-tables-limit = How many tables at most.
 cli-help-admin-table = The id of a table, the last part of its address.
 cli-help-close = Close tables: remove them with their games for all players, who are told.
+cli-help-close-listed = Close all tables that the lobby lists for everyone.
+cli-help-close-person = Close the tables of this person whose game is not over: the beginning of their hash. With --listed, only those in the lobby.
 cli-help-admin-export = Print the record of a finished game. Games that are not over show no cards, not even to the host.
 cli-help-person = Show a person: account, names and number of tables. Remove their name, or delete all their data.
 cli-help-person-id = The beginning of the hash that stands for the person, as "tables" and "reports" show it.
@@ -572,6 +574,7 @@ admin-table = { $id }  { $game }, { $state ->
   }, { $at }
 admin-no-table = there is no table { $id }
 admin-closed = Closed: { $id }
+admin-close-which = name the tables to close, or choose them with --listed or --person
 admin-unfinished = the game at { $id } is not over, and its record would show hidden cards, perhaps to one of its players: export it when it is over
 admin-person-which = name a person: by the beginning of their hash, or by --account
 admin-person-short = name at least { $number } letters and digits of the person’s hash

@@ -136,6 +136,7 @@ friends-begins-help = Every player’s browser adds a random number of its own, 
 friends-seats = Take a seat
 friends-full = All seats are taken.
 friends-here = Who is here
+manners-open = Block or report somebody
 friends-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -421,7 +422,6 @@ chat-watching = Watchers can read, but not write.
 chat-kept = The server remembers the last fifty messages for a while. It stores them only if somebody reports the person who wrote them.
 chat-mute = Mute { $name }
 chat-hear = Unmute { $name }
-manners-open = Block or report somebody
 chat-hello = Hello!
 chat-luck = Good luck!
 chat-played = Well played!

@@ -14,6 +14,8 @@ cli-help-tables-person = Seulement les tables de cette personne : le début de
 cli-help-tables-limit = Nombre maximal de tables.
 cli-help-admin-table = L’identifiant d’une table, la dernière partie de son adresse.
 cli-help-close = Fermer des tables : les supprimer avec leurs parties pour tous les joueurs, qui en sont informés.
+cli-help-close-listed = Fermer toutes les tables que le salon montre à tout le monde.
+cli-help-close-person = Fermer les tables de cette personne dont la partie n’est pas finie : le début de son empreinte. Avec --listed, seulement celles du salon.
 cli-help-admin-export = Afficher l’enregistrement d’une partie finie. Les parties en cours ne montrent aucune carte, pas même à la personne qui gère le serveur.
 cli-help-person = Montrer une personne : compte, noms et nombre de tables. Retirer son nom, ou supprimer toutes ses données.
 cli-help-person-id = Le début de l’empreinte qui désigne la personne, comme "tables" et "reports" la montrent.
@@ -572,6 +574,7 @@ admin-table = { $id }  { $game }, { $state ->
   }, { $at }
 admin-no-table = il n’y a pas de table { $id }
 admin-closed = Fermée : { $id }
+admin-close-which = nommez les tables à fermer, ou choisissez-les avec --listed ou --person
 admin-unfinished = la partie de { $id } n’est pas finie, et son enregistrement montrerait des cartes cachées, peut-être à quelqu’un qui y joue : exportez-la quand elle sera finie
 admin-person-which = désignez une personne : par le début de son empreinte, ou par --account
 admin-person-short = donnez au moins { $number } lettres et chiffres de l’empreinte de la personne

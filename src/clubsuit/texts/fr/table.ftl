@@ -136,6 +136,7 @@ friends-begins-help = Chaque navigateur ajoute son propre nombre aléatoire : 
 friends-seats = Prenez place
 friends-full = Toutes les places sont prises.
 friends-here = Qui est là
+manners-open = Bloquer ou signaler quelqu’un
 friends-watching = { $count ->
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
@@ -424,7 +425,6 @@ chat-watching = Les spectateurs peuvent lire, mais pas écrire.
 chat-kept = Le serveur garde quelque temps les cinquante derniers messages en mémoire. Il ne les enregistre que si quelqu’un signale la personne qui les a écrits.
 chat-mute = Masquer les messages : { $name }
 chat-hear = Afficher les messages : { $name }
-manners-open = Bloquer ou signaler quelqu’un
 chat-hello = Bonjour !
 chat-luck = Bonne chance !
 chat-played = Bien joué !

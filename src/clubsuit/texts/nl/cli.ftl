@@ -14,6 +14,8 @@ cli-help-tables-person = Alleen tafels van deze persoon: het begin van de hash.
 cli-help-tables-limit = Hoeveel tafels hoogstens.
 cli-help-admin-table = De code van een tafel, het laatste deel van het adres.
 cli-help-close = Tafels sluiten: ze met hun partijen verwijderen voor alle spelers, die dat te zien krijgen.
+cli-help-close-listed = Alle tafels sluiten die in de lobby voor iedereen staan.
+cli-help-close-person = De tafels van deze persoon sluiten waarvan de partij niet voorbij is: het begin van de hash. Met --listed alleen die in de lobby.
 cli-help-admin-export = Het verslag van een afgelopen partij tonen. Partijen die nog lopen tonen geen kaarten, ook niet aan de beheerder.
 cli-help-person = Een persoon tonen: account, namen en aantal tafels. De naam verwijderen, of alle gegevens verwijderen.
 cli-help-person-id = Het begin van de hash die voor de persoon staat, zoals "tables" en "reports" die tonen.
@@ -572,6 +574,7 @@ admin-table = { $id }  { $game }, { $state ->
   }, { $at }
 admin-no-table = er is geen tafel { $id }
 admin-closed = Gesloten: { $id }
+admin-close-which = noem de tafels om te sluiten, of kies ze met --listed of --person
 admin-unfinished = de partij aan { $id } is niet voorbij, en het verslag zou verborgen kaarten tonen, misschien aan een van de spelers: exporteer het als de partij voorbij is
 admin-person-which = noem een persoon: met het begin van de hash, of met --account
 admin-person-short = noem minstens { $number } letters en cijfers van de hash van de persoon

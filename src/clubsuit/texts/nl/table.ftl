@@ -136,6 +136,7 @@ friends-begins-help = De browser van elke speler voegt een eigen willekeurig get
 friends-seats = Kies een plaats
 friends-full = Alle plaatsen zijn bezet.
 friends-here = Aanwezig
+manners-open = Iemand blokkeren of rapporteren
 friends-watching = { $count ->
     [one] Er kijkt één persoon toe.
    *[other] Er kijken { $count } mensen toe.
@@ -424,7 +425,6 @@ chat-watching = Toeschouwers kunnen meelezen, maar niets schrijven.
 chat-kept = De server onthoudt de laatste vijftig berichten een tijdje. Ze worden alleen opgeslagen als iemand de schrijver rapporteert.
 chat-mute = { $name } negeren
 chat-hear = { $name } niet meer negeren
-manners-open = Iemand blokkeren of rapporteren
 chat-hello = Hallo!
 chat-luck = Succes!
 chat-played = Goed gespeeld!

@@ -46,7 +46,20 @@ MOST_ANSWERS = 3
 
 
 def write_page(path: Path, result: StudyResult) -> None:
-    """Write the report of a study as one HTML file. Raises NotationError if that fails."""
+    """Write the report of a study as one HTML file.
+
+    path:   the file; an existing one is replaced.
+    result: the study's result.
+
+    Raises NotationError if the file cannot be written.
+
+    >>> import tempfile
+    >>> from clubsuit.lab.study import Study, run_study
+    >>> file = Path(tempfile.mkdtemp()) / "report.html"
+    >>> write_page(file, run_study(Study("clubs-whist", bots=["rule", "random"], deals=2)))
+    >>> file.read_text(encoding="utf-8")[:15]
+    '<!doctype html>'
+    """
     try:
         path.write_text(page(result), encoding="utf-8")
     except OSError as error:

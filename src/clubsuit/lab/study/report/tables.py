@@ -36,6 +36,12 @@ def write_tables(folder: Path, result: StudyResult) -> list[Path]:
 
     docs/studies/tables.md explains the columns. Returns the files. Raises NotationError without
     the packages of the extra `frame`, or if a file cannot be written.
+
+    >>> import tempfile
+    >>> from clubsuit.lab.study import Study, run_study
+    >>> result = run_study(Study("clubs-whist", bots=["rule", "random"], deals=2))
+    >>> [file.name for file in write_tables(Path(tempfile.mkdtemp()), result)]
+    ['measures.parquet', 'measures.csv', 'differences.parquet', 'differences.csv', 'study.json']
     """
     check_tables(folder)
     written = []

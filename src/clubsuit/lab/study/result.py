@@ -30,6 +30,12 @@ Unit = Literal["hand", "game"]
 Ending = Literal["deals", "precision", "interrupted"]
 """Why a study ended: all its deals are played, its precision is reached, or Ctrl-C."""
 
+Agreement = Literal["same", "unclear", "different"]
+"""How the orders of the variants compare that the kinds of bots give (see `Ranking.verdict`)."""
+
+Needs = Literal["", "whole-games", "what-if", "skill", "luck", "vary"]
+"""The option of the command without which a metric is not measured; "" if it always is."""
+
 
 # ---- the plan ---------------------------------------------------------------------------------
 
@@ -131,6 +137,10 @@ class MetricInfo:
     "option", "what" or "step"."""
     source: str
     """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""
+    needs: Needs = ""
+    """What the study must have so that the metric is measured."""
+    whole: bool = True
+    """True if the metric has a value for the whole, and not only for its parts."""
 
 
 @dataclass(frozen=True)
@@ -148,7 +158,7 @@ class Measure:
     value: float
     low: float | None
     high: float | None
-    """The ends of the 99 % interval; None with fewer than two blocks."""
+    """The ends of the 99 % interval; None with too few blocks (see `estimates`)."""
     n: int
     """Number of hands, games, decisions, … that the value is a mean of (see `MetricInfo.per`)."""
 
@@ -173,7 +183,7 @@ class Difference:
     """The metric of `second` minus that of `first`."""
     low: float | None
     high: float | None
-    """The ends of the 99 % interval; None with fewer than two blocks."""
+    """The ends of the 99 % interval; None with too few blocks (see `estimates`)."""
     paired: bool
     """True if both variants were played on the same deals."""
 
@@ -185,20 +195,33 @@ class Difference:
 
 @dataclass(frozen=True)
 class Ranking:
-    """The order of the variants by a metric, for each kind of bot."""
+    """The order of the variants by a metric, for each kind of bot.
+
+    Only clear differences make an order: two variants without a clear difference have none.
+
+    >>> Ranking("luck", "", "", {"rule": ((1, 0), (1, 2), (0, 2))}, "same").order("rule")
+    (1, 0, 2)
+    """
 
     metric: str
     by: str
     part: str
-    orders: Mapping[str, tuple[int, ...]]
-    """By kind of bot: the indices of the variants, the highest value first."""
-    same: bool
-    """True if the order is the same for every kind."""
-    contradicted: bool
-    """True if two kinds order the same two variants differently, and both differences are clear.
+    pairs: Mapping[str, tuple[tuple[int, int], ...]]
+    """By kind of bot: the indices of two variants whose difference is clear, the higher value
+    first."""
+    verdict: Agreement
+    """"same": all differences between two variants are clear, and all kinds give the same order.
+    "different": two kinds order the same two variants differently, and both differences are clear.
+    "unclear": neither is known, because some differences are not clear."""
 
-    If `same` is False and this is too, the orders may differ only by chance.
-    """
+    def order(self, bot: str) -> tuple[int, ...] | None:
+        """Return the variants, the highest value first; None unless all differences are clear."""
+        pairs = self.pairs[bot]
+        variants = sorted({one for pair in pairs for one in pair})
+        if 2 * len(pairs) != len(variants) * (len(variants) - 1):
+            return None
+        above = [first for first, _ in pairs]
+        return tuple(sorted(variants, key=lambda one: -above.count(one)))
 
 
 @dataclass(frozen=True)
@@ -222,7 +245,8 @@ class StudyResult:
     differences: tuple[Difference, ...]
     """By metric, part, pair of variants and bot, in this order."""
     rankings: tuple[Ranking, ...]
-    """By metric and part; empty for a study of one variant."""
+    """By metric and part, if every variant has a value for every kind of bot; empty for a study of
+    one variant."""
     primary: tuple[Difference | Measure, ...] = field(default=())
     """The differences to the base of the primary metric, with the wider intervals that the looks of
     `Plan.stopping` need. Without a precision they are those of `differences`. The values themselves
@@ -238,6 +262,17 @@ class StudyResult:
             if (one.metric, one.part, one.variant) == (metric, part, variant) and one.bot in bots:
                 return one
         return None
+
+    def unmoved(self) -> dict[int, list[str]]:
+        """Return the kinds of bots that made the same choices as in the base, by variant.
+
+        They decided alike in every hand of every deal, so all differences come from the score.
+        """
+        found: dict[int, list[str]] = {}
+        for one in self.measures:
+            if (one.metric, one.part, one.value) == ("rule-changed", "chosen", 0):
+                found.setdefault(one.variant, []).append(one.bot)
+        return found
 
     def to_dict(self) -> dict[str, Any]:
         """Return the result in the form that `clubsuit study --json` prints."""
@@ -263,10 +298,7 @@ class StudyResult:
                 tuple(MetricInfo(**one) for one in data["metrics"]),
                 tuple(Measure(**one) for one in data["measures"]),
                 tuple(Difference(**one) for one in data["differences"]),
-                tuple(
-                    Ranking(**{**one, "orders": {b: tuple(o) for b, o in one["orders"].items()}})
-                    for one in data["rankings"]
-                ),
+                tuple(_read_ranking(one) for one in data["rankings"]),
                 tuple(_read_primary(dict(one)) for one in data["primary"]),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
@@ -297,6 +329,11 @@ def plan_from_dict(data: Mapping[str, Any]) -> Plan:
             "pace": Pace(**data["pace"]),
         }
     )
+
+
+def _read_ranking(data: Mapping[str, Any]) -> Ranking:
+    pairs = {bot: tuple(map(tuple, some)) for bot, some in data["pairs"].items()}
+    return Ranking(**{**data, "pairs": pairs})
 
 
 def _read_primary(data: dict[str, Any]) -> Difference | Measure:

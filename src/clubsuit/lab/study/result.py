@@ -138,7 +138,7 @@ class MetricInfo:
     source: str
     """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""
     needs: Needs = ""
-    """What the study must have so that the metric is measured."""
+    """The option of the command that the metric needs; "" if it is always measured."""
     whole: bool = True
     """True if the metric has a value for the whole, and not only for its parts."""
 

@@ -71,7 +71,7 @@ study-page-each = { $known ->
    *[no] {""}
   }{ $value } ({ $low } bis { $high })
 study-page-value = { $what }: { $each } { $unit }.
-study-page-listed = { $what }: { $each }.
+study-page-listed = { $what }, in { $unit }: { $each }.
 study-page-nothing = { $what }: nicht gemessen, weil es in keiner Runde vorkam oder weil diese Bots nie nach Zufall entscheiden.
 study-page-unmoved-all = { $bots } haben in jeder Runde in allen Varianten dasselbe gewählt. Sie reagieren nicht auf die Änderung, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.
 study-page-unmoved = Mit „{ $variant }“ haben { $bots } in jeder Runde dasselbe gewählt wie mit „{ $base }“, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.

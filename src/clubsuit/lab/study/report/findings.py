@@ -6,7 +6,7 @@ interval of their difference; they differ if their intervals do not overlap, whi
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from clubsuit.lab.study.report.amounts import span, unit_word
@@ -179,7 +179,8 @@ def value_finding(result: StudyResult, measures: Sequence[Measure]) -> str:
         each, word = _each(measures, unit), unit_word(first, unit)
         return say("study-page-value", what=subject(key), each=each, unit=word)
     if first.by == LISTED:
-        return say("study-page-listed", what=what, each=_lists(measures, unit))
+        word = unit_word(first, unit)
+        return say("study-page-listed", what=what, unit=word, each=_lists(measures, unit))
     parts = [one for one in measures if one.part]  # the whole is no part to compare with
     pairs = {bot: _apart(parts, bot) for bot in dict.fromkeys(one.bot for one in measures)}
     found = {bot: pair for bot, pair in pairs.items() if pair}
@@ -219,8 +220,8 @@ def _lists(measures: Sequence[Measure], unit: str) -> str:
     """Return all parts with their values, for each kind of bot."""
     by_bot: dict[str, list[str]] = {}
     for one in measures:
-        part = part_name(one.by, one.part)
-        by_bot.setdefault(one.bot, []).append(f"{part} {_with_interval(one, unit)}")
+        value = _each([replace(one, bot="")], unit)
+        by_bot.setdefault(one.bot, []).append(f"{part_name(one.by, one.part)} {value}")
     return "; ".join(f"{bot}: {', '.join(parts)}" for bot, parts in by_bot.items())
 
 

@@ -44,7 +44,7 @@ class Walk:
                 card for part in (*hands[0].deal["hands"], hands[0].deal["chest"]) for card in part
             }
         kind = kind_of(game)
-        events = [seen(kind, hands, n + 1, seat) for n in range(len(hands))]
+        events = [seen(kind, hands, n + 1, seat, game.options) for n in range(len(hands))]
         assert not any(FORBIDDEN in of_hand for of_hand in events)
         unseen = [sorted(deck - names_in(of_hand)) for of_hand in events]
         return Walk(game, kind, seat, hands, events, unseen)
@@ -56,7 +56,7 @@ class Walk:
             return
         changed = [n for n, hand in enumerate(hands) if hand is not self.hands[n]]
         for n in range(changed[0], min(changed[-1] + 2, len(hands))):
-            if seen(self.kind, hands, n + 1, self.seat) != self.events[n]:
+            if seen(self.kind, hands, n + 1, self.seat, self.game.options) != self.events[n]:
                 return
             if self.kind == HONOUR and rulings(self.game, hands[n]) != rulings(
                 self.game, self.hands[n]

@@ -64,7 +64,7 @@ def names_in(events: Events) -> set[str]:
 def _words(value: Any) -> list[str]:
     if isinstance(value, str):
         return value.split()
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return [word for part in value for word in _words(part)]
     return []
 

@@ -704,12 +704,12 @@ def _place_deal(
 
 def _seen_hands(play: Play, seat: int, first: int) -> list[HandRecord]:
     """Return hands as a seat saw them. Hands before `first` are returned as spectators saw them."""
-    rules = play.game.rules
+    rules, options = play.game.rules, play.game.options
     own, public = play.view(seat), play.onlooker()
     hands = copy.deepcopy(play.hands)
     for number, hand in enumerate(hands, 1):
         seen = own if number >= first else public
         v = seen.state if number == len(hands) else seen.of_finished_hand(number)
-        hand.deal = rules.deals.seen_by(hand.deal, hand.actions, seen.seat)
+        hand.deal = rules.deals.seen_by(hand.deal, hand.actions, seen.seat, options)
         hand.actions = [(p, rules.words.seen(v, p, text)) for p, text in hand.actions]
     return hands

@@ -30,11 +30,25 @@ def test_the_rules_of_this_moment(
     expect(drawer.get_by_role("button", name="Close")).to_be_in_viewport()
     person.rest()
     assert (person.faults(), person.overflow() <= 0) == ([], True)
+    expect(person.get("in-force")).to_have_count(0)
     person.page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     person.play_hand()
     person.page.keyboard.press("b")
     expect(drawer.get_by_role("heading", name="The score")).to_be_in_viewport()
+
+
+def test_house_rules_in_force(visit: Callable[..., Person]) -> None:
+    """Hole: the rules at the table do not say which house rules apply there."""
+    person = visit()
+    person.way("setup", "clubs-whist")
+    person.get("house-rules").locator("summary").click()
+    person.get("option-quota").fill("5")
+    person.press("start")
+    person.settle()
+    person.page.keyboard.press("b")
+    expect(person.get("in-force")).to_have_text(f"{say('lobby-house')}: {say('option-quota')}: 5")
+    assert (person.faults(), person.overflow()) == ([], 0)
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDE, DESKTOP])

@@ -40,7 +40,11 @@ def test_study(command: Command, tmp_path: Path) -> None:
     assert value is not None
     assert f"{value.value:z.3f}" in table
     assert "lead=left-of-exchanger compared with lead=exchanger" in table
-    assert "rank the variants by lead-advantage" in table
+    assert "The order of the variants by lead-advantage is not clear" in table
+    chosen = result.of("option-chosen", "swap", bot="random")
+    assert chosen is not None
+    assert "option-chosen:swap" in table
+    assert f"{chosen.value:.3f}" in table
 
 
 def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,6 +65,45 @@ def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(run, "play_deal", play_deal)
     whole = command(*WORDS, "--resume", str(file), "--json")
     assert whole.out == command(*WORDS, "--json").out
+
+
+def test_parts_of_a_study(command: Command, tmp_path: Path) -> None:
+    """Holes: a block of deals is played by two parts or by none; joined parts have another result
+    than one run; an interrupted part, a part of another study, or a file that is none is joined."""
+    files = [tmp_path / f"part-{number}.jsonl" for number in (1, 2)]
+    for number, file in enumerate(files, 1):
+        part = ("--shard", f"{number}/2", "--resume", str(file))
+        ran = command(*WORDS, *part)
+        assert ran.code == 0
+        assert f"Part {number}/2: {number} deals are in {file}." in ran.out
+    html = tmp_path / "page.html"
+    parts = list(map(str, reversed(files)))
+    joined = command("join", *parts, "--json", "--html", str(html))
+    assert joined.out == command(*WORDS, "--json").out
+    assert "lead-advantage" in command("join", *parts).out
+    assert json.dumps(json.loads(joined.out)["plan"]["seed"]) == "1"
+    assert "</html>" in html.read_text("utf-8")
+    resumed = command(*WORDS, "--shard", "2/2", "--resume", parts[0], "--json")
+    assert json.loads(resumed.out) == {"shard": "2/2", "deals": 2, "file": parts[0]}
+
+    def refusal(*words: str) -> str:
+        ran = command(*words)
+        assert ran.code == 2
+        return ran.err
+
+    assert "part 2/2 is missing" in refusal("join", parts[1])
+    assert "is there twice" in refusal("join", parts[0], parts[0])
+    assert "holds another study" in refusal(*WORDS, "--shard", "1/2", "--resume", parts[0])
+    lines = files[1].read_bytes().splitlines(keepends=True)
+    files[1].write_bytes(b"".join(lines[:-1]))
+    assert "part 2/2" in refusal("join", *parts)
+    files[1].write_bytes(lines[0] + lines[1].replace(b"deals", b"deal"))
+    assert "damaged at line 2" in refusal("join", *parts)
+    other = (*WORDS, "--seed", "2", "--shard", "2/2", "--resume", str(tmp_path / "other.jsonl"))
+    command(*other)
+    assert "another run" in refusal("join", parts[1], other[-1])
+    files[1].write_bytes(b"{}")
+    assert "is not the result of one part" in refusal("join", parts[1], parts[0])
 
 
 @pytest.mark.long
@@ -98,6 +141,13 @@ def test_ctrl_c_with_two_workers(interruptible: None, command: Command, tmp_path
         (["--set", "ruby-dame:DAME_POINTS=5"], "--set changes ruby-dame, but the game is"),
         (["--set", "DAME_POINTS=5,6"], "DAME_POINTS"),
         (["--metric", "fun"], 'no metric "fun"'),
+        (["--metric", "close-finish"], "add --whole-games"),
+        (["--vary", "LAST_TRICK_POINTS=0,2"], "use --set LAST_TRICK_POINTS="),
+        (["--set", "lead=exchanger"], "use --vary lead="),
+        (["--shard", "1/2"], "--shard needs --resume"),
+        (["--shard", "1/2", "--resume", "a", "--precision", "1"], "cannot be played in parts"),
+        (["--shard", "1/201", "--resume", "a", "--deals", "400"], "only 200 blocks of deals"),
+        (["--shard", "1/2", "--resume", "a", "--html", "b"], "has no page and no tables"),
         (["--vary", "target=0,7"], "CW-10"),
     ],
 )

@@ -300,6 +300,19 @@ def test_who_has_passed_is_out() -> None:
     assert usual.turn == 1 and usual.view(1).to_dict()["table"]["declarer"] is None
 
 
+def test_the_declarer_sees_the_chest_at_once() -> None:
+    """Bug: right after the second pass, the seat record of the declarer did not show the chest."""
+    play = free("10S", "", "10H", passed_is_out=True)
+    assert play.record(view=2).hands[-1].deal["chest"] == ["?"] * 6
+    play.play("pass")
+    chest = play.hands[-1].deal["chest"]
+    shown = [play.record(view=seat).hands[-1].deal["chest"] for seat in range(3)]
+    assert shown == [["?"] * 6, ["?"] * 6, chest]
+    usual = free("10S", "", "10H")
+    usual.play("pass")  # seat 1 may bid again
+    assert usual.record(view=2).hands[-1].deal["chest"] == ["?"] * 6
+
+
 def test_two_players_bid_on() -> None:
     """FC-4: the two players who have not passed take turns, in both directions around the table."""
     play = free("10S", "10H", "", "10D", "10C", "JS", passed_is_out=True)

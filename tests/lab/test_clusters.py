@@ -33,6 +33,10 @@ RUN = [
     "--bots",
     "rule,random,rule",
 ]
+STUDY = [
+    *("study", "clubs-whist", "--vary", "lead=exchanger,left-of-exchanger", "--option", "ranks=6"),
+    *("--bots", "rule,random", "--deals", "24", "--seed", "48", "--what-if", "--json"),
+]
 LIMIT_S = 300
 
 ray = pytest.mark.skipif(find_spec("ray") is None, reason="needs Ray")
@@ -40,18 +44,31 @@ dask = pytest.mark.skipif(find_spec("distributed") is None, reason="needs Dask")
 mpi = pytest.mark.skipif(find_spec("mpi4py") is None, reason="needs mpi4py")
 
 
+CLUBSUIT = [sys.executable, "-m", "clubsuit"]
+
+
 def run(folder: Path, *words: str) -> dict[str, object]:
     """Run the simulation as a command; return its result."""
-    ran = subprocess.run(
-        [sys.executable, "-m", "clubsuit", *RUN, "--json", *words],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=LIMIT_S,
-    )
-    assert ran.returncode == 0, ran.stderr
-    result: dict[str, object] = json.loads(ran.stdout)
+    result: dict[str, object] = json.loads(output(folder, *CLUBSUIT, *RUN, "--json", *words))
     return result
+
+
+def output(folder: Path, *command: str, **variables: str) -> str:
+    """Run a command in a folder; return what it prints."""
+    ran = subprocess.run(
+        command, cwd=folder, capture_output=True, text=True, timeout=LIMIT_S,
+        env={**os.environ, **variables},
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+def with_mpi(folder: Path, *words: str) -> str:
+    """Run a command of Clubsuit with three processes of MPI; return what it prints."""
+    program = str(Path(sys.executable).with_name("mpiexec"))
+    start = [program, "--oversubscribe", "-n", "3", sys.executable, "-m", "mpi4py.futures"]
+    alone = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
+    return output(folder, *start, "-m", "clubsuit", *words, "--executor", "mpi", **alone)
 
 
 @pytest.fixture(scope="module")
@@ -70,12 +87,9 @@ def test_shards(digest: object, tmp_path: Path) -> None:
     for number in (1, 2, 3):
         words = ["--shard", f"{number}/3", "--records", f"{number}.jsonl"]
         (tmp_path / f"{number}.json").write_text(json.dumps(run(tmp_path, *words)))
-    command = [sys.executable, "-m", "clubsuit", "join", "3.json", "1.json", "2.json"]
-    ran = subprocess.run(
-        [*command, "--records", "games.jsonl", "--json"],
-        cwd=tmp_path, capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert json.loads(ran.stdout)["sha256"] == digest
+    parts = ["3.json", "1.json", "2.json"]
+    joined = output(tmp_path, *CLUBSUIT, "join", *parts, "--records", "games.jsonl", "--json")
+    assert json.loads(joined)["sha256"] == digest
 
 
 @ray
@@ -171,15 +185,8 @@ def test_dask(workers: int, threads: int, digest: object, tmp_path: Path) -> Non
 @mpi
 def test_mpi(digest: object, tmp_path: Path) -> None:
     """Hole: each process of `mpiexec` plays the whole run, or the records differ."""
-    program = Path(sys.executable).with_name("mpiexec")
-    alone = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
-    start = [str(program), "--oversubscribe", "-n", "3", sys.executable, "-m", "mpi4py.futures"]
-    ran = subprocess.run(
-        [*start, "-m", "clubsuit", *RUN, "--json", "--records", "games.jsonl", "--executor", "mpi"],
-        cwd=tmp_path, capture_output=True, text=True, timeout=LIMIT_S, env={**os.environ, **alone},
-    )  # fmt: skip
-    assert ran.returncode == 0, ran.stderr
-    assert json.loads(ran.stdout)["sha256"] == digest
+    printed = with_mpi(tmp_path, *RUN, "--json", "--records", "games.jsonl")
+    assert json.loads(printed)["sha256"] == digest
 
 
 @mpi
@@ -191,3 +198,41 @@ def test_mpi_without_its_processes(tmp_path: Path) -> None:
     )  # fmt: skip
     assert ran.returncode == 2
     assert "start the command with mpiexec -n 3 python -m mpi4py.futures -m clubsuit" in ran.stderr
+
+
+# ---- studies ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the result of a study from one process, as text."""
+    return output(tmp_path_factory.mktemp("one"), *CLUBSUIT, *STUDY)
+
+
+def test_a_study_in_processes_and_in_parts(study: str, tmp_path: Path) -> None:
+    """Hole: the result of a study depends on the number of processes, or on its parts."""
+    assert output(tmp_path, *CLUBSUIT, *STUDY, "--workers", "2") == study
+    files = [f"{number}.jsonl" for number in (3, 1, 2)]
+    for file in files:
+        part = ["--shard", f"{file[0]}/3", "--resume", file, "--workers", "2"]
+        output(tmp_path, *CLUBSUIT, *STUDY, *part)
+    assert output(tmp_path, *CLUBSUIT, "join", *files, "--json") == study
+
+
+@ray
+def test_a_study_with_ray(study: str, tmp_path: Path) -> None:
+    """Hole: a study cannot be sent to a cluster, or has another result there."""
+    assert output(tmp_path, *CLUBSUIT, *STUDY, "--executor", "ray") == study
+
+
+@dask
+def test_a_study_with_dask(study: str, tmp_path: Path) -> None:
+    """As above, for Dask."""
+    with dask_cluster(tmp_path, workers=2, threads=1) as address:
+        assert output(tmp_path, *CLUBSUIT, *STUDY, "--executor", f"dask:{address}") == study
+
+
+@mpi
+def test_a_study_with_mpi(study: str, tmp_path: Path) -> None:
+    """As above, for MPI."""
+    assert with_mpi(tmp_path, *STUDY) == study

@@ -1,6 +1,6 @@
 """`clubsuit study`: change a rule of a game, and see what it does."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +15,7 @@ from clubsuit.cli.common import (
     Json,
     Options,
     Seed,
+    ShardName,
     Workers,
     plain_console,
     print_error,
@@ -24,6 +25,7 @@ from clubsuit.cli.common import (
     read_workers,
 )
 from clubsuit.lab.executors import opened
+from clubsuit.lab.shard import Shard
 from clubsuit.lab.study import (
     Difference,
     Measure,
@@ -35,13 +37,13 @@ from clubsuit.lab.study import (
     seconds_per_deal,
 )
 from clubsuit.lab.study.report import check_tables, write_page, write_tables
-from clubsuit.lab.study.run import check_study
+from clubsuit.lab.study.run import check_study, part_of
 from clubsuit.lab.study.study import LADDER, PRIMARY
 from clubsuit.lab.study.variants import read_constants, read_vary
-from clubsuit.texts import say
+from clubsuit.texts import refusal, say
 
-LONG_LISTS = frozenset({"option", "handicap"})
-"""Parts that the table leaves out, because there can be a hundred. JSON has them."""
+MOST_PARTS = 12
+"""The table leaves out the parts of a metric that has more, since there can be a hundred."""
 
 SKILL_HELP = say("cli-help-study-skill", ladder=",".join(LADDER))
 
@@ -76,6 +78,7 @@ def study(
     resume: ResumeFile = None,
     workers: Workers = 1,
     executor: ExecutorName = None,
+    shard: ShardName = None,
     html: Page = None,
     tables: Tables = None,
     as_json: Json = False,
@@ -97,30 +100,51 @@ def study(
         luck=luck,
         rotate=rotate,
     )
-    plan = check_study(asked, resume)
+    part = None if shard is None else Shard.read(shard)
+    plan = check_study(asked, resume, part)
+    deals_here = len(part_of(plan, part))
     processes = read_workers(workers)
-    _check_files(html, tables)
+    _check_files(html, tables, part)
     with opened(executor) as engine:
         if engine is None:
-            _print_estimate(asked, plan, processes)
-        with progress_bar(say("study-playing"), plan.stopping.deals) as progress:
+            _print_estimate(asked, plan, deals_here, processes)
+        with progress_bar(say("study-playing"), deals_here) as progress:
             result = run_study(
-                asked, file=resume, workers=processes, executor=engine, progress=progress
-            )
+                asked, file=resume, workers=processes, executor=engine, progress=progress,
+                shard=part,
+            )  # fmt: skip
+    if part is None:
+        show_study(result, html, tables, as_json)
+    if result.ended == "interrupted":
+        key = "study-interrupted-file" if resume else "study-interrupted"
+        counts = {"deals": result.deals, "wanted": deals_here}
+        print_error(say(key, **counts, file=str(resume)))
+        raise typer.Exit(INTERRUPTED)
+    if part:
+        _print_part(part, result, str(resume), as_json)
+
+
+def show_study(result: StudyResult, html: Path | None, tables: Path | None, as_json: bool) -> None:
+    """Print a result, and write its page and tables if they are wanted."""
     if as_json:
         print_json(result.to_dict())
     else:
         print_study(result)
     _write_files(result, html, tables)
-    if result.ended == "interrupted":
-        key = "study-interrupted-file" if resume else "study-interrupted"
-        counts = {"deals": result.deals, "wanted": plan.stopping.deals}
-        print_error(say(key, **counts, file=str(resume)))
-        raise typer.Exit(INTERRUPTED)
 
 
-def _check_files(html: Path | None, tables: Path | None) -> None:
+def _print_part(part: Shard, result: StudyResult, file: str, as_json: bool) -> None:
+    """Print where the deals of a part are; its numbers alone say little."""
+    if as_json:
+        print_json({"shard": str(part), "deals": result.deals, "file": file})
+    else:
+        typer.echo(say("study-part-played", shard=str(part), deals=result.deals, file=file))
+
+
+def _check_files(html: Path | None, tables: Path | None, part: Shard | None) -> None:
     """Report problems with files and packages now, not after the study."""
+    if part and (html or tables):
+        raise refusal("study-shard-page")
     if html:
         html.open("a").close()
     if tables:
@@ -135,13 +159,13 @@ def _write_files(result: StudyResult, html: Path | None, tables: Path | None) ->
         write_tables(tables, result)
 
 
-def _print_estimate(asked: Study, plan: Plan, processes: int) -> None:
-    """Print on stderr how long the study will take."""
+def _print_estimate(asked: Study, plan: Plan, deals: int, processes: int) -> None:
+    """Print on stderr how long these deals of the study will take."""
     each = seconds_per_deal(asked)
-    whole = round(each * plan.stopping.deals / processes)
+    whole = round(each * deals / processes)
     time = f"{whole // 3600}:{whole // 60 % 60:02}:{whole % 60:02}"
     key = "study-estimate" if plan.stopping.precision is None else "study-estimate-most"
-    numbers = {"deals": plan.stopping.deals, "seconds": f"{each:.2g}", "workers": processes}
+    numbers = {"deals": deals, "seconds": f"{each:.2g}", "workers": processes}
     typer.echo(say(key, time=time, **numbers), err=True)
 
 
@@ -149,37 +173,53 @@ def print_study(result: StudyResult) -> None:
     """Print the values of a study: a table for each kind of bot, and the primary metric."""
     out, plan = plain_console(), result.plan
     out.print(say("study-title", game=plan.game, deals=result.deals, seed=str(plan.seed)))
-    for key in _notes(result):
-        out.print(say(key), soft_wrap=True)
+    for note in _notes(result):
+        out.print(note, soft_wrap=True)
+    hidden = _long_metrics(result)
     for bot in dict.fromkeys(one.bot for one in result.measures):
-        out.print(_table(result, bot))
+        out.print(_table(result, bot, hidden))
+    if hidden:
+        out.print(say("study-left-out", metrics=", ".join(hidden)), soft_wrap=True)
     out.print(say("study-note"), soft_wrap=True)
     for one in result.primary:
         out.print(_primary_line(plan, one), soft_wrap=True)
+    if result.deals and not result.primary:
+        out.print(say("study-nothing", metric=plan.primary), soft_wrap=True)
     for ranking in result.rankings:
         if _name(ranking) == plan.primary:
             out.print(_ranking_line(plan, ranking), soft_wrap=True)
 
 
 def _notes(result: StudyResult) -> Iterator[str]:
-    """Yield the keys of messages about the whole study."""
+    """Yield what is to be said about the whole study."""
     if result.plan.by_clock:
-        yield "study-by-clock"
+        yield say("study-by-clock")
     if any(variant.deals for variant in result.plan.variants):
-        yield "study-other-deals"
+        yield say("study-other-deals")
     if result.ended == "precision":
-        yield "study-precise"
+        yield say("study-precise")
+    for variant, bots in result.unmoved().items():
+        label = result.plan.variants[variant].label
+        yield say("study-unmoved", variant=label, bots=", ".join(bots))
 
 
-def _table(result: StudyResult, bot: str) -> Table:
+def _long_metrics(result: StudyResult) -> list[str]:
+    """Return the metrics that have too many parts for the table."""
+    parts: dict[str, set[str]] = {}
+    for one in result.measures:
+        parts.setdefault(one.metric, set()).add(one.part)
+    return [metric for metric, some in parts.items() if len(some) > MOST_PARTS]
+
+
+def _table(result: StudyResult, bot: str, hidden: Sequence[str]) -> Table:
     """Return the table of one kind of bot: a row for each metric and part."""
     table = Table(title=bot or say("study-skill"), title_justify="left")
-    table.add_column(say("study-metric-column"))
+    table.add_column(say("study-metric-column"), overflow="fold")
     for variant in result.plan.variants:
-        table.add_column(variant.label, justify="right")
+        table.add_column(variant.label, justify="right", overflow="fold")
     rows: dict[str, dict[int, Measure]] = {}
     for one in result.measures:
-        if one.bot == bot and one.by not in LONG_LISTS:
+        if one.bot == bot and one.metric not in hidden:
             rows.setdefault(_name(one), {})[one.variant] = one
     for name, values in rows.items():
         cells = (values.get(number) for number in range(len(result.plan.variants)))
@@ -208,8 +248,9 @@ def _primary_line(plan: Plan, one: Measure | Difference) -> str:
 
 def _ranking_line(plan: Plan, one: Ranking) -> str:
     """Return whether all kinds of bots rank the variants in the same order."""
-    if one.same:
-        order = next(iter(one.orders.values()))
+    order = one.order(plan.bots[0])
+    if one.verdict == "same" and order:
         labels = ", ".join(plan.variants[number].label for number in order)
         return say("study-same-order", metric=_name(one), order=labels)
-    return say("study-contradicted" if one.contradicted else "study-other-order", metric=_name(one))
+    key = "study-contradicted" if one.verdict == "different" else "study-unclear-order"
+    return say(key, metric=_name(one))

@@ -1,6 +1,7 @@
 """The deals of a game: read from records, written into records, and dealt from shuffled packs."""
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeAlias
 
 from clubsuit.arguments import checked_number
@@ -13,6 +14,9 @@ from clubsuit.texts import refusal
 
 Shuffle: TypeAlias = Callable[[Sequence[str]], list[str]]
 """A function that takes card names in any order and returns the same names in random order."""
+
+NO_OPTIONS: Mapping[str, Any] = MappingProxyType({})
+"""The options of a game that has its usual rules."""
 
 
 class Deals(Checked):
@@ -95,9 +99,13 @@ class Deals(Checked):
         return self.deck.names(self.deck.mask(cards))
 
     def seen_by(
-        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+        self,
+        deal: Mapping[str, Any],
+        actions: Sequence[tuple[int, str]],
+        seat: int,
+        options: Mapping[str, Any] = NO_OPTIONS,
     ) -> dict[str, Any]:
-        """Return the deal as a seat sees it after these decisions.
+        """Return the deal as a seat sees it after these decisions, in a game with these options.
 
         Cards that the seat has not seen are "?".
         """

@@ -89,14 +89,14 @@ def _takes_text_and_seat(method: Method) -> Method:
 
 
 def _takes_deal_and_seat(method: Method) -> Method:
-    """Check the arguments (deal, actions, seat).
+    """Check the arguments (deal, actions, seat, …).
 
     The seat must be one that holds cards in the deal, or SPECTATOR.
     """
 
     @functools.wraps(method)
-    def checked(self: Any, deal: Any, actions: Any, seat: Any) -> Any:
-        return method(self, deal, actions, checked_viewer(seat, len(deal["hands"])))
+    def checked(self: Any, deal: Any, actions: Any, seat: Any, *options: Any) -> Any:
+        return method(self, deal, actions, checked_viewer(seat, len(deal["hands"])), *options)
 
     return checked
 

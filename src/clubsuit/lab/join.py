@@ -17,6 +17,10 @@ from clubsuit.lab.arena import PLAN, Match, MatchFolder, Result, plan_text
 from clubsuit.lab.lost_turns import LostTurns
 from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import MOST_GAMES, Plan, SeatSummary, Summary, write_whole
+from clubsuit.lab.study.blocks import finished, read_part
+from clubsuit.lab.study.result import StudyResult
+from clubsuit.lab.study.run import part_of
+from clubsuit.lab.study.summary import summarize
 from clubsuit.texts import refusal
 
 BLOCK = 1 << 20
@@ -226,3 +230,21 @@ def _join_folders(ordered: Sequence[Path], folder: Path) -> None:
                     entry = json.loads(line)
                     entry["records"] += before
                     write_whole(deals, json.dumps(entry).encode() + b"\n")
+
+
+# ---- studies ---------------------------------------------------------------------------------
+
+
+def join_study(files: Sequence[Path]) -> StudyResult:
+    """Join the files of all parts of a study, in any order; return the result of the whole study.
+
+    The files are those of `run_study`. Raises NotationError if a part is missing, unfinished, given
+    twice or of another study, or if a file is damaged.
+    """
+    parts = [(file, *read_part(file)) for file in files]
+    ordered = _in_order([(file, shard, plan) for file, plan, shard, _ in parts])
+    for file, plan, shard, blocks in parts:
+        if finished(blocks) != len(part_of(plan, shard)):
+            raise refusal("join-unfinished", file=str(file), shard=str(shard))
+    blocks = [block for place in ordered for block in parts[place][3]]
+    return summarize(parts[0][1], blocks, "deals")

@@ -80,6 +80,14 @@ def difference(metric: str, part: str, value: float, half: float, **where: objec
     return replace(one, **where)  # type: ignore[arg-type]
 
 
+def ranking(info: MetricInfo, part: str, variants: int, bots: Sequence[str]) -> Ranking:
+    """Return a ranking; only the differences of `hand-decisions` are clear."""
+    if info.name != "hand-decisions":
+        return Ranking(info.name, info.by, part, dict.fromkeys(bots, ()), "unclear")
+    pairs = tuple((high, low) for low in range(variants) for high in range(low + 1, variants))
+    return Ranking(info.name, info.by, part, dict.fromkeys(bots, pairs), "same")
+
+
 def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
     """Return a result with a value for each metric, part, variant and bot.
 
@@ -100,11 +108,8 @@ def result(labels: Sequence[str], bots: Sequence[str] = BOTS) -> StudyResult:
                         value = start * (second - first) / 10
                         where = {"first": first, "second": second, "bot": bot}
                         differences.append(difference(info.name, part, value, 0.5, **where))
-    order = tuple(reversed(range(len(labels))))
     rankings = tuple(
-        Ranking(info.name, info.by, part, dict.fromkeys(bots, order), True, False)
-        for info in INFOS
-        for part in PARTS[info.name]
+        ranking(info, part, len(labels), bots) for info in INFOS for part in PARTS[info.name]
     )
     fixed = plan(labels, bots)
     of_all: Sequence[Difference | Measure] = [one for one in differences if one.first == 0]

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from clubsuit.lab.student import half_width, half_width_99
-from clubsuit.lab.study.estimates import difference, jackknife, ratio
+from clubsuit.lab.study.estimates import difference, fewest_blocks, jackknife, ratio
 
 
 def test_mean_of_equal_blocks() -> None:
@@ -42,6 +42,37 @@ def test_one_block_has_no_interval() -> None:
     assert found.interval(0.01) is None
     assert found.interval(0.01, share=True) is None
     assert ratio(np.zeros((3, 3))) is None
+
+
+def test_equal_blocks_are_not_certain() -> None:
+    """Bug: a few deals with the same difference, or with the same value, had an interval of width
+    zero, so their difference counted as clear."""
+    for blocks, known in ((7, False), (8, True)):
+        found = ratio(np.array([[1.0, 1, 1]] * blocks))
+        assert found is not None
+        assert (found.interval(0.01) == (1, 1)) is known
+        assert (found.interval(0.01) is None) is not known
+        low, high = found.interval(0.01, share=True) or (1, 0)
+        assert low < high == pytest.approx(1)
+
+
+def test_few_blocks_that_differ_are_no_clear_difference() -> None:
+    """Bug: six of twelve deals with the same difference counted as clear, which chance alone makes
+    in 3 of 100 studies without any difference."""
+    assert [fewest_blocks(1 / 2**n) for n in (1, 6, 7)] == [2, 7, 8]
+    base = ratio(np.array([[1.0, 1, 1]] * 12))
+    for differ, clear in ((6, False), (7, False), (8, True)):
+        blocks = [[2.0, 1, 1]] * differ + [[1.0, 1, 1]] * (12 - differ)
+        other = ratio(np.array(blocks))
+        assert base is not None
+        assert other is not None
+        found = difference(base, other, True)
+        low, high = found.interval(0.01) or (0, 0)
+        assert found.moved == differ
+        assert (low > 0) is clear
+        assert high > 0
+        back = difference(other, base, True).interval(0.01) or (0, 0)
+        assert (back[1] < 0) is clear
 
 
 def test_share_that_never_happens() -> None:

@@ -12,6 +12,7 @@ from clubsuit.lab.study.options import Labels
 from clubsuit.lab.study.played import Decision, Played, PlayedHand
 from clubsuit.lab.study.result import Pace
 from clubsuit.lab.study.what_if import WhatIf
+from support.project import ROOT
 
 ALONE = (0, 1, 2)
 
@@ -154,13 +155,32 @@ def test_course_of_a_hand() -> None:
     assert values(drama.hand_drama(one, game(one)))[""][0] == pytest.approx(deficit / 4)
     assert values(drama.hand_margin(one, game(one))) == {"": (1, 1)}
     together = game(one, teams=(0, 1, 0))
-    assert drama.hand_course(one, together)[-1] == [2 / 5, 3 / 5]
+    assert drama.hand_course(one, together)[-2:] == [[2 / 5, 2 / 5], [2, 3]]
 
 
 def test_hand_that_the_tricks_do_not_show() -> None:
-    """Hole: a hand that is won by its score, and not by its tricks, counts as settled early."""
+    """Bug: points that count only at the end of a hand, such as extra points for the last trick,
+    changed no lead, whoever got them."""
     one = hand(9, 3, 0, standings=((0, 1, 0), (0, 2, 0), (0, 3, 0)))
     assert values(drama.hand_settled(one, game(one))) == {"": (1, 1)}
+    assert values(drama.hand_lead_changes(one, game(one))) == {"": (1, 1)}
+    assert values(drama.hand_drama(one, game(one)))[""][0] == pytest.approx(
+        ((1 / 3) ** 0.5 + (2 / 3) ** 0.5) / 2
+    )
+
+
+def test_hand_with_two_winners() -> None:
+    """Hole: a tie is settled when one of its winners leads."""
+    tie = hand(2, 2, 0, standings=((1, 0, 0), (1, 1, 0), (2, 1, 0), (2, 2, 0)))
+    assert values(drama.hand_settled(tie, game(tie))) == {"": (1, 1)}
+    early = hand(1, 1, 0, standings=((1, 0, 0), (1, 1, 0), (1, 1, 0), (1, 1, 0)))
+    assert values(drama.hand_settled(early, game(early))) == {"": (0.5, 1)}
+
+
+def test_hand_that_ends_without_points() -> None:
+    """Hole: a hand without points in its tricks ends in a division by zero."""
+    one = hand(0, 0, 0, standings=((0, 0, 0), (0, 0, 0)))
+    assert values(drama.hand_drama(one, game(one))) == {"": (0, 1)}
     assert values(drama.hand_drama(hand(1, 2, 3), game(one))) == {}
 
 
@@ -252,6 +272,19 @@ def test_what_options_bring() -> None:
     assert values(choices.option_effect(found)) == effects
     best = {"pass": (0, 1), "bid QC": (0.5, 1), "bid QD": (0.5, 1)}
     assert values(choices.option_best(found)) == best
+
+
+def test_the_docs_say_what_a_metric_needs() -> None:
+    """Bug: docs/metrics.md did not say which metrics a study of single hands does not measure."""
+    lines = (ROOT / "docs" / "metrics.md").read_text("utf-8").splitlines()
+    for one in all_infos():
+        if one.needs in ("whole-games", "what-if", "skill"):
+            defined = [
+                line
+                for line in lines
+                if line.startswith(("| `", "- `")) and f"`{one.name}`" in line
+            ]
+            assert any(f"`--{one.needs}" in line for line in defined), one.name
 
 
 def test_every_metric_is_described_once() -> None:

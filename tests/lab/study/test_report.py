@@ -13,6 +13,7 @@ import pytest
 
 from clubsuit import NotationError
 from clubsuit.lab.study.metrics import all_infos
+from clubsuit.lab.study.metrics.pairs import CHANGED
 from clubsuit.lab.study.report import check_tables, page, write_page, write_tables
 from clubsuit.lab.study.report.charts import SUBJECTS
 from clubsuit.lab.study.report.findings import (
@@ -21,11 +22,13 @@ from clubsuit.lab.study.report.findings import (
     ranking_finding,
     value_finding,
 )
-from clubsuit.lab.study.result import Difference, Ranking, Stopping, StudyResult
+from clubsuit.lab.study.result import Difference, Measure, Ranking, Stopping, StudyResult
 from clubsuit.texts import has
-from lab.study.made_up import difference, measure, result
+from lab.study.made_up import BOTS, difference, measure, plan, result
 
 LEADS = ("lead=exchanger", "lead=left-of-exchanger")
+LAST = "“Who leads first: Last to swap”"
+LEFT = "“Who leads first: The player to the left of the last to swap”"
 STUDY = result(LEADS)
 EMPTY = {"br", "link", "meta", "circle"}
 """Elements without an end tag."""
@@ -68,16 +71,16 @@ def test_no_difference() -> None:
     """Hole: chance is reported as a difference."""
     one = difference("hand-decisions", "", 0.2, 0.3)
     assert finding(one) == (
-        "Decisions in a hand: no clear difference between lead=left-of-exchanger and "
-        "lead=exchanger: rule +0.20 (−0.10 to +0.50) decisions."
+        f"Decisions in a hand: no clear difference between {LEFT} and {LAST}: "
+        "rule +0.20 (−0.10 to +0.50) decisions."
     )
 
 
 def test_a_difference_for_one_kind_of_bot() -> None:
     """Hole: a clear difference has the wrong sign, size, unit or interval."""
     assert finding(difference("role-advantage", "swapper", -0.2, 0.1)) == (
-        "Advantage of each role, swappers: 0.20 points lower with lead=left-of-exchanger than with "
-        "lead=exchanger (99 % interval −0.30 to −0.10)."
+        f"Advantage of each role, swappers: 0.20 points lower with {LEFT} than with "
+        f"{LAST} (99 % interval −0.30 to −0.10)."
     )
 
 
@@ -88,8 +91,8 @@ def test_a_difference_that_all_bots_confirm() -> None:
     """
     ones = [difference("hand-ties", "", 0.02, 0.01, bot=bot) for bot in ("rule", "search:64")]
     assert finding(*ones) == (
-        "Shared best scores: higher with lead=left-of-exchanger than with lead=exchanger for every "
-        "kind of bot: rule +2.0 (+1.0 to +3.0) and search:64 +2.0 (+1.0 to +3.0) percentage points."
+        f"Shared best scores: higher with {LEFT} than with {LAST} for every kind of bot: "
+        "rule +2.0 (+1.0 to +3.0) and search:64 +2.0 (+1.0 to +3.0) percentage points."
     )
 
 
@@ -100,7 +103,7 @@ def test_a_difference_that_only_one_bot_shows() -> None:
         difference("hand-decisions", "", 1, 2, bot="search:64"),
     ]
     assert finding(*ones) == (
-        "Decisions in a hand: higher with lead=left-of-exchanger than with lead=exchanger for rule "
+        f"Decisions in a hand: higher with {LEFT} than with {LAST} for rule "
         "+3.0 (+2.0 to +4.0), but not clearly for search:64 +1.0 (−1.0 to +3.0) (decisions)."
     )
 
@@ -112,9 +115,8 @@ def test_bots_that_contradict_each_other() -> None:
         difference("hand-decisions", "", -2, 1, bot="search:64"),
     ]
     assert finding(*ones) == (
-        "Decisions in a hand: the bots disagree. With lead=left-of-exchanger instead of "
-        "lead=exchanger it changes by rule +3.0 (+2.0 to +4.0) and search:64 −2.0 (−3.0 to −1.0) "
-        "decisions."
+        f"Decisions in a hand: the bots disagree. With {LEFT} instead of {LAST} it changes by "
+        "rule +3.0 (+2.0 to +4.0) and search:64 −2.0 (−3.0 to −1.0) decisions."
     )
 
 
@@ -177,26 +179,99 @@ def test_a_study_that_varies_two_names() -> None:
     assert pairs == {(0, 1), (0, 2), (1, 3), (2, 3)}
     one = difference("hand-decisions", "", 3, 1, first=1, second=3)
     assert finding(one, of=four) == (
-        "Decisions in a hand: 3.0 decisions higher with lead=b target=11 than with lead=a "
-        "target=11 (99 % interval +2.0 to +4.0)."
+        "Decisions in a hand: 3.0 decisions higher with “Who leads first: b, Points to win: 11” "
+        "than with “Who leads first: a, Points to win: 11” (99 % interval +2.0 to +4.0)."
     )
-    assert "lead: a → b, target=11" in page(four)
+    assert "Who leads first: a → b, Points to win: 11" in page(four)
 
 
 def test_unequal_rankings() -> None:
-    """Hole: orders that differ by chance are called a contradiction, or the reverse."""
-    orders = {"rule": (0, 1), "search:64": (1, 0)}
-    chance = Ranking("hand-decisions", "", "", orders, same=False, contradicted=False)
-    real = replace(chance, metric="hand-ties", contradicted=True)
-    assert ranking_finding(STUDY) == (
-        "All kinds of bots put the variants in the same order, in all 8 comparisons."
+    """Hole: differences that are not clear count as an agreement or as a contradiction."""
+    same = next(one for one in STUDY.rankings if one.verdict == "same")
+    unclear = replace(same, pairs=dict.fromkeys(BOTS, ()), verdict="unclear")
+    pairs = {"rule": ((0, 1),), "search:64": ((1, 0),)}
+    real = Ranking("hand-ties", "", "", pairs, "different")
+    assert ranking_finding(replace(STUDY, rankings=(same, same))) == (
+        "All kinds of bots put the variants clearly in the same order, in all 2 comparisons."
     )
-    assert "the same in 8 of 9 comparisons" in ranking_finding(
-        replace(STUDY, rankings=(*STUDY.rankings, chance))
+    assert "In 1 of 8 comparisons all of them put" in ranking_finding(STUDY)
+    assert ranking_finding(replace(STUDY, rankings=(unclear,))) == (
+        "In none of the 1 comparisons are all differences between the variants clear, so the bots "
+        "neither agree nor contradict each other."
     )
-    assert ranking_finding(replace(STUDY, rankings=(chance, real))) == (
+    assert ranking_finding(replace(STUDY, rankings=(same, unclear, real))) == (
         "The kinds of bots contradict each other on Shared best scores."
     )
+
+
+def test_equal_values_are_not_ranked() -> None:
+    """Bug: "Do the bots agree?" put variants without a clear difference into an order, and called
+    the order the same for all bots."""
+    rows = re.findall(r"<tr><th scope=\"row\">(.*?)</tr>", page(result(["target=7", "target=11"])))
+    texts = [re.sub("<[^>]+>", "|", row) for row in rows]
+    assert [one for one in texts if one.startswith("Decisions in a hand|") and "11 &gt; 7" in one]
+    unclear = [row for row in texts if "not clear" in row]
+    assert unclear
+    assert all("&gt;" not in row for row in unclear)
+
+
+def test_bots_that_do_not_react() -> None:
+    """Bug: that the bots made the same choices in every hand was said in a row of a table only."""
+    unmoved = [
+        Measure("rule-changed", "what", "chosen", 1, bot, 0.0, 0.0, 0.01, 2000) for bot in BOTS
+    ]
+    infos = (*STUDY.metrics, CHANGED)
+    all_of = replace(STUDY, measures=(*STUDY.measures, *unmoved), metrics=infos)
+    header = page(all_of).partition("</header>")[0]
+    assert "In every hand, rule and search:64 made the same choices in all variants." in header
+    one = replace(all_of, measures=(*STUDY.measures, unmoved[0]))
+    header = page(one).partition("</header>")[0]
+    assert "to swap”, rule made the same choices in every hand as with “Who" in header
+    assert "made the same choices" not in page(STUDY)
+
+
+def test_what_a_rule_changed_is_a_list() -> None:
+    """Bug: the report said that other scores are "higher" than other winners, which are different
+    things."""
+    parts = {"chosen": 0.0, "score": 1.0, "winner": 0.38}
+    ones = [
+        Measure("rule-changed", "what", part, 1, "rule", value, value - 0.01, value + 0.01, 2000)
+        for part, value in parts.items()
+    ]
+    said = value_finding(replace(STUDY, metrics=all_infos()), ones)
+    assert said == (
+        "What the change of the rules changed, in %: rule: other choices were made 0.0 (−1.0 to "
+        "1.0), the scores differ 100.0 (99.0 to 101.0), somebody else won the hand 38.0 (37.0 to "
+        "39.0)."
+    )
+
+
+def test_constants_have_their_names() -> None:
+    """Bug: the headline named a constant of the rules as the code does, and a hand that is settled
+    after more tricks was settled "higher"."""
+    html = page(
+        replace(result(["LAST_TRICK_POINTS=0", "LAST_TRICK_POINTS=2"]), plan=plan(
+            ["LAST_TRICK_POINTS=0", "LAST_TRICK_POINTS=2"]))
+    )  # fmt: skip
+    assert "what does “Extra points for the last trick” change?" in html
+    assert "LAST_TRICK" not in html.partition("</header>")[0]
+    later = replace(difference("hand-ties", "", 0.1, 0.05), metric="hand-settled")
+    said = finding(later, of=replace(STUDY, metrics=all_infos()))
+    assert "10.0 percentage points later with" in said
+
+
+def test_nothing_was_measured() -> None:
+    """Bug: a metric that no hand had gave a report without a headline."""
+    fixed = replace(STUDY.plan, primary="role-advantage:nobody")
+    header = page(replace(STUDY, plan=fixed, primary=())).partition("</header>")[0]
+    assert "Advantage of each role, nobody: nothing was measured" in header
+
+
+def test_blocks_of_one_deal() -> None:
+    """Bug: "blocks of 1 deals"."""
+    html = page(replace(STUDY, plan=replace(STUDY.plan, block=1)))
+    assert "from the spread between deals" in html
+    assert "blocks of 50 deals" in page(STUDY)
 
 
 def test_every_metric_has_a_sheet_a_name_and_a_definition() -> None:

@@ -38,13 +38,10 @@ class Walk:
         """Return a walk that starts at the true history."""
         game = play.game
         hands = play.record().hands
-        deck = set(game.rules.deck.names(game.rules.deck.all))
-        if game.id == "free-clubs":
-            deck = {
-                card for part in (*hands[0].deal["hands"], hands[0].deal["chest"]) for card in part
-            }
+        groups = [cards for name, cards in hands[0].deal.items() if name != "auction"]
+        deck = names_in([(cards,) for cards in groups])
         kind = kind_of(game)
-        events = [seen(kind, hands, n + 1, seat) for n in range(len(hands))]
+        events = [seen(kind, hands, n + 1, seat, game.options) for n in range(len(hands))]
         assert not any(FORBIDDEN in of_hand for of_hand in events)
         unseen = [sorted(deck - names_in(of_hand)) for of_hand in events]
         return Walk(game, kind, seat, hands, events, unseen)
@@ -56,7 +53,7 @@ class Walk:
             return
         changed = [n for n, hand in enumerate(hands) if hand is not self.hands[n]]
         for n in range(changed[0], min(changed[-1] + 2, len(hands))):
-            if seen(self.kind, hands, n + 1, self.seat) != self.events[n]:
+            if seen(self.kind, hands, n + 1, self.seat, self.game.options) != self.events[n]:
                 return
             if self.kind == HONOUR and rulings(self.game, hands[n]) != rulings(
                 self.game, self.hands[n]
@@ -139,7 +136,7 @@ def _auction_changed(
     hand = hands[number]
     auction = [list(cards) for cards in hand.deal["auction"]]
     p, q = choice.sample(range(3), 2)
-    i, j = choice.randrange(6), choice.randrange(6)
+    i, j = choice.randrange(len(auction[p])), choice.randrange(len(auction[q]))
     auction[p][i], auction[q][j] = auction[q][j], auction[p][i]
     changed = HandRecord(hand.dealer, {**hand.deal, "auction": auction}, hand.actions, hand.score)
     return [*hands[:number], changed, *hands[number + 1 :]]

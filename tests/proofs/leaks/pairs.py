@@ -8,7 +8,7 @@ result.
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -47,6 +47,9 @@ HANDS = {"free-clubs": 2, "clubs-whist": 2, "climbing-clubs": 5, "ruby-dame": 3}
 
 BATCH = 4
 
+Variants = Mapping[str, Sequence[dict[str, Any]]]
+"""By game: the options of its variants."""
+
 
 @dataclass
 class Tally:
@@ -81,10 +84,12 @@ def survey(
     seed: int = 1,
     workers: int = 1,
     progress: Callable[[Tally], None] = lambda tally: None,
+    variants: Variants | None = None,
 ) -> Tally:
     """Compare this number of pairs of states, over all games and variants in turn."""
     tally = Tally()
-    for found in ordered_map(partial(trial, seed), count(), workers, BATCH):
+    one = partial(trial, seed, variants=variants or VARIANTS)
+    for found in ordered_map(one, count(), workers, BATCH):
         tally.add(found)
         progress(tally)
         if tally.states >= states:
@@ -93,14 +98,14 @@ def survey(
 
 
 GAMES = clubsuit.game_ids()
-VARIANTS = {game: [o for g, o in ALL_VARIANTS if g == game] for game in GAMES}
+VARIANTS: Variants = {game: [o for g, o in ALL_VARIANTS if g == game] for game in GAMES}
 
 
-def trial(seed: int, number: int) -> Tally:
+def trial(seed: int, number: int, variants: Variants = VARIANTS) -> Tally:
     """Compare one pair of histories at many positions; `number` selects the game and its
     variant."""
     game = GAMES[number % len(GAMES)]
-    options = VARIANTS[game][number // len(GAMES) % len(VARIANTS[game])]
+    options = variants[game][number // len(GAMES) % len(variants[game])]
     choice = random.Random(derive_seed(seed, number, f"leaks {game}"))
     play = history(game, options, choice)
     seat = choice.randrange(play.game.seats)

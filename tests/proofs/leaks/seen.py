@@ -9,7 +9,7 @@ nothing is forbidden, and the referee's rulings are checked elsewhere (`rulings`
 `alternative_history`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from clubsuit.game import Game
@@ -17,6 +17,11 @@ from clubsuit.record import HandRecord
 
 Events: TypeAlias = list[tuple[Any, ...]]
 """Events that a seat saw, in order."""
+
+Options: TypeAlias = Mapping[str, Any]
+
+USUAL: Options = {}
+"""The options of a game without house rules."""
 
 FORBIDDEN = ("forbidden",)
 
@@ -33,15 +38,21 @@ def kind_of(game: Game) -> str:
     return HONOUR if game.options.get("enforcement") == "honour" else game.id
 
 
-def seen(kind: str, hands: Sequence[HandRecord], number: int, seat: int) -> Events:
+def seen(
+    kind: str,
+    hands: Sequence[HandRecord],
+    number: int,
+    seat: int,
+    options: Options = USUAL,
+) -> Events:
     """Return the events of hand `number` (from 1) that the seat has seen; it need not be
-    finished."""
+    finished. The options name the house rules in force."""
     hand = hands[number - 1]
     events: Events = [("hand", number, hand.dealer)]
     if kind == "climbing-clubs":
         _climbing_clubs(hand, hands[number - 2] if number > 1 else None, seat, events)
     else:
-        _SEEN[kind](hand, number, seat, events)
+        _SEEN[kind](hand, number, seat, events, options)
     return events
 
 
@@ -53,7 +64,7 @@ def names_in(events: Events) -> set[str]:
 def _words(value: Any) -> list[str]:
     if isinstance(value, str):
         return value.split()
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return [word for part in value for word in _words(part)]
     return []
 
@@ -92,7 +103,9 @@ class _Trick:
 # ---- Clubs (Whist) -------------------------------------------------------------------
 
 
-def _clubs_whist(hand: HandRecord, number: int, seat: int, events: Events) -> None:
+def _clubs_whist(
+    hand: HandRecord, number: int, seat: int, events: Events, options: Options
+) -> None:
     """CW-2, CW-3: a seat sees its own cards, the bid hand if it takes it, and all actions."""
     hands = [set(cards) for cards in hand.deal["hands"]]
     bid = set(hand.deal["bid"])
@@ -111,27 +124,30 @@ def _clubs_whist(hand: HandRecord, number: int, seat: int, events: Events) -> No
         card = cards[0]
         if (n - 3) % 3 == 0:
             trick = _Trick(ACE_HIGH)
-        if not _whist_allows(trick, card, hands[p], broken):
+        if not _whist_allows(trick, card, hands[p], broken, bool(options.get("may_duck"))):
             events.append(FORBIDDEN)
         broken = broken or card[-1] == "C" != trick.led
         trick.play(card)
         hands[p].discard(card)
 
 
-def _whist_allows(trick: _Trick, card: str, hand: set[str], broken: bool) -> bool:
-    """CW-5, CW-6, CW-7: follow suit, beat if possible, and lead no clubs before they are broken."""
+def _whist_allows(trick: _Trick, card: str, hand: set[str], broken: bool, may_duck: bool) -> bool:
+    """CW-5, CW-6, CW-7: follow suit, beat if possible, and lead no clubs before they are broken.
+
+    may_duck: nobody has to beat (house rule).
+    """
     if card not in hand or not trick.follows(card, hand):
         return False
     if not trick.led:
         return broken or card[-1] != "C" or not any(held[-1] != "C" for held in hand)
     choice = _suit(hand, trick.led) or hand
-    return trick.beats(card) or not any(trick.beats(held) for held in choice)
+    return may_duck or trick.beats(card) or not any(trick.beats(held) for held in choice)
 
 
 # ---- Ruby Dame -----------------------------------------------------------------------
 
 
-def _ruby_dame(hand: HandRecord, number: int, seat: int, events: Events) -> None:
+def _ruby_dame(hand: HandRecord, number: int, seat: int, events: Events, options: Options) -> None:
     """RD-2: a seat sees its own cards, the cards it sends and receives, and every card played."""
     hands = [set(cards) for cards in hand.deal["hands"]]
     events.append(("dealt", *sorted(hands[seat])))
@@ -191,7 +207,8 @@ def _climbing_clubs(hand: HandRecord, before: HandRecord | None, seat: int, even
 class _FreeClubs:
     """One hand of Free Clubs, as far as hidden cards matter (FC-2 to FC-13)."""
 
-    def __init__(self, hand: HandRecord, seat: int, events: Events) -> None:
+    def __init__(self, hand: HandRecord, seat: int, events: Events, options: Options) -> None:
+        self.once = bool(options.get("passed_is_out"))
         self.hands = [set(cards) for cards in hand.deal["hands"]]
         self.auction = [list(cards) for cards in hand.deal["auction"]]
         self.chest = hand.deal["chest"]
@@ -230,7 +247,7 @@ class _FreeClubs:
         if cards:
             self._want(cards[0] in self.auction[p])
             self.bids.append((p, cards[0]))
-            self.passes = 0
+            self.passes = self.passes if self.once else 0
         else:
             self.passes += 1
         if cards != ["X"] and self.passes < 2:
@@ -312,19 +329,21 @@ class _HonourClubs(_FreeClubs):
         self.events.append((p, text))
 
 
-def _free_clubs(hand: HandRecord, number: int, seat: int, events: Events) -> None:
-    table = _FreeClubs(hand, seat, events)
+def _free_clubs(hand: HandRecord, number: int, seat: int, events: Events, options: Options) -> None:
+    table = _FreeClubs(hand, seat, events, options)
     for p, text in hand.actions:
         table.act(p, text)
 
 
-def _honour_clubs(hand: HandRecord, number: int, seat: int, events: Events) -> None:
-    table = _HonourClubs(hand, seat, events)
+def _honour_clubs(
+    hand: HandRecord, number: int, seat: int, events: Events, options: Options
+) -> None:
+    table = _HonourClubs(hand, seat, events, options)
     for p, text in hand.actions:
         table.act(p, text)
 
 
-_SEEN: dict[str, Callable[[HandRecord, int, int, Events], None]] = {
+_SEEN: dict[str, Callable[[HandRecord, int, int, Events, Options], None]] = {
     "free-clubs": _free_clubs,
     HONOUR: _honour_clubs,
     "clubs-whist": _clubs_whist,

@@ -25,6 +25,14 @@ export async function usualOptions(game: string): Promise<View['options']> {
   return Object.fromEntries(known?.options.map((option) => [option.name, option.default]) ?? [])
 }
 
+/** Returns the house rules of a table in one line; "" if it has the usual rules. */
+export async function houseRules(game: string, options: View['options']): Promise<string> {
+  const known = (await getGames()).find(({ id }) => id === game)
+  // The options of a table contain a house rule only if it is in force.
+  const inForce = known?.options.filter(({ name, house }) => house && name in options) ?? []
+  return optionsInWords(Object.fromEntries(inForce.map(({ name }) => [name, options[name]])))
+}
+
 /** Returns options as a query: JSON values by name. */
 export const asQuery = (options: View['options']): string =>
   new URLSearchParams(

@@ -3,7 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from clubsuit.games.deals import Deals, Shuffle, deal_fault, full_deal, read_groups
+from clubsuit.games.deals import (
+    NO_OPTIONS,
+    Deals,
+    Shuffle,
+    deal_fault,
+    full_deal,
+    read_groups,
+)
 from clubsuit.games.free_clubs.rules import (
     AUCTION_CARDS,
     JOKER,
@@ -55,13 +62,18 @@ class FreeClubsDeals(Deals):
         return {"hands": hands, "auction": auction, "chest": self.in_order(chest)}
 
     def seen_by(
-        self, deal: Mapping[str, Any], actions: Sequence[tuple[int, str]], seat: int
+        self,
+        deal: Mapping[str, Any],
+        actions: Sequence[tuple[int, str]],
+        seat: int,
+        options: Mapping[str, Any] = NO_OPTIONS,
     ) -> dict[str, Any]:
         seen = super().seen_by(deal, actions, seat)
         bids = [n for n, (_, text) in enumerate(actions) if text.startswith("bid")]
         if bids and actions[bids[-1]][0] == seat:
             after = [text for _, text in actions[bids[-1] :]]
-            over = after[0] == "bid X" or after[1:3] == ["pass", "pass"]
+            counted = [text for _, text in actions] if options.get("passed_is_out") else after
+            over = after[0] == "bid X" or counted.count("pass") == 2  # (FC-6)
             if over or any(text not in (after[0], "pass") for text in after):
                 seen["chest"] = list(deal["chest"])  # the declarer took the chest (FC-8)
         return seen

@@ -1,7 +1,8 @@
 """Blocks of deals, and the file that keeps them.
 
-The first line of the file is the plan; each further line is a block. A block counts only if its
-line is complete, so a run that was cut continues with the block after the last complete one.
+The first line of the file is the plan, with the part of the study that the file is for if it is
+played in parts. Each further line is a block. A block counts only if its line is complete, so a run
+that was cut continues with the block after the last complete one.
 """
 
 import json
@@ -11,10 +12,10 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
-from clubsuit.errors import NotationError
+from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.study.dealing import Dealt, Place, Sums, added
-from clubsuit.lab.study.result import Plan
+from clubsuit.lab.study.result import Plan, plan_from_dict
 from clubsuit.texts import refusal
 
 FORMAT = "clubsuit-study-run/1"
@@ -59,30 +60,19 @@ class Block:
 class BlockFile:
     """A file with the blocks of a run, which an interrupted run continues."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, shard: Shard | None = None) -> None:
         """Open or create the file. Raises NotationError if it holds something else."""
+        lines = _whole_lines(path)
         self.blocks: list[Block] = []
         """The complete blocks of an earlier run."""
-        length = self._read(path, plan)
+        if lines or (path.exists() and path.stat().st_size):
+            if not lines or not _is_head(lines[0], plan, shard):
+                raise refusal("study-other", file=str(path))
+            self.blocks = _blocks_of(path, lines)
         self._file: FileIO = path.open("ab", buffering=0)
-        self._file.truncate(length)
-        if not length:
-            self._write({"format": FORMAT, "plan": asdict(plan)})
-
-    def _read(self, path: Path, plan: Plan) -> int:
-        """Read the complete lines of the file; return their number of bytes."""
-        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-        whole = [line for line in lines if line.endswith(b"\n")]
-        if lines and not whole:
-            raise refusal("study-other", file=str(path))
-        if whole and not _is_plan(whole[0], plan):
-            raise refusal("study-other", file=str(path))
-        for number, line in enumerate(whole[1:], 1):
-            try:
-                self.blocks.append(Block.from_json(line))
-            except (ValueError, KeyError, TypeError, RecursionError):
-                raise refusal("study-damaged", file=str(path), line=number + 1) from None
-        return sum(map(len, whole))
+        self._file.truncate(sum(map(len, lines)))
+        if not lines:
+            self._write(_head(plan, shard))
 
     def write(self, block: Block) -> None:
         """Append a block."""
@@ -95,22 +85,68 @@ class BlockFile:
         self._file.close()
 
 
-def check_file(path: Path, plan: Plan) -> None:
+def check_file(path: Path, plan: Plan, shard: Shard | None = None) -> None:
     """Raise NotationError if the file exists and does not belong to this plan; change nothing."""
     if path.exists():
         with path.open("rb") as file:
             first = file.readline()
-        if first and not _is_plan(first, plan):
+        if first and not _is_head(first, plan, shard):
             raise refusal("study-other", file=str(path))
 
 
-def _is_plan(line: bytes, plan: Plan) -> bool:
+def holds_blocks(path: Path) -> bool:
+    """Return whether a file begins as a file of blocks does."""
     try:
-        data = json.loads(line)
-        wanted = json.loads(json.dumps({"format": FORMAT, "plan": asdict(plan)}))
-    except (ValueError, RecursionError, NotationError):
+        with path.open("rb") as file:
+            return bool(json.loads(file.readline())["format"] == FORMAT)
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return False
-    return bool(data == wanted)
+
+
+def read_part(path: Path) -> tuple[Plan, Shard, list[Block]]:
+    """Return the plan, the part and the complete blocks of a file of one part of a study.
+
+    Raises NotationError for other files.
+    """
+    lines = _whole_lines(path)
+    try:
+        data = json.loads(lines[0])
+        if data["format"] != FORMAT:
+            raise ValueError
+        plan, shard = plan_from_dict(data["plan"]), Shard.read(data["shard"])
+    except (IndexError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        raise refusal("join-no-part", file=str(path)) from None
+    return plan, shard, _blocks_of(path, lines)
+
+
+def _whole_lines(path: Path) -> list[bytes]:
+    """Return the complete lines of a file; none if there is no file."""
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    return [line for line in lines if line.endswith(b"\n")]
+
+
+def _blocks_of(path: Path, lines: Sequence[bytes]) -> list[Block]:
+    """Return the blocks in the lines after the first one. Raises NotationError."""
+    blocks = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            blocks.append(Block.from_json(line))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            raise refusal("study-damaged", file=str(path), line=number) from None
+    return blocks
+
+
+def _head(plan: Plan, shard: Shard | None) -> dict[str, Any]:
+    """Return the first line of a file."""
+    part = {"shard": str(shard)} if shard else {}
+    return {"format": FORMAT, **part, "plan": asdict(plan)}
+
+
+def _is_head(line: bytes, plan: Plan, shard: Shard | None) -> bool:
+    try:
+        return bool(json.loads(line) == json.loads(json.dumps(_head(plan, shard))))
+    except (ValueError, RecursionError):
+        return False
 
 
 def finished(blocks: Sequence[Block]) -> int:

@@ -6,6 +6,10 @@ grouped into blocks, and only the differences between blocks say how exact a val
 A value of the form sum / number is a ratio of two sums. Its error is the sum of one *residual* for
 each block (Cochran, Sampling Techniques, chapter 6). For other functions of sums, the residuals are
 those of the jackknife, which leaves out one block at a time.
+
+With few blocks, Student's t distribution is too sure of values that are whole numbers: three blocks
+with the same difference have no spread at all. So a difference is clear only if enough blocks show
+it (see `fewest_blocks`).
 """
 
 import math
@@ -19,6 +23,23 @@ from clubsuit.lab.student import half_width
 Function = Callable[[Sequence[float]], float | None]
 Interval = tuple[float, float]
 
+ROUNDING = 1e-12
+"""Numbers of blocks that are closer than this are equal but for rounding."""
+
+
+def fewest_blocks(outside: float) -> int:
+    """Return the smallest number of blocks whose common direction chance does not explain.
+
+    outside: the probability that an interval misses the true value.
+
+    Without any true difference, n blocks that differ all point in one direction with a probability
+    of 2 / 2ⁿ (the sign test).
+
+    >>> fewest_blocks(0.01), fewest_blocks(0.001)
+    (8, 11)
+    """
+    return 1 + math.ceil(-math.log2(outside))
+
 
 @dataclass(frozen=True, eq=False)
 class Estimate:
@@ -27,12 +48,16 @@ class Estimate:
     value: float
     residuals: np.ndarray
     """By block: what it adds to the error; 0 for a block without data."""
+    terms: np.ndarray
+    """By block: what it adds to the value; 0 for a block without data."""
     blocks: int
     """Number of blocks with data."""
     n: int
     """Number of values of which this is the mean."""
     deals: int
     """Number of deals with data."""
+    moved: int | None = None
+    """Number of blocks that show a difference; None for an estimate that is no difference."""
 
     @property
     def variance(self) -> float:
@@ -43,7 +68,10 @@ class Estimate:
         return squares * self.blocks / (self.blocks - 1)
 
     def interval(self, outside: float, share: bool = False) -> Interval | None:
-        """Return the interval of the value; None with fewer than two blocks.
+        """Return the interval of the value.
+
+        None with fewer than two blocks, and if fewer than `fewest_blocks` are all equal. The
+        interval of a difference that fewer blocks show reaches to 0, so it is not clear.
 
         outside: the probability that the interval misses the true value.
         share:   the value is a share, from 0 to 1; the interval is Wilson's, with the number of
@@ -54,8 +82,14 @@ class Estimate:
         width = half_width(self.blocks, outside)
         if share:
             return _wilson(self.value, self.variance, self.deals, width)
+        few = fewest_blocks(outside)
+        if self.blocks < few and np.allclose(self.residuals, 0, rtol=0, atol=ROUNDING):
+            return None
         half = width * math.sqrt(self.variance)
-        return self.value - half, self.value + half
+        low, high = self.value - half, self.value + half
+        if self.moved is not None and self.moved < few:
+            return min(low, 0.0), max(high, 0.0)
+        return low, high
 
     def within(self, outside: float, low: float, high: float) -> Interval | None:
         """Return the interval of a value that is known to be from `low` to `high`."""
@@ -79,7 +113,8 @@ def ratio(sums: np.ndarray) -> Estimate | None:
     value = float(totals.sum()) / whole
     residuals = (totals - value * numbers) / whole
     blocks = int(np.count_nonzero(numbers))
-    return Estimate(value, residuals, blocks, round(whole), round(float(sums[:, 2].sum())))
+    deals = round(float(sums[:, 2].sum()))
+    return Estimate(value, residuals, totals / whole, blocks, round(whole), deals)
 
 
 def jackknife(sums: np.ndarray, function: Function) -> Estimate | None:
@@ -99,7 +134,8 @@ def jackknife(sums: np.ndarray, function: Function) -> Estimate | None:
         if left is not None and blocks:
             residuals[n] = (value - left) * (blocks - 1) / blocks
     hands = round(float(whole[0]))
-    return Estimate(value, residuals, blocks, hands, hands)
+    terms = residuals + value * sums[:, 0] / whole[0]
+    return Estimate(value, residuals, terms, blocks, hands, hands)
 
 
 def difference(first: Estimate, second: Estimate, paired: bool) -> Estimate:
@@ -109,13 +145,15 @@ def difference(first: Estimate, second: Estimate, paired: bool) -> Estimate:
     """
     value = second.value - first.value
     blocks = min(first.blocks, second.blocks)
+    n, deals = min(first.n, second.n), min(first.deals, second.deals)
     if paired:
+        terms = second.terms - first.terms
+        moved = int(np.count_nonzero(np.abs(terms) > ROUNDING))
         residuals = second.residuals - first.residuals
-    else:
-        residuals = np.concatenate([first.residuals, second.residuals])
-    return Estimate(
-        value, residuals, blocks, min(first.n, second.n), min(first.deals, second.deals)
-    )
+        return Estimate(value, residuals, terms, blocks, n, deals, moved)
+    residuals = np.concatenate([first.residuals, second.residuals])
+    terms = np.concatenate([-first.terms, second.terms])
+    return Estimate(value, residuals, terms, blocks, n, deals, blocks)
 
 
 def _wilson(share: float, variance: float, deals: int, width: float) -> Interval:

@@ -30,17 +30,19 @@ Unit = Literal["hand", "game"]
 Ending = Literal["deals", "precision", "interrupted"]
 """Why a study ended: all its deals are played, its precision is reached, or Ctrl-C."""
 
+Agreement = Literal["same", "unclear", "different"]
+"""How the orders of the variants compare that the kinds of bots give (see `Ranking.verdict`)."""
+
+Needs = Literal["", "whole-games", "what-if", "skill", "luck", "vary"]
+"""The option of the command without which a metric is not measured; "" if it always is."""
+
 
 # ---- the plan ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to play the game.
-
-    >>> Variant("target=7", "clubs-whist", {"target": 7}, {"target": "7"}, 0).label
-    'target=7'
-    """
+    """One way to play the game."""
 
     label: str
     """Short text for tables and charts: "lead=exchanger target=7"; "usual" if nothing varies."""
@@ -56,11 +58,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Pace:
-    """The assumed pace of people, which turns decisions into minutes.
-
-    >>> Pace(choice_s=10).forced_s
-    2.0
-    """
+    """The assumed pace of people, which turns decisions into minutes."""
 
     choice_s: float = 6.0
     """Seconds for a decision between several legal actions."""
@@ -72,11 +70,7 @@ class Pace:
 
 @dataclass(frozen=True)
 class Stopping:
-    """The rule that says when a study ends. It is fixed before the first deal.
-
-    >>> Stopping(1000, precision=0.1, looks=(500, 1000)).alpha
-    0.01
-    """
+    """The rule that says when a study ends. It is fixed before the first deal."""
 
     deals: int
     """Maximum number of deals."""
@@ -92,12 +86,7 @@ class Stopping:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that was fixed before the first deal.
-
-    >>> from clubsuit.lab.study import Study
-    >>> Study("clubs-whist", bots=["rule", "casual"], deals=1000).plan().block
-    5
-    """
+    """Everything that was fixed before the first deal."""
 
     game: str
     """The game that the study is about."""
@@ -108,13 +97,10 @@ class Plan:
     by_clock: tuple[str, ...]
     """The kinds that decide by the clock: another run repeats only their deals."""
     seed: int
-    """The seed of all deals, and of the bots."""
     unit: Unit
-    """Whether a deal is played as a "hand" or as the first hand of a "game"."""
     primary: str
     """The primary metric: its name, or "NAME:PART" for a metric with parts."""
     stopping: Stopping
-    """The rule that ends the study."""
     block: int
     """Number of deals in a block. Intervals are computed from the sums of blocks."""
     rotated: bool
@@ -124,7 +110,6 @@ class Plan:
     luck: bool
     """True if one play of each deal is repeated with other seeds of the bots, for "luck"."""
     pace: Pace
-    """The assumed pace of people, for the metrics in minutes."""
     versions: Mapping[str, str]
     """Versions of clubsuit, Python and the packages that the results depend on."""
     command: str
@@ -138,13 +123,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class MetricInfo:
-    """The definition of a metric in short; docs/metrics.md is the long one.
-
-    name: the name of the metric, such as "hand-margin".
-
-    >>> MetricInfo("hand-margin", "points", "hand", "", "here").unit
-    'points'
-    """
+    """The definition of a metric in short; docs/metrics.md is the long one."""
 
     name: str
     unit: str
@@ -158,18 +137,15 @@ class MetricInfo:
     "option", "what" or "step"."""
     source: str
     """Origin of the definition: "Ludii", "TAG", "Browne 2008" or "here"."""
+    needs: Needs = ""
+    """The option of the command that the metric needs; "" if it is always measured."""
+    whole: bool = True
+    """True if the metric has a value for the whole, and not only for its parts."""
 
 
 @dataclass(frozen=True)
 class Measure:
-    """The value of a metric (or of one of its parts) for one variant and one kind of bot.
-
-    `by` says by what the metric is divided into parts (see `MetricInfo`). `low` and `high` are the
-    ends of the interval.
-
-    >>> Measure("hand-margin", "", "", 0, "rule", 4.0, 3.5, 4.5, 800).interval
-    (3.5, 4.5)
-    """
+    """The value of a metric (or of one of its parts) for one variant and one kind of bot."""
 
     metric: str
     by: str
@@ -182,7 +158,7 @@ class Measure:
     value: float
     low: float | None
     high: float | None
-    """The ends of the 99 % interval; None with fewer than two blocks."""
+    """The ends of the 99 % interval; None with too few blocks (see `estimates`)."""
     n: int
     """Number of hands, games, decisions, … that the value is a mean of (see `MetricInfo.per`)."""
 
@@ -194,14 +170,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much a metric differs between two variants, for one kind of bot.
-
-    `metric`, `by` and `part` are those of `Measure`. `first` and `second` are the variants, `low`
-    and `high` the ends of the interval.
-
-    >>> Difference("hand-margin", "", "", "rule", 0, 1, 0.9, -0.1, 1.9, True).clear
-    False
-    """
+    """How much a metric differs between two variants, for one kind of bot."""
 
     metric: str
     by: str
@@ -214,7 +183,7 @@ class Difference:
     """The metric of `second` minus that of `first`."""
     low: float | None
     high: float | None
-    """The ends of the 99 % interval; None with fewer than two blocks."""
+    """The ends of the 99 % interval; None with too few blocks (see `estimates`)."""
     paired: bool
     """True if both variants were played on the same deals."""
 
@@ -230,22 +199,31 @@ class Ranking:
 
     `metric`, `by` and `part` are those of `Measure`.
 
-    >>> Ranking("hand-margin", "", "", {"rule": (1, 0), "casual": (1, 0)}, True, False).same
-    True
+    Only clear differences make an order: two variants without a clear difference have none.
+
+    >>> Ranking("luck", "", "", {"rule": ((1, 0), (1, 2), (0, 2))}, "same").order("rule")
+    (1, 0, 2)
     """
 
     metric: str
     by: str
     part: str
-    orders: Mapping[str, tuple[int, ...]]
-    """By kind of bot: the indices of the variants, the highest value first."""
-    same: bool
-    """True if the order is the same for every kind."""
-    contradicted: bool
-    """True if two kinds order the same two variants differently, and both differences are clear.
+    pairs: Mapping[str, tuple[tuple[int, int], ...]]
+    """By kind of bot: the indices of two variants whose difference is clear, the higher value
+    first."""
+    verdict: Agreement
+    """"same": all differences between two variants are clear, and all kinds give the same order.
+    "different": two kinds order the same two variants differently, and both differences are clear.
+    "unclear": neither is known, because some differences are not clear."""
 
-    If `same` is False and this is too, the orders may differ only by chance.
-    """
+    def order(self, bot: str) -> tuple[int, ...] | None:
+        """Return the variants, the highest value first; None unless all differences are clear."""
+        pairs = self.pairs[bot]
+        variants = sorted({one for pair in pairs for one in pair})
+        if 2 * len(pairs) != len(variants) * (len(variants) - 1):
+            return None
+        above = [first for first, _ in pairs]
+        return tuple(sorted(variants, key=lambda one: -above.count(one)))
 
 
 @dataclass(frozen=True)
@@ -254,21 +232,14 @@ class StudyResult:
 
     The same study gives the same result for any number of workers, except for bots that decide by
     the clock.
-
-    >>> from clubsuit.lab.study import Study, run_study
-    >>> result = run_study(Study("clubs-whist", bots=["rule", "random"], deals=2))
-    >>> StudyResult.from_dict(result.to_dict()) == result
-    True
     """
 
     plan: Plan
-    """Everything that was fixed before the first deal."""
     deals: int
     """Number of deals that count: all complete blocks."""
     plays: int
     """Number of hands (or games) played in these deals, over all variants, bots and rotations."""
     ended: Ending
-    """Why the study ended: "deals", "precision" or "interrupted"."""
     metrics: tuple[MetricInfo, ...]
     """The metrics that have at least one value, in the order of docs/metrics.md."""
     measures: tuple[Measure, ...]
@@ -276,25 +247,34 @@ class StudyResult:
     differences: tuple[Difference, ...]
     """By metric, part, pair of variants and bot, in this order."""
     rankings: tuple[Ranking, ...]
-    """By metric and part; empty for a study of one variant."""
+    """By metric and part, if every variant has a value for every kind of bot; empty for a study of
+    one variant."""
     primary: tuple[Difference | Measure, ...] = field(default=())
     """The differences to the base of the primary metric, with the wider intervals that the looks of
     `Plan.stopping` need. Without a precision they are those of `differences`. The values themselves
     are here if there is one variant, and for "rule-changed", which the base does not have."""
 
     def of(self, metric: str, part: str = "", *, variant: int = 0, bot: str = "") -> Measure | None:
-        """Return one value, or None if the study has none, which is no error.
+        """Return one value, or None if the study has none.
 
-        metric:  the name of a metric, as docs/metrics.md lists them.
-        part:    the part of the metric, such as "swapper"; "" for a metric without parts.
-        variant: the index in `Plan.variants`.
-        bot:     by default the first kind. It does not matter for metrics of skill.
+        bot: by default the first kind. It does not matter for metrics of skill.
         """
         bots = ("", bot or self.plan.bots[0])
         for one in self.measures:
             if (one.metric, one.part, one.variant) == (metric, part, variant) and one.bot in bots:
                 return one
         return None
+
+    def unmoved(self) -> dict[int, list[str]]:
+        """Return the kinds of bots that made the same choices as in the base, by variant.
+
+        They decided alike in every hand of every deal, so all differences come from the score.
+        """
+        found: dict[int, list[str]] = {}
+        for one in self.measures:
+            if (one.metric, one.part, one.value) == ("rule-changed", "chosen", 0):
+                found.setdefault(one.variant, []).append(one.bot)
+        return found
 
     def to_dict(self) -> dict[str, Any]:
         """Return the result in the form that `clubsuit study --json` prints."""
@@ -308,7 +288,7 @@ class StudyResult:
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Read a result from data that `to_dict` has made. Raises NotationError for other data."""
+        """Read a result. Raises NotationError unless `to_dict` has made it."""
         try:
             if data["format"] != FORMAT:
                 raise ValueError
@@ -320,10 +300,7 @@ class StudyResult:
                 tuple(MetricInfo(**one) for one in data["metrics"]),
                 tuple(Measure(**one) for one in data["measures"]),
                 tuple(Difference(**one) for one in data["differences"]),
-                tuple(
-                    Ranking(**{**one, "orders": {b: tuple(o) for b, o in one["orders"].items()}})
-                    for one in data["rankings"]
-                ),
+                tuple(_read_ranking(one) for one in data["rankings"]),
                 tuple(_read_primary(dict(one)) for one in data["primary"]),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
@@ -331,7 +308,7 @@ class StudyResult:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a result from the JSON text of `clubsuit study --json`. Raises NotationError."""
+        """Read a result from the JSON of `clubsuit study --json`. Raises NotationError."""
         try:
             return cls.from_dict(json.loads(text))
         except (ValueError, RecursionError) as error:
@@ -354,6 +331,11 @@ def plan_from_dict(data: Mapping[str, Any]) -> Plan:
             "pace": Pace(**data["pace"]),
         }
     )
+
+
+def _read_ranking(data: Mapping[str, Any]) -> Ranking:
+    pairs = {bot: tuple(map(tuple, some)) for bot, some in data["pairs"].items()}
+    return Ranking(**{**data, "pairs": pairs})
 
 
 def _read_primary(data: dict[str, Any]) -> Difference | Measure:

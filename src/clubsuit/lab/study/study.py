@@ -13,7 +13,7 @@ from clubsuit.bots.names import public_name
 from clubsuit.errors import excerpt
 from clubsuit.game import load, rules_of
 from clubsuit.lab.opponents.contenders import check, decides_by_clock
-from clubsuit.lab.study.metrics import all_infos
+from clubsuit.lab.study.metrics import all_infos, known_parts
 from clubsuit.lab.study.result import Pace, Plan, Stopping, Variant
 from clubsuit.lab.study.variants import variants_of
 from clubsuit.texts import refusal
@@ -94,7 +94,7 @@ class Study:
             ),
             seed=checked_seed(self.seed),
             unit="game" if games else "hand",
-            primary=_checked_metric(self.primary),
+            primary=self._checked_metric(variants, games),
             stopping=_stopping(number, block, self.precision),
             block=block,
             rotated=bool(self.rotate),
@@ -114,6 +114,30 @@ class Study:
         for variant in variants:
             for bot in dict.fromkeys([*self.bots, *self.skill]):
                 check(bot, load(variant.game, **variant.options))
+
+    def _checked_metric(self, variants: Sequence[Variant], games: bool) -> str:
+        """Return the primary metric. Raises NotationError if the study would not measure it."""
+        known = {one.name: one for one in all_infos()}
+        name, _, part = str(self.primary).partition(":")
+        if name not in known or (part and not known[name].by):
+            raise refusal("study-metric", given=excerpt(self.primary), known=", ".join(known))
+        info = known[name]
+        met = {
+            "": True,
+            "whole-games": games,
+            "what-if": self.what_if,
+            "skill": self.skill,
+            "luck": self.luck,
+            "vary": any(variant.deals == 0 for variant in variants[1:]),
+        }
+        if not met[info.needs]:
+            raise refusal("study-not-measured", metric=name, needs=info.needs)
+        parts = known_parts(info.by, variants, tuple(map(public_name, self.skill)))
+        if part and parts and part not in parts:
+            raise refusal("study-part", metric=name, given=excerpt(part), known=", ".join(parts))
+        if not part and not info.whole:
+            raise refusal("study-parts", metric=name, by=info.by, known=", ".join(parts) or "–")
+        return str(self.primary)
 
     def command(self, whole_games: bool) -> str:
         """Return the command that makes this study again, with the bots' public names.
@@ -144,15 +168,6 @@ def _word(value: Any) -> str:
     if isinstance(value, list | tuple):
         return ",".join(map(str, value))
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _checked_metric(primary: str) -> str:
-    """Return the name of a metric, with or without a part. Raises NotationError."""
-    known = {one.name: one for one in all_infos()}
-    name, _, part = str(primary).partition(":")
-    if name not in known or (part and not known[name].by):
-        raise refusal("study-metric", given=excerpt(primary), known=", ".join(known))
-    return str(primary)
 
 
 def _stopping(deals: int, block: int, precision: float | None) -> Stopping:

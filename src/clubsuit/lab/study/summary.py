@@ -2,7 +2,7 @@
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 
 import numpy as np
@@ -12,6 +12,7 @@ from clubsuit.lab.study.dealing import ALL_BOTS, Place
 from clubsuit.lab.study.estimates import Estimate, Interval, difference, jackknife, ratio
 from clubsuit.lab.study.metrics import advantage, all_infos, pairs
 from clubsuit.lab.study.result import (
+    Agreement,
     Difference,
     Ending,
     Measure,
@@ -95,14 +96,13 @@ class Summary:
             tuple(one for name, one in self._infos.items() if name in used),
             tuple(self._measure(place, outside) for place in self._estimates),
             tuple(self._differences(outside)),
-            tuple(self._rankings(outside)),
+            tuple(self._rankings()),
             tuple(self.primary()),
         )
 
     def primary(self) -> list[Difference | Measure]:
         """Return the values of the primary metric, with the intervals that the looks need."""
-        stopping = self._plan.stopping
-        outside = stopping.alpha / max(1, len(stopping.looks))
+        outside = self._plan.stopping.alpha / self._looks()
         name, _, part = self._plan.primary.partition(":")
         mine = [place for place in self._estimates if (place.metric, place.part) == (name, part)]
         bases = {place.bot: place for place in mine if place.variant == 0}
@@ -113,6 +113,10 @@ class Summary:
             for place in mine
             if place.variant and place.bot in bases
         ]
+
+    def _looks(self) -> int:
+        """Return the number of looks that share the probability of an error."""
+        return max(1, len(self._plan.stopping.looks))
 
     def _measure(self, place: Place, outside: float) -> Measure:
         one, info = self._estimates[place], self._infos[place.metric]
@@ -154,35 +158,39 @@ class Summary:
             by_part.setdefault((place.metric, place.part), []).append(place)
         yield from by_part.values()
 
-    def _rankings(self, outside: float) -> Iterator[Ranking]:
+    def _rankings(self) -> Iterator[Ranking]:
+        """Yield the rankings of what has a value for every variant and every kind of bot."""
+        number = len(self._plan.variants)
         for same in self._parts():
-            orders = self._orders(same)
-            if orders:
-                info = self._infos[same[0].metric]
-                different = len(set(orders.values())) > 1
-                contradicted = different and self._contradicted(same, outside)
-                yield Ranking(info.name, info.by, same[0].part, orders, not different, contradicted)
+            kinds = {place.bot for place in same}
+            if number > 1 and len(same) == number * len(self._plan.bots) and ALL_BOTS not in kinds:
+                yield self._ranking(same)
 
-    def _orders(self, same: Sequence[Place]) -> dict[str, tuple[int, ...]]:
-        """Return the order of the variants for each bot; none unless all have a value."""
-        number, orders = len(self._plan.variants), {}
-        for bot in dict.fromkeys(place.bot for place in same):
-            mine = [place for place in same if place.bot == bot]
-            if len(mine) < number or number == 1:
-                return {}
-            ranked = sorted(mine, key=lambda place: (-self._estimates[place].value, place.variant))
-            orders[self._bot(mine[0])] = tuple(place.variant for place in ranked)
-        return orders
+    def _ranking(self, same: Sequence[Place]) -> Ranking:
+        info, part = self._infos[same[0].metric], same[0].part
+        is_primary = self._plan.primary.partition(":")[::2] == (info.name, part)
+        outside = self._plan.stopping.alpha / (self._looks() if is_primary else 1)
+        pairs = {
+            bot: tuple(self._clear_pairs([one for one in same if one.bot == number], outside))
+            for number, bot in enumerate(self._plan.bots)
+        }
+        return Ranking(info.name, info.by, part, pairs, _verdict(pairs, len(self._plan.variants)))
 
-    def _contradicted(self, same: Sequence[Place], outside: float) -> bool:
-        """Return whether the clear differences of two bots have different signs."""
-        signs: dict[tuple[int, int], set[bool]] = {}
-        for first, second in combinations(same, 2):
-            if first.bot == second.bot:
-                one = self._difference(first, second, outside)
-                if one.clear:
-                    signs.setdefault((one.first, one.second), set()).add(one.value > 0)
-        return any(len(found) > 1 for found in signs.values())
+    def _clear_pairs(self, mine: Sequence[Place], outside: float) -> Iterator[tuple[int, int]]:
+        """Yield the pairs of variants that differ clearly for one kind, the higher one first."""
+        for first, second in combinations(mine, 2):
+            one = self._difference(first, second, outside)
+            if one.clear:
+                yield (one.second, one.first) if one.value > 0 else (one.first, one.second)
+
+
+def _verdict(pairs: Mapping[str, Sequence[tuple[int, int]]], variants: int) -> Agreement:
+    """Return how the clear pairs of all kinds of bots compare."""
+    known = [set(some) for some in pairs.values()]
+    if any((low, high) in other for some in known for high, low in some for other in known):
+        return "different"
+    complete = len(known[0]) == variants * (variants - 1) // 2
+    return "same" if complete and all(some == known[0] for some in known) else "unclear"
 
 
 def _ends(interval: Interval | None) -> tuple[float | None, float | None]:

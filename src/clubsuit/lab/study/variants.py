@@ -1,6 +1,6 @@
 """The variants of a study: all combinations of the values that it varies."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -72,6 +72,7 @@ def variants_of(
 
     Raises NotationError or RuleError.
     """
+    _check_names(game, vary, constants or {})
     axes: dict[str, Sequence[Any]] = {**vary, **(constants or {})}
     _check(axes)
     found: list[tuple[Game, dict[str, str]]] = []
@@ -87,6 +88,19 @@ def variants_of(
         Variant(_label(varied), played.id, played.chosen, varied, group)
         for (played, varied), group in zip(found, groups, strict=True)
     )
+
+
+def _check_names(game: str, vary: Iterable[str], constants: Iterable[str]) -> None:
+    """Raise NotationError for a constant in --vary, and for an option in --set."""
+    rules = rules_of(game)
+    options = {option.name for option in rules.options}
+    known = {constant.name for constant in rules.constants}
+    for name in vary:
+        if name in known - options:
+            raise refusal("study-vary-constant", name=name)
+    for name in constants:
+        if name in options - known:
+            raise refusal("study-set-option", name=name)
 
 
 def _check(axes: Mapping[str, Sequence[Any]]) -> None:

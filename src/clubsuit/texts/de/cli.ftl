@@ -104,7 +104,7 @@ cli-help-study-set = Konstanten der Regeln, die sich ändern, mit ihren Werten, 
 cli-help-study-bots = Zwei oder mehr Arten von Bots, durch Kommas getrennt. Jede Art spielt an allen Plätzen, und die Ergebnisse jeder Art stehen für sich.
 cli-help-study-deals = Wie viele Verteilungen höchstens; jede wird in jeder Variante und von jeder Art von Bots gespielt, und jeder Platz gibt dabei einmal.
 cli-help-study-whole-games = Ganze Partien oder einzelne Runden spielen. Standard: Runden, aber Partien, wenn sich das Ziel ändert.
-cli-help-metric = Die Maßzahl, um die es bei --precision geht, vor der ersten Verteilung festgelegt: ein Name aus docs/metrics.md oder NAME:TEIL.
+cli-help-metric = Die Maßzahl, um die es in der Studie geht, vor der ersten Verteilung festgelegt: ein Name aus docs/metrics.md oder NAME:TEIL. Manche brauchen --whole-games, --what-if oder --skill.
 cli-help-precision = Aufhören, sobald die 99-%-Intervalle der Unterschiede dieser Maßzahl höchstens diese halbe Breite haben. Das wird zehnmal geprüft, und dafür sind die Intervalle breiter.
 cli-help-study-skill = Auch das Können messen: was jeder Bot einer Leiter gegenüber dem vorigen gewinnt, zum Beispiel { $ladder }.
 cli-help-what-if = Auch herausfinden, was jede Möglichkeit einer Wahl bringt: eine Wahl jeder Runde wird mit jeder ihrer Möglichkeiten weitergespielt.
@@ -123,7 +123,7 @@ cli-help-workers-check = Wie viele Prozesse; 0: einer pro Prozessorkern.
 cli-help-executor = Auf mehreren Rechnern statt mit --workers rechnen: ray startet Ray auf diesem Rechner, ray:ADRESSE und dask:ADRESSE benutzen einen Cluster, mpi die Prozesse von mpiexec. Die Ergebnisse hängen nicht davon ab.
 cli-help-shard = Nur Teil K von N gleichen Teilen spielen; „clubsuit join“ fügt die Ergebnisse aller Teile zusammen.
 cli-help-join = Die Ergebnisse der Teile eines Laufs (--shard) zusammenfügen.
-cli-help-join-parts = Das Ergebnis jedes Teils: die Ausgabe von „simulate --json“ in einer Datei oder der Ordner von „arena“.
+cli-help-join-parts = Das Ergebnis jedes Teils: die Ausgabe von „simulate --json“ in einer Datei, der Ordner von „arena“ oder die Datei von „study --resume“.
 cli-help-join-records = Die Aufzeichnungen von Simulationen in dieser Datei (.jsonl) zusammenfügen.
 cli-help-join-folder = Die Ordner von Vergleichen in diesem neuen Ordner zusammenfügen.
 cli-help-resume = Einen unterbrochenen Lauf aus seiner Protokolldatei fortsetzen.
@@ -451,8 +451,12 @@ study-note = In Klammern: 99-%-Intervalle. docs/metrics.md erklärt die Maßzahl
 study-primary = { $metric } bei { $bot }: { $value }
 study-difference = { $metric } bei { $bot }: { $variant } verglichen mit { $base }: { $value }
 study-same-order = Alle Bots ordnen die Varianten nach { $metric } gleich: { $order }
-study-other-order = Die Bots ordnen die Varianten nach { $metric } verschieden; das kann Zufall sein.
+study-unclear-order = Die Reihenfolge der Varianten nach { $metric } ist nicht klar, weil nicht alle ihre Unterschiede klar sind.
 study-contradicted = Die Bots ordnen die Varianten nach { $metric } verschieden, und das ist kein Zufall.
+study-nothing = { $metric }: nicht gemessen, weil es in keiner Runde vorkam oder weil diese Bots nie nach Zufall entscheiden.
+study-unmoved = Mit { $variant } haben diese Bots in jeder Runde dasselbe gewählt wie mit der ersten Variante: { $bots }. Jeder Unterschied kommt aus den Punkten.
+study-left-out = Ausgelassen, weil sie viele Teile haben (--json gibt sie aus): { $metrics }
+study-part-played = Teil { $shard }: { $deals } Verteilungen liegen in { $file }. „clubsuit join“ fügt die Dateien aller Teile zusammen.
 study-interrupted = Unterbrochen: { $deals } von { $wanted } Verteilungen zählen. Mit --resume DATEI lässt sich eine Studie fortsetzen.
 study-interrupted-file = Unterbrochen: { $deals } von { $wanted } Verteilungen liegen in { $file }. Derselbe Befehl macht weiter.
 study-worker-lost = ein Arbeitsprozess wurde abgebrochen, wahrscheinlich weil der Speicher nicht reichte, nach { $deals } von { $wanted } Verteilungen; mit weniger --workers braucht es weniger, und mit --resume DATEI ließe sich die Studie fortsetzen
@@ -464,14 +468,37 @@ study-ladder = eine Leiter für das Können braucht mindestens zwei Bots, jeden 
 study-deals = { $given } Verteilungen sind nicht möglich: eine Studie hat 1 bis { $most }
 study-precision = eine Genauigkeit kann nicht { $given } sein: sie ist die halbe Breite eines Intervalls, eine Zahl über 0
 study-metric = es gibt keine Maßzahl „{ $given }“; bekannt: { $known }
+study-not-measured = „{ $metric }“ wird in dieser Studie nicht gemessen: { $needs ->
+    [whole-games] es geht um ganze Partien, also nimm --whole-games dazu
+    [what-if] nimm --what-if dazu
+    [skill] nimm eine Leiter von Bots dazu, etwa --skill random,casual,rule
+    [luck] lass --no-luck weg
+   *[vary] es vergleicht Varianten mit denselben Verteilungen, also ändere etwas, das die Verteilungen lässt
+  }
+study-part = „{ $metric }“ hat keinen Teil „{ $given }“; bekannt: { $known }
+study-parts = „{ $metric }“ hat nur einen Wert für jeden einzelnen Teil ({ $by ->
+    [seat] Platz
+    [role] Rolle, etwa swapper
+    [handicap] Handicap, etwa 10S
+    [option] Möglichkeit, etwa swap
+    [step] Stufe der Leiter
+    [what] Art der Änderung
+   *[other] Teil
+  }), also nenne einen: { $metric }:TEIL; bekannt: { $known }
 study-vary-form = „{ $given }“ ändert nichts: schreib NAME=WERT,WERT, zum Beispiel target=7,11
 study-set-form = „{ $given }“ setzt nichts: schreib NAME=WERT,WERT, zum Beispiel DAME_POINTS=5,10
+study-vary-constant = „{ $name }“ ist eine Konstante der Regeln und keine Option: nimm --set { $name }=WERT,WERT
+study-set-option = „{ $name }“ ist eine Option und keine Konstante der Regeln: nimm --vary { $name }=WERT,WERT
 study-vary-twice = „{ $name }“ kommt zweimal vor: nenne alle Werte in einem --vary
 study-vary-values = „{ $name }“ braucht mindestens einen Wert, und jeden Wert nur einmal
 study-variants = das sind { $given } Varianten, und eine Studie hat höchstens { $most }: ändere weniger
 study-other = { $file } enthält eine andere Studie, deshalb kann diese sie nicht fortsetzen
 study-damaged = { $file } ist in Zeile { $line } beschädigt, deshalb lässt sich die Studie nicht fortsetzen
 study-no-result = das ist nicht das Ergebnis einer Studie im Format { $wanted }
+study-shard-file = --shard braucht --resume DATEI, deren Inhalt „clubsuit join“ zusammenfügt
+study-shard-precision = eine Studie mit --precision lässt sich nicht in Teilen spielen, weil die Verteilungen aller Teile entscheiden, ob sie weitergeht
+study-shard-many = Teil { $shard } ist unmöglich: es gibt nur { $given } Blöcke von Verteilungen aufzuteilen
+study-shard-page = ein Teil einer Studie hat keine Seite und keine Tabellen: „clubsuit join“ schreibt sie aus den Dateien aller Teile (--html, --tables)
 exploit-title = { $game }: was eine beste Antwort gewinnt
 exploit-bot = Bot
 exploit-seat = Platz

@@ -23,7 +23,10 @@ study-page-seed = Startwert
 study-page-clock = Nicht wiederholbar
 study-page-stop-deals = nach { $deals } Verteilungen
 study-page-stop-precision = sobald jedes Intervall dieser Messgröße höchstens ± { $precision } { $unit } breit ist, höchstens { $looks }-mal geprüft, oder nach { $deals } Verteilungen. Die Prüfungen teilen sich die { $alpha } % Irrtum; darum sind diese Intervalle breiter.
-study-page-intervals-note = 99 %, aus Blöcken von { $block } Verteilungen
+study-page-intervals-note = 99 %, aus { $block ->
+    [one] den Unterschieden zwischen Verteilungen
+   *[other] Blöcken von { $block } Verteilungen
+  }
 study-page-deals-same = Alle Varianten spielten dieselben Verteilungen; das Glück der Karten hebt sich in den Unterschieden auf.
 study-page-deals-independent = Nicht alle Varianten können dieselben Verteilungen spielen, weil sich Kartenspiel, Blätter oder Zahl der Mitspielenden unterscheiden. Ihre Unterschiede enthalten Kartenglück; die Intervalle berücksichtigen das.
 study-page-rotated = Jede Verteilung wurde mit jedem Platz als Geber einmal gespielt.
@@ -38,24 +41,40 @@ study-page-chance = Die Studie macht { $count } Vergleiche. Bei 99 % Sicherheit 
 study-page-open-list = Kein klarer Unterschied bei: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] höher
+    [later] später
+    [earlier] früher
+    [longer] länger
+    [shorter] kürzer
    *[down] niedriger
-  } mit { $variant } als mit { $base } (99-%-Intervall { $low } bis { $high }).
+  } mit „{ $variant }“ als mit „{ $base }“ (99-%-Intervall { $low } bis { $high }).
 study-page-agree = { $what }: bei allen Arten von Bots { $direction ->
     [up] höher
+    [later] später
+    [earlier] früher
+    [longer] länger
+    [shorter] kürzer
    *[down] niedriger
-  } mit { $variant } als mit { $base }: { $each } { $unit }.
+  } mit „{ $variant }“ als mit „{ $base }“: { $each } { $unit }.
 study-page-partly = { $what }: { $direction ->
     [up] höher
+    [later] später
+    [earlier] früher
+    [longer] länger
+    [shorter] kürzer
    *[down] niedriger
-  } mit { $variant } als mit { $base } bei { $clear }, aber nicht klar bei { $open } ({ $unit }).
-study-page-disagree = { $what }: die Bots widersprechen sich. Mit { $variant } statt { $base } ändert es sich um { $each } { $unit }.
-study-page-open = { $what }: kein klarer Unterschied zwischen { $variant } und { $base }: { $each } { $unit }.
+  } mit „{ $variant }“ als mit „{ $base }“ bei { $clear }, aber nicht klar bei { $open } ({ $unit }).
+study-page-disagree = { $what }: die Bots widersprechen sich. Mit „{ $variant }“ statt „{ $base }“ ändert es sich um { $each } { $unit }.
+study-page-open = { $what }: kein klarer Unterschied zwischen „{ $variant }“ und „{ $base }“: { $each } { $unit }.
 study-page-open-all = { $what }: keiner der { $count } Unterschiede ist klar.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}
   }{ $value } ({ $low } bis { $high })
 study-page-value = { $what }: { $each } { $unit }.
+study-page-listed = { $what }, in { $unit }: { $each }.
+study-page-nothing = { $what }: nicht gemessen, weil es in keiner Runde vorkam oder weil diese Bots nie nach Zufall entscheiden.
+study-page-unmoved-all = { $bots } haben in jeder Runde in allen Varianten dasselbe gewählt. Sie reagieren nicht auf die Änderung, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.
+study-page-unmoved = Mit „{ $variant }“ haben { $bots } in jeder Runde dasselbe gewählt wie mit „{ $base }“, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.
 study-page-level = { $what }: keine zwei davon unterscheiden sich klar.
 study-page-apart = { $what }: höher bei: { $top } ({ $much }) als bei: { $bottom } ({ $little }){ $bots ->
     [one] .
@@ -65,14 +84,15 @@ study-page-apart = { $what }: höher bei: { $top } ({ $much }) als bei: { $botto
 study-page-within = { $value } { $unit }, 99-%-Intervall { $low } bis { $high }
 study-page-with = { $variant } – { $finding }
 study-page-contradicted = Die Arten von Bots widersprechen sich bei: { $metrics }.
-study-page-ranked = Keine zwei Arten von Bots widersprechen sich: Ihre Reihenfolge der Varianten ist in { $same } von { $count } Vergleichen dieselbe, und wo sie verschieden ist, kann es Zufall sein.
-study-page-ranked-all = Alle Arten von Bots bringen die Varianten in dieselbe Reihenfolge, in allen { $count } Vergleichen.
+study-page-ranked = Keine zwei Arten von Bots widersprechen sich. In { $same } von { $count } Vergleichen bringen alle die Varianten klar in dieselbe Reihenfolge; in den anderen sind nicht alle Unterschiede klar.
+study-page-ranked-all = Alle Arten von Bots bringen die Varianten klar in dieselbe Reihenfolge, in allen { $count } Vergleichen.
+study-page-ranked-none = In keinem der { $count } Vergleiche sind alle Unterschiede zwischen den Varianten klar. Die Bots stimmen also weder überein, noch widersprechen sie sich.
 study-page-ranked-note = Jede Linie ist eine Variante, jede Spalte eine Art von Bot. Kreuzen sich Linien, ordnen die Bots die Varianten verschieden; das kann Zufall sein, wenn sich die Intervalle überlappen.
 study-page-bots-title = Sind sich die Bots einig?
 study-page-bots-about = Die Bots wurden für die üblichen Regeln gemacht. Was nur für eine Art gilt, sagt vielleicht mehr über diesen Bot als über das Spiel.
-study-page-order-same = gleich
-study-page-order-chance = vielleicht Zufall
-study-page-order-contradicted = im Widerspruch
+study-page-order-same = gleiche Reihenfolge
+study-page-order-unclear = nicht klar
+study-page-order-different = verschiedene Reihenfolgen
 study-page-axis-difference = Unterschied zu { $base }; Einheit: { $unit }. Mittel über { $per }; die Balken sind 99-%-Intervalle.
 study-page-axis-value = Einheit: { $unit }. Mittel über { $per }; die Balken sind 99-%-Intervalle.
 study-page-left-out = Das Bild lässt { $count } Zeilen aus; die Tabelle hat alle.
@@ -87,9 +107,12 @@ study-page-column-interval = 99-%-Intervall
 study-page-column-paired = Dieselben Verteilungen
 study-page-column-value = Wert
 study-page-column-n = Anzahl
-study-page-column-order = Reihenfolge, der höchste zuerst
+study-page-column-order = Klare Reihenfolge, der höchste zuerst
 study-page-column-verdict = Reihenfolgen der Bots
 study-page-yes = ja
+study-page-setting = { $name }: { $value }
+study-page-game = Spiel
+study-page-usual = die üblichen Regeln
 study-page-no = nein
 study-page-making = Noch einmal machen
 study-page-making-note = Dieser Befehl spielt dieselben Verteilungen und kommt zu denselben Zahlen, auf einem Rechner oder auf vielen.
@@ -202,11 +225,11 @@ study-page-note-drawishness = Anteil der Partien, die mehrere Seiten gemeinsam g
 study-page-metric-hand-ties = Geteilte beste Punkte
 study-page-note-hand-ties = Anteil der Runden, in denen mehrere Seiten die meisten Punkte haben.
 study-page-metric-hand-lead-changes = Führungswechsel in einer Runde
-study-page-note-hand-lead-changes = Wie oft eine andere Seite allein die Führung übernimmt, Stich für Stich.
+study-page-note-hand-lead-changes = Wie oft eine andere Seite allein die Führung übernimmt: nach jedem Stich, und nach den Punkten am Ende.
 study-page-metric-hand-drama = Dramatik einer Runde
-study-page-note-hand-drama = Wie weit die späteren Sieger zurücklagen, Stich für Stich: 0, wenn sie immer führten.
+study-page-note-hand-drama = Wie weit die späteren Sieger zurücklagen, Stich für Stich: 0, wenn sie immer führten. Punkte, die erst am Ende zählen, entscheiden mit, wer gewonnen hat, aber nicht, wie weit jemand zurücklag.
 study-page-metric-hand-settled = Wann eine Runde entschieden ist
-study-page-note-hand-settled = Anteil der Stiche, nach dem ihre Sieger bis zum Ende führten.
+study-page-note-hand-settled = Anteil der Stiche, nach dem ihre Sieger bis zum Ende führten. Gewinnen mehrere, müssen alle gemeinsam führen.
 study-page-metric-hand-margin = Vorsprung in einer Runde
 study-page-note-hand-margin = Punkte der besten Seite vor der nächsten.
 study-page-metric-game-lead-changes = Führungswechsel in einer Partie
@@ -214,7 +237,7 @@ study-page-note-game-lead-changes = Wie oft eine andere Seite allein die Führun
 study-page-metric-game-drama = Dramatik einer Partie
 study-page-note-game-drama = Wie weit die späteren Sieger zurücklagen, Runde für Runde: 0, wenn sie immer führten.
 study-page-metric-game-settled = Wann eine Partie entschieden ist
-study-page-note-game-settled = Anteil der Runden, nach dem ihre Sieger bis zum Ende führten.
+study-page-note-game-settled = Anteil der Runden, nach dem ihre Sieger bis zum Ende führten. Gewinnen mehrere, müssen alle gemeinsam führen.
 study-page-metric-close-finish = Knappe Enden
 study-page-note-close-finish = Anteil der Partien, in denen der beste Verlierer höchstens ein Zehntel des Weges zum Ziel zurücklag.
 study-page-metric-blow-out = Haushohe Siege

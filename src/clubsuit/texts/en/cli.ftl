@@ -104,7 +104,7 @@ cli-help-study-set = Constants of the rules to vary, with their values, such as 
 cli-help-study-bots = Two or more kinds of bots, separated by commas. Each kind plays in all seats, and the results of each kind stand apart.
 cli-help-study-deals = How many deals at most; each is played in every variant, by every kind of bot, with each seat as the dealer.
 cli-help-study-whole-games = Play whole games or single hands. Default: hands, but games if the target varies.
-cli-help-metric = The metric that --precision is about, fixed before the first deal: a name from docs/metrics.md, or NAME:PART.
+cli-help-metric = The metric that the study is about, fixed before the first deal: a name from docs/metrics.md, or NAME:PART. Some need --whole-games, --what-if or --skill.
 cli-help-precision = Stop as soon as the 99 % intervals of that metric's differences have at most this half width. It is checked ten times, and the intervals are wider for it.
 cli-help-study-skill = Also measure skill: what each bot of a ladder gains over the one before, for example { $ladder }.
 cli-help-what-if = Also find out what each option of a choice brings: one choice of each hand is played on with each of its options.
@@ -123,7 +123,7 @@ cli-help-workers-check = How many processes; 0: one for each core.
 cli-help-executor = Run on several machines instead of on --workers: ray starts Ray on this machine, ray:ADDRESS and dask:ADDRESS use a cluster, mpi uses the processes of mpiexec. The results do not depend on it.
 cli-help-shard = Play only part K of N equal parts; "clubsuit join" joins the results of all parts.
 cli-help-join = Join the results of the parts of a run (--shard).
-cli-help-join-parts = The result of each part: the output of "simulate --json" in a file, or the folder of "arena".
+cli-help-join-parts = The result of each part: the output of "simulate --json" in a file, the folder of "arena", or the file of "study --resume".
 cli-help-join-records = Join the records of simulations into this file (.jsonl).
 cli-help-join-folder = Join the folders of matches into this new folder.
 cli-help-resume = Continue an interrupted run from its file of records.
@@ -451,8 +451,12 @@ study-note = In brackets: 99 % intervals. docs/metrics.md defines the metrics, a
 study-primary = { $metric }, { $bot }: { $value }
 study-difference = { $metric }, { $bot }: { $variant } compared with { $base }: { $value }
 study-same-order = All bots rank the variants by { $metric } in the same order: { $order }
-study-other-order = The bots rank the variants by { $metric } in different orders, which can be chance.
+study-unclear-order = The order of the variants by { $metric } is not clear, because not all their differences are.
 study-contradicted = The bots rank the variants by { $metric } in different orders, and that is not chance.
+study-nothing = { $metric }: nothing was measured, because it did not occur in any hand, or because these bots never decide by chance.
+study-unmoved = With { $variant }, these bots made the same choices in every hand as with the first variant: { $bots }. Every difference comes from the scores.
+study-left-out = Left out, because they have many parts (--json prints them): { $metrics }
+study-part-played = Part { $shard }: { $deals } deals are in { $file }. "clubsuit join" joins the files of all parts.
 study-interrupted = Interrupted: { $deals } of { $wanted } deals count. With --resume FILE, a study can be continued.
 study-interrupted-file = Interrupted: { $deals } of { $wanted } deals are in { $file }. The same command continues.
 study-worker-lost = a worker process was killed, probably because memory ran out, after { $deals } of { $wanted } deals; fewer --workers need less, and with --resume FILE the study could be continued
@@ -464,14 +468,37 @@ study-ladder = a ladder for the metrics of skill needs at least two bots, each o
 study-deals = there cannot be { $given } deals: a study has from 1 to { $most }
 study-precision = a precision cannot be { $given }: it is half the width of an interval, a number above 0
 study-metric = there is no metric "{ $given }"; known: { $known }
+study-not-measured = "{ $metric }" is not measured in this study: { $needs ->
+    [whole-games] it is about whole games, so add --whole-games
+    [what-if] add --what-if
+    [skill] add a ladder of bots, such as --skill random,casual,rule
+    [luck] leave out --no-luck
+   *[vary] it compares variants on the same deals, so vary something that keeps the deals
+  }
+study-part = "{ $metric }" has no part "{ $given }"; known: { $known }
+study-parts = "{ $metric }" has a value for each { $by ->
+    [seat] seat
+    [role] role (such as swapper)
+    [handicap] handicap (such as 10S)
+    [option] option (such as swap)
+    [step] step of the ladder
+    [what] kind of change
+   *[other] part
+  } alone, so name one: { $metric }:PART; known: { $known }
 study-vary-form = "{ $given }" varies nothing: write NAME=VALUE,VALUE, for example target=7,11
 study-set-form = "{ $given }" sets nothing: write NAME=VALUE,VALUE, for example DAME_POINTS=5,10
+study-vary-constant = "{ $name }" is a constant of the rules and not an option: use --set { $name }=VALUE,VALUE
+study-set-option = "{ $name }" is an option and not a constant of the rules: use --vary { $name }=VALUE,VALUE
 study-vary-twice = "{ $name }" is varied twice: list all its values in one --vary
 study-vary-values = "{ $name }" needs at least one value, and each value once
 study-variants = these are { $given } variants, and a study has at most { $most }: vary less
 study-other = { $file } holds another study, so this one cannot continue it
 study-damaged = { $file } is damaged at line { $line }, so the study cannot be continued
 study-no-result = this is not the result of a study in the format { $wanted }
+study-shard-file = --shard needs --resume FILE, whose content "clubsuit join" joins
+study-shard-precision = a study with --precision cannot be played in parts, because the deals of all parts decide whether it goes on
+study-shard-many = part { $shard } is impossible: there are only { $given } blocks of deals to share out
+study-shard-page = one part of a study has no page and no tables: "clubsuit join" writes them from the files of all parts (--html, --tables)
 exploit-title = { $game }: what a best response gains
 exploit-bot = Bot
 exploit-seat = Seat

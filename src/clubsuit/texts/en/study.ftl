@@ -23,7 +23,10 @@ study-page-seed = Seed
 study-page-clock = Not repeatable
 study-page-stop-deals = after { $deals } deals
 study-page-stop-precision = as soon as every interval of this measure is at most ± { $precision } { $unit }, checked at most { $looks } times, or after { $deals } deals. The checks share the { $alpha } % of error, so these intervals are wider.
-study-page-intervals-note = 99 %, from blocks of { $block } deals
+study-page-intervals-note = 99 %, from { $block ->
+    [one] the spread between deals
+   *[other] blocks of { $block } deals
+  }
 study-page-deals-same = Every variant played the same deals, so luck of the cards cancels out in the differences.
 study-page-deals-independent = Not all variants can play the same deals, because pack, hands or players differ. Their differences contain luck of the cards; the intervals allow for it.
 study-page-rotated = Each deal was played once with each seat as the dealer.
@@ -38,24 +41,40 @@ study-page-chance = The study makes { $count } comparisons. At 99 % certainty, c
 study-page-open-list = No clear difference in: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] higher
+    [later] later
+    [earlier] earlier
+    [longer] longer
+    [shorter] shorter
    *[down] lower
-  } with { $variant } than with { $base } (99 % interval { $low } to { $high }).
+  } with “{ $variant }” than with “{ $base }” (99 % interval { $low } to { $high }).
 study-page-agree = { $what }: { $direction ->
     [up] higher
+    [later] later
+    [earlier] earlier
+    [longer] longer
+    [shorter] shorter
    *[down] lower
-  } with { $variant } than with { $base } for every kind of bot: { $each } { $unit }.
+  } with “{ $variant }” than with “{ $base }” for every kind of bot: { $each } { $unit }.
 study-page-partly = { $what }: { $direction ->
     [up] higher
+    [later] later
+    [earlier] earlier
+    [longer] longer
+    [shorter] shorter
    *[down] lower
-  } with { $variant } than with { $base } for { $clear }, but not clearly for { $open } ({ $unit }).
-study-page-disagree = { $what }: the bots disagree. With { $variant } instead of { $base } it changes by { $each } { $unit }.
-study-page-open = { $what }: no clear difference between { $variant } and { $base }: { $each } { $unit }.
+  } with “{ $variant }” than with “{ $base }” for { $clear }, but not clearly for { $open } ({ $unit }).
+study-page-disagree = { $what }: the bots disagree. With “{ $variant }” instead of “{ $base }” it changes by { $each } { $unit }.
+study-page-open = { $what }: no clear difference between “{ $variant }” and “{ $base }”: { $each } { $unit }.
 study-page-open-all = { $what }: none of the { $count } differences is clear.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}
   }{ $value } ({ $low } to { $high })
 study-page-value = { $what }: { $each } { $unit }.
+study-page-listed = { $what }, in { $unit }: { $each }.
+study-page-nothing = { $what }: nothing was measured, because it did not occur in any hand, or because these bots never decide by chance.
+study-page-unmoved-all = In every hand, { $bots } made the same choices in all variants. They do not react to the change, so every difference comes from the scores; people may choose otherwise.
+study-page-unmoved = With “{ $variant }”, { $bots } made the same choices in every hand as with “{ $base }”, so every difference comes from the scores; people may choose otherwise.
 study-page-level = { $what }: no two of these differ clearly.
 study-page-apart = { $what }: higher for { $top } ({ $much }) than for { $bottom } ({ $little }){ $bots ->
     [one] .
@@ -65,14 +84,15 @@ study-page-apart = { $what }: higher for { $top } ({ $much }) than for { $bottom
 study-page-within = { $value } { $unit }, 99 % interval { $low } to { $high }
 study-page-with = { $variant } – { $finding }
 study-page-contradicted = The kinds of bots contradict each other on { $metrics }.
-study-page-ranked = No two kinds of bots contradict each other: their order of the variants is the same in { $same } of { $count } comparisons, and where it differs, chance may be the reason.
-study-page-ranked-all = All kinds of bots put the variants in the same order, in all { $count } comparisons.
+study-page-ranked = No two kinds of bots contradict each other. In { $same } of { $count } comparisons all of them put the variants clearly in the same order; in the others, not all differences are clear.
+study-page-ranked-all = All kinds of bots put the variants clearly in the same order, in all { $count } comparisons.
+study-page-ranked-none = In none of the { $count } comparisons are all differences between the variants clear, so the bots neither agree nor contradict each other.
 study-page-ranked-note = Each line is a variant, each column a kind of bot. Lines that cross mean that the bots order the variants differently, which can be chance if the intervals overlap.
 study-page-bots-title = Do the bots agree?
 study-page-bots-about = Bots were made for the usual rules. A finding that holds for one kind only may tell more about that bot than about the game.
-study-page-order-same = same
-study-page-order-chance = may be chance
-study-page-order-contradicted = contradicted
+study-page-order-same = same order
+study-page-order-unclear = not clear
+study-page-order-different = different orders
 study-page-axis-difference = Difference from { $base }, in { $unit }. Means over { $per }; the bars are 99 % intervals.
 study-page-axis-value = In { $unit }. Means over { $per }; the bars are 99 % intervals.
 study-page-left-out = The chart leaves out { $count } rows; the table has all.
@@ -87,9 +107,12 @@ study-page-column-interval = 99 % interval
 study-page-column-paired = Same deals
 study-page-column-value = Value
 study-page-column-n = Number
-study-page-column-order = Order, highest first
+study-page-column-order = Clear order, highest first
 study-page-column-verdict = Orders of the bots
 study-page-yes = yes
+study-page-setting = { $name }: { $value }
+study-page-game = Game
+study-page-usual = the usual rules
 study-page-no = no
 study-page-making = Make it again
 study-page-making-note = This command plays the same deals and comes to the same numbers, on one computer or many.
@@ -202,11 +225,11 @@ study-page-note-drawishness = Share of the games that several sides won together
 study-page-metric-hand-ties = Shared best scores
 study-page-note-hand-ties = Share of the hands in which several sides have the best score.
 study-page-metric-hand-lead-changes = Lead changes in a hand
-study-page-note-hand-lead-changes = How often another side takes the lead alone, trick by trick.
+study-page-note-hand-lead-changes = How often another side takes the lead alone: after each trick, and by the score at the end.
 study-page-metric-hand-drama = Drama of a hand
-study-page-note-hand-drama = How far behind the later winners were, trick by trick: 0 if they always led.
+study-page-note-hand-drama = How far behind the later winners were, trick by trick: 0 if they always led. Points that count only at the end decide who won, but come too late to be behind by.
 study-page-metric-hand-settled = When a hand is settled
-study-page-note-hand-settled = Part of the tricks after which its winners led to the end.
+study-page-note-hand-settled = Part of the tricks after which its winners led to the end. If several win, all of them must lead together.
 study-page-metric-hand-margin = Margin of a hand
 study-page-note-hand-margin = Points of the best side above the next.
 study-page-metric-game-lead-changes = Lead changes in a game
@@ -214,7 +237,7 @@ study-page-note-game-lead-changes = How often another side takes the lead alone,
 study-page-metric-game-drama = Drama of a game
 study-page-note-game-drama = How far behind the later winners were, hand by hand: 0 if they always led.
 study-page-metric-game-settled = When a game is settled
-study-page-note-game-settled = Part of the hands after which its winners led to the end.
+study-page-note-game-settled = Part of the hands after which its winners led to the end. If several win, all of them must lead together.
 study-page-metric-close-finish = Close finishes
 study-page-note-close-finish = Share of the games in which the best loser lacked at most a tenth of the way to the target.
 study-page-metric-blow-out = Blow-outs

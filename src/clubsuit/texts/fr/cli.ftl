@@ -104,7 +104,7 @@ cli-help-study-set = Constantes des règles à faire varier, avec leurs valeurs,
 cli-help-study-bots = Deux sortes de bots ou plus, séparées par des virgules. Chaque sorte joue à toutes les places, et ses résultats sont donnés à part.
 cli-help-study-deals = Nombre maximal de donnes ; chacune est jouée dans chaque variante, par chaque sorte de bots, chaque place donnant une fois.
 cli-help-study-whole-games = Jouer des parties entières ou des manches isolées. Par défaut : des manches, mais des parties si l’objectif varie.
-cli-help-metric = La mesure que concerne --precision, fixée avant la première donne : un nom de docs/metrics.md, ou NOM:PARTIE.
+cli-help-metric = La mesure sur laquelle porte l’étude, fixée avant la première donne : un nom de docs/metrics.md, ou NOM:PARTIE. Certaines demandent --whole-games, --what-if ou --skill.
 cli-help-precision = S’arrêter dès que les intervalles à 99 % des différences de cette mesure ont au plus cette demi-largeur. C’est vérifié dix fois, et les intervalles en sont plus larges.
 cli-help-study-skill = Mesurer aussi l’habileté : ce que chaque bot d’une échelle gagne sur le précédent, par exemple { $ladder }.
 cli-help-what-if = Trouver aussi ce que rapporte chaque option d’un choix : un choix de chaque manche est joué jusqu’au bout avec chacune de ses options.
@@ -123,7 +123,7 @@ cli-help-workers-check = Nombre de processus ; 0 : un par cœur.
 cli-help-executor = Calculer sur plusieurs machines au lieu de --workers : ray lance Ray sur cette machine, ray:ADRESSE et dask:ADRESSE utilisent une grappe, mpi les processus de mpiexec. Les résultats n’en dépendent pas.
 cli-help-shard = Ne jouer que la partie K de N parties égales ; « clubsuit join » réunit les résultats de toutes.
 cli-help-join = Réunir les résultats des parties d’un calcul (--shard).
-cli-help-join-parts = Le résultat de chaque partie : la sortie de « simulate --json » dans un fichier, ou le dossier d’« arena ».
+cli-help-join-parts = Le résultat de chaque partie : la sortie de « simulate --json » dans un fichier, le dossier d’« arena », ou le fichier de « study --resume ».
 cli-help-join-records = Réunir les enregistrements des simulations dans ce fichier (.jsonl).
 cli-help-join-folder = Réunir les dossiers des matchs dans ce nouveau dossier.
 cli-help-resume = Continuer une simulation interrompue à partir de son fichier d’enregistrements.
@@ -451,8 +451,12 @@ study-note = Entre parenthèses : les intervalles à 99 %. docs/metrics.md dé
 study-primary = { $metric }, avec { $bot } : { $value }
 study-difference = { $metric }, avec { $bot } : { $variant } par rapport à { $base } : { $value }
 study-same-order = Tous les bots classent les variantes selon { $metric } dans le même ordre : { $order }
-study-other-order = Les bots classent les variantes selon { $metric } dans des ordres différents, ce qui peut être dû au hasard.
+study-unclear-order = L’ordre des variantes selon { $metric } n’est pas net, car leurs différences ne le sont pas toutes.
 study-contradicted = Les bots classent les variantes selon { $metric } dans des ordres différents, et ce n’est pas un hasard.
+study-nothing = { $metric } : rien n’a été mesuré, parce que cela n’est arrivé dans aucune manche, ou parce que ces bots ne décident jamais au hasard.
+study-unmoved = Avec { $variant }, ces bots ont fait dans toutes les manches les mêmes choix qu’avec la première variante : { $bots }. Toute différence vient des points.
+study-left-out = Omises, car elles ont beaucoup de parties (--json les donne) : { $metrics }
+study-part-played = Partie { $shard } : { $deals } donnes sont dans { $file }. « clubsuit join » réunit les fichiers de toutes les parties.
 study-interrupted = Interrompu : { $deals } donnes comptent sur { $wanted }. Avec --resume FICHIER, une étude peut être continuée.
 study-interrupted-file = Interrompu : { $deals } donnes sur { $wanted } sont dans { $file }. La même commande continue.
 study-worker-lost = un processus de calcul a été tué, sans doute faute de mémoire, après { $deals } donnes sur { $wanted } ; un plus petit --workers en demande moins, et avec --resume FICHIER on pourrait continuer l’étude
@@ -464,14 +468,37 @@ study-ladder = une échelle pour l’habileté demande au moins deux bots, chacu
 study-deals = il ne peut pas y avoir { $given } donnes : une étude en a de 1 à { $most }
 study-precision = une précision ne peut pas être { $given } : c’est la demi-largeur d’un intervalle, un nombre au-dessus de 0
 study-metric = il n’y a pas de mesure « { $given } » ; connues : { $known }
+study-not-measured = « { $metric } » n’est pas mesuré dans cette étude : { $needs ->
+    [whole-games] cela concerne des parties entières, ajoutez --whole-games
+    [what-if] ajoutez --what-if
+    [skill] ajoutez une échelle de bots, par exemple --skill random,casual,rule
+    [luck] retirez --no-luck
+   *[vary] cela compare des variantes sur les mêmes donnes, faites donc varier quelque chose qui garde les donnes
+  }
+study-part = « { $metric } » n’a pas de partie « { $given } » ; connues : { $known }
+study-parts = « { $metric } » n’a de valeur que pour chaque partie ({ $by ->
+    [seat] place
+    [role] rôle, par exemple swapper
+    [handicap] handicap, par exemple 10S
+    [option] option, par exemple swap
+    [step] marche de l’échelle
+    [what] sorte de changement
+   *[other] partie
+  }), nommez-en une : { $metric }:PARTIE ; connues : { $known }
 study-vary-form = « { $given } » ne fait rien varier : écrivez NOM=VALEUR,VALEUR, par exemple target=7,11
 study-set-form = « { $given } » ne fixe rien : écrivez NOM=VALEUR,VALEUR, par exemple DAME_POINTS=5,10
+study-vary-constant = « { $name } » est une constante des règles et non une option : utilisez --set { $name }=VALEUR,VALEUR
+study-set-option = « { $name } » est une option et non une constante des règles : utilisez --vary { $name }=VALEUR,VALEUR
 study-vary-twice = « { $name } » varie deux fois : donnez toutes ses valeurs dans un seul --vary
 study-vary-values = « { $name } » demande au moins une valeur, et chaque valeur une seule fois
 study-variants = cela fait { $given } variantes, et une étude en a au plus { $most } : faites varier moins de choses
 study-other = { $file } contient une autre étude : celle-ci ne peut pas la continuer
 study-damaged = { $file } est endommagé à la ligne { $line } : impossible de continuer l’étude
 study-no-result = ce n’est pas le résultat d’une étude au format { $wanted }
+study-shard-file = --shard demande --resume FICHIER, dont « clubsuit join » réunit le contenu
+study-shard-precision = une étude avec --precision ne peut pas être jouée en parties, car les donnes de toutes les parties décident si elle continue
+study-shard-many = la partie { $shard } est impossible : il n’y a que { $given } blocs de donnes à répartir
+study-shard-page = une partie d’étude n’a ni page ni tables : « clubsuit join » les écrit à partir des fichiers de toutes les parties (--html, --tables)
 exploit-title = { $game } : ce que gagne une meilleure réponse
 exploit-bot = Bot
 exploit-seat = Place

@@ -23,7 +23,10 @@ study-page-seed = Graine
 study-page-clock = Non reproductible
 study-page-stop-deals = après { $deals } donnes
 study-page-stop-precision = dès que chaque intervalle de cette mesure est d’au plus ± { $precision } { $unit }, vérifié au plus { $looks } fois, ou après { $deals } donnes. Les vérifications se partagent les { $alpha } % d’erreur, d’où des intervalles plus larges.
-study-page-intervals-note = 99 %, à partir de blocs de { $block } donnes
+study-page-intervals-note = 99 %, à partir { $block ->
+    [one] des écarts entre les donnes
+   *[other] de blocs de { $block } donnes
+  }
 study-page-deals-same = Toutes les variantes ont joué les mêmes donnes : dans les différences, la chance des cartes s’annule.
 study-page-deals-independent = Toutes les variantes ne peuvent pas jouer les mêmes donnes, car le paquet, les mains ou le nombre de places diffèrent. Leurs différences contiennent la chance des cartes ; les intervalles en tiennent compte.
 study-page-rotated = Chaque donne a été jouée une fois avec chaque place comme donneur.
@@ -38,24 +41,40 @@ study-page-chance = L’étude fait { $count } comparaisons. À 99 % de certitud
 study-page-open-list = Pas de différence nette : { $metrics }
 study-page-clear = { $what } : { $size } { $unit } { $direction ->
     [up] de plus
+    [later] plus tard
+    [earlier] plus tôt
+    [longer] plus long
+    [shorter] plus court
    *[down] de moins
-  } avec { $variant } qu’avec { $base } (intervalle à 99 % de { $low } à { $high }).
+  } avec « { $variant } » qu’avec « { $base } » (intervalle à 99 % de { $low } à { $high }).
 study-page-agree = { $what } : { $direction ->
     [up] plus
+    [later] plus tard
+    [earlier] plus tôt
+    [longer] plus long
+    [shorter] plus court
    *[down] moins
-  } avec { $variant } qu’avec { $base }, pour tous les types de bots : { $each } { $unit }.
+  } avec « { $variant } » qu’avec « { $base } », pour tous les types de bots : { $each } { $unit }.
 study-page-partly = { $what } : { $direction ->
     [up] plus
+    [later] plus tard
+    [earlier] plus tôt
+    [longer] plus long
+    [shorter] plus court
    *[down] moins
-  } avec { $variant } qu’avec { $base } pour { $clear }, mais pas nettement pour { $open } ({ $unit }).
-study-page-disagree = { $what } : les bots se contredisent. Avec { $variant } au lieu de { $base }, le changement est : { $each } { $unit }.
-study-page-open = { $what } : pas de différence nette entre { $variant } et { $base } : { $each } { $unit }.
+  } avec « { $variant } » qu’avec « { $base } » pour { $clear }, mais pas nettement pour { $open } ({ $unit }).
+study-page-disagree = { $what } : les bots se contredisent. Avec « { $variant } » au lieu de « { $base } », le changement est : { $each } { $unit }.
+study-page-open = { $what } : pas de différence nette entre « { $variant } » et « { $base } » : { $each } { $unit }.
 study-page-open-all = { $what } : aucune des { $count } différences n’est nette.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}
   }{ $value } (de { $low } à { $high })
 study-page-value = { $what } : { $each } { $unit }.
+study-page-listed = { $what }, en { $unit } : { $each }.
+study-page-nothing = { $what } : rien n’a été mesuré, parce que cela n’est arrivé dans aucune manche, ou parce que ces bots ne décident jamais au hasard.
+study-page-unmoved-all = Dans toutes les manches, { $bots } ont fait les mêmes choix avec toutes les variantes. Ils ne réagissent pas au changement : toute différence vient des points, et des personnes choisiraient peut-être autrement.
+study-page-unmoved = Avec « { $variant } », { $bots } ont fait dans toutes les manches les mêmes choix qu’avec « { $base } » : toute différence vient des points, et des personnes choisiraient peut-être autrement.
 study-page-level = { $what } : aucune différence nette entre deux d’entre eux.
 study-page-apart = { $what } : plus pour { $top } ({ $much }) que pour { $bottom } ({ $little }){ $bots ->
     [one] .
@@ -65,14 +84,15 @@ study-page-apart = { $what } : plus pour { $top } ({ $much }) que pour { $bott
 study-page-within = { $value } { $unit }, intervalle à 99 % de { $low } à { $high }
 study-page-with = { $variant } – { $finding }
 study-page-contradicted = Les types de bots se contredisent sur : { $metrics }.
-study-page-ranked = Aucun type de bot n’en contredit un autre : leur ordre des variantes est le même dans { $same } comparaisons sur { $count }, et là où il diffère, ce peut être le hasard.
-study-page-ranked-all = Tous les types de bots mettent les variantes dans le même ordre, dans les { $count } comparaisons.
+study-page-ranked = Aucun type de bot n’en contredit un autre. Dans { $same } comparaisons sur { $count }, tous mettent nettement les variantes dans le même ordre ; dans les autres, les différences ne sont pas toutes nettes.
+study-page-ranked-all = Tous les types de bots mettent nettement les variantes dans le même ordre, dans les { $count } comparaisons.
+study-page-ranked-none = Dans aucune des { $count } comparaisons les différences entre les variantes ne sont toutes nettes : les bots ne s’accordent donc pas, et ne se contredisent pas non plus.
 study-page-ranked-note = Chaque ligne est une variante, chaque colonne un type de bot. Quand des lignes se croisent, les bots classent les variantes autrement ; ce peut être le hasard si les intervalles se recouvrent.
 study-page-bots-title = Les bots sont-ils d’accord ?
 study-page-bots-about = Les bots ont été faits pour les règles habituelles. Ce qui ne vaut que pour un seul type en dit peut-être plus sur ce bot que sur le jeu.
-study-page-order-same = identique
-study-page-order-chance = peut-être le hasard
-study-page-order-contradicted = contredit
+study-page-order-same = même ordre
+study-page-order-unclear = pas net
+study-page-order-different = ordres différents
 study-page-axis-difference = Différence avec { $base }, en { $unit }. Moyennes sur { $per } ; les barres sont des intervalles à 99 %.
 study-page-axis-value = En { $unit }. Moyennes sur { $per } ; les barres sont des intervalles à 99 %.
 study-page-left-out = Le graphique omet { $count } lignes ; le tableau les a toutes.
@@ -87,9 +107,12 @@ study-page-column-interval = Intervalle à 99 %
 study-page-column-paired = Mêmes donnes
 study-page-column-value = Valeur
 study-page-column-n = Nombre
-study-page-column-order = Ordre, le plus haut d’abord
+study-page-column-order = Ordre net, le plus haut d’abord
 study-page-column-verdict = Ordres des bots
 study-page-yes = oui
+study-page-setting = { $name } : { $value }
+study-page-game = Jeu
+study-page-usual = les règles habituelles
 study-page-no = non
 study-page-making = La refaire
 study-page-making-note = Cette commande joue les mêmes donnes et arrive aux mêmes nombres, sur un ordinateur ou sur beaucoup.
@@ -202,11 +225,11 @@ study-page-note-drawishness = Part des parties gagnées par plusieurs camps ense
 study-page-metric-hand-ties = Meilleurs scores partagés
 study-page-note-hand-ties = Part des manches où plusieurs camps ont le meilleur score.
 study-page-metric-hand-lead-changes = Changements de tête dans une manche
-study-page-note-hand-lead-changes = Nombre de fois où un autre camp prend seul la tête, pli après pli.
+study-page-note-hand-lead-changes = Nombre de fois où un autre camp prend seul la tête : après chaque pli, et selon les points à la fin.
 study-page-metric-hand-drama = Suspense d’une manche
-study-page-note-hand-drama = Retard des futurs vainqueurs, pli après pli : 0 s’ils ont toujours mené.
+study-page-note-hand-drama = Retard des futurs vainqueurs, pli après pli : 0 s’ils ont toujours mené. Les points qui ne comptent qu’à la fin disent qui a gagné, mais pas de combien quelqu’un était en retard.
 study-page-metric-hand-settled = Quand une manche est jouée
-study-page-note-hand-settled = Part des plis après laquelle ses vainqueurs ont mené jusqu’à la fin.
+study-page-note-hand-settled = Part des plis après laquelle ses vainqueurs ont mené jusqu’à la fin. S’ils sont plusieurs, tous doivent mener ensemble.
 study-page-metric-hand-margin = Écart d’une manche
 study-page-note-hand-margin = Points du meilleur camp au-dessus du suivant.
 study-page-metric-game-lead-changes = Changements de tête dans une partie
@@ -214,7 +237,7 @@ study-page-note-game-lead-changes = Nombre de fois où un autre camp prend seul 
 study-page-metric-game-drama = Suspense d’une partie
 study-page-note-game-drama = Retard des futurs vainqueurs, manche après manche : 0 s’ils ont toujours mené.
 study-page-metric-game-settled = Quand une partie est jouée
-study-page-note-game-settled = Part des manches après laquelle ses vainqueurs ont mené jusqu’à la fin.
+study-page-note-game-settled = Part des manches après laquelle ses vainqueurs ont mené jusqu’à la fin. S’ils sont plusieurs, tous doivent mener ensemble.
 study-page-metric-close-finish = Fins serrées
 study-page-note-close-finish = Part des parties où le meilleur perdant avait au plus un dixième du chemin de retard.
 study-page-metric-blow-out = Victoires écrasantes

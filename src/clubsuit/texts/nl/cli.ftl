@@ -104,7 +104,7 @@ cli-help-study-set = Constanten van de regels die variëren, met hun waarden, zo
 cli-help-study-bots = Twee of meer soorten bots, gescheiden door komma’s. Elke soort speelt op alle plaatsen, en de resultaten van elke soort staan apart.
 cli-help-study-deals = Hoeveel verdelingen hoogstens; elke wordt gespeeld in elke variant, door elke soort bots, waarbij elke plaats één keer deelt.
 cli-help-study-whole-games = Hele partijen of losse rondes spelen. Standaard: rondes, maar partijen als het doel varieert.
-cli-help-metric = De maatstaf waar --precision over gaat, vastgelegd voor de eerste verdeling: een naam uit docs/metrics.md, of NAAM:DEEL.
+cli-help-metric = De maatstaf waar de studie over gaat, vastgelegd voor de eerste verdeling: een naam uit docs/metrics.md, of NAAM:DEEL. Sommige vragen --whole-games, --what-if of --skill.
 cli-help-precision = Stoppen zodra de 99%-intervallen van de verschillen in die maatstaf hoogstens deze halve breedte hebben. Dat wordt tien keer nagegaan, en daarvoor zijn de intervallen breder.
 cli-help-study-skill = Ook vaardigheid meten: wat elke bot van een ladder wint op de vorige, bijvoorbeeld { $ladder }.
 cli-help-what-if = Ook uitzoeken wat elke mogelijkheid van een keuze oplevert: één keuze van elke ronde wordt met elk van haar mogelijkheden verder gespeeld.
@@ -123,7 +123,7 @@ cli-help-workers-check = Hoeveel processen; 0: één per kern.
 cli-help-executor = Op meer machines rekenen in plaats van met --workers: ray start Ray op deze machine, ray:ADRES en dask:ADRES gebruiken een cluster, mpi de processen van mpiexec. De resultaten hangen er niet van af.
 cli-help-shard = Alleen deel K van N gelijke delen spelen; "clubsuit join" voegt de resultaten van alle delen samen.
 cli-help-join = De resultaten van de delen van een run (--shard) samenvoegen.
-cli-help-join-parts = Het resultaat van elk deel: de uitvoer van "simulate --json" in een bestand, of de map van "arena".
+cli-help-join-parts = Het resultaat van elk deel: de uitvoer van "simulate --json" in een bestand, de map van "arena", of het bestand van "study --resume".
 cli-help-join-records = De opnamen van simulaties in dit bestand (.jsonl) samenvoegen.
 cli-help-join-folder = De mappen van matches in deze nieuwe map samenvoegen.
 cli-help-resume = Een onderbroken simulatie voortzetten vanuit het bestand met partijverslagen.
@@ -451,8 +451,12 @@ study-note = Tussen haakjes: 99%-intervallen. docs/metrics.md legt de maatstaven
 study-primary = { $metric } bij { $bot }: { $value }
 study-difference = { $metric } bij { $bot }: { $variant } vergeleken met { $base }: { $value }
 study-same-order = Alle bots ordenen de varianten naar { $metric } gelijk: { $order }
-study-other-order = De bots ordenen de varianten naar { $metric } verschillend; dat kan toeval zijn.
+study-unclear-order = De volgorde van de varianten naar { $metric } is niet duidelijk, omdat niet al hun verschillen dat zijn.
 study-contradicted = De bots ordenen de varianten naar { $metric } verschillend, en dat is geen toeval.
+study-nothing = { $metric }: niet gemeten, omdat het in geen enkele ronde voorkwam of omdat deze bots nooit op toeval beslissen.
+study-unmoved = Met { $variant } kozen deze bots in elke ronde hetzelfde als met de eerste variant: { $bots }. Elk verschil komt uit de punten.
+study-left-out = Weggelaten omdat zij veel delen hebben (--json geeft ze): { $metrics }
+study-part-played = Deel { $shard }: { $deals } verdelingen staan in { $file }. "clubsuit join" voegt de bestanden van alle delen samen.
 study-interrupted = Onderbroken: { $deals } van { $wanted } verdelingen tellen. Met --resume BESTAND kan een studie worden voortgezet.
 study-interrupted-file = Onderbroken: { $deals } van { $wanted } verdelingen staan in { $file }. Hetzelfde commando gaat verder.
 study-worker-lost = een werkproces is afgebroken, waarschijnlijk omdat het geheugen vol was, na { $deals } van { $wanted } verdelingen; met minder --workers is minder geheugen nodig, en met --resume BESTAND kun je een studie voortzetten
@@ -464,14 +468,37 @@ study-ladder = een ladder voor vaardigheid heeft minstens twee bots nodig, elk �
 study-deals = { $given } verdelingen kan niet: een studie heeft er 1 tot { $most }
 study-precision = een precisie kan niet { $given } zijn: het is de halve breedte van een interval, een getal boven 0
 study-metric = er is geen maatstaf "{ $given }"; bekend: { $known }
+study-not-measured = "{ $metric }" wordt in deze studie niet gemeten: { $needs ->
+    [whole-games] het gaat over hele partijen, dus voeg --whole-games toe
+    [what-if] voeg --what-if toe
+    [skill] voeg een ladder van bots toe, zoals --skill random,casual,rule
+    [luck] laat --no-luck weg
+   *[vary] het vergelijkt varianten met dezelfde verdelingen, dus laat iets variëren dat de verdelingen gelijk laat
+  }
+study-part = "{ $metric }" heeft geen deel "{ $given }"; bekend: { $known }
+study-parts = "{ $metric }" heeft alleen een waarde voor elk deel apart ({ $by ->
+    [seat] plaats
+    [role] rol, zoals swapper
+    [handicap] handicap, zoals 10S
+    [option] mogelijkheid, zoals swap
+    [step] trede van de ladder
+    [what] soort verandering
+   *[other] deel
+  }), dus noem er een: { $metric }:DEEL; bekend: { $known }
 study-vary-form = "{ $given }" varieert niets: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld target=7,11
 study-set-form = "{ $given }" stelt niets in: schrijf NAAM=WAARDE,WAARDE, bijvoorbeeld DAME_POINTS=5,10
+study-vary-constant = "{ $name }" is een constante van de regels en geen optie: gebruik --set { $name }=WAARDE,WAARDE
+study-set-option = "{ $name }" is een optie en geen constante van de regels: gebruik --vary { $name }=WAARDE,WAARDE
 study-vary-twice = "{ $name }" varieert twee keer: geef alle waarden in één --vary
 study-vary-values = "{ $name }" heeft minstens één waarde nodig, en elke waarde één keer
 study-variants = dit zijn { $given } varianten, en een studie heeft er hoogstens { $most }: laat minder variëren
 study-other = { $file } bevat een andere studie, dus deze kan die niet voortzetten
 study-damaged = { $file } is beschadigd bij regel { $line }, dus de studie kan niet worden voortgezet
 study-no-result = dit is niet het resultaat van een studie in het formaat { $wanted }
+study-shard-file = --shard vraagt --resume BESTAND, waarvan "clubsuit join" de inhoud samenvoegt
+study-shard-precision = een studie met --precision kan niet in delen worden gespeeld, omdat de verdelingen van alle delen bepalen of zij doorgaat
+study-shard-many = deel { $shard } kan niet: er zijn maar { $given } blokken van verdelingen te verdelen
+study-shard-page = één deel van een studie heeft geen pagina en geen tabellen: "clubsuit join" schrijft die uit de bestanden van alle delen (--html, --tables)
 exploit-title = { $game }: wat een beste antwoord wint
 exploit-bot = Bot
 exploit-seat = Plaats

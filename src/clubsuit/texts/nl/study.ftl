@@ -23,7 +23,10 @@ study-page-seed = Seed
 study-page-clock = Niet herhaalbaar
 study-page-stop-deals = na { $deals } verdelingen
 study-page-stop-precision = zodra elk interval van deze meting hoogstens ± { $precision } { $unit } is, hoogstens { $looks } keer bekeken, of na { $deals } verdelingen. De keren delen de { $alpha }% fout, daarom zijn deze intervallen breder.
-study-page-intervals-note = 99%, uit blokken van { $block } verdelingen
+study-page-intervals-note = 99%, uit { $block ->
+    [one] de verschillen tussen verdelingen
+   *[other] blokken van { $block } verdelingen
+  }
 study-page-deals-same = Alle varianten speelden dezelfde verdelingen, dus het geluk van de kaarten valt weg in de verschillen.
 study-page-deals-independent = Niet alle varianten kunnen dezelfde verdelingen spelen, omdat het kaartspel, de handen of het aantal spelers verschilt. In hun verschillen zit geluk van de kaarten; de intervallen houden daar rekening mee.
 study-page-rotated = Elke verdeling is één keer gespeeld met elke plaats als deler.
@@ -38,24 +41,40 @@ study-page-chance = De studie maakt { $count } vergelijkingen. Bij 99% zekerheid
 study-page-open-list = Geen duidelijk verschil bij: { $metrics }
 study-page-clear = { $what }: { $size } { $unit } { $direction ->
     [up] hoger
+    [later] later
+    [earlier] eerder
+    [longer] langer
+    [shorter] korter
    *[down] lager
-  } met { $variant } dan met { $base } (99%-interval { $low } tot { $high }).
+  } met “{ $variant }” dan met “{ $base }” (99%-interval { $low } tot { $high }).
 study-page-agree = { $what }: bij alle soorten bots { $direction ->
     [up] hoger
+    [later] later
+    [earlier] eerder
+    [longer] langer
+    [shorter] korter
    *[down] lager
-  } met { $variant } dan met { $base }: { $each } { $unit }.
+  } met “{ $variant }” dan met “{ $base }”: { $each } { $unit }.
 study-page-partly = { $what }: { $direction ->
     [up] hoger
+    [later] later
+    [earlier] eerder
+    [longer] langer
+    [shorter] korter
    *[down] lager
-  } met { $variant } dan met { $base } bij { $clear }, maar niet duidelijk bij { $open } ({ $unit }).
-study-page-disagree = { $what }: de bots spreken elkaar tegen. Met { $variant } in plaats van { $base } verandert het met { $each } { $unit }.
-study-page-open = { $what }: geen duidelijk verschil tussen { $variant } en { $base }: { $each } { $unit }.
+  } met “{ $variant }” dan met “{ $base }” bij { $clear }, maar niet duidelijk bij { $open } ({ $unit }).
+study-page-disagree = { $what }: de bots spreken elkaar tegen. Met “{ $variant }” in plaats van “{ $base }” verandert het met { $each } { $unit }.
+study-page-open = { $what }: geen duidelijk verschil tussen “{ $variant }” en “{ $base }”: { $each } { $unit }.
 study-page-open-all = { $what }: geen van de { $count } verschillen is duidelijk.
 study-page-each = { $known ->
     [yes] { $bot }{" "}
    *[no] {""}
   }{ $value } ({ $low } tot { $high })
 study-page-value = { $what }: { $each } { $unit }.
+study-page-listed = { $what }, in { $unit }: { $each }.
+study-page-nothing = { $what }: niet gemeten, omdat het in geen enkele ronde voorkwam of omdat deze bots nooit op toeval beslissen.
+study-page-unmoved-all = { $bots } kozen in elke ronde bij alle varianten hetzelfde. Zij reageren niet op de verandering, dus elk verschil komt uit de punten; mensen kiezen misschien anders.
+study-page-unmoved = Met “{ $variant }” kozen { $bots } in elke ronde hetzelfde als met “{ $base }”, dus elk verschil komt uit de punten; mensen kiezen misschien anders.
 study-page-level = { $what }: geen twee hiervan verschillen duidelijk.
 study-page-apart = { $what }: hoger bij: { $top } ({ $much }) dan bij: { $bottom } ({ $little }){ $bots ->
     [one] .
@@ -65,14 +84,15 @@ study-page-apart = { $what }: hoger bij: { $top } ({ $much }) dan bij: { $bottom
 study-page-within = { $value } { $unit }, 99%-interval { $low } tot { $high }
 study-page-with = { $variant } – { $finding }
 study-page-contradicted = De soorten bots spreken elkaar tegen over: { $metrics }.
-study-page-ranked = Geen twee soorten bots spreken elkaar tegen: hun volgorde van de varianten is dezelfde in { $same } van de { $count } vergelijkingen, en waar zij verschilt, kan dat toeval zijn.
-study-page-ranked-all = Alle soorten bots zetten de varianten in dezelfde volgorde, in alle { $count } vergelijkingen.
+study-page-ranked = Geen twee soorten bots spreken elkaar tegen. In { $same } van de { $count } vergelijkingen zetten zij de varianten duidelijk in dezelfde volgorde; in de andere zijn niet alle verschillen duidelijk.
+study-page-ranked-all = Alle soorten bots zetten de varianten duidelijk in dezelfde volgorde, in alle { $count } vergelijkingen.
+study-page-ranked-none = In geen van de { $count } vergelijkingen zijn alle verschillen tussen de varianten duidelijk. De bots zijn het dus niet eens, en spreken elkaar ook niet tegen.
 study-page-ranked-note = Elke lijn is een variant, elke kolom een soort bot. Kruisen lijnen elkaar, dan zetten de bots de varianten in een andere volgorde; dat kan toeval zijn als de intervallen overlappen.
 study-page-bots-title = Zijn de bots het eens?
 study-page-bots-about = De bots zijn gemaakt voor de gewone regels. Wat maar voor één soort geldt, zegt misschien meer over die bot dan over het spel.
-study-page-order-same = gelijk
-study-page-order-chance = misschien toeval
-study-page-order-contradicted = tegengesproken
+study-page-order-same = dezelfde volgorde
+study-page-order-unclear = niet duidelijk
+study-page-order-different = verschillende volgordes
 study-page-axis-difference = Verschil met { $base }, in { $unit }. Gemiddelden over { $per }; de balken zijn 99%-intervallen.
 study-page-axis-value = In { $unit }. Gemiddelden over { $per }; de balken zijn 99%-intervallen.
 study-page-left-out = De grafiek laat { $count } regels weg; de tabel heeft ze alle.
@@ -87,9 +107,12 @@ study-page-column-interval = 99%-interval
 study-page-column-paired = Dezelfde verdelingen
 study-page-column-value = Waarde
 study-page-column-n = Aantal
-study-page-column-order = Volgorde, de hoogste eerst
+study-page-column-order = Duidelijke volgorde, de hoogste eerst
 study-page-column-verdict = Volgordes van de bots
 study-page-yes = ja
+study-page-setting = { $name }: { $value }
+study-page-game = Spel
+study-page-usual = de gewone regels
 study-page-no = nee
 study-page-making = Opnieuw maken
 study-page-making-note = Deze opdracht speelt dezelfde verdelingen en komt tot dezelfde getallen, op één computer of op veel.
@@ -202,11 +225,11 @@ study-page-note-drawishness = Deel van de partijen dat meer kanten samen wonnen.
 study-page-metric-hand-ties = Gedeelde beste scores
 study-page-note-hand-ties = Deel van de rondes waarin meer kanten de beste score hebben.
 study-page-metric-hand-lead-changes = Wisselingen van de leiding in een ronde
-study-page-note-hand-lead-changes = Hoe vaak een andere kant alleen de leiding neemt, slag voor slag.
+study-page-note-hand-lead-changes = Hoe vaak een andere kant alleen de leiding neemt: na elke slag, en naar de punten aan het einde.
 study-page-metric-hand-drama = Spanning van een ronde
-study-page-note-hand-drama = Hoe ver de latere winnaars achterlagen, slag voor slag: 0 als zij altijd leidden.
+study-page-note-hand-drama = Hoe ver de latere winnaars achterlagen, slag voor slag: 0 als zij altijd leidden. Punten die pas aan het einde tellen, bepalen mee wie er won, maar niet hoe ver iemand achterlag.
 study-page-metric-hand-settled = Wanneer een ronde beslist is
-study-page-note-hand-settled = Deel van de slagen waarna haar winnaars tot het einde leidden.
+study-page-note-hand-settled = Deel van de slagen waarna haar winnaars tot het einde leidden. Winnen er meer, dan moeten zij allemaal samen leiden.
 study-page-metric-hand-margin = Voorsprong in een ronde
 study-page-note-hand-margin = Punten van de beste kant boven de volgende.
 study-page-metric-game-lead-changes = Wisselingen van de leiding in een partij
@@ -214,7 +237,7 @@ study-page-note-game-lead-changes = Hoe vaak een andere kant alleen de leiding n
 study-page-metric-game-drama = Spanning van een partij
 study-page-note-game-drama = Hoe ver de latere winnaars achterlagen, ronde voor ronde: 0 als zij altijd leidden.
 study-page-metric-game-settled = Wanneer een partij beslist is
-study-page-note-game-settled = Deel van de rondes waarna haar winnaars tot het einde leidden.
+study-page-note-game-settled = Deel van de rondes waarna haar winnaars tot het einde leidden. Winnen er meer, dan moeten zij allemaal samen leiden.
 study-page-metric-close-finish = Nipte eindes
 study-page-note-close-finish = Deel van de partijen waarin de beste verliezer hoogstens een tiende van de weg naar het doel achterlag.
 study-page-metric-blow-out = Ruime overwinningen

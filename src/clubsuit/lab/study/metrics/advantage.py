@@ -91,7 +91,7 @@ METRICS = (
     HandMetric(info("seat-wins", "share", "hand", "seat", "Ludii"), seat_wins),
     HandMetric(info("role-advantage", "points", "seat", "role"), role_advantage),
     HandMetric(info("role-points", "points", "seat", "role"), role_points),
-    HandMetric(info("contract-made", "share", "contract", "bid"), contract_made),
+    HandMetric(info("contract-made", "share", "contract", "bid", whole=True), contract_made),
     HandMetric(info("handicap-made", "share", "contract", "handicap"), handicap_made),
     HandMetric(info("handicap-points", "points", "seat", "handicap"), handicap_points),
 )

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from clubsuit.lab.study.played import Played, PlayedHand
-from clubsuit.lab.study.result import MetricInfo
+from clubsuit.lab.study.result import MetricInfo, Needs
 
 
 class Sample(NamedTuple):
@@ -48,9 +48,12 @@ def info(
     per: str,
     by: str = "",
     source: Literal["Ludii", "TAG", "Browne 2008", "here"] = "here",
+    needs: Needs = "",
+    whole: bool = False,
 ) -> MetricInfo:
-    """Return the description of a metric."""
-    return MetricInfo(name, unit, per, by, source)
+    """Return the description of a metric. One without parts always has a value for the whole."""
+    needs = "whole-games" if per == "game" else needs
+    return MetricInfo(name, unit, per, by, source, needs, whole or not by)
 
 
 def place_of(seat: int, dealer: int, seats: int) -> str:
@@ -73,9 +76,14 @@ def best(values: Sequence[float]) -> list[int]:
     return [n for n, value in enumerate(values) if value == most]
 
 
-def hand_winners(hand: PlayedHand, game: Played) -> list[int]:
-    """Return the indices of the sides with the highest score of the hand.
+def side_scores(hand: PlayedHand, game: Played) -> list[int]:
+    """Return the score of the hand by side.
 
     The score of a side is that of its best seat: where partners share their points, all have it.
     """
-    return best([max(hand.score[seat] for seat in side) for side in game.sides])
+    return [max(hand.score[seat] for seat in side) for side in game.sides]
+
+
+def hand_winners(hand: PlayedHand, game: Played) -> list[int]:
+    """Return the indices of the sides with the highest score of the hand."""
+    return best(side_scores(hand, game))

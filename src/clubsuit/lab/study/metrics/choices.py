@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from clubsuit.lab.study.metrics.base import Sample, info
 from clubsuit.lab.study.what_if import WhatIf
 
-GAIN = info("option-gain", "points", "offer", "option")
-EFFECT = info("option-effect", "points", "offer", "option")
-BEST = info("option-best", "share", "offer", "option")
+GAIN = info("option-gain", "points", "offer", "option", needs="what-if")
+EFFECT = info("option-effect", "points", "offer", "option", needs="what-if")
+BEST = info("option-best", "share", "offer", "option", needs="what-if")
 
 
 def gain(found: WhatIf, option: str) -> float:

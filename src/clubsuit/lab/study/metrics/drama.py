@@ -14,6 +14,7 @@ from clubsuit.lab.study.metrics.base import (
     best,
     hand_winners,
     info,
+    side_scores,
 )
 from clubsuit.lab.study.played import Played, PlayedHand
 
@@ -53,7 +54,8 @@ def drama(standings: Standings, winners: Sequence[int]) -> float:
 def settled(standings: Standings, winners: Sequence[int]) -> float:
     """Return the part of the time after which the winners, and only they, lead to the end.
 
-    It is 1 if the standings at the end do not show the winners.
+    Several winners must all lead together, so a tie is settled only when it is complete. It is 1 if
+    the standings at the end do not show the winners.
 
     >>> settled([[1, 0], [1, 1], [1, 2], [2, 3]], [1])
     0.75
@@ -65,12 +67,17 @@ def settled(standings: Standings, winners: Sequence[int]) -> float:
 
 
 def hand_course(hand: PlayedHand, game: Played) -> list[list[float]]:
-    """Return by trick and side the part of all points of the tricks that the side has."""
+    """Return the standings by trick and side; the highest leads.
+
+    Before the last trick's end they are the part of all points of the tricks that the side has. At
+    the end they are the scores of the hand, because some points count only then.
+    """
     if not hand.standings:
         return []
     whole = sum(hand.standings[-1]) or 1
-    return [[sum(now[seat] for seat in side) / whole for side in game.sides]
-            for now in hand.standings]  # fmt: skip
+    course = [[sum(now[seat] for seat in side) / whole for side in game.sides]
+              for now in hand.standings[:-1]]  # fmt: skip
+    return [*course, list(map(float, side_scores(hand, game)))]
 
 
 def game_course(game: Played) -> list[list[float]]:
@@ -104,7 +111,7 @@ def distance(game: Played) -> float:
 
 
 def hand_lead_changes(hand: PlayedHand, game: Played) -> Iterator[Sample]:
-    """Yield the number of lead changes between the tricks of a hand."""
+    """Yield the number of lead changes of a hand: after each trick, and by the score at its end."""
     if course := hand_course(hand, game):
         yield Sample("", lead_changes(course))
 
@@ -123,7 +130,7 @@ def hand_settled(hand: PlayedHand, game: Played) -> Iterator[Sample]:
 
 def hand_margin(hand: PlayedHand, game: Played) -> Iterator[Sample]:
     """Yield the points of the best side above the next."""
-    scores = sorted(max(hand.score[seat] for seat in side) for side in game.sides)
+    scores = sorted(side_scores(hand, game))
     if len(scores) > 1:
         yield Sample("", scores[-1] - scores[-2])
 

@@ -83,8 +83,13 @@ def metrics(pace: Pace) -> tuple[HandMetric | GameMetric, ...]:
         GameMetric(info("game-hands", "hands", "game"), game_hands),
         GameMetric(info("game-decisions", "decisions", "game", "", "Ludii"), game_decisions),
         GameMetric(info("game-minutes", "minutes", "game"), game_minutes),
-        HandMetric(info("branching-factor", "choices", "decision", "phase", "Ludii"), branching),
-        HandMetric(info("decision-moves", "share", "decision", "phase", "Ludii"), decision_moves),
+        HandMetric(
+            info("branching-factor", "choices", "decision", "phase", "Ludii", whole=True), branching
+        ),
+        HandMetric(
+            info("decision-moves", "share", "decision", "phase", "Ludii", whole=True),
+            decision_moves,
+        ),
         HandMetric(info("option-chosen", "share", "offer", "option"), option_chosen),
         GameMetric(info("completion", "share", "game", "", "Ludii"), completion, finished=False),
         GameMetric(info("drawishness", "share", "game", "", "Ludii"), drawishness),

@@ -5,11 +5,14 @@ from collections.abc import Iterator, Sequence
 from clubsuit.lab.study.metrics.base import Sample, hand_winners, info
 from clubsuit.lab.study.played import Played, PlayedHand
 
-CHANGED = info("rule-changed", "share", "hand", "what")
-LUCK = info("luck", "share", "hand")
+CHANGED = info("rule-changed", "share", "hand", "what", needs="vary")
+LUCK = info("luck", "share", "hand", needs="luck")
 
 LEGAL, CHOSEN, SCORE, WINNER = "legal", "chosen", "score", "winner"
 """Parts of `CHANGED`."""
+
+PARTS = (LEGAL, CHOSEN, SCORE, WINNER)
+"""All parts of `CHANGED`."""
 
 ROUNDING = 1e-9
 """Sums of squares below this number are 0 but for rounding."""

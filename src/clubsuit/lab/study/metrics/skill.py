@@ -12,8 +12,8 @@ from typing import Any
 from clubsuit.lab.arena import SAME, WHOLE, DealResult, Match
 from clubsuit.lab.study.metrics.base import info
 
-STEP = info("skill-step", "points", "hand", "step", "TAG")
-DIFFERS = info("skill-differs", "share", "hand", "step")
+STEP = info("skill-step", "points", "hand", "step", "TAG", needs="skill")
+DIFFERS = info("skill-differs", "share", "hand", "step", needs="skill")
 
 
 def rungs(ladder: Sequence[str]) -> list[tuple[str, str]]:

@@ -21,11 +21,16 @@ from clubsuit.lab.study.report.labels import (
     metric_name,
     metric_note,
     part_name,
+    setting,
+    short_name,
     unit_of,
+    value_name,
+    variant_name,
+    varied_name,
 )
 from clubsuit.lab.study.report.marks import Estimate, Group, Series, profile, rows
 from clubsuit.lab.study.report.sheet import Chart, Sheet, Table
-from clubsuit.lab.study.result import Difference, Measure, MetricInfo, Plan, StudyResult
+from clubsuit.lab.study.result import Difference, Measure, MetricInfo, Plan, Ranking, StudyResult
 from clubsuit.texts import say
 
 MOST_ROWS = 40
@@ -88,7 +93,7 @@ def primary_comparisons(result: StudyResult) -> list[Comparison]:
 def compared_with(plan: Plan) -> str:
     """Return what the variants are compared with, as text."""
     names = {name for variant in plan.variants for name in variant.varied}
-    return plan.variants[0].label if len(names) == 1 else say("study-page-one-change")
+    return variant_name(plan.variants[0]) if len(names) == 1 else say("study-page-one-change")
 
 
 def metric_sheets(result: StudyResult) -> Iterator[Sheet]:
@@ -121,7 +126,7 @@ def _charts(result: StudyResult, info: MetricInfo) -> Iterator[Chart]:
         shown = measures[0].variant
         finding = value_finding(result, [one for one in measures if one.variant == shown])
         if len(variants) > 1:
-            finding = say("study-page-with", variant=variants[shown].label, finding=finding)
+            finding = say("study-page-with", variant=variant_name(variants[shown]), finding=finding)
         drawing = _value_drawing(result, info, measures, finding)
         note = _note(info, measures[0], defined=not compared)
         if not _side_by_side(result, measures):
@@ -168,13 +173,14 @@ def _difference_rows(result: StudyResult, compared: Sequence[Comparison], findin
 
 
 def _change(plan: Plan, one: Comparison) -> str:
-    """Return what differs in a comparison: "a: 1 → 2, b=3"."""
+    """Return what differs in a comparison: "a: 1 → 2, b: 3"."""
     first, second = (plan.variants[number].varied for number in (one.first, one.second))
     if len(second) == 1:
-        return plan.variants[one.second].label
+        return variant_name(plan.variants[one.second])
     name = changed_name(plan, one.first, one.second) or ""
-    others = [f"{other}={value}" for other, value in second.items() if other != name]
-    return ", ".join([f"{name}: {first[name]} → {second[name]}", *others])
+    change = f"{value_name(name, first[name])} → {value_name(name, second[name])}"
+    others = [setting(other, value) for other, value in second.items() if other != name]
+    return ", ".join([say("study-page-setting", name=varied_name(name), value=change), *others])
 
 
 def _estimates(result: StudyResult, one: Comparison, unit: str) -> Iterator[Estimate]:
@@ -209,7 +215,7 @@ def _value_drawing(
 def _value_estimate(result: StudyResult, one: Measure, unit: str) -> Estimate:
     plan = result.plan
     many = len(plan.variants) > 1
-    label, aside = (plan.variants[one.variant].label, one.bot) if many else (one.bot, "")
+    label, aside = (variant_name(plan.variants[one.variant]), one.bot) if many else (one.bot, "")
     series = one.variant if many else plan.bots.index(one.bot) if one.bot else 0
     return Estimate(label, one.value, _ends(one), series, amounts.beside(one, unit), aside)
 
@@ -231,7 +237,7 @@ def _profiles(
         known = {(one.variant, one.part): one for one in measures if one.bot == bot}
         series = [
             Series(
-                variant.label,
+                variant_name(variant),
                 number,
                 [_point(known.get((number, part))) for part in parts],
             )
@@ -260,8 +266,8 @@ def _difference_table(result: StudyResult, compared: Sequence[Comparison]) -> Ta
     cells = [
         (
             part_name(one.by, one.part) or metric_name(one.metric),
-            variants[one.second].label,
-            variants[one.first].label,
+            variant_name(variants[one.second]),
+            variant_name(variants[one.first]),
             bot_name(one.bot),
             *_span(one, unit_of(result, one.metric)),
             say(f"study-page-{'yes' if one.paired else 'no'}"),
@@ -277,7 +283,7 @@ def _value_table(result: StudyResult, info: MetricInfo) -> Table:
     cells = [
         (
             part_name(one.by, one.part) or metric_name(one.metric),
-            result.plan.variants[one.variant].label,
+            variant_name(result.plan.variants[one.variant]),
             bot_name(one.bot),
             *_span(one, info.unit),
             amounts.number(one.n, 0),
@@ -301,14 +307,15 @@ def bots_sheet(result: StudyResult) -> Iterator[Sheet]:
     """Yield a sheet on whether all kinds of bots order the variants alike, if there are several."""
     plan = result.plan
     metric, _, part = plan.primary.partition(":")
-    if not result.rankings or metric not in {info.name for info in result.metrics}:
+    parts = [one.part for one in result.measures if one.metric == metric]
+    wanted = part or next(iter(parts), "")
+    if not result.rankings or wanted not in parts:
         return
     finding = ranking_finding(result)
     info = info_of(result, metric)
-    wanted = part or next((one.part for one in result.measures if one.metric == metric), "")
     series = [
         Series(
-            variant.label,
+            variant_name(variant),
             number,
             [_point(result.of(metric, wanted, variant=number, bot=bot)) for bot in plan.bots],
         )
@@ -325,14 +332,18 @@ def _ranking_table(result: StudyResult) -> Table:
         (
             ", ".join(filter(None, (metric_name(one.metric), part_name(one.by, one.part)))),
             bot_name(bot),
-            " > ".join(result.plan.variants[number].label for number in order),
-            say(f"study-page-order-{_order_verdict(one.same, one.contradicted)}"),
+            _order(result.plan, one, bot),
+            say(f"study-page-order-{one.verdict}"),
         )
         for one in result.rankings
-        for bot, order in one.orders.items()
+        for bot in one.pairs
     ]
     return Table([say(f"study-page-column-{name}") for name in names], cells, len(names))
 
 
-def _order_verdict(same: bool, contradicted: bool) -> str:
-    return "same" if same else "contradicted" if contradicted else "chance"
+def _order(plan: Plan, ranking: Ranking, bot: str) -> str:
+    """Return the order of the variants, or the pairs of it that are known: "a > c, b > c"."""
+    order = ranking.order(bot)
+    chains = ranking.pairs[bot] if order is None else [order]
+    texts = [" > ".join(short_name(plan, number) for number in chain) for chain in chains]
+    return ", ".join(filter(None, texts)) or "–"

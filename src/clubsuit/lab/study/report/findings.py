@@ -6,11 +6,11 @@ interval of their difference; they differ if their intervals do not overlap, whi
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from clubsuit.lab.study.report.amounts import span, unit_word
-from clubsuit.lab.study.report.labels import metric_name, part_name, unit_of
+from clubsuit.lab.study.report.labels import metric_name, part_name, unit_of, variant_name
 from clubsuit.lab.study.result import Difference, Measure, Plan, StudyResult
 from clubsuit.texts import say
 
@@ -23,6 +23,18 @@ directions. "open": clear for none.
 
 ORDER = ("disagree", "agree", "partly", "open")
 """The verdicts, the most remarkable first."""
+
+DIRECTIONS = {
+    "hand-settled": ("earlier", "later"),
+    "game-settled": ("earlier", "later"),
+    "hand-minutes": ("shorter", "longer"),
+    "game-minutes": ("shorter", "longer"),
+}
+"""By metric: the words of the messages for lower and higher values, if they have words of their
+own."""
+
+LISTED = "what"
+"""The kind of parts that are different things, so that a comparison of them says nothing."""
 
 
 class Key(NamedTuple):
@@ -112,14 +124,14 @@ def comparison_finding(result: StudyResult, one: Comparison) -> str:
     unit = unit_of(result, one.key.metric)
     said = {
         "what": subject(one.key),
-        "variant": variants[one.second].label,
-        "base": variants[one.first].label,
+        "variant": variant_name(variants[one.second]),
+        "base": variant_name(variants[one.first]),
         "unit": unit_word(next(iter(one.by_bot.values())), unit),
     }
     if one.verdict in ("open", "disagree"):
         return say(f"study-page-{one.verdict}", each=_each(one.by_bot.values(), unit), **said)
     clear = [each for each in one.by_bot.values() if each.clear]
-    said["direction"] = "up" if clear[0].value > 0 else "down"
+    said["direction"] = DIRECTIONS.get(one.key.metric, ("down", "up"))[clear[0].value > 0]
     if one.verdict == "partly":
         unclear = [each for each in one.by_bot.values() if not each.clear]
         groups = {"clear": _each(clear, unit), "open": _each(unclear, unit)}
@@ -166,6 +178,9 @@ def value_finding(result: StudyResult, measures: Sequence[Measure]) -> str:
         key = Key(first.metric, first.by, first.part)
         each, word = _each(measures, unit), unit_word(first, unit)
         return say("study-page-value", what=subject(key), each=each, unit=word)
+    if first.by == LISTED:
+        word = unit_word(first, unit)
+        return say("study-page-listed", what=what, unit=word, each=_lists(measures, unit))
     parts = [one for one in measures if one.part]  # the whole is no part to compare with
     pairs = {bot: _apart(parts, bot) for bot in dict.fromkeys(one.bot for one in measures)}
     found = {bot: pair for bot, pair in pairs.items() if pair}
@@ -201,6 +216,15 @@ def _apart(measures: Iterable[Measure], bot: str) -> tuple[Measure, Measure] | N
     return (top, bottom) if floor > ceiling else None
 
 
+def _lists(measures: Sequence[Measure], unit: str) -> str:
+    """Return all parts with their values, for each kind of bot."""
+    by_bot: dict[str, list[str]] = {}
+    for one in measures:
+        value = _each([replace(one, bot="")], unit)
+        by_bot.setdefault(one.bot, []).append(f"{part_name(one.by, one.part)} {value}")
+    return "; ".join(f"{bot}: {', '.join(parts)}" for bot, parts in by_bot.items())
+
+
 def _with_interval(one: Measure, unit: str) -> str:
     value, low, high = span(one, unit)
     return say("study-page-within", value=value, unit=unit_word(one, unit), low=low, high=high)
@@ -210,11 +234,14 @@ def _with_interval(one: Measure, unit: str) -> str:
 
 
 def ranking_finding(result: StudyResult) -> str:
-    """Return whether all kinds of bots order the variants in the same way, as a sentence."""
-    contradicted = [one for one in result.rankings if one.contradicted]
-    if contradicted:
-        names = ", ".join(dict.fromkeys(metric_name(one.metric) for one in contradicted))
-        return say("study-page-contradicted", count=len(contradicted), metrics=names)
-    same = sum(one.same for one in result.rankings)
-    key = "study-page-ranked-all" if same == len(result.rankings) else "study-page-ranked"
-    return say(key, same=same, count=len(result.rankings))
+    """Return whether all kinds of bots order the variants in the same way, as a sentence.
+
+    A comparison counts as agreement only if all its differences are clear.
+    """
+    different = [one for one in result.rankings if one.verdict == "different"]
+    if different:
+        names = ", ".join(dict.fromkeys(metric_name(one.metric) for one in different))
+        return say("study-page-contradicted", count=len(different), metrics=names)
+    same = sum(one.verdict == "same" for one in result.rankings)
+    kind = {0: "-none", len(result.rankings): "-all"}.get(same, "")
+    return say(f"study-page-ranked{kind}", same=same, count=len(result.rankings))

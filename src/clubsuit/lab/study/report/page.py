@@ -31,7 +31,13 @@ from clubsuit.lab.study.report.findings import (
     subject,
     value_finding,
 )
-from clubsuit.lab.study.report.labels import info_of, metric_name, unit_of
+from clubsuit.lab.study.report.labels import (
+    info_of,
+    metric_name,
+    unit_of,
+    variant_name,
+    varied_name,
+)
 from clubsuit.lab.study.report.sheet import Sheet, document, sheet, slip
 from clubsuit.lab.study.result import Difference, Measure, StudyResult
 from clubsuit.texts import refusal, say
@@ -77,6 +83,7 @@ def page(result: StudyResult) -> str:
     body = (
         f"<header><div><p>{escape(say('study-page-kicker'))}</p><h1>{escape(title)}</h1>"
         + "".join(f'<p class="answer">{escape(answer)}</p>' for answer in answers)
+        + "".join(f'<p class="caution">{escape(caution)}</p>' for caution in _cautions(result))
         + f"</div></header><main>{_answer_sheet(result, ' '.join(answers))}{_plan_sheet(result)}"
         + _clear_sheet(result, sheets)
         + "".join(map(sheet, sheets))
@@ -104,12 +111,14 @@ def _title(result: StudyResult) -> str:
     varied = list(dict.fromkeys(name for one in result.plan.variants for name in one.varied))
     if len(result.plan.variants) == 1:
         return say("study-page-title-one", game=game)
-    names = say("study-page-varied-and").join(varied)
+    names = say("study-page-varied-and").join(map(varied_name, varied))
     return say("study-page-title", game=game, count=len(varied), varied=names)
 
 
 def _answers(result: StudyResult) -> list[str]:
     """Return the findings of the primary metric, one for each variant beside the base."""
+    if not result.primary:
+        return [say("study-page-nothing", what=_primary(result))] if result.deals else []
     measures = [one for one in result.primary if isinstance(one, Measure)]
     if measures:
         return [value_finding(result, measures)]
@@ -121,6 +130,27 @@ def _answers(result: StudyResult) -> list[str]:
         for variant in range(1, len(result.plan.variants))
     ]
     return [difference_finding(result, some) for some in by_variant if some]
+
+
+def _cautions(result: StudyResult) -> Iterator[str]:
+    """Yield what a reader must know before believing the answers: bots that did not react."""
+    unmoved, plan = result.unmoved(), result.plan
+    if len(unmoved) == len(plan.variants) - 1 and all(
+        len(bots) == len(plan.bots) for bots in unmoved.values()
+    ):
+        if unmoved:
+            yield say("study-page-unmoved-all", bots=say("study-page-and").join(plan.bots))
+        return
+    base = variant_name(plan.variants[0])
+    for number, bots in list(unmoved.items())[:MOST_ANSWERS]:
+        variant, names = variant_name(plan.variants[number]), say("study-page-and").join(bots)
+        yield say("study-page-unmoved", variant=variant, base=base, bots=names)
+
+
+def _primary(result: StudyResult) -> str:
+    """Return the name of the primary metric."""
+    metric, _, part = result.plan.primary.partition(":")
+    return subject(Key(metric, info_of(result, metric).by, part))
 
 
 def _answer_sheet(result: StudyResult, spoken: str) -> str:
@@ -157,9 +187,8 @@ def _plan_sheet(result: StudyResult) -> str:
 def _plan(result: StudyResult) -> Iterator[tuple[str, str]]:
     """Yield what was fixed before the first deal: names of messages, and HTML."""
     plan = result.plan
-    metric, _, part = plan.primary.partition(":")
-    yield "primary", escape(subject(Key(metric, info_of(result, metric).by, part)))
-    yield "variants", "<br />".join(escape(one.label) for one in plan.variants)
+    yield "primary", escape(_primary(result))
+    yield "variants", "<br />".join(escape(variant_name(one)) for one in plan.variants)
     yield "bots", escape(", ".join(plan.bots))
     yield "stopping", escape(_stopping(result))
     yield "intervals", escape(say("study-page-intervals-note", block=plan.block))

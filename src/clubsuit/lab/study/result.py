@@ -42,7 +42,11 @@ Needs = Literal["", "whole-games", "what-if", "skill", "luck", "vary"]
 
 @dataclass(frozen=True)
 class Variant:
-    """One way to play the game."""
+    """One way to play the game.
+
+    >>> Variant("target=7", "clubs-whist", {"target": 7}, {"target": "7"}, 0).label
+    'target=7'
+    """
 
     label: str
     """Short text for tables and charts: "lead=exchanger target=7"; "usual" if nothing varies."""
@@ -58,7 +62,11 @@ class Variant:
 
 @dataclass(frozen=True)
 class Pace:
-    """The assumed pace of people, which turns decisions into minutes."""
+    """The assumed pace of people, which turns decisions into minutes.
+
+    >>> Pace(choice_s=10).forced_s
+    2.0
+    """
 
     choice_s: float = 6.0
     """Seconds for a decision between several legal actions."""
@@ -70,7 +78,11 @@ class Pace:
 
 @dataclass(frozen=True)
 class Stopping:
-    """The rule that says when a study ends. It is fixed before the first deal."""
+    """The rule that says when a study ends. It is fixed before the first deal.
+
+    >>> Stopping(1000, precision=0.1, looks=(500, 1000)).alpha
+    0.01
+    """
 
     deals: int
     """Maximum number of deals."""
@@ -86,7 +98,12 @@ class Stopping:
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything that was fixed before the first deal."""
+    """Everything that was fixed before the first deal.
+
+    >>> from clubsuit.lab.study import Study
+    >>> Study("clubs-whist", bots=["rule", "casual"], deals=1000).plan().block
+    5
+    """
 
     game: str
     """The game that the study is about."""
@@ -97,10 +114,13 @@ class Plan:
     by_clock: tuple[str, ...]
     """The kinds that decide by the clock: another run repeats only their deals."""
     seed: int
+    """The seed of all deals, and of the bots."""
     unit: Unit
+    """Whether a deal is played as a "hand" or as the first hand of a "game"."""
     primary: str
     """The primary metric: its name, or "NAME:PART" for a metric with parts."""
     stopping: Stopping
+    """The rule that ends the study."""
     block: int
     """Number of deals in a block. Intervals are computed from the sums of blocks."""
     rotated: bool
@@ -110,6 +130,7 @@ class Plan:
     luck: bool
     """True if one play of each deal is repeated with other seeds of the bots, for "luck"."""
     pace: Pace
+    """The assumed pace of people, for the metrics in minutes."""
     versions: Mapping[str, str]
     """Versions of clubsuit, Python and the packages that the results depend on."""
     command: str
@@ -123,7 +144,13 @@ class Plan:
 
 @dataclass(frozen=True)
 class MetricInfo:
-    """The definition of a metric in short; docs/metrics.md is the long one."""
+    """The definition of a metric in short; docs/metrics.md is the long one.
+
+    name: the name of the metric, such as "hand-margin".
+
+    >>> MetricInfo("hand-margin", "points", "hand", "", "here").unit
+    'points'
+    """
 
     name: str
     unit: str
@@ -145,7 +172,14 @@ class MetricInfo:
 
 @dataclass(frozen=True)
 class Measure:
-    """The value of a metric (or of one of its parts) for one variant and one kind of bot."""
+    """The value of a metric (or of one of its parts) for one variant and one kind of bot.
+
+    `by` says by what the metric is divided into parts (see `MetricInfo`). `low` and `high` are the
+    ends of the interval.
+
+    >>> Measure("hand-margin", "", "", 0, "rule", 4.0, 3.5, 4.5, 800).interval
+    (3.5, 4.5)
+    """
 
     metric: str
     by: str
@@ -170,7 +204,14 @@ class Measure:
 
 @dataclass(frozen=True)
 class Difference:
-    """How much a metric differs between two variants, for one kind of bot."""
+    """How much a metric differs between two variants, for one kind of bot.
+
+    `metric`, `by` and `part` are those of `Measure`. `first` and `second` are the variants, `low`
+    and `high` the ends of the interval.
+
+    >>> Difference("hand-margin", "", "", "rule", 0, 1, 0.9, -0.1, 1.9, True).clear
+    False
+    """
 
     metric: str
     by: str
@@ -232,14 +273,21 @@ class StudyResult:
 
     The same study gives the same result for any number of workers, except for bots that decide by
     the clock.
+
+    >>> from clubsuit.lab.study import Study, run_study
+    >>> result = run_study(Study("clubs-whist", bots=["rule", "random"], deals=2))
+    >>> StudyResult.from_dict(result.to_dict()) == result
+    True
     """
 
     plan: Plan
+    """Everything that was fixed before the first deal."""
     deals: int
     """Number of deals that count: all complete blocks."""
     plays: int
     """Number of hands (or games) played in these deals, over all variants, bots and rotations."""
     ended: Ending
+    """Why the study ended: "deals", "precision" or "interrupted"."""
     metrics: tuple[MetricInfo, ...]
     """The metrics that have at least one value, in the order of docs/metrics.md."""
     measures: tuple[Measure, ...]
@@ -255,9 +303,12 @@ class StudyResult:
     are here if there is one variant, and for "rule-changed", which the base does not have."""
 
     def of(self, metric: str, part: str = "", *, variant: int = 0, bot: str = "") -> Measure | None:
-        """Return one value, or None if the study has none.
+        """Return one value, or None if the study has none, which is no error.
 
-        bot: by default the first kind. It does not matter for metrics of skill.
+        metric:  the name of a metric, as docs/metrics.md lists them.
+        part:    the part of the metric, such as "swapper"; "" for a metric without parts.
+        variant: the index in `Plan.variants`.
+        bot:     by default the first kind. It does not matter for metrics of skill.
         """
         bots = ("", bot or self.plan.bots[0])
         for one in self.measures:
@@ -288,7 +339,7 @@ class StudyResult:
 
     @classmethod
     def from_dict(cls, data: Any) -> Self:
-        """Read a result. Raises NotationError unless `to_dict` has made it."""
+        """Read a result from data that `to_dict` has made. Raises NotationError for other data."""
         try:
             if data["format"] != FORMAT:
                 raise ValueError
@@ -308,7 +359,7 @@ class StudyResult:
 
     @classmethod
     def from_json(cls, text: str | bytes) -> Self:
-        """Read a result from the JSON of `clubsuit study --json`. Raises NotationError."""
+        """Read a result from the JSON text of `clubsuit study --json`. Raises NotationError."""
         try:
             return cls.from_dict(json.loads(text))
         except (ValueError, RecursionError) as error:

@@ -4,6 +4,7 @@ They forget some of the cards that were played before the open trick. If a playe
 some cards, they forget some of these too. They then assume that other players may hold the
 forgotten cards. They also misjudge: a random error is added to the value of each choice. So they
 often prefer the worse of two choices with nearly equal values, but hardly ever take an absurd one.
+They notice most blunders, which are errors that anyone at the table would see.
 
 >>> import clubsuit
 >>> view = clubsuit.load("ruby-dame").new(seed=3).view(0)
@@ -13,6 +14,7 @@ often prefer the worse of two choices with nearly equal values, but hardly ever 
 """
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -34,12 +36,14 @@ class ErrorModel:
 
     forgets: float
     """Probability of forgetting a played card, or a card that a player is known to lack."""
+    notices: float
+    """Probability of noticing a blunder (see `knowledge.blunders`) before making it."""
     level: int
     """Index in a game's `Knowledge.errors`, which gives the scale of the errors in values."""
 
 
-BEGINNER = ErrorModel(0.8, 0)
-CASUAL = ErrorModel(0.3, 1)
+BEGINNER = ErrorModel(0.8, 0.8, 0)
+CASUAL = ErrorModel(0.3, 0.92, 1)
 MEMORY = ("played", "shown", "lacks")
 """Fields of a view that a player must remember. All of them are sets of cards."""
 
@@ -68,11 +72,27 @@ class ErringBot(Independent):
             for code, value in zip(codes, self._values[:n], strict=True)
         ]
         best = max(found, key=lambda candidate: candidate.value)
+        if self._uniform() < self._errors.notices:
+            best = self._without_blunder(view, best, found)
         reason = reason_of(view, self._knowledge, self._codes, n, best.code)
         return Choice(Action(best.code), found, reason)
 
     def interject(self, view: View) -> Action | None:
         return self._knowledge.act_out_of_turn(view)
+
+    def _without_blunder(self, view: View, best: Candidate, found: list[Candidate]) -> Candidate:
+        """Return the best choice that is no blunder, or `best` if it is none or has a purpose."""
+        codes = [candidate.code for candidate in found]
+        is_blunder = partial(self._knowledge.looks_like_blunder, view.state, codes)
+        if not is_blunder(best.code) or is_blunder(self._without_errors(view, len(codes))):
+            return best
+        others = [candidate for candidate in found if not is_blunder(candidate.code)]
+        return max(others, key=lambda candidate: candidate.value)
+
+    def _without_errors(self, view: View, n: int) -> int:
+        """Return the choice of `rule`, which forgets nothing."""
+        self._knowledge.evaluate(view.state, self._codes, n, self._values)
+        return int(self._codes[self._values[:n].argmax()])
 
     def _remembered(self, view: View) -> State:
         """Return the view without the forgotten cards. The open trick is never forgotten."""

@@ -16,6 +16,7 @@ from clubsuit.bots.knowledge.exact import Exact
 from clubsuit.bots.knowledge.win_probability import by_score
 from clubsuit.errors import Reason
 from clubsuit.game import View
+from clubsuit.games.motifs import Motif
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import Action, State
 from clubsuit.kernel import by_record, compiled
@@ -104,6 +105,8 @@ class Knowledge:
     misjudges: tuple[float, float] | None = None
     """Scale of the errors of beginners and of casual players, in values; by default, `errors`
     derives it from `care`."""
+    blunders: Mapping[str, Motif] = field(default_factory=dict)
+    """By name: the blunders that beginners and casual players mostly notice (see `blunders`)."""
     win_probability: Compiled = by_score
     """(s, me) -> float: return the chance to win the game, after a hand or before its deal."""
     act_out_of_turn: Callable[[View], Action | None] = no_action
@@ -151,6 +154,13 @@ class Knowledge:
         key = self.reasons[index]
         make = self.exact.get(key)
         return make(view, code, key) if make else Reason("", key)
+
+    def looks_like_blunder(self, v: State, codes: Sequence[int], code: int) -> bool:
+        """Return whether the choice `code`, one of the legal choices `codes`, is a blunder.
+
+        `rule` may have a purpose for it; then it is none.
+        """
+        return any(holds(v, code, codes) for holds in self.blunders.values())
 
     @property
     def errors(self) -> tuple[float, float]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, lead_evidence, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
@@ -736,6 +737,7 @@ KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
         why=why,
+        blunders=blunders.CLIMBING_CLUBS,
         reasons=REASONS,
         liked=frozenset({"rule-climbing-spare", "rule-climbing-save"}),
         exact={"rule-climbing-save": exact_pass},

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.counting import (
     can_beat,
@@ -416,6 +417,7 @@ KNOWLEDGE = {
         more_is_better=False,
         evaluate=evaluate,
         why=why,
+        blunders=blunders.CLUBS_WHIST,
         reasons=REASONS,
         liked=frozenset(
             {

@@ -24,6 +24,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.evidence import (
@@ -820,6 +821,7 @@ CHEST_CLUBS = 2
 STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
+    blunders=blunders.FREE_CLUBS,
     reasons=REASONS,
     liked=frozenset(
         {"rule-free-lead", "rule-free-lose-least", "rule-free-bid-least", "rule-free-take"}

@@ -9,6 +9,7 @@ opponents are winning, it plays low. It does not overtake its partner without a 
 
 import numpy as np
 
+from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
 from clubsuit.bots.knowledge.counting import (
     can_beat,
@@ -312,6 +313,7 @@ KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
         why=why,
+        blunders=blunders.RUBY_DAME,
         reasons=REASONS,
         liked=frozenset(
             {"rule-ruby-lead", "rule-ruby-missed", "rule-ruby-throw", "rule-ruby-take"}

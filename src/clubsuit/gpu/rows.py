@@ -39,6 +39,9 @@ SEEN_BLOCK, BARE_BLOCK, LOCAL_BLOCK = (8, 8, 8) if SIMULATED else (32, 64, 64)
 records in local memory. They are multiples of 8, so a block's observations begin at a whole word.
 """
 
+AT_ONCE = 8
+"""Number of rows that a warp copies at once; their words are in registers."""
+
 SHARED_BYTES = 48 << 10
 """Size of the shared memory of a block."""
 
@@ -54,25 +57,19 @@ ROW_BITS, LEAST_ID, MOST_ID = 32, -(1 << 31), (1 << 31) - 1
 
 @device_function
 def copy_rows(source, target, here, words, thread, warps):  # type: ignore[no-untyped-def]
-    """Copy the words of the first `here` rows, four rows at a time, each by a whole warp.
+    """Copy the words of the first `here` rows, AT_ONCE rows at a time, each by a whole warp.
 
-    The four rows are read before any is written: otherwise a warp would wait for each row.
+    All rows are read before any is written: otherwise a warp would wait for each row.
     """
+    held = cuda.local.array(AT_ONCE, np.int64)
     last = here - 1
     lane = thread % LANES
-    for row in range(thread // LANES * 4, here, warps * 4):
-        second = min(row + 1, last)
-        third = min(row + 2, last)
-        fourth = min(row + 3, last)
+    for row in range(thread // LANES * AT_ONCE, here, warps * AT_ONCE):
         for k in range(lane, words, LANES):
-            a = source[row, k]
-            b = source[second, k]
-            c = source[third, k]
-            d = source[fourth, k]
-            target[row, k] = a
-            target[second, k] = b
-            target[third, k] = c
-            target[fourth, k] = d
+            for i in range(AT_ONCE):
+                held[i] = source[min(row + i, last), k]
+            for i in range(AT_ONCE):
+                target[min(row + i, last), k] = held[i]
 
 
 @device_function

@@ -17,6 +17,7 @@ from clubsuit.fields import record_dtype
 from clubsuit.games.dispatch import apply, deal, observe, reveal, start, take_id, view, write_ids
 from clubsuit.games.encoding import IDS_IN_WORD
 from clubsuit.games.state import DEAL, NOBODY, OVER
+from clubsuit.gpu import flags
 from clubsuit.gpu.compiler import (
     SIMULATED,
     any_lane,
@@ -174,6 +175,7 @@ def step_kernel(dtype: np.dtype[Any], size: int, words: int) -> Any:
     follow the number of hands of an episode, the number of words of a record, and whether there is
     a step; otherwise only the next decision is shown.
     """
+    flags.use()
     block, shared = block_of(dtype, size, words)
     if shared:
         made = _step_seen(dtype, size, words, block) if size else _step_bare(dtype, words, block)

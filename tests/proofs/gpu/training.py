@@ -16,7 +16,7 @@ from clubsuit.envs.vector import VectorEnvironment
 from proofs.gpu.environments import SIMULATED, torch_if_installed
 
 GAME = "clubs-whist"
-ROWS, TEST_ROWS = (4, 4) if SIMULATED else (16_384, 32_768)
+ROWS, TEST_ROWS = (4, 4) if SIMULATED else (16_384, 16_384)
 """Number of hands in a round, and of hands against random choices before and after."""
 
 SECONDS = 0.0 if SIMULATED else 12.0

@@ -24,7 +24,7 @@ from clubsuit.games.tricks import (
     suit_cards,
     suit_of,
 )
-from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount
+from clubsuit.kernel import compiled, fill_cards, highest, inlined, nth_card, popcount
 from clubsuit.random_numbers import rand_below
 
 SEND, PLAY = 2, 3
@@ -151,24 +151,41 @@ def legal(s: State, out: np.ndarray) -> int:
         return fill_cards(legal_cards(s), out)
     if s.phase != SEND:
         return 0
-    return _sendings(s.hand[s.turn], s.sends, SEND_FLAG, out, 0)
+    hand = s.hand[s.turn]
+    chosen = first_cards(hand, s.sends)
+    n = 0
+    while chosen:
+        out[n] = SEND_FLAG | chosen
+        n += 1
+        chosen = next_sending(hand, chosen)
+    return n
 
 
 @compiled
-def _sendings(cards: int, number: int, chosen: int, out: np.ndarray, n: int) -> int:
-    """Write `chosen` with each choice of this number of cards, from out[n] on.
+def first_cards(cards: int, number: int) -> int:
+    """Return this number of cards of a set, the lowest ones."""
+    rest = cards
+    for _ in range(number):
+        rest &= rest - 1
+    return cards & ~rest
 
-    Returns the index after the last one.
+
+@compiled
+def next_sending(hand: int, chosen: int) -> int:
+    """Return the choice of as many cards that follows in the order of `legal`; 0 after the last.
+
+    The choices are in the order of their lowest cards, then of their second lowest, and so on.
+    (There is a loop instead of a recursion because a GPU cannot run the latter.)
     """
-    while cards:
-        first = cards & -cards
-        cards ^= first
-        if number == 1:
-            out[n] = chosen | first
-            n += 1
-        else:
-            n = _sendings(cards, number - 1, chosen | first, out, n)
-    return n
+    number = 0
+    while chosen:
+        last = 1 << highest(chosen)
+        chosen ^= last
+        number += 1
+        above = hand & ~((last << 1) - 1)
+        if popcount(above) >= number:
+            return chosen | first_cards(above, number)
+    return 0
 
 
 # ---- apply -----------------------------------------------------------------------------------

@@ -259,6 +259,14 @@ def put_set(cards: int, size: int, out: np.ndarray, row: int, at: int) -> int:
 
 
 @inlined
+def put_sums(one: int, two: int, three: int, size: int, out: np.ndarray, row: int, at: int) -> int:
+    """Write `size` numbers from 0 to 3: how many of three sets contain each place."""
+    for i in range(size):
+        out[row, at + i] = (one >> i & 1) + (two >> i & 1) + (three >> i & 1)
+    return at + size
+
+
+@inlined
 def put_place(place: int, size: int, out: np.ndarray, row: int, at: int) -> int:
     """Write `size` numbers, all 0 except a 1 at index `place`; a negative place gives zeros."""
     for i in range(size):

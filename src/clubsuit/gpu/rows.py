@@ -111,17 +111,19 @@ def take_row(s, row, rows, actions, refused, most):  # type: ignore[no-untyped-d
 
 
 @device_function
-def put_masks(masks, bits, first, here, thread, warps):  # type: ignore[no-untyped-def]
-    """Write sets of ids as flags: a whole warp writes each row."""
-    lane = thread % LANES
-    for row in range(thread // LANES, here, warps):
-        for k in range(lane, masks.shape[1], LANES):
-            masks[first + row, k] = bits[row, k // IDS_IN_WORD] >> k % IDS_IN_WORD & 1 != 0
+def mark_ids(bits, ids, out, thread):  # type: ignore[no-untyped-def]
+    """Write a thread's set of ids as flags.
+
+    ids: the number of ids.
+    """
+    at = 0
+    for k in range(bits.shape[1]):
+        at = flags.put_set(bits[thread, k], min(IDS_IN_WORD, ids - at), out, thread, at)
 
 
 @device_function
 def put_bytes(target, first, source, here, size, thread, block):  # type: ignore[no-untyped-def]
-    """Copy the observations of a block, which follow each other without gaps, as words."""
+    """Copy the bytes of the rows of a block, which follow each other without gaps, as words."""
     words = here * size // 8
     to = flat_of(target, target.shape[0] * size // 8)
     given = flat_of(source, words)
@@ -168,24 +170,29 @@ def block_of(dtype: np.dtype[Any], size: int, words: int) -> tuple[int, bool]:
 
 
 @cache
-def step_kernel(dtype: np.dtype[Any], size: int, words: int) -> Any:
+def step_kernel(dtype: np.dtype[Any], size: int, words: int, ids: int) -> Any:
     """Return the kernel that takes a step and shows the next decision, for records of this type.
+
+    size:  size of an observation, or 0.
+    words: number of words of a set of ids.
+    ids:   number of ids.
 
     Its arguments are the `envs.loops.Rows`, the actions, and `refused`, an array of one int64. Then
     follow the number of hands of an episode, the number of words of a record, and whether there is
     a step; otherwise only the next decision is shown.
     """
     flags.use()
-    block, shared = block_of(dtype, size, words)
-    if shared:
-        made = _step_seen(dtype, size, words, block) if size else _step_bare(dtype, words, block)
+    if block_of(dtype, size, words)[1]:
+        seen, bare = _step_seen, _step_bare
+        made = seen(dtype, size, words, ids) if size else bare(dtype, words, ids)
     else:
-        made = _step_local(dtype, size, words, block)
+        made = _step_local(dtype, size, words, ids)
     return kernel(made)
 
 
-def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Callable[..., None]:
+def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, with observations."""
+    block, _ = block_of(dtype, size, width)
     cell, seen_cell = record_type(padded(dtype, size)), record_type(padded(dtype))
     warps = block // LANES
 
@@ -223,7 +230,6 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Calla
                 reveal(s, s.turn, rows.perfect, row, size)
         cuda.syncthreads()
         copy_rows(inside, outside, here, words, thread, warps)
-        put_masks(rows.masks, bits, first, here, thread, warps)
         cuda.syncthreads()
         shown = bytes_of(cells, block, size)
         if thread < here:
@@ -232,12 +238,19 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Calla
         put_bytes(rows.observations, first, shown, here, size, thread, block)
         if rows.perfect.shape[1] > 0:
             put_perfect(rows.perfect, first, shown, here, size, thread, warps)
+        cuda.syncthreads()
+        marks = bytes_of(cells, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
+        cuda.syncthreads()
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 
 
-def _step_bare(dtype: np.dtype[Any], width: int, block: int) -> Callable[..., None]:
+def _step_bare(dtype: np.dtype[Any], width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, without observations."""
+    block, _ = block_of(dtype, 0, width)
     cell = record_type(padded(dtype))
     warps = block // LANES
 
@@ -266,20 +279,26 @@ def _step_bare(dtype: np.dtype[Any], width: int, block: int) -> Callable[..., No
                 rows.ids[row, k] = bits[thread, k]
         cuda.syncthreads()
         copy_rows(inside, outside, here, words, thread, warps)
-        put_masks(rows.masks, bits, first, here, thread, warps)
+        cuda.syncthreads()
+        marks = bytes_of(cells, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
+        cuda.syncthreads()
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 
 
-def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Callable[..., None]:
+def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in local memory, with or without observations."""
+    block, _ = block_of(dtype, size, width)
     record = record_type(dtype)
     warps = block // LANES
-    room = -(-block * max(size, 1) // 8)
+    room = -(-block * max(size, ids) // 8)
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
         bits = cuda.shared.array((block, width), np.int64)
-        seen_bytes = cuda.shared.array(room, np.int64)
+        shown_bytes = cuda.shared.array(room, np.int64)
         own = cuda.local.array(1, record)
         seen = cuda.local.array(1, record)
         thread = cuda.threadIdx.x
@@ -306,7 +325,7 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Call
             for k in range(words):
                 outside[row, k] = inside[0, k]
         if size > 0:
-            shown = bytes_of(seen_bytes, block, size)
+            shown = bytes_of(shown_bytes, block, size)
             if thread < here:
                 blank = words_of(seen)
                 for k in range(words):
@@ -319,8 +338,12 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Call
             put_bytes(rows.observations, first, shown, here, size, thread, block)
             if rows.perfect.shape[1] > 0:
                 put_perfect(rows.perfect, first, shown, here, size, thread, warps)
+            cuda.syncthreads()
+        marks = bytes_of(shown_bytes, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
         cuda.syncthreads()
-        put_masks(rows.masks, bits, first, here, thread, warps)
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 

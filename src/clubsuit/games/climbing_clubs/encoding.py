@@ -108,7 +108,14 @@ from clubsuit.games.climbing_clubs.combinations import (
 )
 from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, SEATS, may_double
-from clubsuit.games.encoding import put_by_seat, put_number, put_place, put_set, seen_from
+from clubsuit.games.encoding import (
+    put_by_seat,
+    put_number,
+    put_place,
+    put_set,
+    put_sums,
+    seen_from,
+)
 from clubsuit.games.state import State
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 
@@ -400,11 +407,8 @@ def id_towards(s: State, partial: int, code: int) -> int:
 def put_numbers(cards: int, out: np.ndarray, row: int, at: int) -> int:
     """Write a set of cards as clubs, then as numbers of plain cards."""
     at = put_set(cards & NUMBERS, SUIT, out, row, at)
-    for i in range(SUIT):
-        out[row, at + i] = (
-            (cards >> SUIT + i & 1) + (cards >> 2 * SUIT + i & 1) + (cards >> 3 * SUIT + i & 1)
-        )
-    return at + SUIT
+    one, two, three = cards >> SUIT, cards >> 2 * SUIT, cards >> 3 * SUIT
+    return put_sums(one, two, three, SUIT, out, row, at)
 
 
 @inlined

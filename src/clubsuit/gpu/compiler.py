@@ -281,6 +281,10 @@ if not COMPILES:
         """Return the first bytes of an array as int64[words]."""
         return array.reshape(-1).view(np.int8)[: 8 * words].view(np.int64)
 
+    def unsigned(index: int) -> int:
+        """Return an index that is not negative; the code for negative indices is left out then."""
+        return index
+
     def put_byte(out: Any, row: int, at: int, value: int) -> None:
         """Write a byte to out[row, at]."""
         out[row, at] = value
@@ -391,6 +395,15 @@ else:
             return _viewed(context, builder, (signature.args[0], args[0]), result, [size])
 
         return result(array, words), generate
+
+    @intrinsic
+    def unsigned(typingctx: Any, index: Any) -> Any:
+        """Return an index that is not negative; the code for negative indices is left out then."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return context.cast(builder, args[0], signature.args[0], types.uint64)
+
+        return types.uint64(index), generate
 
     def _put(bits: int) -> Any:
         """Return an operation (out, row, at, value) that writes the lowest bits of a value to the

@@ -27,6 +27,7 @@ from clubsuit.gpu.compiler import (
     flat_of,
     kernel,
     record_type,
+    unsigned,
     words_of,
 )
 from clubsuit.kernel import nth_card, popcount
@@ -68,9 +69,9 @@ def copy_rows(source, target, here, words, thread, warps):  # type: ignore[no-un
     for row in range(thread // LANES * AT_ONCE, here, warps * AT_ONCE):
         for k in range(lane, words, LANES):
             for i in range(AT_ONCE):
-                held[i] = source[min(row + i, last), k]
+                held[i] = source[unsigned(min(row + i, last)), unsigned(k)]
             for i in range(AT_ONCE):
-                target[min(row + i, last), k] = held[i]
+                target[unsigned(min(row + i, last)), unsigned(k)] = held[i]
 
 
 @device_function
@@ -128,8 +129,10 @@ def put_bytes(target, first, source, here, size, thread, block):  # type: ignore
     to = flat_of(target, target.shape[0] * size // 8)
     given = flat_of(source, words)
     at = first * size // 8
-    for i in range(thread, words, block):
-        to[at + i] = given[i]
+    i = thread
+    while i < words:  # a `range` of several numbers would take twice as many instructions
+        to[unsigned(at + i)] = given[unsigned(i)]
+        i += block
     for i in range(8 * words + thread, here * size, block):
         target[first + i // size, i % size] = source[i // size, i % size]
 
@@ -140,7 +143,8 @@ def put_perfect(perfect, first, source, here, size, thread, warps):  # type: ign
     lane = thread % LANES
     for row in range(thread // LANES, here, warps):
         for k in range(lane, size, LANES):
-            perfect[first + row, k] = source[row, k]
+            there = unsigned(first + row), unsigned(k)
+            perfect[there] = source[unsigned(row), unsigned(k)]
 
 
 # ---- kernels -----------------------------------------------------------------------------
@@ -209,7 +213,7 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callabl
         blank = words_of(seen)
         copy_rows(outside, inside, here, words, thread, warps)
         for k in range(words):
-            blank[thread, k] = 0
+            blank[unsigned(thread), unsigned(k)] = 0
         cuda.syncthreads()
         s = cells[thread].game
         if stepping and thread < here:
@@ -309,7 +313,7 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callab
         inside = words_of(own)
         if thread < here:
             for k in range(words):
-                inside[0, k] = outside[row, k]
+                inside[0, unsigned(k)] = outside[unsigned(row), unsigned(k)]
         s = own[0]
         if stepping and thread < here:
             take_row(s, row, rows, actions, refused, most)
@@ -329,7 +333,7 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callab
             if thread < here:
                 blank = words_of(seen)
                 for k in range(words):
-                    blank[0, k] = 0
+                    blank[0, unsigned(k)] = 0
                 view(s, s.turn, seen[0])
                 if rows.perfect.shape[1] > 0:
                     reveal(s, s.turn, rows.perfect, row, size)

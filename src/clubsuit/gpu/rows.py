@@ -113,13 +113,13 @@ def take_row(s, row, rows, actions, refused, most):  # type: ignore[no-untyped-d
 
 @device_function
 def mark_ids(bits, ids, out, thread):  # type: ignore[no-untyped-def]
-    """Write a thread's set of ids as flags.
+    """Write a thread's set of ids as flags to its row.
 
     ids: the number of ids.
     """
     at = 0
     for k in range(bits.shape[1]):
-        at = flags.put_set(bits[thread, k], min(IDS_IN_WORD, ids - at), out, thread, at)
+        at = flags.put_set(bits[0, k], min(IDS_IN_WORD, ids - at), out, thread, at)
 
 
 @device_function
@@ -161,14 +161,13 @@ def padded(dtype: np.dtype[Any], size: int = 0) -> np.dtype[Any]:
     return record_dtype([("game", dtype), *([("pad", "i8", (pad,))] if pad else [])])
 
 
-def block_of(dtype: np.dtype[Any], size: int, words: int) -> tuple[int, bool]:
+def block_of(dtype: np.dtype[Any], size: int) -> tuple[int, bool]:
     """Return the number of threads of a block, and whether records are in shared memory.
 
-    size:  size of an observation, or 0.
-    words: number of words of a set of ids.
+    size: size of an observation, or 0.
     """
     block = SEEN_BLOCK if size else BARE_BLOCK
-    cell = padded(dtype, size).itemsize + (padded(dtype).itemsize if size else 0) + 8 * words
+    cell = padded(dtype, size).itemsize + (padded(dtype).itemsize if size else 0)
     shared = cell * (32 if size else 64) <= SHARED_BYTES
     return (block, True) if shared else (LOCAL_BLOCK, False)
 
@@ -186,7 +185,7 @@ def step_kernel(dtype: np.dtype[Any], size: int, words: int, ids: int) -> Any:
     a step; otherwise only the next decision is shown.
     """
     flags.use()
-    if block_of(dtype, size, words)[1]:
+    if block_of(dtype, size)[1]:
         seen, bare = _step_seen, _step_bare
         made = seen(dtype, size, words, ids) if size else bare(dtype, words, ids)
     else:
@@ -196,14 +195,14 @@ def step_kernel(dtype: np.dtype[Any], size: int, words: int, ids: int) -> Any:
 
 def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, with observations."""
-    block, _ = block_of(dtype, size, width)
+    block, _ = block_of(dtype, size)
     cell, seen_cell = record_type(padded(dtype, size)), record_type(padded(dtype))
     warps = block // LANES
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
         cells = cuda.shared.array(block, cell)
         seen = cuda.shared.array(block, seen_cell)
-        bits = cuda.shared.array((block, width), np.int64)
+        bits = cuda.local.array((1, width), np.int64)
         thread = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
         row = first + thread
@@ -226,9 +225,9 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callabl
         if thread < here:
             partial = rows.partials[row]
             rows.turns[row] = s.turn
-            write_ids(s, partial, bits, thread)
+            write_ids(s, partial, bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
             view(s, s.turn, seen[thread].game)
             if rows.perfect.shape[1] > 0:
                 reveal(s, s.turn, rows.perfect, row, size)
@@ -254,13 +253,13 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callabl
 
 def _step_bare(dtype: np.dtype[Any], width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, without observations."""
-    block, _ = block_of(dtype, 0, width)
+    block, _ = block_of(dtype, 0)
     cell = record_type(padded(dtype))
     warps = block // LANES
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
         cells = cuda.shared.array(block, cell)
-        bits = cuda.shared.array((block, width), np.int64)
+        bits = cuda.local.array((1, width), np.int64)
         thread = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
         row = first + thread
@@ -278,9 +277,9 @@ def _step_bare(dtype: np.dtype[Any], width: int, ids: int) -> Callable[..., None
         any_lane(True)
         if thread < here:
             rows.turns[row] = s.turn
-            write_ids(s, rows.partials[row], bits, thread)
+            write_ids(s, rows.partials[row], bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
         cuda.syncthreads()
         copy_rows(inside, outside, here, words, thread, warps)
         cuda.syncthreads()
@@ -295,13 +294,13 @@ def _step_bare(dtype: np.dtype[Any], width: int, ids: int) -> Callable[..., None
 
 def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in local memory, with or without observations."""
-    block, _ = block_of(dtype, size, width)
+    block, _ = block_of(dtype, size)
     record = record_type(dtype)
     warps = block // LANES
     room = -(-block * max(size, ids) // 8)
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
-        bits = cuda.shared.array((block, width), np.int64)
+        bits = cuda.local.array((1, width), np.int64)
         shown_bytes = cuda.shared.array(room, np.int64)
         own = cuda.local.array(1, record)
         seen = cuda.local.array(1, record)
@@ -323,9 +322,9 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callab
         any_lane(True)
         if thread < here:
             rows.turns[row] = s.turn
-            write_ids(s, rows.partials[row], bits, thread)
+            write_ids(s, rows.partials[row], bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
             for k in range(words):
                 outside[row, k] = inside[0, k]
         if size > 0:

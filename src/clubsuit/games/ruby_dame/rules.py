@@ -12,6 +12,8 @@ Action codes:
     SEND_FLAG | set  pass these cards, usually three (a set of cards, bits 0..51)
 """
 
+from math import comb
+
 import numpy as np
 
 from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
@@ -33,8 +35,10 @@ SEATS = 4
 HAND = 13
 SENT, MOST_SENT = 3, 4
 """Number of cards that each player passes (RD-2), and the maximum with a house rule."""
-SENDINGS = 715
-"""Number of ways to choose MOST_SENT cards of thirteen."""
+WAYS = np.array([[comb(n, k) for k in range(MOST_SENT + 1)] for n in range(HAND + 1)])
+"""WAYS[n, k] is the number of ways to choose k of n cards. (A division would take a GPU longer.)"""
+SENDINGS = int(WAYS[HAND, MOST_SENT])
+"""Maximum number of ways to pass cards."""
 LEFT, RIGHT, NONE = 1, 3, 0
 """Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
@@ -359,15 +363,6 @@ def random_cards(cards: int, number: int, rng: np.ndarray) -> int:
 
 
 @compiled
-def ways(n: int, number: int) -> int:
-    """Return the number of ways to choose this number of n cards."""
-    found = 1
-    for i in range(number):
-        found = found * (n - i) // (i + 1)
-    return found
-
-
-@compiled
 def nth_sending(cards: int, number: int, n: int) -> int:
     """Return the n-th choice of this number of cards, counted from 0, in the order of `legal`."""
     chosen = 0
@@ -377,7 +372,7 @@ def nth_sending(cards: int, number: int, n: int) -> int:
             left -= 1
             lowest = cards & -cards
             cards ^= lowest
-            starting = ways(left, more)
+            starting = WAYS[left, more]
             if n < starting:
                 break
             n -= starting
@@ -390,7 +385,7 @@ def decide_randomly(s: State, rng: np.ndarray) -> bool:
     """Carry out a random legal code; each code has the same probability."""
     if s.phase == SEND:
         hand = s.hand[s.turn]
-        n = rand_below(rng, ways(popcount(hand), s.sends))
+        n = rand_below(rng, WAYS[popcount(hand), s.sends])
         apply(s, SEND_FLAG | nth_sending(hand, s.sends, n), 0)
     else:
         choice = legal_cards(s)

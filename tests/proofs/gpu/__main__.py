@@ -22,10 +22,9 @@ from typing import Any, NamedTuple
 
 import clubsuit
 from clubsuit.errors import ClubsuitError
-from clubsuit.lab import gpu_bench
 from clubsuit.lab.bench import game_runner
 from proofs.gpu import environments, identity, peers, training
-from proofs.gpu.environments import SIMULATED
+from proofs.gpu.identity import SIMULATED
 from proofs.gpu.workers import Deadline, Workers
 
 PACKAGES = ("numpy", "numba", "llvmlite", "numba-cuda", "cuda-bindings", "torch", "jax", "pgx")
@@ -37,10 +36,6 @@ LIMIT_S = 112.0
 
 NO_LIMIT_S = 3600.0
 """Maximum duration of a step that is named."""
-
-BATCHES = (2, 4) if SIMULATED else (1 << 14, 1 << 16, 1 << 18, 1 << 20)
-RUNS, RUN_SECONDS = (1, 0.0) if SIMULATED else (2, 0.15)
-"""Number of timed runs of bare random play, and their duration."""
 
 SEEDS = 1 if SIMULATED else identity.SEEDS
 MOST = 40 if SIMULATED else identity.MOST
@@ -107,7 +102,7 @@ def bench(workers: Workers, until: Deadline) -> None:
         if until.over:
             print(f"{plan.game:15} left out")
             continue
-        rates = workers.do(until, worker(plan, identity), bare_rates, plan.game)
+        rates = workers.do(until, worker(plan, identity), identity.rates, plan.game)
         print(f"{plan.game:15} " + "  ".join(f"{n:,}: {r / 1e9:.3g}" for n, r in rates.items()))
 
 
@@ -152,7 +147,7 @@ def tune(workers: Workers, until: Deadline) -> None:
         kernels.play_kernel.cache_clear()
         print(f"blocks of {shared} (shared memory) and {local} (local memory):")
         for game in clubsuit.game_ids():
-            print(f"{game:15} {bare_rates(game)}", flush=True)
+            print(f"{game:15} {identity.rates(game)}", flush=True)
     kernels.SHARED_BLOCK, kernels.LOCAL_BLOCK = before
     kernels.play_kernel.cache_clear()
 
@@ -198,12 +193,6 @@ def compare(workers: Workers, until: Deadline, of: Any, plans: list[Any]) -> Non
         print(f"left out: {left} sets of options")
     if wrong:
         raise AssertionError("the card and the processor differ")
-
-
-def bare_rates(game: str) -> dict[int, float]:
-    """Return the random decisions per second, by number of games."""
-    gpu_bench.RUN_SECONDS = RUN_SECONDS
-    return gpu_bench.run_gpu_bench([game], BATCHES, runs=RUNS).decisions_per_s[game]
 
 
 class Step(NamedTuple):

@@ -12,12 +12,11 @@ import clubsuit
 from clubsuit.envs.processor import SAVED, Observe
 from clubsuit.envs.vector import VectorEnvironment
 from proofs.gpu import identity, workers
+from proofs.gpu.identity import SIMULATED
 from support.plays import ALL_VARIANTS
 
 WORKER = "step"
 """The last word in the names of the processes that compile these kernels."""
-
-SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 SEED = -7
 ROWS, STEPS = (3, 3) if SIMULATED else (2_083, 300)

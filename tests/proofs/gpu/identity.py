@@ -1,4 +1,4 @@
-"""The same games on the card and on the processor, compared byte for byte."""
+"""The same games on the card and on the processor, compared byte for byte and measured."""
 
 import hashlib
 import os
@@ -17,6 +17,7 @@ from clubsuit.games.options import Option
 from clubsuit.games.state import DEAL, OVER
 from clubsuit.gpu import GameBatch
 from clubsuit.kernel import compiled
+from clubsuit.lab import gpu_bench
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
 from proofs.gpu import workers
 from support.plays import ALL_VARIANTS, HOUSE, SMALL
@@ -38,6 +39,13 @@ MOST = 20_000
 
 RESTARTS = 2_000
 """Number of decisions if new games are started: several games under most options."""
+
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+
+BATCHES = (2, 4) if SIMULATED else gpu_bench.BATCHES
+RUNS, RUN_SECONDS = (1, 0.0) if SIMULATED else (2, 0.15)
+"""Number of timed runs of bare random play, and their duration."""
 
 
 class Plan(NamedTuple):
@@ -220,3 +228,12 @@ def compile_for(plan: Plan) -> str:
 def compare(plans: Sequence[Plan], until: workers.Deadline) -> workers.Compared:
     """Compare card and processor under each set of options, until the time is over."""
     return workers.compare(difference, plans, until)
+
+
+# ---- speed -----------------------------------------------------------------------------------
+
+
+def rates(game: str) -> dict[int, float]:
+    """Return the random decisions per second, by number of games."""
+    gpu_bench.RUN_SECONDS = RUN_SECONDS
+    return gpu_bench.run_gpu_bench([game], BATCHES, runs=RUNS).decisions_per_s[game]

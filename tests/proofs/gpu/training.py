@@ -13,7 +13,8 @@ import numpy as np
 
 import clubsuit
 from clubsuit.envs.vector import VectorEnvironment
-from proofs.gpu.environments import SIMULATED, torch_if_installed
+from proofs.gpu.environments import torch_if_installed
+from proofs.gpu.identity import SIMULATED
 
 GAME = "clubs-whist"
 ROWS, TEST_ROWS = (4, 4) if SIMULATED else (16_384, 16_384)

@@ -81,8 +81,12 @@ def compile_all(workers: Workers, until: Deadline) -> None:
         for of in (identity, environments)
         for plan in of.kinds()
     }
+    failed = []
     for name, found in workers.together(until, {**jobs, peers.WORKER: (peers.compile_all,)}):
         print(f"{name:36} {shown(found)}", flush=True)
+        failed += [name] if isinstance(found, Exception) else []
+    if failed:
+        raise AssertionError(f"not compiled: {', '.join(failed)}")
 
 
 def same_games(workers: Workers, until: Deadline) -> None:

@@ -69,7 +69,7 @@ class EnvPlan(NamedTuple):
 
 def kinds() -> list[EnvPlan]:
     """Return a plan for each kind of kernel: each type of record."""
-    return [EnvPlan(plan.game, plan.options, 1, 1, None, "view") for plan in identity.kinds()]
+    return [EnvPlan(plan.game, plan.options, 1, 1, None, KERNELS[0]) for plan in identity.kinds()]
 
 
 def all_plans(rows: int = ROWS, steps: int = STEPS) -> list[EnvPlan]:

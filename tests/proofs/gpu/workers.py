@@ -25,7 +25,11 @@ class Deadline:
     @property
     def left(self) -> float:
         """The number of seconds left; 0 if there are none."""
-        return max(0.0, self._end - time.time())
+        return self.left_after(0.0)
+
+    def left_after(self, more: float) -> float:
+        """Return the number of seconds left until `more` seconds after this moment."""
+        return max(0.0, self._end + more - time.time())
 
     @property
     def over(self) -> bool:
@@ -77,7 +81,7 @@ class Workers:
 def result_of(job: "Future[Any]", name: str, until: Deadline) -> Any:
     """Return the result of a job. Raises TimeoutError if it does not come in time."""
     try:
-        return job.result(until.left + GRACE_S)
+        return job.result(until.left_after(GRACE_S))
     except Late:
         raise TimeoutError(f"{name} did not end in time") from None
 

@@ -27,8 +27,11 @@ def test_flags_are_the_same(width: int) -> None:
         ends = {encoding.put_set(cards, *given), flags.put_set(cards, size, found, row, at)}
         assert ends == {at + size}
         assert wanted.tobytes() == found.tobytes()
-        sets = [choice.getrandbits(size + 3) for _ in range(3)]
-        ends = {encoding.put_sums(*sets, *given), flags.put_sums(*sets, size, found, row, at)}
+        one, two, three = (choice.getrandbits(size + 3) for _ in range(3))
+        ends = {
+            encoding.put_sums(one, two, three, *given),
+            flags.put_sums(one, two, three, size, found, row, at),
+        }
         assert ends == {at + size}
         assert wanted.tobytes() == found.tobytes()
         place = choice.randint(-1, size)

@@ -1,4 +1,4 @@
-"""What kernels run instead of helpers of the encodings, and what rules must not do for kernels."""
+"""Flags of observations as kernels write them, and a limit of rules that kernels run."""
 
 import ast
 import random

@@ -41,7 +41,7 @@ MEASURED: tuple[tuple[Observe, str], ...] = (
     ("view", "argmax"),
     ("nothing", "random"),
 )
-"""What is measured: observations or none, and who chooses the actions (`rates`)."""
+"""The environments to measure: with observations or without, and who chooses the actions."""
 
 SPREAD = 1 if SIMULATED else 64
 """Number of steps before the first timed step; after it, games are at different points."""

@@ -79,7 +79,7 @@ class Learner:
         self.torch = torch
         self.device = device
         self.place = "cuda" if device == "cuda" and not SIMULATED else "cpu"
-        """Where the tensors lie; those of the simulator are on the processor."""
+        """The device of the tensors; those of the simulator are on the processor."""
         torch.manual_seed(1)
         torch.set_float32_matmul_precision("high")
         self.env = clubsuit.vector(GAME, rows, device=device)

@@ -259,6 +259,14 @@ def put_set(cards: int, size: int, out: np.ndarray, row: int, at: int) -> int:
 
 
 @inlined
+def put_sums(one: int, two: int, three: int, size: int, out: np.ndarray, row: int, at: int) -> int:
+    """Write `size` numbers from 0 to 3: how many of three sets contain each place."""
+    for i in range(size):
+        out[row, at + i] = (one >> i & 1) + (two >> i & 1) + (three >> i & 1)
+    return at + size
+
+
+@inlined
 def put_place(place: int, size: int, out: np.ndarray, row: int, at: int) -> int:
     """Write `size` numbers, all 0 except a 1 at index `place`; a negative place gives zeros."""
     for i in range(size):
@@ -279,11 +287,22 @@ def put_by_seat(
 ) -> int:
     """Write a number for each seat, beginning with `me`, clipped to -CLIP and CLIP."""
     for k in range(seats):
-        out[row, at + k] = min(max(numbers[(me + k) % seats], -CLIP), CLIP)
+        out[row, at + k] = min(max(numbers[seat_after(me, k, seats)], -CLIP), CLIP)
     return at + seats
+
+
+@inlined
+def seat_after(me: int, k: int, seats: int) -> int:
+    """Return the seat that is k places after `me`, for k from 0 to `seats`.
+
+    (A division by a number that the compiler does not know takes long, most of all on a GPU.)
+    """
+    return me + k - seats if me + k >= seats else me + k
 
 
 @inlined
 def seen_from(me: int, seat: int, seats: int) -> int:
     """Return a seat relative to `me`; a negative seat (NOBODY) stays negative."""
-    return seat if seat < 0 else (seat - me + seats) % seats
+    if seat < 0:
+        return seat
+    return seat - me + seats if seat < me else seat - me

@@ -18,6 +18,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
@@ -246,6 +247,15 @@ def device_function(function: Callable[..., Any]) -> Any:
     return cuda.jit(device=True, forceinline=True)(function) if COMPILES else function
 
 
+def run_instead(rule: Any, function: Any) -> None:
+    """Make kernels run a device function instead of a compiled function of the rules.
+
+    The simulator runs the rule itself.
+    """
+    if COMPILES:
+        rule._CUDATypingContext__dispatcher = function  # where numba-cuda keeps its own
+
+
 # ---- operations in kernels, each with its twin for the simulator -----------------------------
 
 
@@ -270,6 +280,19 @@ if not COMPILES:
     def flat_of(array: Any, words: int) -> Any:
         """Return the first bytes of an array as int64[words]."""
         return array.reshape(-1).view(np.int8)[: 8 * words].view(np.int64)
+
+    def unsigned(index: int) -> int:
+        """Return an index that is not negative; the code for negative indices is left out then."""
+        return index
+
+    def put_byte(out: Any, row: int, at: int, value: int) -> None:
+        """Write a byte to out[row, at]."""
+        out[row, at] = value
+
+    def put_pair(out: Any, row: int, at: int, value: int) -> None:
+        """Write the two lowest bytes of a value to out[row, at:], which has an even address."""
+        out[row, at] = value & 127
+        out[row, at + 1] = value >> 8 & 127
 
     class Pick:
         """The list that `pick` returns."""
@@ -372,6 +395,39 @@ else:
             return _viewed(context, builder, (signature.args[0], args[0]), result, [size])
 
         return result(array, words), generate
+
+    @intrinsic
+    def unsigned(typingctx: Any, index: Any) -> Any:
+        """Return an index that is not negative; the code for negative indices is left out then."""
+
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return context.cast(builder, args[0], signature.args[0], types.uint64)
+
+        return types.uint64(index), generate
+
+    def _put(bits: int) -> Any:
+        """Return an operation (out, row, at, value) that writes the lowest bits of a value to the
+        bytes out[row, at:], without the checks of an index."""
+
+        def put(typingctx: Any, out: Any, row: Any, at: Any, value: Any) -> Any:
+            def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                kinds = signature.args
+                given = context.make_array(kinds[0])(context, builder, args[0])
+                to, place = (context.cast(builder, args[k], kinds[k], types.intp) for k in (1, 2))
+                stride = cgutils.unpack_tuple(builder, given.strides)[0]
+                start = builder.add(builder.mul(to, stride), place)
+                kind = ir.IntType(bits)
+                whole = context.cast(builder, args[3], kinds[3], types.int64)
+                byte = builder.gep(given.data, [start])
+                pointer = builder.bitcast(byte, ir.PointerType(kind))
+                builder.store(builder.trunc(whole, kind), pointer, align=bits // 8)
+                return context.get_dummy_value()
+
+            return types.void(out, row, at, value), generate
+
+        return intrinsic(put)
+
+    put_byte, put_pair = _put(8), _put(16)
 
     class PickType(types.Type):  # type: ignore[misc]
         """The type of a `pick`."""

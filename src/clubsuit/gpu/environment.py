@@ -41,8 +41,9 @@ class CardRows:
         self._must_fit(sizes)
         self.rows = Rows(**{name: compiler.new_array(*one) for name, one in sizes.items()})
         size, width = self.rows.observations.shape[1], self.rows.ids.shape[1]
-        self._block = rows.block_of(self._dtype, size, width)[0]
-        self._step = rows.step_kernel(self._dtype, size, width)
+        self._block = rows.block_of(self._dtype, size)[0]
+        ids = self.rows.masks.shape[1]
+        self._step = rows.step_kernel(self._dtype, size, width, ids)
         self._refused = compiler.to_card(np.full(1, rows.NOTHING_REFUSED, np.int64))
         self._model = compiler.to_card(new_game(game))
         self._random = compiler.new_array(self.n, np.int64)

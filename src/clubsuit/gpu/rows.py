@@ -17,6 +17,7 @@ from clubsuit.fields import record_dtype
 from clubsuit.games.dispatch import apply, deal, observe, reveal, start, take_id, view, write_ids
 from clubsuit.games.encoding import IDS_IN_WORD
 from clubsuit.games.state import DEAL, NOBODY, OVER
+from clubsuit.gpu import flags
 from clubsuit.gpu.compiler import (
     SIMULATED,
     any_lane,
@@ -26,6 +27,7 @@ from clubsuit.gpu.compiler import (
     flat_of,
     kernel,
     record_type,
+    unsigned,
     words_of,
 )
 from clubsuit.kernel import nth_card, popcount
@@ -38,6 +40,9 @@ SEEN_BLOCK, BARE_BLOCK, LOCAL_BLOCK = (8, 8, 8) if SIMULATED else (32, 64, 64)
 """Number of threads of a block, for records in shared memory with and without observations, and for
 records in local memory. They are multiples of 8, so a block's observations begin at a whole word.
 """
+
+AT_ONCE = 8
+"""Number of rows that a warp copies at once; their words are in registers."""
 
 SHARED_BYTES = 48 << 10
 """Size of the shared memory of a block."""
@@ -54,25 +59,19 @@ ROW_BITS, LEAST_ID, MOST_ID = 32, -(1 << 31), (1 << 31) - 1
 
 @device_function
 def copy_rows(source, target, here, words, thread, warps):  # type: ignore[no-untyped-def]
-    """Copy the words of the first `here` rows, four rows at a time, each by a whole warp.
+    """Copy the words of the first `here` rows, AT_ONCE rows at a time, each by a whole warp.
 
-    The four rows are read before any is written: otherwise a warp would wait for each row.
+    All rows are read before any is written: otherwise a warp would wait for each row.
     """
+    held = cuda.local.array(AT_ONCE, np.int64)
     last = here - 1
     lane = thread % LANES
-    for row in range(thread // LANES * 4, here, warps * 4):
-        second = min(row + 1, last)
-        third = min(row + 2, last)
-        fourth = min(row + 3, last)
+    for row in range(thread // LANES * AT_ONCE, here, warps * AT_ONCE):
         for k in range(lane, words, LANES):
-            a = source[row, k]
-            b = source[second, k]
-            c = source[third, k]
-            d = source[fourth, k]
-            target[row, k] = a
-            target[second, k] = b
-            target[third, k] = c
-            target[fourth, k] = d
+            for i in range(AT_ONCE):
+                held[i] = source[unsigned(min(row + i, last)), unsigned(k)]
+            for i in range(AT_ONCE):
+                target[unsigned(min(row + i, last)), unsigned(k)] = held[i]
 
 
 @device_function
@@ -113,23 +112,27 @@ def take_row(s, row, rows, actions, refused, most):  # type: ignore[no-untyped-d
 
 
 @device_function
-def put_masks(masks, bits, first, here, thread, warps):  # type: ignore[no-untyped-def]
-    """Write sets of ids as flags: a whole warp writes each row."""
-    lane = thread % LANES
-    for row in range(thread // LANES, here, warps):
-        for k in range(lane, masks.shape[1], LANES):
-            masks[first + row, k] = bits[row, k // IDS_IN_WORD] >> k % IDS_IN_WORD & 1 != 0
+def mark_ids(bits, ids, out, thread):  # type: ignore[no-untyped-def]
+    """Write a thread's set of ids as flags to its row.
+
+    ids: the number of ids.
+    """
+    at = 0
+    for k in range(bits.shape[1]):
+        at = flags.put_set(bits[0, k], min(IDS_IN_WORD, ids - at), out, thread, at)
 
 
 @device_function
 def put_bytes(target, first, source, here, size, thread, block):  # type: ignore[no-untyped-def]
-    """Copy the observations of a block, which follow each other without gaps, as words."""
+    """Copy the bytes of the rows of a block, which follow each other without gaps, as words."""
     words = here * size // 8
     to = flat_of(target, target.shape[0] * size // 8)
     given = flat_of(source, words)
     at = first * size // 8
-    for i in range(thread, words, block):
-        to[at + i] = given[i]
+    i = thread
+    while i < words:  # a `range` of several numbers would take twice as many instructions
+        to[unsigned(at + i)] = given[unsigned(i)]
+        i += block
     for i in range(8 * words + thread, here * size, block):
         target[first + i // size, i % size] = source[i // size, i % size]
 
@@ -140,7 +143,8 @@ def put_perfect(perfect, first, source, here, size, thread, warps):  # type: ign
     lane = thread % LANES
     for row in range(thread // LANES, here, warps):
         for k in range(lane, size, LANES):
-            perfect[first + row, k] = source[row, k]
+            there = unsigned(first + row), unsigned(k)
+            perfect[there] = source[unsigned(row), unsigned(k)]
 
 
 # ---- kernels -----------------------------------------------------------------------------
@@ -157,43 +161,48 @@ def padded(dtype: np.dtype[Any], size: int = 0) -> np.dtype[Any]:
     return record_dtype([("game", dtype), *([("pad", "i8", (pad,))] if pad else [])])
 
 
-def block_of(dtype: np.dtype[Any], size: int, words: int) -> tuple[int, bool]:
+def block_of(dtype: np.dtype[Any], size: int) -> tuple[int, bool]:
     """Return the number of threads of a block, and whether records are in shared memory.
 
-    size:  size of an observation, or 0.
-    words: number of words of a set of ids.
+    size: size of an observation, or 0.
     """
     block = SEEN_BLOCK if size else BARE_BLOCK
-    cell = padded(dtype, size).itemsize + (padded(dtype).itemsize if size else 0) + 8 * words
+    cell = padded(dtype, size).itemsize + (padded(dtype).itemsize if size else 0)
     shared = cell * (32 if size else 64) <= SHARED_BYTES
     return (block, True) if shared else (LOCAL_BLOCK, False)
 
 
 @cache
-def step_kernel(dtype: np.dtype[Any], size: int, words: int) -> Any:
+def step_kernel(dtype: np.dtype[Any], size: int, words: int, ids: int) -> Any:
     """Return the kernel that takes a step and shows the next decision, for records of this type.
+
+    size:  size of an observation, or 0.
+    words: number of words of a set of ids.
+    ids:   number of ids.
 
     Its arguments are the `envs.loops.Rows`, the actions, and `refused`, an array of one int64. Then
     follow the number of hands of an episode, the number of words of a record, and whether there is
     a step; otherwise only the next decision is shown.
     """
-    block, shared = block_of(dtype, size, words)
-    if shared:
-        made = _step_seen(dtype, size, words, block) if size else _step_bare(dtype, words, block)
+    flags.use()
+    if block_of(dtype, size)[1]:
+        seen, bare = _step_seen, _step_bare
+        made = seen(dtype, size, words, ids) if size else bare(dtype, words, ids)
     else:
-        made = _step_local(dtype, size, words, block)
+        made = _step_local(dtype, size, words, ids)
     return kernel(made)
 
 
-def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Callable[..., None]:
+def _step_seen(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, with observations."""
+    block, _ = block_of(dtype, size)
     cell, seen_cell = record_type(padded(dtype, size)), record_type(padded(dtype))
     warps = block // LANES
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
         cells = cuda.shared.array(block, cell)
         seen = cuda.shared.array(block, seen_cell)
-        bits = cuda.shared.array((block, width), np.int64)
+        bits = cuda.local.array((1, width), np.int64)
         thread = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
         row = first + thread
@@ -203,7 +212,7 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Calla
         blank = words_of(seen)
         copy_rows(outside, inside, here, words, thread, warps)
         for k in range(words):
-            blank[thread, k] = 0
+            blank[unsigned(thread), unsigned(k)] = 0
         cuda.syncthreads()
         s = cells[thread].game
         if stepping and thread < here:
@@ -216,15 +225,14 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Calla
         if thread < here:
             partial = rows.partials[row]
             rows.turns[row] = s.turn
-            write_ids(s, partial, bits, thread)
+            write_ids(s, partial, bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
             view(s, s.turn, seen[thread].game)
             if rows.perfect.shape[1] > 0:
                 reveal(s, s.turn, rows.perfect, row, size)
         cuda.syncthreads()
         copy_rows(inside, outside, here, words, thread, warps)
-        put_masks(rows.masks, bits, first, here, thread, warps)
         cuda.syncthreads()
         shown = bytes_of(cells, block, size)
         if thread < here:
@@ -233,18 +241,25 @@ def _step_seen(dtype: np.dtype[Any], size: int, width: int, block: int) -> Calla
         put_bytes(rows.observations, first, shown, here, size, thread, block)
         if rows.perfect.shape[1] > 0:
             put_perfect(rows.perfect, first, shown, here, size, thread, warps)
+        cuda.syncthreads()
+        marks = bytes_of(cells, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
+        cuda.syncthreads()
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 
 
-def _step_bare(dtype: np.dtype[Any], width: int, block: int) -> Callable[..., None]:
+def _step_bare(dtype: np.dtype[Any], width: int, ids: int) -> Callable[..., None]:
     """Records in shared memory, without observations."""
+    block, _ = block_of(dtype, 0)
     cell = record_type(padded(dtype))
     warps = block // LANES
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
         cells = cuda.shared.array(block, cell)
-        bits = cuda.shared.array((block, width), np.int64)
+        bits = cuda.local.array((1, width), np.int64)
         thread = cuda.threadIdx.x
         first = cuda.blockIdx.x * block
         row = first + thread
@@ -262,25 +277,31 @@ def _step_bare(dtype: np.dtype[Any], width: int, block: int) -> Callable[..., No
         any_lane(True)
         if thread < here:
             rows.turns[row] = s.turn
-            write_ids(s, rows.partials[row], bits, thread)
+            write_ids(s, rows.partials[row], bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
         cuda.syncthreads()
         copy_rows(inside, outside, here, words, thread, warps)
-        put_masks(rows.masks, bits, first, here, thread, warps)
+        cuda.syncthreads()
+        marks = bytes_of(cells, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
+        cuda.syncthreads()
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 
 
-def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Callable[..., None]:
+def _step_local(dtype: np.dtype[Any], size: int, width: int, ids: int) -> Callable[..., None]:
     """Records in local memory, with or without observations."""
+    block, _ = block_of(dtype, size)
     record = record_type(dtype)
     warps = block // LANES
-    room = -(-block * max(size, 1) // 8)
+    room = -(-block * max(size, ids) // 8)
 
     def step(rows, actions, refused, most, words, stepping):  # type: ignore[no-untyped-def]
-        bits = cuda.shared.array((block, width), np.int64)
-        seen_bytes = cuda.shared.array(room, np.int64)
+        bits = cuda.local.array((1, width), np.int64)
+        shown_bytes = cuda.shared.array(room, np.int64)
         own = cuda.local.array(1, record)
         seen = cuda.local.array(1, record)
         thread = cuda.threadIdx.x
@@ -291,7 +312,7 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Call
         inside = words_of(own)
         if thread < here:
             for k in range(words):
-                inside[0, k] = outside[row, k]
+                inside[0, unsigned(k)] = outside[unsigned(row), unsigned(k)]
         s = own[0]
         if stepping and thread < here:
             take_row(s, row, rows, actions, refused, most)
@@ -301,17 +322,17 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Call
         any_lane(True)
         if thread < here:
             rows.turns[row] = s.turn
-            write_ids(s, rows.partials[row], bits, thread)
+            write_ids(s, rows.partials[row], bits, 0)
             for k in range(width):
-                rows.ids[row, k] = bits[thread, k]
+                rows.ids[row, k] = bits[0, k]
             for k in range(words):
                 outside[row, k] = inside[0, k]
         if size > 0:
-            shown = bytes_of(seen_bytes, block, size)
+            shown = bytes_of(shown_bytes, block, size)
             if thread < here:
                 blank = words_of(seen)
                 for k in range(words):
-                    blank[0, k] = 0
+                    blank[0, unsigned(k)] = 0
                 view(s, s.turn, seen[0])
                 if rows.perfect.shape[1] > 0:
                     reveal(s, s.turn, rows.perfect, row, size)
@@ -320,8 +341,12 @@ def _step_local(dtype: np.dtype[Any], size: int, width: int, block: int) -> Call
             put_bytes(rows.observations, first, shown, here, size, thread, block)
             if rows.perfect.shape[1] > 0:
                 put_perfect(rows.perfect, first, shown, here, size, thread, warps)
+            cuda.syncthreads()
+        marks = bytes_of(shown_bytes, block, ids)
+        if thread < here:
+            mark_ids(bits, ids, marks, thread)
         cuda.syncthreads()
-        put_masks(rows.masks, bits, first, here, thread, warps)
+        put_bytes(rows.masks, first, marks, here, ids, thread, block)
 
     return step
 

@@ -1,6 +1,5 @@
 """The environments of `clubsuit.vector` on the card and on the processor, compared and measured."""
 
-import hashlib
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -12,9 +11,12 @@ import numpy as np
 import clubsuit
 from clubsuit.envs.processor import SAVED, Observe
 from clubsuit.envs.vector import VectorEnvironment
+from proofs.gpu import identity, workers
+from proofs.gpu.identity import SIMULATED
 from support.plays import ALL_VARIANTS
 
-SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+WORKER = "step"
+"""The last word in the names of the processes that compile these kernels."""
 
 SEED = -7
 ROWS, STEPS = (3, 3) if SIMULATED else (2_083, 300)
@@ -23,12 +25,23 @@ ROWS, STEPS = (3, 3) if SIMULATED else (2_083, 300)
 CHECKS = 3
 """Number of times that all arrays are compared in a run; the last time is its end."""
 
+KERNELS: tuple[Observe, ...] = ("perfect-information", "nothing")
+"""For each kernel of a type of record, what it writes. Observations without perfect information are
+written by the first one."""
+
 SHOWN = ("masks", "turns", "observations", "perfect_information")
 TARGETS = {"clubs-whist": 3, "ruby-dame": 40, "free-clubs": 60, "climbing-clubs": 20}
 """Targets of whole games that end within a run."""
 
-SIZES = (1 << 14, 1 << 18, 1 << 20)
+SIZES = (2,) if SIMULATED else (1 << 14, 1 << 18, 1 << 20)
 """Numbers of rows of the benchmark."""
+
+MEASURED: tuple[tuple[Observe, str], ...] = (
+    ("view", "random"),
+    ("view", "argmax"),
+    ("nothing", "random"),
+)
+"""The environments to measure: with observations or without, and who chooses the actions."""
 
 SPREAD = 1 if SIMULATED else 64
 """Number of steps before the first timed step; after it, games are at different points."""
@@ -54,22 +67,28 @@ class EnvPlan(NamedTuple):
         return f"{self.game} ({chosen or 'defaults'}), hands={self.hands}, {self.observe}"
 
 
-def quick_plans(rows: int, steps: int) -> list[EnvPlan]:
-    """Return a plan for each kernel: each type of record, with and without observations."""
-    return [
-        EnvPlan(game, {**options, "target": TARGETS[game]}, rows, steps, None, observe)
-        for game in clubsuit.game_ids()
-        for options in clubsuit.load(game).rules.compiled_apart
-        for observe in ("perfect-information", "nothing")
-    ]
+def kinds() -> list[EnvPlan]:
+    """Return a plan for each kind of kernel: each type of record."""
+    return [EnvPlan(plan.game, plan.options, 1, 1, None, KERNELS[0]) for plan in identity.kinds()]
 
 
-def all_plans(rows: int, steps: int) -> list[EnvPlan]:
-    """Return plans for all options."""
+def all_plans(rows: int = ROWS, steps: int = STEPS) -> list[EnvPlan]:
+    """Return plans for all options.
+
+    Whole games with and without observations come first, for each kernel; then house rules and
+    small packs, and all other options.
+    """
     hands = (1, 3, None)
-    return [
+    whole = [
+        EnvPlan(
+            plan.game, {**plan.options, "target": TARGETS[plan.game]}, rows, steps, None, observe
+        )
+        for plan in kinds()
+        for observe in KERNELS
+    ]
+    return whole + [
         EnvPlan(game, options, rows, steps, hands[i % 3], "perfect-information")
-        for i, (game, options) in enumerate(ALL_VARIANTS)
+        for i, (game, options) in enumerate([*identity.UNUSUAL, *ALL_VARIANTS])
     ]
 
 
@@ -103,29 +122,11 @@ def copies(env: VectorEnvironment, observe: Observe) -> dict[str, np.ndarray]:
     return found
 
 
-def digest(runs: Iterator[tuple[int, dict[str, np.ndarray]]]) -> str:
-    """Return a hash of all bytes of a run."""
-    found = hashlib.sha256()
-    for _, arrays in runs:
-        for name in sorted(arrays):
-            found.update(name.encode() + np.ascontiguousarray(arrays[name]).tobytes())
-    return found.hexdigest()
-
-
-def on_card(plan: EnvPlan) -> str:
-    """Return a hash of all bytes of a run on the card."""
-    return digest(play(plan, device="cuda"))
-
-
-def digests(plans: Sequence[EnvPlan]) -> list[str]:
-    """Play plans on the processor, on several threads; return a hash for each."""
-    threads = max(1, (os.cpu_count() or 1) // 2)
-    return [digest(play(plan, num_threads=threads)) for plan in plans]
-
-
 def difference(plan: EnvPlan) -> str:
     """Return what differs between card and processor, in words; "" if nothing does."""
-    for (step, given), (_, wanted) in zip(play(plan, device="cuda"), play(plan), strict=True):
+    threads = max(1, (os.cpu_count() or 1) // 2)
+    pairs = zip(play(plan, device="cuda"), play(plan, num_threads=threads), strict=True)
+    for (step, given), (_, wanted) in pairs:
         for name, array in wanted.items():
             if given[name].tobytes() != array.tobytes():
                 rows = [
@@ -149,35 +150,56 @@ def told(given: Any, wanted: Any) -> str:
     return f"indices {places[:8].tolist()} have {first[0]} instead of {first[1]}"
 
 
+# ---- the work of a process for one kind of game -----------------------------------------------
+
+
+def compile_for(plan: EnvPlan) -> str:
+    """Compile the kernels of a kind of game, and the loops to compare with; return how long the
+    former took."""
+    shown = []
+    for observe in KERNELS:
+        start = time.perf_counter()
+        for _ in play(plan._replace(observe=observe), device="cuda"):
+            pass
+        shown.append(f"{time.perf_counter() - start:.1f} s ({observe})")
+    for _ in play(plan, num_threads=1):
+        pass
+    return f"compiled in {', '.join(shown)}"
+
+
+def compare(plans: Sequence[EnvPlan], until: workers.Deadline) -> workers.Compared:
+    """Compare card and processor under each set of options, until the time is over."""
+    return workers.compare(difference, plans, until)
+
+
 # ---- speed -----------------------------------------------------------------------------------
 
 
-def bench(sizes: Sequence[int] = SIZES) -> None:
-    """Print the steps per second: with random actions and, if Torch is there, a masked argmax."""
+def rates(game: str, observe: Observe, policy: str, sizes: Sequence[int] = SIZES) -> str:
+    """Return the steps per second by number of rows, as text.
+
+    policy: who chooses the actions: "random" is a kernel, "argmax" a masked argmax in Torch.
+    """
     torch = usable_torch()
-    print("10⁶ steps/s with " + ("CUDA graphs" if torch else "launches from Python (no Torch)"))
-    kinds: tuple[Observe, ...] = ("view", "nothing")
-    for observe in kinds:
-        for game in clubsuit.game_ids():
-            start = time.perf_counter()
-            env = clubsuit.vector(game, 1, device="cuda", observe=observe)
-            env.reset(1)
-            seconds = time.perf_counter() - start
-            for policy in ("random", "argmax") if torch and observe == "view" else ("random",):
-                rates = [rate(game, size, observe, policy, torch) for size in sizes]
-                shown = "  ".join(
-                    f"{size:,}: {found / 1e6:.4g}" for size, found in zip(sizes, rates, strict=True)
-                )
-                print(f"{game:15} {observe:8} {policy:7} {shown}  compiled in {seconds:.1f} s")
+    if policy == "argmax" and not torch:
+        return "not measured: Torch is not installed, or does not see the card"
+    how = "in CUDA graphs" if torch else "launched from Python"
+    found = ((size, rate(game, size, observe, policy, torch)) for size in sizes)
+    return "  ".join(f"{size:,}: {one / 1e6:.4g}" for size, one in found) + f"  {how}"
+
+
+def torch_if_installed() -> Any:
+    """Return Torch, or None if it is not installed."""
+    try:
+        return import_module("torch")
+    except ImportError:
+        return None
 
 
 def usable_torch() -> Any:
     """Return Torch if it can use the card; otherwise None."""
-    try:
-        torch = import_module("torch")
-    except ImportError:
-        return None
-    return torch if torch.cuda.is_available() else None
+    torch = torch_if_installed()
+    return torch if torch and torch.cuda.is_available() else None
 
 
 def rate(game: str, rows: int, observe: Any, policy: str, torch: Any) -> float:

@@ -1,7 +1,8 @@
-"""The same games on the card and on the processor, compared byte for byte."""
+"""The same games on the card and on the processor, compared byte for byte and measured."""
 
 import hashlib
 import os
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
@@ -9,14 +10,23 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import clubsuit
+from clubsuit.errors import RuleError
 from clubsuit.game import Game
 from clubsuit.games.dispatch import apply, deal, decide_randomly, legal, start
 from clubsuit.games.options import Option
 from clubsuit.games.state import DEAL, OVER
 from clubsuit.gpu import GameBatch
 from clubsuit.kernel import compiled
+from clubsuit.lab import gpu_bench
 from clubsuit.random_numbers import CHOICES, DEALS, WORDS, rand_below, rand_seed
-from support.plays import ALL_VARIANTS
+from proofs.gpu import workers
+from support.plays import ALL_VARIANTS, HOUSE, SMALL
+
+WORKER = "play"
+"""The last word in the names of the processes that compile these kernels."""
+
+UNUSUAL = [(game, options) for of in (HOUSE, SMALL) for game in of for options in of[game]]
+"""Variants with house rules or with small packs."""
 
 SEEDS = 16_384
 """Number of games that are compared under each set of options."""
@@ -29,6 +39,13 @@ MOST = 20_000
 
 RESTARTS = 2_000
 """Number of decisions if new games are started: several games under most options."""
+
+
+SIMULATED = os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+
+BATCHES = (2, 4) if SIMULATED else gpu_bench.BATCHES
+RUNS, RUN_SECONDS = (1, 0.0) if SIMULATED else (2, 0.15)
+"""Number of timed runs of bare random play, and their duration."""
 
 
 class Plan(NamedTuple):
@@ -47,25 +64,46 @@ class Plan(NamedTuple):
         return f"{self.game} ({chosen or 'defaults'}): {self.number:,} {kind}"
 
 
-def quick_plans(seeds: int, most: int) -> list[Plan]:
-    """Return a plan for each type of record: the games that run apart, with restarts."""
+def kinds() -> list[Plan]:
+    """Return one game for each type of record: for each kernel."""
     return [
-        Plan(name, dict(options), seeds, min(most, RESTARTS), True)
+        Plan(name, dict(options), 1, 1, True)
         for name in clubsuit.game_ids()
         for options in clubsuit.load(name).rules.compiled_apart
     ]
 
 
+def usual_kinds() -> list[Plan]:
+    """Return the plans of `kinds` with default options, one for each game."""
+    return [plan for plan in kinds() if not plan.options]
+
+
 def all_plans(seeds: int, most: int) -> list[Plan]:
-    """Return whole games under all options, then games with extreme targets and points."""
-    whole = [Plan(game, options, seeds, most, False) for game, options in ALL_VARIANTS]
+    """Return plans for all options.
+
+    Several games under default options come first; then games with extreme targets and points,
+    whole games with house rules and small packs, and whole games under all other options.
+    """
+    restarts = min(most, RESTARTS)
+    usual = [plan._replace(number=seeds, decisions=restarts) for plan in kinds()]
     extreme = [
-        Plan(game, {option.name: value}, seeds, min(most, RESTARTS), True)
+        Plan(game, {option.name: value}, seeds, restarts, True)
         for game in clubsuit.game_ids()
         for option in clubsuit.load(game).rules.options
         for value in extremes(option)
+        if is_valid(game, {option.name: value})
     ]
-    return whole + extreme
+    variants = [*UNUSUAL, *ALL_VARIANTS]
+    return usual + extreme + [Plan(*variant, seeds, most, False) for variant in variants]
+
+
+def is_valid(game: str, options: dict[str, Any]) -> bool:
+    """Return whether these options fit together; the size of hands must fit that of the pack."""
+    try:
+        clubsuit.load(game, **options)
+    except RuleError:
+        return False
+    return True
 
 
 def extremes(option: Option) -> Iterator[Any]:
@@ -134,23 +172,7 @@ def play_part(game: Game, plan: Plan, part: slice, states: np.ndarray, rngs: np.
     play_all(states[part], rngs[part], plan.decisions, plan.endless, out)
 
 
-def digest(states: np.ndarray, rngs: np.ndarray) -> str:
-    """Return a hash of all bytes of these games."""
-    return hashlib.sha256(states.tobytes() + rngs.tobytes()).hexdigest()
-
-
-def digests(plans: Sequence[Plan]) -> list[str]:
-    """Play plans on the processor, on several threads; return a hash for each."""
-    threads = max(1, (os.cpu_count() or 1) // 2)
-    return [digest(*on_processor(plan, threads)) for plan in plans]
-
-
 # ---- on the card -----------------------------------------------------------------------------
-
-
-def on_card(plan: Plan) -> str:
-    """Play a plan on the card; return a hash."""
-    return digest(*games_on_card(plan))
 
 
 def games_on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
@@ -166,7 +188,8 @@ def games_on_card(plan: Plan) -> tuple[np.ndarray, np.ndarray]:
 
 def difference(plan: Plan) -> str:
     """Return what differs between card and processor, in words; "" if nothing does."""
-    (states, rngs), (others, other_rngs) = games_on_card(plan), on_processor(plan)
+    threads = max(1, (os.cpu_count() or 1) // 2)
+    (states, rngs), (others, other_rngs) = games_on_card(plan), on_processor(plan, threads)
     words, other_words = (one.view(np.int64).reshape(len(one), -1) for one in (states, others))
     rows = np.flatnonzero((words != other_words).any(1) | (rngs != other_rngs).any(1))
     if not len(rows):
@@ -182,3 +205,35 @@ def difference(plan: Plan) -> str:
     return f"{len(rows)} of {plan.number} games differ, the first in game {first}: " + "; ".join(
         fields
     )
+
+
+def digest(states: np.ndarray, rngs: np.ndarray) -> str:
+    """Return a hash of all bytes of these games."""
+    return hashlib.sha256(states.tobytes() + rngs.tobytes()).hexdigest()
+
+
+# ---- the work of a process for one kind of game -----------------------------------------------
+
+
+def compile_for(plan: Plan) -> str:
+    """Compile the kernels of a kind of game, and the loops to compare with; return how long the
+    former took."""
+    start = time.perf_counter()
+    games_on_card(plan)
+    seconds = time.perf_counter() - start
+    on_processor(plan)
+    return f"compiled in {seconds:.1f} s"
+
+
+def compare(plans: Sequence[Plan], until: workers.Deadline) -> workers.Compared:
+    """Compare card and processor under each set of options, until the time is over."""
+    return workers.compare(difference, plans, until)
+
+
+# ---- speed -----------------------------------------------------------------------------------
+
+
+def rates(game: str) -> dict[int, float]:
+    """Return the random decisions per second, by number of games."""
+    gpu_bench.RUN_SECONDS = RUN_SECONDS
+    return gpu_bench.run_gpu_bench([game], BATCHES, runs=RUNS).decisions_per_s[game]

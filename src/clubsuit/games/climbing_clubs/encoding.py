@@ -108,7 +108,15 @@ from clubsuit.games.climbing_clubs.combinations import (
 )
 from clubsuit.games.climbing_clubs.options import OPTIONS
 from clubsuit.games.climbing_clubs.rules import ANSWER, SEATS, may_double
-from clubsuit.games.encoding import put_by_seat, put_number, put_place, put_set, seen_from
+from clubsuit.games.encoding import (
+    put_by_seat,
+    put_number,
+    put_place,
+    put_set,
+    put_sums,
+    seat_after,
+    seen_from,
+)
 from clubsuit.games.state import State
 from clubsuit.kernel import compiled, inlined, lowest, popcount
 
@@ -400,11 +408,8 @@ def id_towards(s: State, partial: int, code: int) -> int:
 def put_numbers(cards: int, out: np.ndarray, row: int, at: int) -> int:
     """Write a set of cards as clubs, then as numbers of plain cards."""
     at = put_set(cards & NUMBERS, SUIT, out, row, at)
-    for i in range(SUIT):
-        out[row, at + i] = (
-            (cards >> SUIT + i & 1) + (cards >> 2 * SUIT + i & 1) + (cards >> 3 * SUIT + i & 1)
-        )
-    return at + SUIT
+    one, two, three = cards >> SUIT, cards >> 2 * SUIT, cards >> 3 * SUIT
+    return put_sums(one, two, three, SUIT, out, row, at)
 
 
 @inlined
@@ -424,7 +429,7 @@ def put_cards(v: State, out: np.ndarray, row: int) -> int:
     me = v.me
     at = put_numbers(v.hand[me], out, row, 0)
     for k in range(SEATS):
-        cards = v.shown[(me + k) % v.seats] if k < v.seats else 0
+        cards = v.shown[seat_after(me, k, v.seats)] if k < v.seats else 0
         at = put_numbers(cards, out, row, at)
     at = put_numbers(v.gone[me], out, row, at)
     at = put_numbers(v.recycled[me], out, row, at)
@@ -450,7 +455,7 @@ def put_seats(v: State, out: np.ndarray, row: int, at: int) -> int:
     for i in range(10 * SEATS):
         out[row, at + i] = 0
     for k in range(v.seats):
-        p = (v.me + k) % v.seats
+        p = seat_after(v.me, k, v.seats)
         out[row, at + k] = 1
         out[row, at + SEATS + k] = int(v.teams > 0 and k % max(v.teams, 1) == 0)
         put_number(v.count[p], out, row, at + 2 * SEATS + k)
@@ -499,7 +504,7 @@ def put_partial(partial: int, out: np.ndarray, row: int, at: int) -> int:
 def reveal(s: State, me: int, out: np.ndarray, row: int, at: int) -> int:
     """Write the hidden hands, and the cards set aside."""
     for k in range(1, SEATS):
-        at = put_numbers(s.hand[(me + k) % s.seats] if k < s.seats else 0, out, row, at)
+        at = put_numbers(s.hand[seat_after(me, k, s.seats)] if k < s.seats else 0, out, row, at)
     aside = 0
     for i in range(s.stock_n):
         aside |= 1 << s.stock[i]

@@ -12,6 +12,8 @@ Action codes:
     SEND_FLAG | set  pass these cards, usually three (a set of cards, bits 0..51)
 """
 
+from math import comb
+
 import numpy as np
 
 from clubsuit.games.state import DEAL, NOBODY, OVER, State, state_dtype, view_common
@@ -24,7 +26,7 @@ from clubsuit.games.tricks import (
     suit_cards,
     suit_of,
 )
-from clubsuit.kernel import compiled, fill_cards, inlined, nth_card, popcount
+from clubsuit.kernel import compiled, fill_cards, highest, inlined, nth_card, popcount
 from clubsuit.random_numbers import rand_below
 
 SEND, PLAY = 2, 3
@@ -33,8 +35,10 @@ SEATS = 4
 HAND = 13
 SENT, MOST_SENT = 3, 4
 """Number of cards that each player passes (RD-2), and the maximum with a house rule."""
-SENDINGS = 715
-"""Number of ways to choose MOST_SENT cards of thirteen."""
+WAYS = np.array([[comb(n, k) for k in range(MOST_SENT + 1)] for n in range(HAND + 1)])
+"""WAYS[n, k] is the number of ways to choose k of n cards. (A division would take a GPU longer.)"""
+SENDINGS = int(WAYS[HAND, MOST_SENT])
+"""Maximum number of ways to pass cards."""
 LEFT, RIGHT, NONE = 1, 3, 0
 """Seat to which cards are passed, counted clockwise from the giver; NONE means no pass."""
 DAME = 13 + 10  # the queen of diamonds
@@ -151,24 +155,41 @@ def legal(s: State, out: np.ndarray) -> int:
         return fill_cards(legal_cards(s), out)
     if s.phase != SEND:
         return 0
-    return _sendings(s.hand[s.turn], s.sends, SEND_FLAG, out, 0)
+    hand = s.hand[s.turn]
+    chosen = first_cards(hand, s.sends)
+    n = 0
+    while chosen:
+        out[n] = SEND_FLAG | chosen
+        n += 1
+        chosen = next_sending(hand, chosen)
+    return n
 
 
 @compiled
-def _sendings(cards: int, number: int, chosen: int, out: np.ndarray, n: int) -> int:
-    """Write `chosen` with each choice of this number of cards, from out[n] on.
+def first_cards(cards: int, number: int) -> int:
+    """Return this number of cards of a set, the lowest ones."""
+    rest = cards
+    for _ in range(number):
+        rest &= rest - 1
+    return cards & ~rest
 
-    Returns the index after the last one.
+
+@compiled
+def next_sending(hand: int, chosen: int) -> int:
+    """Return the choice of as many cards that follows in the order of `legal`; 0 after the last.
+
+    The choices are in the order of their lowest cards, then of their second lowest, and so on.
+    (There is a loop instead of a recursion because a GPU cannot run the latter.)
     """
-    while cards:
-        first = cards & -cards
-        cards ^= first
-        if number == 1:
-            out[n] = chosen | first
-            n += 1
-        else:
-            n = _sendings(cards, number - 1, chosen | first, out, n)
-    return n
+    number = 0
+    while chosen:
+        last = 1 << highest(chosen)
+        chosen ^= last
+        number += 1
+        above = hand & ~((last << 1) - 1)
+        if popcount(above) >= number:
+            return chosen | first_cards(above, number)
+    return 0
 
 
 # ---- apply -----------------------------------------------------------------------------------
@@ -342,15 +363,6 @@ def random_cards(cards: int, number: int, rng: np.ndarray) -> int:
 
 
 @compiled
-def ways(n: int, number: int) -> int:
-    """Return the number of ways to choose this number of n cards."""
-    found = 1
-    for i in range(number):
-        found = found * (n - i) // (i + 1)
-    return found
-
-
-@compiled
 def nth_sending(cards: int, number: int, n: int) -> int:
     """Return the n-th choice of this number of cards, counted from 0, in the order of `legal`."""
     chosen = 0
@@ -360,7 +372,7 @@ def nth_sending(cards: int, number: int, n: int) -> int:
             left -= 1
             lowest = cards & -cards
             cards ^= lowest
-            starting = ways(left, more)
+            starting = WAYS[left, more]
             if n < starting:
                 break
             n -= starting
@@ -373,7 +385,7 @@ def decide_randomly(s: State, rng: np.ndarray) -> bool:
     """Carry out a random legal code; each code has the same probability."""
     if s.phase == SEND:
         hand = s.hand[s.turn]
-        n = rand_below(rng, ways(popcount(hand), s.sends))
+        n = rand_below(rng, WAYS[popcount(hand), s.sends])
         apply(s, SEND_FLAG | nth_sending(hand, s.sends, n), 0)
     else:
         choice = legal_cards(s)

@@ -102,6 +102,8 @@ def test_parts_of_a_study(command: Command, tmp_path: Path) -> None:
     other = (*WORDS, "--seed", "2", "--shard", "2/2", "--resume", str(tmp_path / "other.jsonl"))
     command(*other)
     assert "another run" in refusal("join", parts[1], other[-1])
+    files[1].write_bytes(lines[0].replace(b"2/2", b"3/2"))
+    assert "is not the result of one part" in refusal("join", parts[0])
     files[1].write_bytes(b"{}")
     assert "is not the result of one part" in refusal("join", parts[1], parts[0])
 

@@ -12,6 +12,7 @@ from io import FileIO
 from pathlib import Path
 from typing import Any
 
+from clubsuit.errors import NotationError
 from clubsuit.lab.shard import Shard
 from clubsuit.lab.simulate import write_whole
 from clubsuit.lab.study.dealing import Dealt, Place, Sums, added
@@ -114,7 +115,7 @@ def read_part(path: Path) -> tuple[Plan, Shard, list[Block]]:
         if data["format"] != FORMAT:
             raise ValueError
         plan, shard = plan_from_dict(data["plan"]), Shard.read(data["shard"])
-    except (IndexError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, NotationError):
         raise refusal("join-no-part", file=str(path)) from None
     return plan, shard, _blocks_of(path, lines)
 

@@ -15,7 +15,7 @@ from types import ModuleType
 
 import clubsuit
 from clubsuit.forks import fork
-from clubsuit.lab.study import Study, StudyResult, run_study
+from clubsuit.lab.study import Difference, Measure, Study, StudyResult, run_study
 from clubsuit.lab.study.report import write_page
 from clubsuit.testing import check_game
 
@@ -28,7 +28,8 @@ EDITS = {
 
 DEALS = 500
 BOTS = ("rule", "casual")
-METRICS = ("hand-margin", "role-advantage", "decision-moves", "luck")
+METRICS = ("decision-moves", "hand-margin", "role-advantage")
+PARTS = ("", "keeper", "swapper")
 REPORT = Path("mild_whist.html")
 
 
@@ -48,12 +49,13 @@ def copied(folder: Path) -> ModuleType:
 
 
 def show(result: StudyResult) -> None:
-    """Print what differs between the copy and the game, with 99 % intervals."""
-    for one in result.differences:
-        if one.metric in METRICS:
-            name = f"{one.metric}:{one.part}" if one.part else one.metric
-            interval = f"[{one.low:+.2f}, {one.high:+.2f}]"
-            print(f"{name:<26} {one.bot:<7} {one.value:+.2f} {interval}")
+    """Print how often the copy changes a hand, and what it changes, with 99 % intervals."""
+    shown: list[Measure | Difference] = []
+    shown += [one for one in result.measures if one.metric == "rule-changed"]
+    shown += [one for one in result.differences if one.metric in METRICS and one.part in PARTS]
+    for one in shown:
+        name = f"{one.metric}:{one.part}".rstrip(":")
+        print(f"{name:<23} {one.bot:<7}{one.value:+.3f} [{one.low:+.3f}, {one.high:+.3f}]")
 
 
 def main(deals: int = DEALS) -> StudyResult:

@@ -29,6 +29,7 @@ from clubsuit.server.http.routes import (
     programs,
     public,
     push,
+    puzzles,
     reviews,
     tables,
 )
@@ -56,6 +57,7 @@ INTERRUPT_S = 0.2
 ROUTERS = (
     public.router,
     games.router,
+    puzzles.router,
     lobby.router,
     tables.router,
     reviews.router,

@@ -1440,3 +1440,70 @@ class TryFrom(Model):
 
     bot: BotName = Field(description="bot of all other seats")
     name: Annotated[str, Field(max_length=40)] = ""
+
+
+# ---- puzzles -------------------------------------------------------------------------------
+
+
+class PuzzleDeck(Model):
+    """GET /api/puzzles/{game}: the puzzles of a game."""
+
+    game: str
+    names: list[str]
+
+
+class AskedPuzzle(Model):
+    """GET /api/puzzles/{game}/{name}: a position before the choice."""
+
+    name: str
+    view: View = Field(description="view of the player who is asked")
+    choices: list[str] = Field(description="all legal choices, RECORD.md notation")
+    own: bool = Field(description="whether the position is from a game of this person")
+
+
+class NewAnswer(Model):
+    """POST /api/puzzles/{game}/{name}: the choice for a puzzle."""
+
+    choice: str = Field(max_length=200)
+
+
+class PuzzleChoice(Model):
+    """The value of a choice over the deals that fit what the player has seen (docs/puzzles.md)."""
+
+    action: str
+    mean: float | None = Field(description="mean value; null if no deals were solved")
+    worse: int | None = Field(
+        description="number of deals in which another choice has a higher value; null like `mean`"
+    )
+
+
+class PuzzleDeal(Model):
+    """A deal that fits what the player has seen."""
+
+    real: bool = Field(description="true for the deal of the game, false for an example")
+    hands: list[list[str]] = Field(description="cards of each seat")
+    solved: list[OpenWorth] = Field(
+        description="all choices in this deal; empty while the server compiles the rules"
+    )
+
+
+class AnsweredPuzzle(Model):
+    """Answer to POST /api/puzzles/{game}/{name}: whether the choice is right, and why."""
+
+    right: bool
+    best: list[str] = Field(description="the right choices")
+    played: str = Field(description="the choice that was made in the game")
+    grade: Literal["proved", "solved", "opinion"]
+    motif: str = Field(
+        description="the idea of the right choices and of no other, for `motif-…`; empty if none"
+    )
+    deals: int = Field(description="number of deals that were solved")
+    all: bool = Field(description="whether these are all deals that fit")
+    ahead: bool = Field(
+        description="whether values are the lead over the only other player with cards"
+    )
+    choices: list[PuzzleChoice]
+    shown: list[PuzzleDeal] = Field(
+        description="the real deal; then a deal in which the choice matters, if it does not matter"
+        " in the real one"
+    )

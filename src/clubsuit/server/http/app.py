@@ -123,6 +123,9 @@ def create_app(
                 asyncio.create_task(supervise("pushes", pushes.run)),
                 asyncio.create_task(supervise("lag", _watch_the_loop)),
                 asyncio.create_task(supervise("clocks", lambda: keep_time(services, uptime))),
+                asyncio.create_task(
+                    supervise("mistakes", lambda: services.mistakes.run(lambda: tables.all))
+                ),
                 asyncio.create_task(supervise("house", lambda: keep_house(services, ages))),
             ]
         async with shared(counts):
@@ -131,6 +134,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await services.mistakes.close()
             await _close_without_programs(tables)
             await asyncio.to_thread(store.close)
 

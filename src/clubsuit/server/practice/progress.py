@@ -13,6 +13,7 @@ from math import log
 from typing import Any, NamedTuple
 
 import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
 
 from clubsuit.puzzles import Puzzle
 from clubsuit.rating import DRIFT, START, START_DOUBT, Rating, rate
@@ -55,15 +56,18 @@ class Progress(NamedTuple):
     ratings: Mapping[str, Rating]
     """The ratings of puzzles by name, as far as somebody has answered them."""
 
+    def of(self, puzzles: Iterable[Puzzle]) -> list[Answer]:
+        """Return the answers to these puzzles, as far as there are any."""
+        found = (self.answers.get(puzzle.name) for puzzle in puzzles)
+        return [answer for answer in found if answer]
+
     def next(self, puzzles: Sequence[Puzzle], at: datetime) -> str | None:
         """Return the name of the puzzle to ask now; None if all are answered and none is due.
 
         Puzzles that are due come first, the one that has waited longest before the others. Then
         comes the new puzzle whose rating is closest to the person's.
         """
-        names = {puzzle.name for puzzle in puzzles}
-        due = [answer for name, answer in self.answers.items() if name in names]
-        due = [answer for answer in due if answer.memory.due <= at]
+        due = [answer for answer in self.of(puzzles) if answer.memory.due <= at]
         if due:
             return min(due, key=lambda answer: answer.memory.due).name
         mine = self.rating.skill if self.rating else START
@@ -122,7 +126,10 @@ def add_answer(store: Store, person: str, puzzle: Puzzle, right: bool, at: datet
             _play(connection, person, puzzle, right, at)
         return answer
 
-    return store.write(write)
+    try:
+        return store.write(write)
+    except IntegrityError:  # another process has stored the same first answer or rating
+        return store.write(write)
 
 
 def _play(

@@ -8,20 +8,9 @@ from typing import Any
 
 from clubsuit.puzzles import Puzzle
 from clubsuit.puzzles.examples import ShownDeal, deals_to_show
-from clubsuit.puzzles.sets import puzzle_set
 from clubsuit.server.practice.seen import seen
 from clubsuit.solve.positions import solves_scores
 from clubsuit.texts import refusal
-
-
-def puzzle_names(game: str) -> list[str]:
-    """Return the names of the puzzles of a game, in their order."""
-    return [puzzle.name for puzzle in puzzle_set(game)]
-
-
-def puzzle_named(game: str, name: str) -> Puzzle | None:
-    """Return a puzzle that comes with the package; None if there is none with this name."""
-    return next((puzzle for puzzle in puzzle_set(game) if puzzle.name == name), None)
 
 
 def asked(puzzle: Puzzle) -> dict[str, Any]:

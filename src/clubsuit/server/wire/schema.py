@@ -1445,11 +1445,38 @@ class TryFrom(Model):
 # ---- puzzles -------------------------------------------------------------------------------
 
 
+class PuzzleRating(Model):
+    """A person's rating by puzzles, on the scale of `PlayerRating`."""
+
+    skill: float
+    doubt: float
+    games: int = Field(description="number of puzzles that have counted")
+
+
+class PuzzleIdea(Model):
+    """How often a person has found an idea, counting the last answer to each puzzle."""
+
+    motif: str
+    answered: int
+    right: int
+
+
 class PuzzleDeck(Model):
-    """GET /api/puzzles/{game}: the puzzles of a game."""
+    """GET /api/puzzles/{game}: the puzzles of a game, and the person's progress."""
 
     game: str
-    names: list[str]
+    number: int = Field(description="number of puzzles that come with the server")
+    solved: int = Field(description="number of those whose last answer was right")
+    due: int = Field(description="number of those that the person should answer again now")
+    rating: PuzzleRating | None = Field(description="null before the first answer")
+    next: str | None = Field(description="puzzle to ask now; null if none is new or due")
+    again: str | None = Field(
+        description="time at which the next puzzle is due, if none is new or due now"
+    )
+    own: int = Field(description="number of puzzles from the person's own games")
+    own_due: int = Field(description="number of those that are new or due")
+    own_next: str | None = Field(description="like `next`, for puzzles from the person's own games")
+    ideas: list[PuzzleIdea] = Field(description="ideas of answered puzzles, most frequent first")
 
 
 class AskedPuzzle(Model):
@@ -1502,6 +1529,8 @@ class AnsweredPuzzle(Model):
     ahead: bool = Field(
         description="whether values are the lead over the only other player with cards"
     )
+    due: str = Field(description="time at which the puzzle comes again")
+    next: str | None = Field(description="puzzle of the same deck to ask next")
     choices: list[PuzzleChoice]
     shown: list[PuzzleDeal] = Field(
         description="the real deal; then a deal in which the choice matters, if it does not matter"

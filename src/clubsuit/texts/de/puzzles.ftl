@@ -10,7 +10,6 @@ puzzles-start = Aufgabe lösen
 puzzles-new = Wenn das Spiel für dich neu ist, lies zuerst die Regeln.
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
 puzzles-finished = Du hast alle gelöst.
-puzzles-all = Alle Aufgaben
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Jeder Stich, den du machst, ist für dich einen Punkt wert. Kreuz ist Trumpf, und wer einen Stich schlagen kann, muss es tun.
@@ -41,14 +40,16 @@ puzzle-agreed = Zwei Bots verschiedener Art wählen das. Bewiesen ist es nicht.
 puzzle-choice = Wahl
 puzzle-mean = Punkte im Mittel
 puzzle-mean-ahead = Vorsprung im Mittel
-puzzle-worse = Schlechter in
-puzzle-worse-of = { $worse } von { $deals } Verteilungen
+puzzle-worse = Schlechter in (Verteilungen)
+puzzle-worse-of = { $worse } von { $deals }
 puzzle-possible = Eine Verteilung ist möglich, wenn sie zu allem passt, was du gesehen hast. Die Punkte bekommst du in dieser Runde, wenn nach deiner Wahl alle fehlerlos spielen.
 puzzle-possible-ahead = Eine Verteilung ist möglich, wenn sie zu allem passt, was du gesehen hast. Die Punkte sind dein Vorsprung vor der einzigen anderen Person mit Karten, wenn nach deiner Wahl beide fehlerlos spielen.
 puzzle-real = Die Karten, wie sie wirklich lagen
 puzzle-example = Eine Verteilung, in der es darauf ankommt
 puzzle-example-about = Mit den wirklichen Karten macht es keinen Unterschied. Wenn die Karten so lägen, schon.
 puzzle-played-own = In deiner Partie hast du gewählt: { $answer }.
+puzzle-values = Unter jeder Karte: deine Punkte bei dieser Verteilung.
+puzzle-values-ahead = Unter jeder Karte: dein Vorsprung bei dieser Verteilung.
 puzzle-next = Nächste Aufgabe
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

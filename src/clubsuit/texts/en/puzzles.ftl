@@ -10,7 +10,6 @@ puzzles-start = Solve a puzzle
 puzzles-new = If the game is new to you, read its rules first.
 puzzles-none = There are no puzzles for this game yet.
 puzzles-finished = You have solved them all.
-puzzles-all = All puzzles
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Each trick you take is worth a point to you. Clubs are trumps, and whoever can beat a trick must.
@@ -41,14 +40,16 @@ puzzle-agreed = Two bots of different kinds make this choice. It is not proved.
 puzzle-choice = Choice
 puzzle-mean = Points on average
 puzzle-mean-ahead = Points ahead on average
-puzzle-worse = Worse in
-puzzle-worse-of = { $worse } of { $deals } deals
+puzzle-worse = Worse in (deals)
+puzzle-worse-of = { $worse } of { $deals }
 puzzle-possible = A deal is possible if it fits everything that you have seen. Points are what you get in this hand if everybody plays perfectly after your choice.
 puzzle-possible-ahead = A deal is possible if it fits everything that you have seen. Points are your lead over the other player with cards if both play perfectly after your choice.
 puzzle-real = The cards as they really lay
 puzzle-example = A deal in which it matters
 puzzle-example-about = With the real cards it makes no difference. If the cards lay like this, it would.
 puzzle-played-own = In your game you chose: { $answer }.
+puzzle-values = Below each card: your points in this deal.
+puzzle-values-ahead = Below each card: your lead in this deal.
 puzzle-next = Next puzzle
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

@@ -10,7 +10,6 @@ puzzles-start = Résoudre un problème
 puzzles-new = Si vous ne connaissez pas le jeu, lisez d’abord ses règles.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 puzzles-finished = Vous les avez tous résolus.
-puzzles-all = Tous les problèmes
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Chaque pli que vous faites vous vaut un point. Trèfle est atout, et qui peut battre un pli doit le faire.
@@ -41,14 +40,16 @@ puzzle-agreed = Deux bots de nature différente font ce choix. Ce n’est pas pr
 puzzle-choice = Choix
 puzzle-mean = Points en moyenne
 puzzle-mean-ahead = Avance en moyenne
-puzzle-worse = Moins bon dans
-puzzle-worse-of = { $worse } sur { $deals } distributions
+puzzle-worse = Moins bon dans (distributions)
+puzzle-worse-of = { $worse } sur { $deals }
 puzzle-possible = Une distribution est possible si elle correspond à tout ce que vous avez vu. Les points sont ceux que vous marquez dans cette manche si tout le monde joue sans faute après votre choix.
 puzzle-possible-ahead = Une distribution est possible si elle correspond à tout ce que vous avez vu. Les points sont votre avance sur l’autre personne qui a des cartes si vous jouez sans faute après votre choix, elle comme vous.
 puzzle-real = Les cartes telles qu’elles étaient vraiment
 puzzle-example = Une distribution où cela compte
 puzzle-example-about = Avec les vraies cartes, cela ne change rien. Si les cartes étaient ainsi, oui.
 puzzle-played-own = Dans votre partie, vous avez choisi : { $answer }.
+puzzle-values = Sous chaque carte : vos points avec cette distribution.
+puzzle-values-ahead = Sous chaque carte : votre avance avec cette distribution.
 puzzle-next = Problème suivant
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

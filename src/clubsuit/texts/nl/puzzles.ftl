@@ -10,7 +10,6 @@ puzzles-start = Los een puzzel op
 puzzles-new = Ken je het spel nog niet, lees dan eerst de regels.
 puzzles-none = Voor dit spel zijn er nog geen puzzels.
 puzzles-finished = Je hebt ze allemaal opgelost.
-puzzles-all = Alle puzzels
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Elke slag die je maakt is voor jou een punt waard. Klaveren is troef, en wie een slag kan overnemen, moet dat doen.
@@ -41,14 +40,16 @@ puzzle-agreed = Twee bots van verschillende soort kiezen dit. Bewezen is het nie
 puzzle-choice = Keuze
 puzzle-mean = Punten gemiddeld
 puzzle-mean-ahead = Voorsprong gemiddeld
-puzzle-worse = Slechter in
-puzzle-worse-of = { $worse } van { $deals } verdelingen
+puzzle-worse = Slechter in (verdelingen)
+puzzle-worse-of = { $worse } van { $deals }
 puzzle-possible = Een verdeling is mogelijk als die past bij alles wat je hebt gezien. De punten krijg je in deze ronde als iedereen na jouw keuze foutloos speelt.
 puzzle-possible-ahead = Een verdeling is mogelijk als die past bij alles wat je hebt gezien. De punten zijn je voorsprong op de andere speler met kaarten als jullie na jouw keuze allebei foutloos spelen.
 puzzle-real = De kaarten zoals ze echt lagen
 puzzle-example = Een verdeling waarin het uitmaakt
 puzzle-example-about = Met de echte kaarten maakt het niets uit. Als de kaarten zo lagen, wel.
 puzzle-played-own = In je partij koos je: { $answer }.
+puzzle-values = Onder elke kaart: je punten bij deze verdeling.
+puzzle-values-ahead = Onder elke kaart: je voorsprong bij deze verdeling.
 puzzle-next = Volgende puzzel
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

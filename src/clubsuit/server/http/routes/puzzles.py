@@ -1,5 +1,7 @@
 """Puzzles: positions with one best choice."""
 
+from datetime import UTC, datetime
+
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 
@@ -8,7 +10,7 @@ from clubsuit.puzzles import Puzzle
 from clubsuit.server.http.dependencies import AskerOf, ServicesOf
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.addresses import Asker
-from clubsuit.server.practice import puzzles
+from clubsuit.server.practice import decks, puzzles
 from clubsuit.server.wire.schema import (
     AnsweredPuzzle,
     AskedPuzzle,
@@ -22,11 +24,12 @@ router = APIRouter(prefix="/api/puzzles", responses={"4XX": {"model": Problem}})
 
 @router.get("/{game}")
 async def get_puzzles(game: str, services: ServicesOf, asker: AskerOf) -> PuzzleDeck:
-    """Return which puzzles of a game there are."""
+    """Return how many puzzles of a game there are, and the person's progress."""
     if game not in REGISTRY:
         raise HTTPException(404)
-    names = await services.threads.look_up(asker, puzzles.puzzle_names, game)
-    return PuzzleDeck(game=game, names=names)
+    services.mistakes.start(asker)
+    work, at = decks.deck, datetime.now(UTC)
+    return await services.threads.look_up(asker, work, services.store, asker.person, game, at)
 
 
 @router.get("/{game}/{name}")
@@ -43,14 +46,20 @@ async def post_answer(
     """Answer a puzzle, and return the right answers, the evidence and all hands."""
     puzzle = await _puzzle(game, name, services, asker)
     work, solves = puzzles.answered, not services.warming.on
-    return AnsweredPuzzle(**await services.threads.look_up(asker, work, puzzle, new.choice, solves))
+    answer = await services.threads.look_up(asker, work, puzzle, new.choice, solves)
+    at = datetime.now(UTC)
+    stored = services.threads.look_up(
+        asker, decks.note, services.store, asker.person, puzzle, answer["right"], at
+    )
+    return AnsweredPuzzle(**answer, **await stored)
 
 
 async def _puzzle(game: str, name: str, services: Services, asker: Asker) -> Puzzle:
     """Return a puzzle. Raises HTTPException if there is none."""
-    puzzle = None
+    find, puzzle = decks.find, None
     if game in REGISTRY:
-        puzzle = await services.threads.look_up(asker, puzzles.puzzle_named, game, name)
+        person = asker.person
+        puzzle = await services.threads.look_up(asker, find, services.store, person, game, name)
     if puzzle is None:
         raise HTTPException(404)
     return puzzle

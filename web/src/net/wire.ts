@@ -80,6 +80,8 @@ export interface Wire {
   PuzzleChoice: PuzzleChoice
   PuzzleDeal: PuzzleDeal
   PuzzleDeck: PuzzleDeck
+  PuzzleIdea: PuzzleIdea
+  PuzzleRating: PuzzleRating
   RecordName: RecordName
   Refused: Refused
   Remark: Remark
@@ -285,6 +287,14 @@ export interface AnsweredPuzzle {
    * whether values are the lead over the only other player with cards
    */
   ahead: boolean
+  /**
+   * time at which the puzzle comes again
+   */
+  due: string
+  /**
+   * puzzle of the same deck to ask next
+   */
+  next: string | null
   choices: PuzzleChoice[]
   /**
    * the real deal; then a deal in which the choice matters, if it does not matter in the real one
@@ -1643,11 +1653,69 @@ export interface PushKey {
   key: string | null
 }
 /**
- * GET /api/puzzles/{game}: the puzzles of a game.
+ * GET /api/puzzles/{game}: the puzzles of a game, and the person's progress.
  */
 export interface PuzzleDeck {
   game: string
-  names: string[]
+  /**
+   * number of puzzles that come with the server
+   */
+  number: number
+  /**
+   * number of those whose last answer was right
+   */
+  solved: number
+  /**
+   * number of those that the person should answer again now
+   */
+  due: number
+  /**
+   * null before the first answer
+   */
+  rating: PuzzleRating | null
+  /**
+   * puzzle to ask now; null if none is new or due
+   */
+  next: string | null
+  /**
+   * time at which the next puzzle is due, if none is new or due now
+   */
+  again: string | null
+  /**
+   * number of puzzles from the person's own games
+   */
+  own: number
+  /**
+   * number of those that are new or due
+   */
+  own_due: number
+  /**
+   * like `next`, for puzzles from the person's own games
+   */
+  own_next: string | null
+  /**
+   * ideas of answered puzzles, most frequent first
+   */
+  ideas: PuzzleIdea[]
+}
+/**
+ * A person's rating by puzzles, on the scale of `PlayerRating`.
+ */
+export interface PuzzleRating {
+  skill: number
+  doubt: number
+  /**
+   * number of puzzles that have counted
+   */
+  games: number
+}
+/**
+ * How often a person has found an idea, counting the last answer to each puzzle.
+ */
+export interface PuzzleIdea {
+  motif: string
+  answered: number
+  right: number
 }
 /**
  * Answer to POST /api/records: the temporary name of the file, for a review.

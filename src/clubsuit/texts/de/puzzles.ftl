@@ -6,10 +6,25 @@ puzzles-solved = { $number ->
     [0] Du hast noch keine der { $all } Aufgaben gelöst.
    *[other] Du hast { $number } von { $all } Aufgaben gelöst.
 }
+puzzles-due = { $number ->
+    [one] Eine davon ist jetzt wieder dran.
+   *[other] { $number } davon sind jetzt wieder dran.
+}
+puzzles-rating = Deine Wertungszahl bei Aufgaben: { $skill } ± { $doubt }
+puzzles-rating-help = Alle beginnen bei 250. Eine neue Aufgabe, die du löst, hebt sie, umso mehr, je schwerer die Aufgabe ist; eine verfehlte senkt sie.
+puzzles-again = Du hast alles gelöst, was dran ist. Die nächste kommt wieder am { $date }.
+puzzles-own = Aus deinen eigenen Partien
+puzzles-own-about = { $number ->
+    [0] Wenn du eine Partie beendest, erscheinen hier etwas später Stellungen, in denen du die beste Wahl verpasst hast.
+    [one] Eine Stellung, in der du die beste Wahl verpasst hast, jetzt zu lösen: { $due }.
+   *[other] { $number } Stellungen, in denen du die beste Wahl verpasst hast, jetzt zu lösen: { $due }.
+}
+puzzles-own-start = Eine eigene lösen
+puzzles-ideas = Was du geübt hast
+puzzles-idea = { $right } von { $answered } richtig
 puzzles-start = Aufgabe lösen
 puzzles-new = Wenn das Spiel für dich neu ist, lies zuerst die Regeln.
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
-puzzles-finished = Du hast alle gelöst.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Jeder Stich, den du machst, ist für dich einen Punkt wert. Kreuz ist Trumpf, und wer einen Stich schlagen kann, muss es tun.
@@ -50,6 +65,7 @@ puzzle-example-about = Mit den wirklichen Karten macht es keinen Unterschied. We
 puzzle-played-own = In deiner Partie hast du gewählt: { $answer }.
 puzzle-values = Unter jeder Karte: deine Punkte bei dieser Verteilung.
 puzzle-values-ahead = Unter jeder Karte: dein Vorsprung bei dieser Verteilung.
+puzzle-due = Diese Aufgabe kommt wieder am { $date }.
 puzzle-next = Nächste Aufgabe
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

@@ -6,10 +6,25 @@ puzzles-solved = { $number ->
     [0] You have solved none of the { $all } puzzles yet.
    *[other] You have solved { $number } of the { $all } puzzles.
 }
+puzzles-due = { $number ->
+    [one] One of them comes again now.
+   *[other] { $number } of them come again now.
+}
+puzzles-rating = Your rating by puzzles: { $skill } ± { $doubt }
+puzzles-rating-help = Everybody starts at 250. A new puzzle that you solve raises it, the more the harder the puzzle is; one that you miss lowers it.
+puzzles-again = You have solved all that are due. The next one comes again on { $date }.
+puzzles-own = From your own games
+puzzles-own-about = { $number ->
+    [0] When you finish a game, positions in which you missed the best choice appear here a little later.
+    [one] One position in which you missed the best choice, { $due } to solve now.
+   *[other] { $number } positions in which you missed the best choice, { $due } to solve now.
+}
+puzzles-own-start = Solve one of your own
+puzzles-ideas = What you have practised
+puzzles-idea = { $right } of { $answered } right
 puzzles-start = Solve a puzzle
 puzzles-new = If the game is new to you, read its rules first.
 puzzles-none = There are no puzzles for this game yet.
-puzzles-finished = You have solved them all.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Each trick you take is worth a point to you. Clubs are trumps, and whoever can beat a trick must.
@@ -50,6 +65,7 @@ puzzle-example-about = With the real cards it makes no difference. If the cards 
 puzzle-played-own = In your game you chose: { $answer }.
 puzzle-values = Below each card: your points in this deal.
 puzzle-values-ahead = Below each card: your lead in this deal.
+puzzle-due = This puzzle comes again on { $date }.
 puzzle-next = Next puzzle
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

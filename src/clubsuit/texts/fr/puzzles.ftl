@@ -6,10 +6,25 @@ puzzles-solved = { $number ->
     [0] Aucun des { $all } problèmes n’est encore résolu.
    *[other] Problèmes résolus : { $number } sur { $all }.
 }
+puzzles-due = { $number ->
+    [one] À revoir maintenant : { $number }.
+   *[other] À revoir maintenant : { $number }.
+}
+puzzles-rating = Votre cote aux problèmes : { $skill } ± { $doubt }
+puzzles-rating-help = Tout le monde commence à 250. Un nouveau problème résolu l’augmente, d’autant plus qu’il est difficile ; un problème manqué la baisse.
+puzzles-again = Vous avez résolu tout ce qui était à revoir. Le prochain revient le { $date }.
+puzzles-own = De vos propres parties
+puzzles-own-about = { $number ->
+    [0] Quand vous finissez une partie, les positions où vous avez manqué le meilleur choix apparaissent ici un peu plus tard.
+    [one] Positions où vous avez manqué le meilleur choix : { $number }, à résoudre maintenant : { $due }.
+   *[other] Positions où vous avez manqué le meilleur choix : { $number }, à résoudre maintenant : { $due }.
+}
+puzzles-own-start = En résoudre un des vôtres
+puzzles-ideas = Ce que vous avez travaillé
+puzzles-idea = { $right } sur { $answered } justes
 puzzles-start = Résoudre un problème
 puzzles-new = Si vous ne connaissez pas le jeu, lisez d’abord ses règles.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
-puzzles-finished = Vous les avez tous résolus.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Chaque pli que vous faites vous vaut un point. Trèfle est atout, et qui peut battre un pli doit le faire.
@@ -50,6 +65,7 @@ puzzle-example-about = Avec les vraies cartes, cela ne change rien. Si les carte
 puzzle-played-own = Dans votre partie, vous avez choisi : { $answer }.
 puzzle-values = Sous chaque carte : vos points avec cette distribution.
 puzzle-values-ahead = Sous chaque carte : votre avance avec cette distribution.
+puzzle-due = Ce problème revient le { $date }.
 puzzle-next = Problème suivant
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

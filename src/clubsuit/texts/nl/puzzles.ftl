@@ -6,10 +6,25 @@ puzzles-solved = { $number ->
     [0] Je hebt nog geen van de { $all } puzzels opgelost.
    *[other] Je hebt { $number } van de { $all } puzzels opgelost.
 }
+puzzles-due = { $number ->
+    [one] Eén ervan komt nu terug.
+   *[other] { $number } ervan komen nu terug.
+}
+puzzles-rating = Je rating bij puzzels: { $skill } ± { $doubt }
+puzzles-rating-help = Iedereen begint op 250. Een nieuwe puzzel die je oplost verhoogt hem, meer naarmate de puzzel moeilijker is; een gemiste puzzel verlaagt hem.
+puzzles-again = Je hebt alles opgelost wat aan de beurt was. De volgende komt terug op { $date }.
+puzzles-own = Uit je eigen partijen
+puzzles-own-about = { $number ->
+    [0] Als je een partij uitspeelt, verschijnen hier iets later stellingen waarin je de beste keuze miste.
+    [one] Eén stelling waarin je de beste keuze miste, nu op te lossen: { $due }.
+   *[other] { $number } stellingen waarin je de beste keuze miste, nu op te lossen: { $due }.
+}
+puzzles-own-start = Los er een van jezelf op
+puzzles-ideas = Wat je hebt geoefend
+puzzles-idea = { $right } van { $answered } goed
 puzzles-start = Los een puzzel op
 puzzles-new = Ken je het spel nog niet, lees dan eerst de regels.
 puzzles-none = Voor dit spel zijn er nog geen puzzels.
-puzzles-finished = Je hebt ze allemaal opgelost.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
 puzzles-goal-clubs-whist = Elke slag die je maakt is voor jou een punt waard. Klaveren is troef, en wie een slag kan overnemen, moet dat doen.
@@ -50,6 +65,7 @@ puzzle-example-about = Met de echte kaarten maakt het niets uit. Als de kaarten 
 puzzle-played-own = In je partij koos je: { $answer }.
 puzzle-values = Onder elke kaart: je punten bij deze verdeling.
 puzzle-values-ahead = Onder elke kaart: je voorsprong bij deze verdeling.
+puzzle-due = Deze puzzel komt terug op { $date }.
 puzzle-next = Volgende puzzel
 
 # Ideas of the best choice: `motif-NAME`, declared in games/GAME/motifs.py, and a sentence about each.

@@ -1,0 +1,170 @@
+"""What a person has learned from puzzles: stored, scheduled, rated, moved and deleted."""
+
+from datetime import UTC, datetime, timedelta
+from functools import partial
+
+import pytest
+
+from clubsuit.puzzles import Puzzle
+from clubsuit.puzzles.sets import puzzle_set
+from clubsuit.rating import START
+from clubsuit.server.people import accounts, data
+from clubsuit.server.practice import decks, mistakes, progress
+from clubsuit.server.practice.progress import KEPT_FOR, add_answer, first_rating, progress_of
+from clubsuit.server.practice.schedule import LONGEST_DAYS, reviewed
+from clubsuit.server.storage.store import Store
+from clubsuit.server.table.table import Table
+from server.support.tables import account, begun, play_on
+
+pytestmark = pytest.mark.each_database
+
+GAME = "clubs-whist"
+AT = datetime(2026, 3, 1, 12, tzinfo=UTC)
+DAY = timedelta(days=1)
+
+
+def puzzles(number: int) -> tuple[Puzzle, ...]:
+    """Return the first puzzles of a game."""
+    return puzzle_set(GAME)[:number]
+
+
+def test_intervals_grow_and_shrink() -> None:
+    """Holes: a known puzzle comes as often as a new one; a missed one stays away for months; no
+    interval has an end."""
+    memory = reviewed(None, True, AT)
+    intervals = [memory.due - memory.at]
+    for _ in range(9):
+        memory = reviewed(memory, True, memory.due)
+        intervals.append(memory.due - memory.at)
+    assert intervals == sorted(intervals)
+    assert intervals[0] >= DAY
+    assert intervals[-1] == timedelta(days=LONGEST_DAYS)
+    missed = reviewed(memory, False, memory.due)
+    assert DAY <= missed.due - missed.at < intervals[-1] / 4
+    assert reviewed(None, False, AT).due - AT == DAY
+
+
+def test_an_answer_counts_once(store: Store) -> None:
+    """Holes: trying again until the answer is right counts as knowing it; a second answer changes
+    the rating; a puzzle that is due does not count."""
+    [puzzle] = puzzles(1)
+    first = add_answer(store, "ada", puzzle, False, AT)
+    rating = progress_of(store, "ada", GAME).rating
+    assert rating and rating.skill < START
+    assert add_answer(store, "ada", puzzle, True, AT + DAY / 2) == first
+    second = add_answer(store, "ada", puzzle, True, first.memory.due)
+    assert (second.right, second.times) == (True, 2)
+    assert progress_of(store, "ada", GAME).rating == rating
+
+
+def test_a_puzzle_is_an_opponent(store: Store) -> None:
+    """Holes: a hard puzzle is worth as much as an easy one; the rating of the puzzle stays; another
+    person's rating changes."""
+    easy, hard = sorted(puzzles(20), key=lambda one: -one.found)[::19]
+    assert first_rating(easy.found).skill < first_rating(hard.found).skill
+    for person, puzzle in (("ada", easy), ("bo", hard)):
+        add_answer(store, person, puzzle, True, AT)
+    ada, bo = (progress_of(store, person, GAME) for person in ("ada", "bo"))
+    assert ada.rating and bo.rating
+    assert START < ada.rating.skill < bo.rating.skill
+    assert ada.ratings[hard.name].skill < first_rating(hard.found).skill
+
+
+def test_the_next_puzzle(store: Store) -> None:
+    """Holes: the same puzzle is asked twice in a row; a new one comes before one that is due; the
+    last one has no successor, and the page does not say when to come back."""
+    five = puzzles(5)
+    asked: list[str] = []
+    for _ in five:
+        name = progress_of(store, "ada", GAME).next(five, AT)
+        assert name and name not in asked
+        asked.append(name)
+        add_answer(store, "ada", next(one for one in five if one.name == name), True, AT)
+    known = progress_of(store, "ada", GAME)
+    assert known.next(five, AT) is None
+    due = min(known.of(five), key=lambda answer: answer.memory.due).memory.due
+    assert known.next(puzzles(6), due) in asked
+    assert progress_of(store, "bo", GAME).next(five, AT) == asked[0]
+
+
+def test_progress_follows_its_person(store: Store) -> None:
+    """Holes: a guest who registers loses the progress; an answer of the account is replaced by the
+    guest's; deleted data stays in the database."""
+    one, two, three = puzzles(3)
+    for person, puzzle, right in (
+        ("guest", one, True),
+        ("guest", two, True),
+        ("person of Ada", two, False),
+        ("bo", three, True),
+    ):
+        add_answer(store, person, puzzle, right, AT)
+    accounts.register(store, account(), "guest", "token")
+    mine = progress_of(store, "person of Ada", GAME)
+    assert {name: answer.right for name, answer in mine.answers.items()} == {
+        one.name: True,
+        two.name: False,
+    }
+    assert progress_of(store, "guest", GAME).answers == {}
+    assert len(progress.answers_of(store, "person of Ada")) == 2
+    assert [row["games"] for row in progress.ratings_of(store, "person of Ada")] == [1]
+    data.forget(store, "person of Ada")
+    assert progress.answers_of(store, "person of Ada") == []
+    assert progress.ratings_of(store, "person of Ada") == []
+    assert len(progress.answers_of(store, "bo")) == 1
+
+
+def test_old_answers_go(store: Store) -> None:
+    """Hole: answers of visitors who never come back stay for ever."""
+    one, two = puzzles(2)
+    add_answer(store, "ada", one, True, AT)
+    add_answer(store, "bo", two, True, AT + KEPT_FOR + DAY)
+    assert progress.answers_of(store, "ada") == progress.ratings_of(store, "ada") == []
+
+
+def finished(store: Store) -> Table:
+    """Return a finished game of Ada and Bo, who take the first legal choice each time."""
+    table = begun(store, "free-clubs", target=100)
+    while not table.over:
+        play_on(table, 1)
+    return table
+
+
+def search(store: Store, person: str) -> None:
+    """Search all finished games of a person."""
+    for row in mistakes.games_to_search(store, person):
+        assert mistakes.claim(store, person, row.id)
+        found = [one for piece in mistakes.searches(store, person, row) for one in piece()]
+        mistakes.keep(store, person, row.id, found)
+
+
+def test_puzzles_from_ones_own_mistakes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a puzzle is about another seat, about a right choice, or has a name of a player; a
+    game is searched twice; puzzles of a deleted game stay; their number has no limit."""
+    table = finished(store)
+    search(store, "ada")
+    found = mistakes.own_puzzles(store, "ada", "free-clubs")
+    assert found
+    for puzzle in found:
+        assert puzzle.seat == 0
+        assert puzzle.played not in puzzle.best
+        assert puzzle.record.players == ["0", "1", "2"]
+        assert decks.find(store, "ada", "free-clubs", puzzle.name) == puzzle
+        assert decks.find(store, "bo", "free-clubs", puzzle.name) is None
+    assert mistakes.games_to_search(store, "ada") == []
+    assert not mistakes.claim(store, "ada", table.row.id)
+    deck = decks.deck(store, "ada", "free-clubs", AT)
+    assert (deck.own, deck.own_due, deck.own_next is None) == (len(found), len(found), False)
+    noted = decks.note(store, "ada", found[0], True, AT)
+    assert noted["next"] in {None, *(puzzle.name for puzzle in found[1:])}
+    monkeypatch.setattr(mistakes, "MOST_PUZZLES", 1)
+    mistakes.keep(store, "ada", table.row.id, found)
+    assert len(mistakes.all_of(store, "ada")) == 1
+    store.write(partial(mistakes.move, old="ada", new="eve"))
+    assert len(mistakes.all_of(store, "eve")) == 1
+    store.write(partial(mistakes.move, old="eve", new="ada"))
+    search(store, "bo")
+    assert data.give_up(store, table.row.id, "ada")
+    assert mistakes.all_of(store, "ada") == []
+    assert mistakes.all_of(store, "bo")
+    data.forget(store, "bo")
+    assert mistakes.all_of(store, "bo") == []

@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from clubsuit.puzzles import Puzzle
+from clubsuit.puzzles import PROVED, Puzzle
 from clubsuit.puzzles.sets import puzzle_set
 from clubsuit.rating import START
 from clubsuit.server.people import accounts, data
@@ -84,7 +84,7 @@ def test_the_next_puzzle(store: Store) -> None:
     assert known.next(five, AT) is None
     due = min(known.of(five), key=lambda answer: answer.memory.due).memory.due
     assert known.next(puzzles(6), due) in asked
-    assert progress_of(store, "bo", GAME).next(five, AT) == asked[0]
+    assert progress_of(store, "bo", GAME).next(five, AT) in asked
 
 
 def test_progress_follows_its_person(store: Store) -> None:
@@ -140,6 +140,7 @@ def search(store: Store, person: str) -> None:
 def test_puzzles_from_ones_own_mistakes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: a puzzle is about another seat, about a right choice, or has a name of a player; a
     game is searched twice; puzzles of a deleted game stay; their number has no limit."""
+    monkeypatch.setattr(mistakes, "GRADES", (PROVED,))  # the other grade takes longer
     table = finished(store)
     search(store, "ada")
     found = mistakes.own_puzzles(store, "ada", "free-clubs")
@@ -162,7 +163,7 @@ def test_puzzles_from_ones_own_mistakes(store: Store, monkeypatch: pytest.Monkey
     store.write(partial(mistakes.move, old="ada", new="eve"))
     assert len(mistakes.all_of(store, "eve")) == 1
     store.write(partial(mistakes.move, old="eve", new="ada"))
-    search(store, "bo")
+    mistakes.keep(store, "bo", table.row.id, found)
     assert data.give_up(store, table.row.id, "ada")
     assert mistakes.all_of(store, "ada") == []
     assert mistakes.all_of(store, "bo")

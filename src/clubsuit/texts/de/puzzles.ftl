@@ -1,6 +1,6 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
-puzzles-title = Aufgaben: { $game }
+puzzles-heading = Aufgaben: { $game }
 puzzles-about = In jeder Aufgabe bist du mitten in einer Runde am Zug. Du siehst, was die Person am Zug sah. Eine Wahl ist die beste, wo auch immer die verdeckten Karten liegen.
 puzzles-solved = { $number ->
     [0] Du hast noch keine der { $all } Aufgaben gelöst.

@@ -1,6 +1,6 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
-puzzles-title = Puzzles: { $game }
+puzzles-heading = Puzzles: { $game }
 puzzles-about = In each puzzle you are in the middle of a hand and it is your turn. You see what the player saw. One choice is best, wherever the hidden cards lie.
 puzzles-solved = { $number ->
     [0] You have solved none of the { $all } puzzles yet.

@@ -1,6 +1,6 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
-puzzles-title = Problèmes : { $game }
+puzzles-heading = Problèmes : { $game }
 puzzles-about = Dans chaque problème, vous êtes au milieu d’une manche et c’est à vous de jouer. Vous voyez ce que voyait la personne dont c’était le tour. Un choix est le meilleur, où que soient les cartes cachées.
 puzzles-solved = { $number ->
     [0] Aucun des { $all } problèmes n’est encore résolu.

@@ -1,6 +1,6 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
-puzzles-title = Puzzels: { $game }
+puzzles-heading = Puzzels: { $game }
 puzzles-about = In elke puzzel zit je midden in een ronde en ben jij aan de beurt. Je ziet wat de speler zag. Eén keuze is de beste, waar de gedekte kaarten ook liggen.
 puzzles-solved = { $number ->
     [0] Je hebt nog geen van de { $all } puzzels opgelost.

@@ -27,6 +27,11 @@ class MistakeSearch:
         self._store, self._threads, self._warming = store, threads, warming
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
+    @property
+    def on(self) -> bool:
+        """Return whether a search is running."""
+        return bool(self._tasks)
+
     def start(self, asker: Asker) -> None:
         """Search the games of this person, unless a search is running or rules are compiled."""
         if self._warming.on or asker.person in self._tasks:

@@ -7,9 +7,10 @@ from starlette.exceptions import HTTPException
 
 from clubsuit.games import REGISTRY
 from clubsuit.puzzles import Puzzle
-from clubsuit.server.http.dependencies import AskerOf, ServicesOf
+from clubsuit.server.http.dependencies import AskerOf, LimitsOf, ServicesOf
 from clubsuit.server.live.services import Services
 from clubsuit.server.ops.addresses import Asker
+from clubsuit.server.ops.rate_limits import limit
 from clubsuit.server.practice import decks, puzzles
 from clubsuit.server.wire.schema import (
     AnsweredPuzzle,
@@ -41,9 +42,15 @@ async def get_puzzle(game: str, name: str, services: ServicesOf, asker: AskerOf)
 
 @router.post("/{game}/{name}")
 async def post_answer(
-    game: str, name: str, new: NewAnswer, services: ServicesOf, asker: AskerOf
+    game: str,
+    name: str,
+    new: NewAnswer,
+    services: ServicesOf,
+    asker: AskerOf,
+    limits: LimitsOf,
 ) -> AnsweredPuzzle:
     """Answer a puzzle, and return the right answers, the evidence and all hands."""
+    await limit(limits.answers, "answers", asker.address)
     puzzle = await _puzzle(game, name, services, asker)
     work, solves = puzzles.answered, not services.warming.on
     answer = await services.threads.look_up(asker, work, puzzle, new.choice, solves)

@@ -45,6 +45,7 @@ puzzle-fewer = { $deals ->
     [1] Nur eine Verteilung passt zu dem, was du gesehen hast. In ihr bekommst du so weniger Punkte.
    *[other] In { $worse } von { $deals } möglichen Verteilungen bekämst du so weniger Punkte, und in keiner mehr.
 }
+puzzle-always = In jeder der { $deals } möglichen Verteilungen bekämst du so weniger Punkte.
 puzzle-most = { $deals ->
     [1] Nur eine Verteilung passt zu dem, was du gesehen hast. In ihr bringt keine andere Wahl mehr Punkte.
    *[other] In keiner der { $deals } möglichen Verteilungen bringt eine andere Wahl mehr Punkte.

@@ -45,6 +45,7 @@ puzzle-fewer = { $deals ->
     [1] Only one deal fits what you have seen. In it you get fewer points this way.
    *[other] In { $worse } of { $deals } possible deals you would get fewer points this way. In no deal would you get more.
 }
+puzzle-always = In each of the { $deals } possible deals you would get fewer points this way.
 puzzle-most = { $deals ->
     [1] Only one deal fits what you have seen. In it no other choice brings more points.
    *[other] In none of the { $deals } possible deals does another choice bring more points.

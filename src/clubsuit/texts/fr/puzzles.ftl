@@ -45,6 +45,7 @@ puzzle-fewer = { $deals ->
     [1] Une seule distribution correspond à ce que vous avez vu. Vous y marquez moins de points ainsi.
    *[other] Dans { $worse } des { $deals } distributions possibles, vous marqueriez moins de points ainsi, et dans aucune davantage.
 }
+puzzle-always = Dans chacune des { $deals } distributions possibles, vous marqueriez moins de points ainsi.
 puzzle-most = { $deals ->
     [1] Une seule distribution correspond à ce que vous avez vu. Aucun autre choix n’y rapporte plus de points.
    *[other] Dans aucune des { $deals } distributions possibles, un autre choix ne rapporte plus de points.

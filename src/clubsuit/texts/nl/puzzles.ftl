@@ -45,6 +45,7 @@ puzzle-fewer = { $deals ->
     [1] Maar één verdeling past bij wat je hebt gezien. Daarin krijg je zo minder punten.
    *[other] In { $worse } van de { $deals } mogelijke verdelingen zou je zo minder punten krijgen, en in geen enkele meer.
 }
+puzzle-always = In elk van de { $deals } mogelijke verdelingen zou je zo minder punten krijgen.
 puzzle-most = { $deals ->
     [1] Maar één verdeling past bij wat je hebt gezien. Daarin levert geen andere keuze meer punten op.
    *[other] In geen van de { $deals } mogelijke verdelingen levert een andere keuze meer punten op.

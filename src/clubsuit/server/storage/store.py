@@ -316,6 +316,7 @@ PUZZLE_RATINGS = sql.Table(
     sql.Column("games", sql.Integer, nullable=False),
     sql.Column("at", sql.String, nullable=False),
     sql.Index("puzzle_ratings_of_player", "player"),
+    sql.Index("old_puzzle_ratings", "at"),
 )
 """The ratings of people and of puzzles (see `practice.progress`)."""
 

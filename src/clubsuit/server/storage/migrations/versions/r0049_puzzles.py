@@ -32,6 +32,7 @@ def upgrade() -> None:
         sql.Column("at", sql.String, nullable=False),
     )
     op.create_index("puzzle_ratings_of_player", "puzzle_ratings", ["player"])
+    op.create_index("old_puzzle_ratings", "puzzle_ratings", ["at"])
     op.create_table(
         "own_puzzles",
         sql.Column("person", sql.String, primary_key=True),

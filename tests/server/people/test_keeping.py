@@ -204,7 +204,7 @@ def exported(browser: Browser) -> dict[str, Any]:
     first, *lines = [json.loads(line) for line in answer.text.splitlines()]
     assert first.pop("language") is None
     lists = ("browsers", "people", "reports", "puzzle_answers", "puzzle_ratings", "own_puzzles")
-    assert first == {"account": None, "face": None, **dict.fromkeys(lists, [])}
+    assert first == {"account": None, "face": None, **{key: [] for key in lists}}
     return {line["table"]["id"]: line["record"] for line in lines}
 
 

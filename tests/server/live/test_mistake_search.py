@@ -11,7 +11,7 @@ from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.threads import Gate, Threads
 from clubsuit.server.practice import mistakes
 from clubsuit.server.storage.store import Store, TableRow
-from server.support.tables import begun
+from server.support.tables import begun, with_mistake
 
 ADA = Asker("1.2.3.4", "ada")
 
@@ -56,3 +56,15 @@ def test_a_search_is_made_once(store: Store, monkeypatch: pytest.MonkeyPatch) ->
 
     searched(store, work)
     assert looked_at == [row.id for row in rows]
+
+
+def test_mistakes_are_found(store: Store) -> None:
+    """Hole: the search finds nothing, or does not store what it finds."""
+    with_mistake(store)
+
+    async def work(search: MistakeSearch) -> None:
+        search.start(ADA)
+        await until_done(search)
+
+    searched(store, work)
+    assert mistakes.own_puzzles(store, "ada", "free-clubs")

@@ -13,10 +13,7 @@ from clubsuit.server.practice import decks, mistakes, progress
 from clubsuit.server.practice.progress import KEPT_FOR, add_answer, first_rating, progress_of
 from clubsuit.server.practice.schedule import LONGEST_DAYS, reviewed
 from clubsuit.server.storage.store import Store
-from clubsuit.server.table.opening import open_table
-from clubsuit.server.table.table import Table
-from clubsuit.server.wire.schema import NewTable
-from server.support.tables import account, begun, play_on
+from server.support.tables import account, begun, with_mistake
 
 pytestmark = pytest.mark.each_database
 
@@ -123,24 +120,11 @@ def test_old_answers_go(store: Store) -> None:
     assert progress.answers_of(store, "ada") == progress.ratings_of(store, "ada") == []
 
 
-def finished(store: Store) -> Table:
-    """Return a finished game in which Ada takes the first legal choice each time.
-
-    With this seed she misses a choice that is proved to be the best.
-    """
-    bots = ["random", "random"]
-    new = NewTable(game="free-clubs", options={"target": 60}, bots=bots, name="Ada", seed=1)
-    table = Table(store, open_table(store, "ada", new))
-    while not table.over:
-        play_on(table, 1)
-    return table
-
-
 def test_puzzles_from_ones_own_mistakes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: a puzzle is about another seat, about a right choice, or has a name of a player; it
     cannot be asked, or another person can ask for it; a game is searched twice."""
     monkeypatch.setattr(mistakes, "GRADES", (PROVED,))  # the other grade takes longer
-    table = finished(store)
+    table = with_mistake(store)
     [row] = mistakes.games_to_search(store, "ada")
     assert mistakes.claim(store, "ada", row.id)
     found = [one for piece in mistakes.searches(store, "ada", row) for one in piece()]

@@ -69,7 +69,7 @@ FACTS: dict[str, Fact] = {
 @pytest.mark.parametrize("game", clubsuit.game_ids())
 def test_motifs_are_true(game: str) -> None:
     """Hole: a motif names an idea that the answer does not have."""
-    puzzles: list[Puzzle] = [one for one in puzzle_set(game) if one.motif in FACTS]
+    puzzles: list[Puzzle] = [one for one in puzzle_set(game)[:50] if one.motif in FACTS]
     assert len({one.motif for one in puzzles}) >= 4
     for puzzle in puzzles:
         view = puzzle.view()

@@ -30,7 +30,7 @@ def deck(store: Store, person: str, game: str, at: datetime) -> PuzzleDeck:
         number=len(shipped),
         solved=sum(answer.right for answer in progress.of(shipped)),
         due=sum(answer.memory.due <= at for answer in progress.of(shipped)),
-        rating=rating and PuzzleRating(**rating._asdict()),
+        rating=PuzzleRating(**rating._asdict()) if rating else None,
         next=next_one,
         again=None if next_one else _again(progress, shipped),
         own=len(own),
@@ -53,7 +53,7 @@ def note(store: Store, person: str, puzzle: Puzzle, right: bool, at: datetime) -
 def _again(progress: Progress, puzzles: Sequence[Puzzle]) -> str | None:
     """Return the time at which the next puzzle is due."""
     due = min((answer.memory.due for answer in progress.of(puzzles)), default=None)
-    return due and due.isoformat()
+    return None if due is None else due.isoformat()
 
 
 def _ideas(progress: Progress, puzzles: Sequence[Puzzle]) -> list[PuzzleIdea]:

@@ -73,7 +73,7 @@ class Progress(NamedTuple):
         mine = self.rating.skill if self.rating else START
         new = (puzzle for puzzle in puzzles if puzzle.name not in self.answers)
         closest = min(new, key=lambda puzzle: abs(self._skill(puzzle) - mine), default=None)
-        return closest and closest.name
+        return None if closest is None else closest.name
 
     def _skill(self, puzzle: Puzzle) -> float:
         return self.ratings.get(puzzle.name, first_rating(puzzle.found)).skill
@@ -114,10 +114,10 @@ def add_answer(store: Store, person: str, puzzle: Puzzle, right: bool, at: datet
 
     def write(connection: sql.Connection) -> Answer:
         row = connection.execute(sql.select(ANSWERS).where(here).with_for_update()).first()
-        before = row and _answer(row)
+        before = None if row is None else _answer(row)
         if before and before.memory.due > at:
             return before
-        memory = reviewed(before and before.memory, right, at)
+        memory = reviewed(before.memory if before else None, right, at)
         answer = Answer(puzzle.name, right, before.times + 1 if before else 1, memory)
         old = ANSWERS.c.at < _text(at - KEPT_FOR)
         connection.execute(sql.delete(ANSWERS).where(old | here))

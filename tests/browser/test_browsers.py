@@ -261,6 +261,6 @@ def test_without_storage(visit: Any) -> None:
     person.way("play", "free-clubs")  # such a browser does not remember what its user has learned
     person.settle()
     person.decide()
-    for path in ("games", "practice/clubs-whist", "device"):
+    for path in ("games", "practice/clubs-whist", "puzzles/clubs-whist", "device"):
         person.page.goto(f"{person.url}/{path}")
         person.page.locator("main h1").first.wait_for()

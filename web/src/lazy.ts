@@ -1,5 +1,5 @@
 // Views, loaded when they are first needed, with the catalogues that they use.
-import { tableWords, withWords } from './words/catalogue'
+import { puzzleWords, tableWords, withWords } from './words/catalogue'
 
 export const views = {
   account: () => import('./views/Account.svelte'),
@@ -9,6 +9,7 @@ export const views = {
   people: () => withWords(import('./views/People.svelte')),
   lobby: () => import('./views/Lobby.svelte'),
   practice: () => withWords(import('./views/Practice.svelte')),
+  puzzles: () => withWords(import('./views/Puzzles.svelte'), puzzleWords),
   review: () => withWords(import('./views/Review.svelte')),
   rules: () => withWords(import('./views/Rules.svelte')),
   statistics: () => withWords(import('./views/Statistics.svelte')),

@@ -1,6 +1,6 @@
 """Puzzles: positions with one best choice, and the evidence for it (docs/puzzles.md)."""
 
-from clubsuit.puzzles.mining import Mine, puzzles_of_game, puzzles_of_record
+from clubsuit.puzzles.mining import Mine, puzzles_of_game, puzzles_of_hand, puzzles_of_record
 from clubsuit.puzzles.puzzle import GRADES, OPINION, PROVED, SOLVED, Evidence, Puzzle
 
 __all__ = [
@@ -12,5 +12,6 @@ __all__ = [
     "Mine",
     "Puzzle",
     "puzzles_of_game",
+    "puzzles_of_hand",
     "puzzles_of_record",
 ]

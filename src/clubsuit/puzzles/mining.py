@@ -21,6 +21,7 @@ from clubsuit.games.state import Action
 from clubsuit.puzzles.grades import Answer, opinion, proved, solved
 from clubsuit.puzzles.puzzle import GRADES, OPINION, PROVED, SOLVED, Puzzle, Source
 from clubsuit.random_numbers import derive_seed
+from clubsuit.replay import at_hand
 
 PLAYER = "casual"
 """The bot whose games are mined."""
@@ -77,17 +78,25 @@ def puzzles_of_record(mine: Mine, record: Record, number: int, seat: int | None)
 
     Only decisions count in which the player chose something else than the best.
     """
+    hands = range(1, len(record.hands) + 1)
+    return [one for hand in hands for one in puzzles_of_hand(mine, record, number, hand, seat)]
+
+
+def puzzles_of_hand(
+    mine: Mine, record: Record, number: int, hand: int, seat: int | None
+) -> list[Puzzle]:
+    """Return the puzzles of a player's own mistakes in one hand; see `puzzles_of_record`.
+
+    hand: the number of the hand, from 1.
+    """
     source = Source(None, mine.seed, number)
+    play = at_hand(record, hand)
     found: list[Puzzle] = []
-    hands: list[list[Puzzle]] = []
-    for play, who, text in record.positions():
-        while len(hands) < len(play.hands):
-            hands.append([])
+    for who, text in record.hands[hand - 1].actions:
         if seat in (None, who) and not may_be_off_turn(play.game.rules, text):
-            hands[-1] += _puzzles_at(mine, play, play.read(text, who), source)
-    for hand in hands:
-        found += one_of_each_seat([puzzle for puzzle in hand if puzzle.played not in puzzle.best])
-    return found
+            found += _puzzles_at(mine, play, play.read(text, who), source)
+        play.play(text, who)
+    return one_of_each_seat([puzzle for puzzle in found if puzzle.played not in puzzle.best])
 
 
 def one_of_each_seat(puzzles: Sequence[Puzzle]) -> list[Puzzle]:

@@ -1,7 +1,9 @@
 """The format of a puzzle: one line of JSON (docs/puzzles.md)."""
 
+import hashlib
 import json
 from dataclasses import asdict, dataclass, fields
+from functools import cached_property
 from typing import Any, Self
 
 from clubsuit.errors import NotationError
@@ -71,6 +73,14 @@ class Puzzle:
     source: Source
     version: str
     """The version of Clubsuit that made the puzzle."""
+
+    @cached_property
+    def name(self) -> str:
+        """A name that follows from the position, whoever played: the start of a hash."""
+        record = self.record
+        hands = [[hand.dealer, hand.deal, hand.actions] for hand in record.hands]
+        position = [record.game, record.options, hands, self.seat]
+        return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:12]
 
     def play(self) -> Play:
         """Return the game in the position, with all cards. Raises the errors of `replay`."""

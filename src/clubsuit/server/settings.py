@@ -58,6 +58,8 @@ class Limits:
     """Rate of invitations of people sent from one address."""
     faces: str = "300/hour"
     """Rate of portraits chosen from one address."""
+    answers: str = "3000/hour"
+    """Rate of answers to puzzles sent from one address."""
     reports: str = "60/hour"
     """Rate of reports to the host sent from one address."""
     accounts: str = "60/hour"

@@ -82,6 +82,15 @@ def _question(person: Person, game: str) -> None:
     person.get("question").wait_for()
 
 
+def _puzzle(person: Person, game: str, answers: bool = False) -> None:
+    _page(person, f"/puzzles/{game}")
+    person.get("start").click()
+    person.get("puzzle").wait_for()
+    if answers:
+        person.page.locator("[data-testid^=choose-], [data-testid=answers] button").first.click()
+        person.get("verdict").wait_for()
+
+
 ONE_OF_EACH_KIND: dict[str, Screen] = {
     "lobby": lambda person: None,
     "ways": partial(_dialog, button="lobby-more-free-clubs"),
@@ -111,6 +120,9 @@ EVERY: dict[str, Screen] = {
     **{f"card {game}": partial(_page, path=f"/rules/{game}/card") for game in GAMES},
     **{f"practice {game}": partial(_page, path=f"/practice/{game}") for game in GAMES},
     **{f"question {game}": partial(_question, game=game) for game in GAMES},
+    **{f"puzzles {game}": partial(_page, path=f"/puzzles/{game}") for game in GAMES},
+    **{f"puzzle {game}": partial(_puzzle, game=game) for game in GAMES},
+    **{f"solved puzzle {game}": partial(_puzzle, game=game, answers=True) for game in GAMES},
     **{
         path: partial(_page, path=f"/{path}")
         for path in ("games", "people", "account", "statistics", "review", "device", "nowhere")

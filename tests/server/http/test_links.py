@@ -79,4 +79,5 @@ def test_ids_are_never_changed(tmp_path: Path) -> None:
 def test_names_of_games(game: str) -> None:
     """Hole: the corrected address of a game is invalid."""
     assert clean(f"/rules/{game}") == f"/rules/{game}"
-    assert clean(f"/practice/{game.upper()}.") == f"/practice/{game}"
+    for page in ("practice", "puzzles"):
+        assert clean(f"/{page}/{game.upper()}.") == f"/{page}/{game}"

@@ -123,6 +123,9 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
         "face": None,
         "browsers": [],
         "people": [],
+        "puzzle_answers": [],
+        "puzzle_ratings": [],
+        "own_puzzles": [],
         "reports": [],
     }
 

@@ -82,6 +82,19 @@ def copy(store: Store, table: Table) -> Table:
     return Table(store, row)
 
 
+def with_mistake(store: Store) -> Table:
+    """Return a finished game in which Ada takes the first legal choice each time.
+
+    With this seed she misses a choice that is proved to be the best.
+    """
+    bots = ["random", "random"]
+    new = NewTable(game="free-clubs", options={"target": 60}, bots=bots, name="Ada", seed=1)
+    table = Table(store, open_table(store, "ada", new))
+    while not table.over:
+        play_on(table, 1)
+    return table
+
+
 NEW = NewTable(game="clubs-whist", bots=["random", "rule"], name="Ada", seed=11)
 """A table that Ada owns, against two bots, with known deals."""
 

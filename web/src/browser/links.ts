@@ -47,7 +47,8 @@ export function clean(path: string): string | null {
   if (page === 'table') return `/table/${idIn(one)}`
   if (page === 'rules')
     return `/rules/${gameIn(one)}${nameIn(two).toLowerCase() === 'card' ? '/card' : ''}`
-  if (page === 'practice') return `/practice/${gameIn(one)}${two ? `/${nameIn(two)}` : ''}`
+  if (page === 'practice' || page === 'puzzles')
+    return `/${page}/${gameIn(one)}${two ? `/${nameIn(two)}` : ''}`
   return null
 }
 

@@ -6,6 +6,8 @@
 // - "/rules/GAME/card": a card with these rules, to print
 // - "/practice/GAME": the questions about these rules
 // - "/practice/GAME/NAME": one question
+// - "/puzzles/GAME": the puzzles of a game
+// - "/puzzles/GAME/NAME": one puzzle
 // - "/games", "/people", "/account", "/statistics": the user's own pages
 // - "/device": the target of a link to another device
 // - "/review": opens a record file
@@ -20,6 +22,7 @@ export type Route =
   | { at: 'rules'; game: string }
   | { at: 'card'; game: string }
   | { at: 'practice'; game: string; name: string }
+  | { at: 'puzzles'; game: string; name: string }
   | { at: 'review'; of: Reviewed | null; place: string }
   | { at: 'device' }
   | { at: 'games' }
@@ -33,6 +36,7 @@ function read(): Route {
   if (first === 'table' && second) return { at: 'table', id: second }
   if (first === 'rules' && second) return { at: third === 'card' ? 'card' : 'rules', game: second }
   if (first === 'practice' && second) return { at: 'practice', game: second, name: third ?? '' }
+  if (first === 'puzzles' && second) return { at: 'puzzles', game: second, name: third ?? '' }
   if (first === 'review') {
     const known = (second === 'table' || second === 'file') && third
     return { at: 'review', of: known ? { kind: second, id: third } : null, place }

@@ -8,6 +8,8 @@ import { linesOf } from './lines'
 import { PROTOCOL_VERSION } from './wire'
 import type {
   Address,
+  AnsweredPuzzle,
+  AskedPuzzle,
   AskedQuestion,
   DecisionWorth,
   DeviceLink,
@@ -26,6 +28,7 @@ import type {
   Problem,
   ProgramToken,
   PushKey,
+  PuzzleDeck,
   RecordName,
   Review,
   ReviewEnd,
@@ -201,6 +204,16 @@ export async function getQuestions(game: string): Promise<RuleQuestion[]> {
 }
 export const getQuestion = (game: string, name: string) =>
   ask<AskedQuestion>(`rules/${encodeURIComponent(game)}/questions/${encodeURIComponent(name)}`)
+const puzzlePath = (game: string, name: string) =>
+  `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`
+export async function getPuzzles(game: string): Promise<PuzzleDeck> {
+  const deck = await ask<PuzzleDeck>(`puzzles/${encodeURIComponent(game)}`)
+  await knowWords(game)
+  return deck
+}
+export const getPuzzle = (game: string, name: string) => ask<AskedPuzzle>(puzzlePath(game, name))
+export const answerPuzzle = (game: string, name: string, choice: string) =>
+  ask<AnsweredPuzzle>(puzzlePath(game, name), { choice })
 export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
 export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
 

@@ -7,6 +7,8 @@ export interface Wire {
   Address: Address
   Advice: Advice
   Announcement: Announcement
+  AnsweredPuzzle: AnsweredPuzzle
+  AskedPuzzle: AskedPuzzle
   AskedQuestion: AskedQuestion
   BotsCandidate: BotsCandidate
   BotsWord: BotsWord
@@ -49,6 +51,7 @@ export interface Wire {
   Me: Me
   Message: Message
   Moment: Moment
+  NewAnswer: NewAnswer
   NewFace: NewFace
   NewInvitations: NewInvitations
   NewLanguage: NewLanguage
@@ -74,6 +77,11 @@ export interface Wire {
   Proposal: Proposal
   Propose: Propose
   PushKey: PushKey
+  PuzzleChoice: PuzzleChoice
+  PuzzleDeal: PuzzleDeal
+  PuzzleDeck: PuzzleDeck
+  PuzzleIdea: PuzzleIdea
+  PuzzleRating: PuzzleRating
   RecordName: RecordName
   Refused: Refused
   Remark: Remark
@@ -250,36 +258,112 @@ export interface Announcement {
   message: Message
 }
 /**
- * GET /api/rules/{game}/questions/{name}: a question with its position.
+ * Answer to POST /api/puzzles/{game}/{name}: whether the choice is right, and why.
  */
-export interface AskedQuestion {
-  name: string
+export interface AnsweredPuzzle {
+  right: boolean
   /**
-   * number of the rule
+   * the right choices
    */
-  rule: string
-  message: Message
+  best: string[]
+  /**
+   * the choice that was made in the game
+   */
+  played: string
+  grade: 'proved' | 'solved' | 'opinion'
+  /**
+   * the idea of the right choices and of no other, for `motif-…`; empty if none
+   */
+  motif: string
+  /**
+   * number of deals that were solved
+   */
+  deals: number
+  /**
+   * whether these are all deals that fit
+   */
+  all: boolean
+  /**
+   * whether values are the lead over the only other player with cards
+   */
+  ahead: boolean
+  /**
+   * time at which the puzzle comes again
+   */
+  due: string
+  /**
+   * puzzle of the same deck to ask next
+   */
+  next: string | null
+  choices: PuzzleChoice[]
+  /**
+   * the real deal; then a deal in which the choice matters, if it does not matter in the real one
+   */
+  shown: PuzzleDeal[]
+}
+/**
+ * The value of a choice over the deals that fit what the player has seen (docs/puzzles.md).
+ */
+export interface PuzzleChoice {
+  action: string
+  /**
+   * mean value; null if no deals were solved
+   */
+  mean: number | null
+  /**
+   * number of deals in which another choice has a higher value; null like `mean`
+   */
+  worse: number | null
+}
+/**
+ * A deal that fits what the player has seen.
+ */
+export interface PuzzleDeal {
+  /**
+   * true for the deal of the game, false for an example
+   */
+  real: boolean
+  /**
+   * cards of each seat
+   */
+  hands: string[][]
+  /**
+   * all choices in this deal; empty while the server compiles the rules
+   */
+  solved: OpenWorth[]
+}
+export interface OpenWorth {
+  action: string
+  /**
+   * score of the hand with the cards as they are
+   */
+  points: number
+  /**
+   * whether the hand was solved; else bots played it to its end
+   */
+  exact: boolean
+  /**
+   * whether `points` is the lead over the only other player with cards
+   */
+  ahead: boolean
+}
+/**
+ * GET /api/puzzles/{game}/{name}: a position before the choice.
+ */
+export interface AskedPuzzle {
+  name: string
   /**
    * view of the player who is asked
    */
   view: View
   /**
-   * decision after the view, before the question
+   * all legal choices, RECORD.md notation
    */
-  then: LogEntry | null
+  choices: string[]
   /**
-   * kind of the answers
+   * whether the position is from a game of this person
    */
-  kind: 'choice' | 'seats' | 'number'
-  answers: RuleAnswer[]
-  /**
-   * why the right answer is right; empty if refusals of the choices say so
-   */
-  because: Message[]
-  /**
-   * calculation of the answer: lines of a score, or the points of each player
-   */
-  lines: ScoreLine[]
+  own: boolean
 }
 /**
  * All that one seat may see of a game.
@@ -505,6 +589,38 @@ export interface Moment {
    */
   number: number
   message: Message
+}
+/**
+ * GET /api/rules/{game}/questions/{name}: a question with its position.
+ */
+export interface AskedQuestion {
+  name: string
+  /**
+   * number of the rule
+   */
+  rule: string
+  message: Message
+  /**
+   * view of the player who is asked
+   */
+  view: View
+  /**
+   * decision after the view, before the question
+   */
+  then: LogEntry | null
+  /**
+   * kind of the answers
+   */
+  kind: 'choice' | 'seats' | 'number'
+  answers: RuleAnswer[]
+  /**
+   * why the right answer is right; empty if refusals of the choices say so
+   */
+  because: Message[]
+  /**
+   * calculation of the answer: lines of a score, or the points of each player
+   */
+  lines: ScoreLine[]
 }
 /**
  * A possible answer to a question.
@@ -795,21 +911,6 @@ export interface OpenedWorth {
    * chance of each seat to win the game after it
    */
   chances: number[]
-}
-export interface OpenWorth {
-  action: string
-  /**
-   * score of the hand with the cards as they are
-   */
-  points: number
-  /**
-   * whether the hand was solved; else bots played it to its end
-   */
-  exact: boolean
-  /**
-   * whether `points` is the lead over the only other player with cards
-   */
-  ahead: boolean
 }
 /**
  * POST /api/devices/here: let this browser become the person who created the code.
@@ -1349,6 +1450,12 @@ export interface Me {
   language?: string | null
 }
 /**
+ * POST /api/puzzles/{game}/{name}: the choice for a puzzle.
+ */
+export interface NewAnswer {
+  choice: string
+}
+/**
  * PUT /api/me/face: choose a portrait.
  */
 export interface NewFace {
@@ -1544,6 +1651,71 @@ export interface PushKey {
    * base64url; null if this server sends no notifications
    */
   key: string | null
+}
+/**
+ * GET /api/puzzles/{game}: the puzzles of a game, and the person's progress.
+ */
+export interface PuzzleDeck {
+  game: string
+  /**
+   * number of puzzles that come with the server
+   */
+  number: number
+  /**
+   * number of those whose last answer was right
+   */
+  solved: number
+  /**
+   * number of those that the person should answer again now
+   */
+  due: number
+  /**
+   * null before the first answer
+   */
+  rating: PuzzleRating | null
+  /**
+   * puzzle to ask now; null if none is new or due
+   */
+  next: string | null
+  /**
+   * time at which the next puzzle is due, if none is new or due now
+   */
+  again: string | null
+  /**
+   * number of puzzles from the person's own games
+   */
+  own: number
+  /**
+   * number of those that are new or due
+   */
+  own_due: number
+  /**
+   * like `next`, for puzzles from the person's own games
+   */
+  own_next: string | null
+  /**
+   * ideas of answered puzzles, most frequent first
+   */
+  ideas: PuzzleIdea[]
+}
+/**
+ * A person's rating by puzzles, on the scale of `PlayerRating`.
+ */
+export interface PuzzleRating {
+  skill: number
+  doubt: number
+  /**
+   * number of puzzles that have counted
+   */
+  games: number
+}
+/**
+ * How often a person has found an idea, counting the last answer to each puzzle.
+ */
+export interface PuzzleIdea {
+  motif: string
+  answered: number
+  right: number
 }
 /**
  * Answer to POST /api/records: the temporary name of the file, for a review.

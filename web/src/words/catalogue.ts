@@ -41,6 +41,9 @@ export const tableWords = loader('tables')
 /** Loads the catalogue of the staged moments of a hand. */
 export const momentWords = loader('moments')
 
+/** Loads the catalogue of puzzles, and all that their positions need. */
+export const puzzleWords = loader('tables', 'later', 'puzzles')
+
 /** Loads all other catalogues of the page. */
 export const allWords = loader('tables', 'later')
 

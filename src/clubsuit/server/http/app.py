@@ -29,6 +29,7 @@ from clubsuit.server.http.routes import (
     programs,
     public,
     push,
+    puzzles,
     reviews,
     tables,
 )
@@ -56,6 +57,7 @@ INTERRUPT_S = 0.2
 ROUTERS = (
     public.router,
     games.router,
+    puzzles.router,
     lobby.router,
     tables.router,
     reviews.router,
@@ -121,6 +123,9 @@ def create_app(
                 asyncio.create_task(supervise("pushes", pushes.run)),
                 asyncio.create_task(supervise("lag", _watch_the_loop)),
                 asyncio.create_task(supervise("clocks", lambda: keep_time(services, uptime))),
+                asyncio.create_task(
+                    supervise("mistakes", lambda: services.mistakes.run(lambda: tables.all))
+                ),
                 asyncio.create_task(supervise("house", lambda: keep_house(services, ages))),
             ]
         async with shared(counts):
@@ -129,6 +134,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await services.mistakes.close()
             await _close_without_programs(tables)
             await asyncio.to_thread(store.close)
 

@@ -74,7 +74,9 @@ def clean(path: str) -> str | None:
     page = _name(first).lower()
     if page in PAGES:
         return f"/{page}"
-    read = {"table": _table, "rules": _rules, "practice": _practice, "review": _review}
+    if page in ("practice", "puzzles"):
+        return _practice(page, rest)
+    read = {"table": _table, "rules": _rules, "review": _review}
     return read[page](rest) if page in read else None
 
 
@@ -104,11 +106,11 @@ def _rules(parts: list[str]) -> str | None:
     return f"/rules/{_game(parts[0])}{card}"
 
 
-def _practice(parts: list[str]) -> str | None:
+def _practice(page: str, parts: list[str]) -> str | None:
     if not parts:
         return None
     name = f"/{_name(parts[1])}" if len(parts) > 1 else ""
-    return f"/practice/{_game(parts[0])}{name}"
+    return f"/{page}/{_game(parts[0])}{name}"
 
 
 def _review(parts: list[str]) -> str | None:

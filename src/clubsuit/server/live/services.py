@@ -6,6 +6,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from clubsuit.server.cluster.peers import Peers
 from clubsuit.server.live.connections import SocketCounts, room_for_connections
+from clubsuit.server.live.mistake_search import MistakeSearch
 from clubsuit.server.live.registry import LiveTables
 from clubsuit.server.live.warming import Warming
 from clubsuit.server.lobby.announced import Announced
@@ -34,6 +35,7 @@ class Services:
     announced: Announced
     reviews: Reviews
     statistics: Statistics
+    mistakes: MistakeSearch
     pushes: Pushes | None
     """Sends notifications; None: this server sends none."""
     limits: Limits
@@ -67,6 +69,7 @@ def make_services(
         announced=Announced(store),
         reviews=Reviews(store),
         statistics=Statistics(store),
+        mistakes=MistakeSearch(store, threads, warming),
         pushes=pushes,
         limits=limits,
     )

@@ -25,6 +25,7 @@ from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import former, relations, sessions, tokens
 from clubsuit.server.people.faces import note_changed
 from clubsuit.server.people.leaving import leave, seats_at
+from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.storage import faces, uploads
 from clubsuit.server.storage.store import (
     ACCOUNTS,
@@ -310,6 +311,8 @@ def _move(connection: sql.Connection, old: str, new: str) -> list[str]:
     subscriptions.move(connection, old, new)
     relations.move(connection, old, new)
     faces.move(connection, old, new)
+    progress.move(connection, old, new)
+    mistakes.move(connection, old, new)
     note_changed(connection, tables)
     return tables
 

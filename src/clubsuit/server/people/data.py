@@ -14,6 +14,7 @@ from clubsuit.errors import TurnError
 from clubsuit.server.notify import subscriptions
 from clubsuit.server.people import accounts, relations
 from clubsuit.server.people.leaving import leave, seats_at
+from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.storage import faces, uploads
 from clubsuit.server.storage.store import (
     CALLED,
@@ -89,6 +90,8 @@ def forget(store: Store, person: str) -> list[str]:
     store.write(lambda connection: subscriptions.forget(connection, person))
     store.write(lambda connection: relations.forget(connection, person))
     store.write(lambda connection: faces.forget(connection, person))
+    store.write(lambda connection: progress.forget(connection, person))
+    store.write(lambda connection: mistakes.forget(connection, person))
     left: list[str] = []
     while rows := store.tables_of(person, AT_ONCE):
         for row in rows:
@@ -117,6 +120,7 @@ def _leave(connection: sql.Connection, table_id: str, person: str, nameless: boo
     stuck = pace == "correspondence" and _stands_still(connection, table_id)
     if turn is not None and not (nameless or stuck):
         raise refusal("server-delete-hand", TurnError)
+    mistakes.forget_game(connection, table_id, person)
     for n in theirs:
         leave(connection, table_id, seats, n, over, nameless)
     owner = sql.update(GAMES).where(GAMES.c.id == table_id, GAMES.c.owner == person)
@@ -167,6 +171,7 @@ def remove(connection: sql.Connection, table_id: str) -> None:
 
     The seats are removed first: triggers protect the decisions while the table has seats.
     """
+    mistakes.forget_game(connection, table_id)
     for part in (SEATS, DECISIONS, CALLED, INVITATIONS):
         connection.execute(sql.delete(part).where(part.c.game_id == table_id))
     connection.execute(sql.delete(GAMES).where(GAMES.c.id == table_id))

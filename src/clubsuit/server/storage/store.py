@@ -38,7 +38,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0048"
+SCHEMA_VERSION = "0049"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -289,6 +289,60 @@ REPORTS = sql.Table(
     sql.Index("old_reports", "at"),
 )
 """Reports of people to the host (see `people.reports`)."""
+
+PUZZLE_ANSWERS = sql.Table(
+    "puzzle_answers",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("right", sql.Boolean, nullable=False),
+    sql.Column("times", sql.Integer, nullable=False),
+    sql.Column("stability", sql.Float(53), nullable=False),
+    sql.Column("difficulty", sql.Float(53), nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Column("due", sql.String, nullable=False),
+    sql.Index("old_puzzle_answers", "at"),
+)
+"""The last answer of each person to each puzzle, and when it comes again (see
+`practice.progress`)."""
+
+PUZZLE_RATINGS = sql.Table(
+    "puzzle_ratings",
+    metadata,
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("player", sql.String, primary_key=True),
+    sql.Column("skill", sql.Float(53), nullable=False),
+    sql.Column("doubt", sql.Float(53), nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("puzzle_ratings_of_player", "player"),
+    sql.Index("old_puzzle_ratings", "at"),
+)
+"""The ratings of people and of puzzles (see `practice.progress`)."""
+
+OWN_PUZZLES = sql.Table(
+    "own_puzzles",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("game", sql.String, primary_key=True),
+    sql.Column("name", sql.String, primary_key=True),
+    sql.Column("game_id", sql.String, nullable=False),
+    sql.Column("text", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("own_puzzles_of_game", "game_id"),
+)
+"""Puzzles from people's own games (see `practice.mistakes`)."""
+
+SEARCHED = sql.Table(
+    "searched_games",
+    metadata,
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("game_id", sql.String, primary_key=True),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("searched_by_game", "game_id"),
+)
+"""Games in which puzzles have been searched for a person (see `practice.mistakes`)."""
 
 LONGEST_LEASE_S = 10.0
 """Maximum number of seconds until a lease ends. A later end was stored before the database's clock

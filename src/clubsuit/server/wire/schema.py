@@ -1440,3 +1440,99 @@ class TryFrom(Model):
 
     bot: BotName = Field(description="bot of all other seats")
     name: Annotated[str, Field(max_length=40)] = ""
+
+
+# ---- puzzles -------------------------------------------------------------------------------
+
+
+class PuzzleRating(Model):
+    """A person's rating by puzzles, on the scale of `PlayerRating`."""
+
+    skill: float
+    doubt: float
+    games: int = Field(description="number of puzzles that have counted")
+
+
+class PuzzleIdea(Model):
+    """How often a person has found an idea, counting the last answer to each puzzle."""
+
+    motif: str
+    answered: int
+    right: int
+
+
+class PuzzleDeck(Model):
+    """GET /api/puzzles/{game}: the puzzles of a game, and the person's progress."""
+
+    game: str
+    number: int = Field(description="number of puzzles that come with the server")
+    solved: int = Field(description="number of those whose last answer was right")
+    due: int = Field(description="number of those that the person should answer again now")
+    rating: PuzzleRating | None = Field(description="null before the first answer")
+    next: str | None = Field(description="puzzle to ask now; null if none is new or due")
+    again: str | None = Field(
+        description="time at which the next puzzle is due, if none is new or due now"
+    )
+    own: int = Field(description="number of puzzles from the person's own games")
+    own_due: int = Field(description="number of those that are new or due")
+    own_next: str | None = Field(description="like `next`, for puzzles from the person's own games")
+    ideas: list[PuzzleIdea] = Field(description="ideas of answered puzzles, most frequent first")
+
+
+class AskedPuzzle(Model):
+    """GET /api/puzzles/{game}/{name}: a position before the choice."""
+
+    name: str
+    view: View = Field(description="view of the player who is asked")
+    choices: list[str] = Field(description="all legal choices, RECORD.md notation")
+    own: bool = Field(description="whether the position is from a game of this person")
+
+
+class NewAnswer(Model):
+    """POST /api/puzzles/{game}/{name}: the choice for a puzzle."""
+
+    choice: str = Field(max_length=200)
+
+
+class PuzzleChoice(Model):
+    """The value of a choice over the deals that fit what the player has seen (docs/puzzles.md)."""
+
+    action: str
+    mean: float | None = Field(description="mean value; null if no deals were solved")
+    worse: int | None = Field(
+        description="number of deals in which another choice has a higher value; null like `mean`"
+    )
+
+
+class PuzzleDeal(Model):
+    """A deal that fits what the player has seen."""
+
+    real: bool = Field(description="true for the deal of the game, false for an example")
+    hands: list[list[str]] = Field(description="cards of each seat")
+    solved: list[OpenWorth] = Field(
+        description="all choices in this deal; empty while the server compiles the rules"
+    )
+
+
+class AnsweredPuzzle(Model):
+    """Answer to POST /api/puzzles/{game}/{name}: whether the choice is right, and why."""
+
+    right: bool
+    best: list[str] = Field(description="the right choices")
+    played: str = Field(description="the choice that was made in the game")
+    grade: Literal["proved", "solved", "opinion"]
+    motif: str = Field(
+        description="the idea of the right choices and of no other, for `motif-…`; empty if none"
+    )
+    deals: int = Field(description="number of deals that were solved")
+    all: bool = Field(description="whether these are all deals that fit")
+    ahead: bool = Field(
+        description="whether values are the lead over the only other player with cards"
+    )
+    due: str = Field(description="time at which the puzzle comes again")
+    next: str | None = Field(description="puzzle of the same deck to ask next")
+    choices: list[PuzzleChoice]
+    shown: list[PuzzleDeal] = Field(
+        description="the real deal; then a deal in which the choice matters, if it does not matter"
+        " in the real one"
+    )

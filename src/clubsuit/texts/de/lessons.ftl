@@ -140,6 +140,7 @@ lesson-ruby-dame-end = Die Partie endet, wenn eine Seite nach einer Runde 150 Pu
 
 ## Questions about the rules
 practice-link = Regeln üben
+puzzles-link = Aufgaben
 practice-title = Regeln üben: { $game }
 practice-about = Jede Frage gehört zu einer Regel. { $done } von { $all } hast du richtig beantwortet.
 practice-all = Alle Fragen

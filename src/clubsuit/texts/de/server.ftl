@@ -19,6 +19,7 @@ server-table-damaged = dieser Tisch lässt sich nicht öffnen: sein Protokoll is
 server-table-full = du hast diesen Tisch in zu vielen Fenstern offen
 server-sockets-many = aus deinem Netz sind zu viele Tische offen; schließ erst einen davon
 server-busy = aus deinem Netz kam zu viel auf einmal; versuch es in einer Minute noch einmal
+server-puzzle-choice = diese Wahl gibt es in der Aufgabe nicht
 server-table-crowded = dieser Tisch hat gerade zu viel Publikum
 server-tables-many = du hast innerhalb einer Stunde { $number } Tische geöffnet; spiel erst einen davon zu Ende
 server-bots-number = die anderen Plätze brauchen { $wanted } Bots, genannt sind aber { $given }

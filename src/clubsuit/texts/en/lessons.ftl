@@ -140,6 +140,7 @@ lesson-ruby-dame-end = The game ends when a side has 150 points after a hand. If
 
 ## Questions about the rules
 practice-link = Practise the rules
+puzzles-link = Puzzles
 practice-title = Practise the rules: { $game }
 practice-about = Each question hangs on one rule. You have answered { $done } of { $all } right.
 practice-all = All questions

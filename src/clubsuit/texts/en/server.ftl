@@ -19,6 +19,7 @@ server-table-damaged = this table cannot be opened: its record is damaged
 server-table-full = you have this table open in too many windows
 server-sockets-many = too many tables are open from your network; close one of them first
 server-busy = your network has asked for too much at once; try again in a minute
+server-puzzle-choice = this puzzle has no such choice
 server-table-crowded = too many people are watching this table now
 server-tables-many = you have opened { $number } tables within an hour; finish one of them first
 server-bots-number = the other seats need { $wanted } bots, but { $given } are named

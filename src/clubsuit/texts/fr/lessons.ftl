@@ -140,6 +140,7 @@ lesson-ruby-dame-end = La partie finit quand un camp a 150 points après une man
 
 ## Questions about the rules
 practice-link = S’exercer aux règles
+puzzles-link = Problèmes
 practice-title = S’exercer aux règles : { $game }
 practice-about = Chaque question porte sur une règle. Bonnes réponses jusqu’ici : { $done } sur { $all }.
 practice-all = Toutes les questions

@@ -19,6 +19,7 @@ server-table-damaged = impossible d’ouvrir cette table : son enregistrement 
 server-table-full = cette table est ouverte dans trop de fenêtres
 server-sockets-many = trop de tables sont ouvertes depuis votre réseau ; fermez-en d’abord une
 server-busy = trop de demandes à la fois depuis votre réseau ; réessayez dans une minute
+server-puzzle-choice = ce problème n’a pas ce choix
 server-table-crowded = trop de monde regarde cette table en ce moment
 server-tables-many = vous avez ouvert { $number } tables en une heure ; finissez d’abord l’une d’elles
 server-bots-number = les autres places demandent { $wanted } bots, mais { $given } sont nommés

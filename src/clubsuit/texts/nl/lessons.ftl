@@ -140,6 +140,7 @@ lesson-ruby-dame-end = De partij eindigt als een team na een ronde 150 punten of
 
 ## Questions about the rules
 practice-link = Regels oefenen
+puzzles-link = Puzzels
 practice-title = Regels oefenen: { $game }
 practice-about = Elke vraag draait om één regel. Je hebt er { $done } van de { $all } goed.
 practice-all = Alle vragen

@@ -19,6 +19,7 @@ server-table-damaged = deze tafel kan niet worden geopend: het partijverslag is 
 server-table-full = je hebt deze tafel in te veel vensters open
 server-sockets-many = vanuit je netwerk zijn te veel tafels open; sluit er eerst een
 server-busy = je netwerk heeft te veel tegelijk gevraagd; probeer het over een minuut nog eens
+server-puzzle-choice = deze keuze bestaat niet in de puzzel
 server-table-crowded = er kijken nu te veel mensen naar deze tafel
 server-tables-many = je hebt in één uur { $number } tafels geopend; speel er eerst een uit
 server-bots-number = voor de andere plaatsen zijn { $wanted } bots nodig, maar er zijn er { $given } genoemd

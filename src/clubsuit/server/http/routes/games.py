@@ -8,8 +8,8 @@ from clubsuit.bots import OFFERED
 from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 from clubsuit.lessons import lesson_of
-from clubsuit.server import practice
 from clubsuit.server.http.dependencies import AskerOf, ServicesOf
+from clubsuit.server.practice import questions
 from clubsuit.server.wire.games import matchmaking_clock
 from clubsuit.server.wire.schema import (
     AskedQuestion,
@@ -59,7 +59,7 @@ async def get_questions(game: str) -> list[RuleQuestion]:
     """Return the questions about the rules of a game, in the order of the rules."""
     if game not in REGISTRY:
         raise HTTPException(404)
-    return [RuleQuestion(**question) for question in practice.list_questions(game)]
+    return [RuleQuestion(**question) for question in questions.list_questions(game)]
 
 
 @router.get("/rules/{game}/questions/{name}")
@@ -68,7 +68,7 @@ async def get_question(game: str, name: str, services: ServicesOf, asker: AskerO
     if game not in REGISTRY:
         raise HTTPException(404)
     try:
-        found = await services.threads.look_up(asker, practice.asked_question, game, name)
+        found = await services.threads.look_up(asker, questions.asked_question, game, name)
     except KeyError:
         raise HTTPException(404) from None
     return AskedQuestion(**found)

@@ -16,6 +16,7 @@ from clubsuit.server.notify import subscriptions
 from clubsuit.server.ops.addresses import Asker
 from clubsuit.server.ops.error_log import log_fault
 from clubsuit.server.people import accounts, companions, data, reports, tokens
+from clubsuit.server.practice import mistakes, progress
 from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage.faces import chosen_face
 from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
@@ -97,6 +98,7 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
         "face": await services.run(chosen_face, person),
         "browsers": [browser._asdict() for browser in browsers],
         **await services.run(_about_others, person),
+        **await services.run(_about_puzzles, person),
     }
     yield json.dumps(head, ensure_ascii=False) + "\n"
     place = FIRST
@@ -122,6 +124,15 @@ def _about_others(store: Store, person: str) -> dict[str, Any]:
     ]
     people = [one.model_dump() for one in companions.known_people(store, person)]
     return {"people": people, "reports": made}
+
+
+def _about_puzzles(store: Store, person: str) -> dict[str, Any]:
+    """Return the person's answers to puzzles, ratings by puzzles, and own puzzles."""
+    return {
+        "puzzle_answers": progress.answers_of(store, person),
+        "puzzle_ratings": progress.ratings_of(store, person),
+        "own_puzzles": mistakes.all_of(store, person),
+    }
 
 
 def _line(store: Store, row: TableRow, person: str) -> str:

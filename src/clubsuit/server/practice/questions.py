@@ -1,4 +1,4 @@
-"""Practice: the questions of `clubsuit.lessons.by_rule` in the form that the page needs."""
+"""The questions of `clubsuit.lessons.by_rule` in the form that the page needs."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -9,8 +9,7 @@ from clubsuit.game import Play
 from clubsuit.lessons.by_rule import Position, Question, questions_of
 from clubsuit.lessons.by_rule.because import because, reckoned
 from clubsuit.lessons.by_rule.question import CHOICE, OF_SEATS
-from clubsuit.server.storage.faces import names_faces
-from clubsuit.server.table.names import named
+from clubsuit.server.practice.seen import seen
 from clubsuit.texts import language, speaking
 from clubsuit.view import line_message, message
 
@@ -63,21 +62,11 @@ def _shown(
 
     If there is such a decision, the view is the one before it: a later view would show the answer.
     """
-    now = _seen(play, position.seat)
+    now = seen(play, position.seat)
     if question.asks == CHOICE or not position.line:
         return now, None
     before = question.play(position.before_last)
-    return _seen(before, position.seat), now["log"][-1]
-
-
-def _seen(play: Play, seat: int) -> dict[str, Any]:
-    data = play.view(seat).to_dict()
-    you, *others = named("", play.game.seats)
-    names = [*others[:seat], you, *others[seat:]]
-    about = zip(data["players"], names, names_faces(names), strict=True)
-    for player, name, face in about:
-        player |= {"name": name, "bot": None, "face": face}
-    return data
+    return seen(before, position.seat), now["log"][-1]
 
 
 def _answers(question: Question, position: Position, play: Play) -> Iterator[dict[str, Any]]:

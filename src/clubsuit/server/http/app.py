@@ -31,6 +31,7 @@ from clubsuit.server.http.routes import (
     push,
     reviews,
     tables,
+    tournaments,
 )
 from clubsuit.server.live.housekeeping import keep_house
 from clubsuit.server.live.registry import LiveTables
@@ -59,6 +60,7 @@ ROUTERS = (
     lobby.router,
     tables.router,
     reviews.router,
+    tournaments.router,
     programs.router,
     devices.router,
     push.router,

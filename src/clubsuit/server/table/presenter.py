@@ -241,7 +241,8 @@ class Presenter:
 
     def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
         state, guide = self._state, self._state.guide
-        seed = bot_seed(state.row.seed, state.ply, seat)
+        seed = bot_seed(state.row.seed, state.seed_number, seat)
         fixed = guide.decision(state.play) if guide and not out_of_turn else None
         view = state.views([seat])[seat]
-        return Question(state.ply, seat, bot, seed, view, out_of_turn, fixed)
+        steady = state.row.tournament is not None
+        return Question(state.ply, seat, bot, seed, view, out_of_turn, fixed, steady)

@@ -12,6 +12,7 @@ const PARTS = {
   first: ['common', 'server', 'table'],
   later: ['lessons', 'people', 'review'],
   moments: ['moments'],
+  tournaments: ['tournaments'],
 }
 const NEVER = ['cli', 'study']
 

@@ -1,7 +1,7 @@
 /** Functions that load the parts of each language's catalogues; see scripts/words.ts. */
 declare module 'virtual:words' {
   type Load = () => Promise<{ default: string }>
-  type Parts = Record<'first' | 'tables' | 'later' | 'moments', Load>
+  type Parts = Record<'first' | 'tables' | 'later' | 'moments' | 'tournaments', Load>
   const words: Record<'en' | 'de' | 'fr' | 'nl', Parts>
   export default words
 }

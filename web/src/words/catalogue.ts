@@ -41,6 +41,9 @@ export const tableWords = loader('tables')
 /** Loads the catalogue of the staged moments of a hand. */
 export const momentWords = loader('moments')
 
+/** Loads the catalogue of tournaments, and all that checks of deals and options need. */
+export const tournamentWords = loader('tables', 'later', 'tournaments')
+
 /** Loads all other catalogues of the page. */
 export const allWords = loader('tables', 'later')
 

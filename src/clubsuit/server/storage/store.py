@@ -37,7 +37,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0049"
+SCHEMA_VERSION = "0050"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1

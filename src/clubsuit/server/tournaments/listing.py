@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
+from clubsuit.game import Game, rules_of
 from clubsuit.server.storage.entries import has_finished
 from clubsuit.server.storage.store import ENTRIES, GAMES, TOURNAMENTS, Store
 from clubsuit.server.tournaments import weeks
@@ -56,7 +57,7 @@ def info(store: Store, tournament: Tournament, person: str) -> TournamentInfo:
         id=tournament.id,
         name=tournament.name,
         game=tournament.game,
-        options=tournament.options,
+        options=Game(rules_of(tournament.game), tournament.options).chosen,
         hands=tournament.hands,
         bots=tournament.bots,
         weekly=tournament.owner is None,

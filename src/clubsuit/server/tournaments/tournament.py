@@ -18,6 +18,7 @@ from clubsuit.bots import LEVELS, unknown_bot
 from clubsuit.errors import ClubsuitError, TurnError
 from clubsuit.fair import commit
 from clubsuit.game import Game, rules_of
+from clubsuit.games import REGISTRY
 from clubsuit.server.people.accounts import account_of
 from clubsuit.server.storage.store import (
     ENTRIES,
@@ -197,8 +198,11 @@ def stored(connection: sql.Connection, tournament_id: str) -> Tournament | None:
 
 
 def select(connection: sql.Connection, which: "sql.ColumnElement[bool]") -> list[Tournament]:
-    """Return the stored tournaments that meet a condition, those that end last first."""
-    query = sql.select(TOURNAMENTS).where(which)
+    """Return the stored tournaments that meet a condition, those that end last first.
+
+    Tournaments in a game that this server no longer has are left out.
+    """
+    query = sql.select(TOURNAMENTS).where(which, TOURNAMENTS.c.game.in_(list(REGISTRY)))
     rows = connection.execute(query.order_by(TOURNAMENTS.c.closes.desc(), TOURNAMENTS.c.id))
     return [Tournament(**row._mapping) for row in rows]
 

@@ -1097,7 +1097,7 @@ class TournamentInfo(Model):
     id: str
     name: str = Field(description='"" for the match of the week')
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any] = Field(description="options that differ from the usual ones")
     hands: int
     bots: list[str] = Field(description="bots of the other seats, clockwise")
     weekly: bool = Field(description="whether it is a match of the week")

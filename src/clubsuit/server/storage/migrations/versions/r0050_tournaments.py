@@ -3,7 +3,7 @@
 import sqlalchemy as sql
 from alembic import op
 
-revision = "0049"
+revision = "0050"
 down_revision = "0048"
 
 

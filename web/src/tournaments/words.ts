@@ -8,6 +8,10 @@ export function nameOf({ name, game, weekly }: TournamentInfo): string {
   return weekly ? say('tournament-week', { game: of }) : name || of
 }
 
+/** Returns how many people have begun, and how many of them have played all hands. */
+export const playersOf = ({ entries, finished }: TournamentInfo): string =>
+  say('tournament-players', { entries, finished })
+
 /** What the user can do next in a tournament. */
 export interface NextStep {
   /** Words on the button. */

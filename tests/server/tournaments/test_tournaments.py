@@ -3,6 +3,7 @@
 import json
 import subprocess
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -29,7 +30,7 @@ from clubsuit.server.tournaments.tournament import Tournament, find, make, secre
 from clubsuit.server.wire.schema import NewTournament, Standing
 from server.support.clients import Browser, TableClient
 from server.support.servers import Server
-from server.support.tables import ADA, BO, account, copy, play_on
+from server.support.tables import ADA, BO, CY, account, copy, play_on
 
 pytestmark = pytest.mark.each_database
 
@@ -413,12 +414,32 @@ def test_the_match_of_the_week_needs_nobody(store: Store) -> None:
 
 
 def test_each_database_has_its_own_secrets(tmp_path: Path) -> None:
-    """Hole: the host of another server knows the deals."""
+    """Holes: the host of another server knows the deals; a restart, or a restored backup, deals
+    other cards to those who come later."""
     known = []
-    for name in "ab":
+    for name in "aba":
         with closing(Store(tmp_path / name)) as store:
             known.append(secret_of(store, "2026-W48-ruby-dame"))
-    assert known[0] != known[1]
+    assert known[0] == known[2] != known[1]
+
+
+def test_many_enter_at_once(store: Store, database: Path | str) -> None:
+    """Holes: two processes take the strings of two players as the first one; a person who presses
+    twice gets two tables."""
+    one = made(store)
+    people = [f"person {number // 2}" for number in range(12)]  # each comes twice
+    with closing(Store(database)) as other, ThreadPoolExecutor(len(people)) as together:
+        stores = [store, other] * (len(people) // 2)
+        strings = [ADA, BO, CY] * (len(people) // 3)
+        work = [
+            together.submit(enter, at, person, one, "", string)
+            for at, person, string in zip(stores, people, strings, strict=True)
+        ]
+        rows = [done.result() for done in work]
+    assert len({row.id for row in rows}) == len({*people})
+    deals = {json.dumps(Table(store, row).whole().hands[0].deal) for row in rows}
+    assert len(deals) == 1
+    assert listing.info(store, one, "").entries == len({*people})
 
 
 # ---- through a server --------------------------------------------------------------------

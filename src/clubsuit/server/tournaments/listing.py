@@ -1,8 +1,6 @@
 """What a person is told about tournaments."""
 
-from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
 
 import sqlalchemy as sql
 
@@ -24,17 +22,6 @@ LISTED_FOR = timedelta(days=14)
 """Time for which a tournament that has ended is listed for its owner and its players."""
 
 
-class _Entry(NamedTuple):
-    """An entry of any person."""
-
-    person: str
-    table: str | None
-    """The table; None if it has been deleted."""
-    hands: int
-    """Number of finished hands."""
-    over: bool
-
-
 def listed(store: Store, person: str) -> list[TournamentInfo]:
     """Return the matches of this week, and the tournaments that the person has made or entered.
 
@@ -52,7 +39,7 @@ def listed(store: Store, person: str) -> list[TournamentInfo]:
 
 def info(store: Store, tournament: Tournament, person: str) -> TournamentInfo:
     """Return a tournament as shown to a person, without results."""
-    entries = _entries(store, tournament)
+    entries, finished = _numbers(store, tournament)
     return TournamentInfo(
         id=tournament.id,
         name=tournament.name,
@@ -68,9 +55,9 @@ def info(store: Store, tournament: Tournament, person: str) -> TournamentInfo:
         commitment=commitment_of(store, tournament),
         string=tournament.string,
         secret=revealed_secret(store, tournament),
-        entries=len(entries),
-        finished=sum(entry.over for entry in entries),
-        mine=_own(entries, person),
+        entries=entries,
+        finished=finished,
+        mine=_own(store, tournament, person),
         before=_before(store, tournament),
     )
 
@@ -86,21 +73,32 @@ def results(store: Store, tournament: Tournament, person: str) -> TournamentResu
     return TournamentResults(**about.model_dump(), standings=found)
 
 
-def _entries(store: Store, tournament: Tournament) -> list[_Entry]:
-    columns = ENTRIES.c.person, GAMES.c.id, GAMES.c.scores, GAMES.c.over
-    query = sql.select(*columns).outerjoin(GAMES, GAMES.c.id == ENTRIES.c.game_id)
+def _numbers(store: Store, tournament: Tournament) -> tuple[int, int]:
+    """Return how many people have entered, and how many of them have played all hands."""
+    over = sql.func.count(sql.case((GAMES.c.over, 1)))
+    query = sql.select(sql.func.count(), over).select_from(_ENTERED)
     with store.reading() as connection:
-        rows = connection.execute(query.where(ENTRIES.c.tournament == tournament.id)).all()
-    return [
-        _Entry(person, table, len(scores or []), bool(over)) for person, table, scores, over in rows
-    ]
+        entries, finished = connection.execute(query.where(_of(tournament))).one()
+    return int(entries), int(finished)
 
 
-def _own(entries: Sequence[_Entry], person: str) -> OwnEntry | None:
-    for entry in entries:
-        if entry.person == person:
-            return OwnEntry(table=entry.table, hands=entry.hands, over=entry.over)
-    return None
+def _own(store: Store, tournament: Tournament, person: str) -> OwnEntry | None:
+    columns = GAMES.c.id, GAMES.c.scores, GAMES.c.over
+    query = sql.select(*columns).select_from(_ENTERED)
+    with store.reading() as connection:
+        own = query.where(_of(tournament), ENTRIES.c.person == person)
+        row = connection.execute(own).one_or_none()
+    if row is None:
+        return None
+    return OwnEntry(table=row.id, hands=len(row.scores or []), over=bool(row.over))
+
+
+_ENTERED = ENTRIES.outerjoin(GAMES, GAMES.c.id == ENTRIES.c.game_id)
+"""All entries with their tables. An entry whose table has been deleted has none."""
+
+
+def _of(tournament: Tournament) -> "sql.ColumnElement[bool]":
+    return ENTRIES.c.tournament == tournament.id
 
 
 def _before(store: Store, tournament: Tournament) -> str | None:

@@ -109,7 +109,7 @@ server-tournament-long = { $hands ->
    *[other] avec ces options, un tournoi a au plus { $hands } manches
   }
 server-tournament-program = les programmes ne participent pas aux tournois
-server-tournament-warming = les bots de ce tournoi se préparent encore ; réessayez dans une minute
+server-tournament-warming = les bots de ce tournoi se préparent encore ; réessayez dans une minute
 
 server-page-missing-title = Clubsuit : la page n’est pas construite
 server-page-missing = Le serveur tourne, mais la page n’a pas été construite. Dans un clone du dépôt, "make play" la construit.

@@ -41,7 +41,7 @@ from clubsuit.server.table.events import (
     TableEvent,
     TakeBack,
 )
-from clubsuit.server.table.opening import SUBSTITUTE, number_in_hand
+from clubsuit.server.table.opening import SUBSTITUTE
 from clubsuit.server.table.overdue import Overdue
 from clubsuit.server.table.presence import Presence
 from clubsuit.server.table.spectators import Spectators
@@ -260,10 +260,8 @@ class TableState:
         """The summary to be stored with the table."""
         choosing = sum(1 << seat for seat in self.choices.missing(self.play))
         clock = self.agreements.clock
-        summary = replace(summary_of(self.play), choosing=choosing, clock=clock)
-        if self.row.tournament:
-            scores = [hand.score for hand in self.play.hands if hand.score is not None]
-            summary = replace(summary, scores=scores)
+        summary = summary_of(self.play, self.row.tournament is not None)
+        summary = replace(summary, choosing=choosing, clock=clock)
         return replace(summary, over=True, turn=None, choosing=0) if self.over else summary
 
     @property
@@ -291,16 +289,6 @@ class TableState:
     def gives_hints(self) -> bool:
         """Whether players may ask for hints."""
         return self.row.gives_hints or (self.row.hints and self.agreements.hints)
-
-    @property
-    def seed_number(self) -> int:
-        """The number that the seed of a bot's next decision depends on.
-
-        In a tournament it is the same for all who have decided alike in this hand.
-        """
-        if not self.row.tournament:
-            return self.ply
-        return number_in_hand(len(self.play.hands), len(self.play.hands[-1].actions))
 
     @property
     def bots_wait(self) -> bool:

@@ -5,7 +5,6 @@ and no take-backs, and the game ends after the tournament's number of hands.
 """
 
 import secrets
-from dataclasses import replace
 
 import sqlalchemy as sql
 
@@ -110,7 +109,7 @@ def _table_of(
         owner=person,
         created=at,
         updated=at,
-        summary=replace(summary_of(play), scores=[]),
+        summary=summary_of(play, scored=True),
         secret=secret.hex(),
         hints=False,
         tournament=tournament.id,

@@ -96,7 +96,7 @@ def matchpoints(scores: Sequence[Sequence[int]]) -> list[float | None]:
     A tie counts half. A player without others has none.
 
     >>> matchpoints([[3, 0], [1, 0], [1, -2]])
-    [0.875, 0.375, 0.25]
+    [0.875, 0.5, 0.125]
     """
     others = len(scores) - 1
     if others < 1:

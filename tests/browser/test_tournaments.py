@@ -40,8 +40,9 @@ def test_a_tournament_is_played(
     ada.get("tournament-ruby-dame").wait_for()  # the match of the week
     expect(ada.get("needs-account")).to_be_visible()
     well_drawn(ada)
-    enter(ada, f"Ada {size[0]} {scheme}", PASSWORD, making=True)
-    ada.get("log-out").wait_for()
+    name = f"Ada {size[0]} {scheme}"
+    enter(ada, name, PASSWORD, making=True)
+    expect(ada.get("account-link")).to_have_text(name)
     ada.start_at("/tournaments")
     ada.get("tournament-name").fill("Club night")
     ada.get("tournament-game").select_option("clubs-whist")

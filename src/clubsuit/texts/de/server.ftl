@@ -100,16 +100,6 @@ server-token = das ist nicht das Token eines Programms: sende es im Header als "
 server-tournament-played = du hast alle Runden dieses Turniers gespielt
 server-tournament-once = die Karten eines Turniers spielt jeder nur einmal
 server-tournament-closed = dieses Turnier ist vorbei
-server-tournament-guest = nur mit einem Konto kann man ein Turnier anlegen
-server-tournament-many = du hast { $number } Turniere, die noch laufen; mehr sind nicht möglich
-server-tournament-honour = in einem Turnier gelten die Regeln streng, denn Rufe hängen davon ab, wer schneller ist
-server-tournament-long = { $hands ->
-    [0] dieses Spiel ist zu lang für ein Turnier
-    [one] mit diesen Optionen hat ein Turnier höchstens eine Runde
-   *[other] mit diesen Optionen hat ein Turnier höchstens { $hands } Runden
-  }
-server-tournament-program = Programme können an keinem Turnier teilnehmen
-server-tournament-warming = die Bots dieses Turniers wärmen sich noch auf; versuch es in einer Minute noch einmal
 
 server-page-missing-title = Clubsuit: Die Seite ist nicht gebaut
 server-page-missing = Der Server läuft, aber die Seite ist noch nicht gebaut. In einer Kopie des Repositorys baut "make play" sie.

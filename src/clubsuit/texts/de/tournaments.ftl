@@ -65,3 +65,15 @@ tournament-fair-later = Fünf Minuten nach dem Ende wird das Geheimnis aufgedeck
 tournament-fair-first = Zufallsfolge der ersten Person
 tournament-fair-none = Noch niemand hat gespielt.
 tournament-fair-secret = Geheimnis
+
+## What the server says
+server-tournament-guest = nur mit einem Konto kann man ein Turnier anlegen
+server-tournament-many = du hast { $number } Turniere, die noch laufen; mehr sind nicht möglich
+server-tournament-honour = in einem Turnier gelten die Regeln streng, denn Rufe hängen davon ab, wer schneller ist
+server-tournament-long = { $hands ->
+    [0] dieses Spiel ist zu lang für ein Turnier
+    [one] mit diesen Optionen hat ein Turnier höchstens eine Runde
+   *[other] mit diesen Optionen hat ein Turnier höchstens { $hands } Runden
+  }
+server-tournament-program = Programme können an keinem Turnier teilnehmen
+server-tournament-warming = die Bots dieses Turniers wärmen sich noch auf; versuch es in einer Minute noch einmal

@@ -100,16 +100,6 @@ server-token = this is not the token of a program: send it in the header as "Aut
 server-tournament-played = you have played all hands of this tournament
 server-tournament-once = everyone plays the deals of a tournament only once
 server-tournament-closed = this tournament is over
-server-tournament-guest = only people with an account can make a tournament
-server-tournament-many = you have { $number } tournaments that are not over, and no more are possible
-server-tournament-honour = in a tournament the rules are enforced, because calls depend on who is faster
-server-tournament-long = { $hands ->
-    [0] this game is too long for a tournament
-    [one] with these options a tournament has at most one hand
-   *[other] with these options a tournament has at most { $hands } hands
-  }
-server-tournament-program = programs cannot enter tournaments
-server-tournament-warming = the bots of this tournament are still warming up; try again in a minute
 
 server-page-missing-title = Clubsuit: the page is not built
 server-page-missing = The server runs, but the page has not been built. In a clone of the repository, "make play" builds it.

@@ -65,3 +65,15 @@ tournament-fair-later = The secret is revealed five minutes after the end. Then 
 tournament-fair-first = Random string of the first player
 tournament-fair-none = Nobody has played yet.
 tournament-fair-secret = Secret
+
+## What the server says
+server-tournament-guest = only people with an account can make a tournament
+server-tournament-many = you have { $number } tournaments that are not over, and no more are possible
+server-tournament-honour = in a tournament the rules are enforced, because calls depend on who is faster
+server-tournament-long = { $hands ->
+    [0] this game is too long for a tournament
+    [one] with these options a tournament has at most one hand
+   *[other] with these options a tournament has at most { $hands } hands
+  }
+server-tournament-program = programs cannot enter tournaments
+server-tournament-warming = the bots of this tournament are still warming up; try again in a minute

@@ -100,16 +100,6 @@ server-token = ce n’est pas le jeton d’un programme : envoyez-le dans l’
 server-tournament-played = vous avez joué toutes les manches de ce tournoi
 server-tournament-once = chacun ne joue qu’une fois les cartes d’un tournoi
 server-tournament-closed = ce tournoi est terminé
-server-tournament-guest = il faut un compte pour créer un tournoi
-server-tournament-many = vous avez { $number } tournois en cours, et il n’en faut pas plus
-server-tournament-honour = dans un tournoi, les règles sont strictes, car un appel dépend de qui est le plus rapide
-server-tournament-long = { $hands ->
-    [0] ce jeu est trop long pour un tournoi
-    [one] avec ces options, un tournoi a au plus une manche
-   *[other] avec ces options, un tournoi a au plus { $hands } manches
-  }
-server-tournament-program = les programmes ne participent pas aux tournois
-server-tournament-warming = les bots de ce tournoi se préparent encore ; réessayez dans une minute
 
 server-page-missing-title = Clubsuit : la page n’est pas construite
 server-page-missing = Le serveur tourne, mais la page n’a pas été construite. Dans un clone du dépôt, "make play" la construit.

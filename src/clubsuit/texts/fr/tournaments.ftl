@@ -65,3 +65,15 @@ tournament-fair-later = Le secret est révélé cinq minutes après la fin. Votr
 tournament-fair-first = Chaîne aléatoire de la première personne
 tournament-fair-none = Personne n’a encore joué.
 tournament-fair-secret = Secret
+
+## What the server says
+server-tournament-guest = il faut un compte pour créer un tournoi
+server-tournament-many = vous avez { $number } tournois en cours, et il n’en faut pas plus
+server-tournament-honour = dans un tournoi, les règles sont strictes, car un appel dépend de qui est le plus rapide
+server-tournament-long = { $hands ->
+    [0] ce jeu est trop long pour un tournoi
+    [one] avec ces options, un tournoi a au plus une manche
+   *[other] avec ces options, un tournoi a au plus { $hands } manches
+  }
+server-tournament-program = les programmes ne participent pas aux tournois
+server-tournament-warming = les bots de ce tournoi se préparent encore ; réessayez dans une minute

@@ -100,16 +100,6 @@ server-token = dit is niet het token van een programma: stuur het in de header a
 server-tournament-played = je hebt alle rondes van dit toernooi gespeeld
 server-tournament-once = iedereen speelt de kaarten van een toernooi maar één keer
 server-tournament-closed = dit toernooi is voorbij
-server-tournament-guest = alleen met een account kun je een toernooi maken
-server-tournament-many = je hebt { $number } toernooien die nog lopen; meer zijn niet mogelijk
-server-tournament-honour = in een toernooi gelden de regels streng, want bij roepen telt wie sneller is
-server-tournament-long = { $hands ->
-    [0] dit spel is te lang voor een toernooi
-    [one] met deze opties heeft een toernooi hoogstens één ronde
-   *[other] met deze opties heeft een toernooi hoogstens { $hands } rondes
-  }
-server-tournament-program = programma’s kunnen niet aan toernooien meedoen
-server-tournament-warming = de bots van dit toernooi warmen nog op; probeer het over een minuut opnieuw
 
 server-page-missing-title = Clubsuit: de pagina is niet gebouwd
 server-page-missing = De server draait, maar de pagina is niet gebouwd. In een kloon van de repository doet "make play" dat.

@@ -65,3 +65,15 @@ tournament-fair-later = Vijf minuten na het einde wordt het geheim onthuld. Dan 
 tournament-fair-first = Willekeurige reeks van de eerste die speelde
 tournament-fair-none = Nog niemand heeft gespeeld.
 tournament-fair-secret = Geheim
+
+## What the server says
+server-tournament-guest = alleen met een account kun je een toernooi maken
+server-tournament-many = je hebt { $number } toernooien die nog lopen; meer zijn niet mogelijk
+server-tournament-honour = in een toernooi gelden de regels streng, want bij roepen telt wie sneller is
+server-tournament-long = { $hands ->
+    [0] dit spel is te lang voor een toernooi
+    [one] met deze opties heeft een toernooi hoogstens één ronde
+   *[other] met deze opties heeft een toernooi hoogstens { $hands } rondes
+  }
+server-tournament-program = programma’s kunnen niet aan toernooien meedoen
+server-tournament-warming = de bots van dit toernooi warmen nog op; probeer het over een minuut opnieuw

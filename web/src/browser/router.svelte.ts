@@ -6,9 +6,9 @@
 // - "/rules/GAME/card": a card with these rules, to print
 // - "/practice/GAME": the questions about these rules
 // - "/practice/GAME/NAME": one question
+// - "/games", "/people", "/account", "/statistics": the user's own pages
 // - "/tournaments": the matches of the week, and the user's tournaments
 // - "/tournament/ID": a tournament
-// - "/games", "/people", "/account", "/statistics": the user's own pages
 // - "/device": the target of a link to another device
 // - "/review": opens a record file
 // - "/review/table/ID", "/review/file/ID": a review; a decision such as "/3.12" may follow
@@ -23,11 +23,11 @@ export type Route =
   | { at: 'card'; game: string }
   | { at: 'practice'; game: string; name: string }
   | { at: 'review'; of: Reviewed | null; place: string }
-  | { at: 'tournament'; id: string }
-  | { at: 'tournaments' }
   | { at: 'device' }
   | { at: 'games' }
   | { at: 'people' }
+  | { at: 'tournament'; id: string }
+  | { at: 'tournaments' }
   | { at: 'account' }
   | { at: 'statistics' }
   | { at: 'nowhere' }
@@ -41,10 +41,10 @@ function read(): Route {
     const known = (second === 'table' || second === 'file') && third
     return { at: 'review', of: known ? { kind: second, id: third } : null, place }
   }
-  if (first === 'tournament' && second) return { at: 'tournament', id: second }
-  if (first === 'tournaments') return { at: 'tournaments' }
   if (first === 'device') return { at: 'device' }
   if (first === 'games') return { at: 'games' }
+  if (first === 'tournament' && second) return { at: 'tournament', id: second }
+  if (first === 'tournaments') return { at: 'tournaments' }
   if (first === 'people') return { at: 'people' }
   if (first === 'account') return { at: 'account' }
   if (first === 'statistics') return { at: 'statistics' }

@@ -41,11 +41,11 @@ export const tableWords = loader('tables')
 /** Loads the catalogue of the staged moments of a hand. */
 export const momentWords = loader('moments')
 
-/** Loads the catalogue of tournaments, and all that checks of deals and options need. */
-export const tournamentWords = loader('tables', 'later', 'tournaments')
-
 /** Loads all other catalogues of the page. */
 export const allWords = loader('tables', 'later')
+
+/** Loads the catalogue of tournaments, and all that checks of deals and options need. */
+export const tournamentWords = loader('tables', 'later', 'tournaments')
 
 /** Loads a view or dialog together with all catalogues, or with those that `words` loads. */
 export async function withWords<T>(view: Promise<T>, words = allWords): Promise<T> {

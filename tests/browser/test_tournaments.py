@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import expect
@@ -64,5 +65,5 @@ def test_a_tournament_is_played(
     well_drawn(bo)
     bo.get("results-accounts").get_by_role("link").click()
     bo.get("review").wait_for()
-    bo.start_at("/tournaments")
+    bo.page.goto(urljoin(link, "/tournaments"))
     expect(bo.get("tournaments")).to_contain_text("Club night")

@@ -117,7 +117,7 @@ def test_levels_that_search_do_not_use_the_clock(store: Store) -> None:
 
 
 def test_a_target_ends_no_game_early(store: Store) -> None:
-    """Holes: an entry ends before its last hand because somebody has reached the target; a target
+    """Holes: an entry ends before its last hand because a player has reached the target; a target
     that the owner has chosen is lowered."""
     assert made(store).options["target"] == 2 * 9 + 1
     high = SHORT.model_copy(update={"options": {"target": 500}})

@@ -1,4 +1,4 @@
-"""What a person is told about tournaments."""
+"""Tournaments as they are shown to a person."""
 
 from datetime import UTC, datetime, timedelta
 
@@ -102,6 +102,6 @@ def _of(tournament: Tournament) -> "sql.ColumnElement[bool]":
 
 
 def _before(store: Store, tournament: Tournament) -> str | None:
-    """Return the id of the same game's match in the week before, if somebody has played it."""
+    """Return the id of the same game's match in the week before, if anybody has played it."""
     earlier = weeks.before(tournament.id) if tournament.owner is None else None
     return earlier if earlier and find(store, earlier) else None

@@ -9,6 +9,7 @@ export const LANGUAGES = readdirSync(TEXTS).sort()
 
 /** Catalogues by the part of the page that loads them. Those of games and bots load with tables. */
 const PARTS = {
+  tournaments: ['tournaments'],
   first: ['common', 'server', 'table'],
   later: ['lessons', 'people', 'review'],
   moments: ['moments'],

@@ -1,5 +1,5 @@
 // Views, loaded when they are first needed, with the catalogues that they use.
-import { puzzleWords, tableWords, withWords } from './words/catalogue'
+import { puzzleWords, tableWords, tournamentWords, withWords } from './words/catalogue'
 
 export const views = {
   account: () => import('./views/Account.svelte'),
@@ -13,5 +13,7 @@ export const views = {
   review: () => withWords(import('./views/Review.svelte')),
   rules: () => withWords(import('./views/Rules.svelte')),
   statistics: () => withWords(import('./views/Statistics.svelte')),
+  tournament: () => withWords(import('./views/Tournament.svelte'), tournamentWords),
+  tournaments: () => withWords(import('./views/Tournaments.svelte'), tournamentWords),
   table: () => withWords(import('./views/Table.svelte'), tableWords),
 }

@@ -1,7 +1,8 @@
 /** Functions that load the parts of each language's catalogues; see scripts/words.ts. */
 declare module 'virtual:words' {
   type Load = () => Promise<{ default: string }>
-  type Parts = Record<'first' | 'tables' | 'later' | 'moments' | 'puzzles', Load>
+  type Part = 'first' | 'tables' | 'later' | 'moments' | 'puzzles' | 'tournaments'
+  type Parts = Record<Part, Load>
   const words: Record<'en' | 'de' | 'fr' | 'nl', Parts>
   export default words
 }

@@ -156,6 +156,21 @@ def offered_bot(name: str, rules: Rules, seed: int) -> Agent:
     return make_bot(name, rules, seed)
 
 
+STEADY = Budget(worlds=64)
+"""Budget of the level "best" where everyone must get the same decisions (see `steady_bot`)."""
+
+
+def steady_bot(name: str, rules: Rules, seed: int) -> Agent:
+    """Return a bot as `offered_bot` does, but one that never decides by the clock.
+
+    A bot that searches gets the budget `STEADY`, so each level of `LEVELS` makes the same decision
+    for the same view and seed, however busy the machine is.
+    """
+    if BOTS.get(name) is SearchBot:
+        return SearchBot(rules, seed, STEADY)
+    return offered_bot(name, rules, seed)
+
+
 def offer(name: str) -> None:
     """Offer one more bot at the tables of this server: one of `BOTS`, or a custom bot.
 

@@ -62,6 +62,8 @@ class Limits:
     """Rate of answers to puzzles sent from one address."""
     reports: str = "60/hour"
     """Rate of reports to the host sent from one address."""
+    tournaments: str = "60/hour"
+    """Rate of tournaments made from one address."""
     accounts: str = "60/hour"
     """Rate of accounts made from one address."""
     tries: str = "10/10minute"

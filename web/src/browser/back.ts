@@ -7,7 +7,7 @@ const FRESH = 60 * 60 * 1000
 
 /** Paths of our own pages. Links to other addresses may be an attack. */
 const OURS =
-  /^\/(?:(?:table|rules|practice|puzzles)\/[\w-]+|review(?:\/(?:table|file)\/[\w-]+(?:\/[\w.-]+)?)?|statistics|games)$/
+  /^\/(?:(?:table|tournament|rules|practice|puzzles)\/[\w-]+|review(?:\/(?:table|file)\/[\w-]+(?:\/[\w.-]+)?)?|statistics|games|tournaments)$/
 
 /** Returns the path if it is one of ours, otherwise the lobby's. */
 export const ours = (path: string | null): string => (path && OURS.test(path) ? path : '/')

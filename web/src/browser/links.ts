@@ -1,7 +1,7 @@
 // Corrects addresses of the page that users or chat programs have changed. The server does the same
 // in src/clubsuit/server/http/links.py, which explains why; both are tested with links.json.
 
-const PAGES = ['games', 'people', 'statistics', 'account', 'device']
+const PAGES = ['games', 'people', 'statistics', 'account', 'device', 'tournaments']
 
 /** Length of a table's id. A "-" or "_" after it belongs to the text around the link. */
 const TABLE_ID = 16
@@ -44,7 +44,7 @@ export function clean(path: string): string | null {
   if (PAGES.includes(page)) return `/${page}`
   if (page === 'review') return review(one, two, place)
   if (!one) return null
-  if (page === 'table') return `/table/${idIn(one)}`
+  if (page === 'table' || page === 'tournament') return `/${page}/${idIn(one)}`
   if (page === 'rules')
     return `/rules/${gameIn(one)}${nameIn(two).toLowerCase() === 'card' ? '/card' : ''}`
   if (page === 'practice' || page === 'puzzles')

@@ -9,6 +9,8 @@
 // - "/puzzles/GAME": the puzzles of a game
 // - "/puzzles/GAME/NAME": one puzzle
 // - "/games", "/people", "/account", "/statistics": the user's own pages
+// - "/tournaments": the matches of the week, and the user's tournaments
+// - "/tournament/ID": a tournament
 // - "/device": the target of a link to another device
 // - "/review": opens a record file
 // - "/review/table/ID", "/review/file/ID": a review; a decision such as "/3.12" may follow
@@ -27,6 +29,8 @@ export type Route =
   | { at: 'device' }
   | { at: 'games' }
   | { at: 'people' }
+  | { at: 'tournament'; id: string }
+  | { at: 'tournaments' }
   | { at: 'account' }
   | { at: 'statistics' }
   | { at: 'nowhere' }
@@ -43,6 +47,8 @@ function read(): Route {
   }
   if (first === 'device') return { at: 'device' }
   if (first === 'games') return { at: 'games' }
+  if (first === 'tournament' && second) return { at: 'tournament', id: second }
+  if (first === 'tournaments') return { at: 'tournaments' }
   if (first === 'people') return { at: 'people' }
   if (first === 'account') return { at: 'account' }
   if (first === 'statistics') return { at: 'statistics' }

@@ -62,6 +62,11 @@ export function keepCommitment(id: string, commitment: string): string {
   return string
 }
 
+/** Stores a table's commitment, and the string that is the same for all players of its tournament. */
+export function keepShared(id: string, commitment: string, string: string): void {
+  if (!keptOf(id)) write(id, { commitment, string, hands: {} })
+}
+
 /** Stores the promises of all players unless they are stored already. */
 export function keepPromises(id: string, promises: string[]): void {
   const kept = keptOf(id)

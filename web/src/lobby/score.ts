@@ -16,8 +16,9 @@ export const othersAt = ({ players, seat }: TableInfo): string =>
   listed(players.filter((_, other) => other !== seat))
 
 /** Returns how a finished game ended for the user. */
-export function resultOf({ total, seat, winners, players }: TableInfo): string {
+export function resultOf({ total, seat, winners, players, tournament }: TableInfo): string {
   const mine = figure(total[seat] ?? 0)
+  if (tournament) return say('lobby-tournament', { points: mine })
   if (winners === null) return say('lobby-ended', { points: mine })
   if (winners.includes(seat)) return say('lobby-won', { points: mine })
   const names = winners.map((winner) => players[winner] ?? '')

@@ -1,7 +1,7 @@
 // Requests to the server's HTTP API. Every refusal arrives as a `Problem` and is thrown as
 // `Refusal`.
 import type { GameRecord } from '../fair/check'
-import { keepCommitment } from '../fair/kept'
+import { keepCommitment, keepShared } from '../fair/kept'
 import { has, LANGUAGE, learn, tell } from '../words/catalogue'
 import { learnDrawn } from './drawn'
 import { linesOf } from './lines'
@@ -24,6 +24,7 @@ import type {
   NewReport,
   NewSubscription,
   NewTable,
+  NewTournament,
   MatchmakingRequest,
   Problem,
   ProgramToken,
@@ -39,6 +40,8 @@ import type {
   TableInfo,
   TablePerson,
   Texts,
+  TournamentInfo,
+  TournamentResults,
   TryFrom,
   Waiting,
   WarmUp,
@@ -216,6 +219,28 @@ export const answerPuzzle = (game: string, name: string, choice: string) =>
   ask<AnsweredPuzzle>(puzzlePath(game, name), { choice })
 export const getRecord = (id: string) => ask<GameRecord>(recordPath(id))
 export const recordPath = (id: string) => `tables/${encodeURIComponent(id)}/record`
+
+export async function getTournaments(): Promise<TournamentInfo[]> {
+  const tournaments = await ask<TournamentInfo[]>('tournaments')
+  for (const { game } of tournaments) await knowWords(game)
+  return tournaments
+}
+export const getTournament = (id: string) =>
+  withWords(ask<TournamentResults>(`tournaments/${encodeURIComponent(id)}`))
+export const newTournament = (how: NewTournament) => ask<TournamentInfo>('tournaments', how)
+
+/** Opens the user's table in a tournament; all later calls return the same table. */
+export async function enterTournament(
+  { id, commitment }: TournamentInfo,
+  name: string,
+): Promise<TableInfo> {
+  const path = `tournaments/${encodeURIComponent(id)}`
+  const mine = keepCommitment(id, commitment)
+  const table = await ask<TableInfo>(`${path}/entry`, { name, string: mine })
+  const { string } = await ask<TournamentInfo>(path)
+  keepShared(table.id, commitment, string ?? mine)
+  return table
+}
 
 export const newProgram = () => ask<ProgramToken>('programs', {})
 

@@ -27,6 +27,7 @@ export interface Wire {
   DeviceCode: DeviceCode
   DeviceLink: DeviceLink
   Done: Done
+  EntryOf: EntryOf
   FactSum: FactSum
   FairDeals: FairDeals
   GameInfo: GameInfo
@@ -52,6 +53,7 @@ export interface Wire {
   Message: Message
   Moment: Moment
   NewAnswer: NewAnswer
+  NewEntry: NewEntry
   NewFace: NewFace
   NewInvitations: NewInvitations
   NewLanguage: NewLanguage
@@ -60,11 +62,13 @@ export interface Wire {
   NewReport: NewReport
   NewSubscription: NewSubscription
   NewTable: NewTable
+  NewTournament: NewTournament
   Next: Next
   Numbered: Numbered
   OpenWorth: OpenWorth
   OpenedWorth: OpenedWorth
   OptionInfo: OptionInfo
+  OwnEntry: OwnEntry
   OwnPromise: OwnPromise
   OwnString: OwnString
   People: People
@@ -107,6 +111,8 @@ export interface Wire {
   Sit: Sit
   Spectator: Spectator
   Spectators: Spectators
+  Standing: Standing
+  Standings: Standings
   Start: Start
   StepRead: StepRead
   StillHere: StillHere
@@ -119,6 +125,8 @@ export interface Wire {
   TablePerson: TablePerson
   Terms: Terms
   Texts: Texts
+  TournamentInfo: TournamentInfo
+  TournamentResults: TournamentResults
   TryFrom: TryFrom
   View: View
   ViewMessage: ViewMessage
@@ -937,6 +945,16 @@ export interface Done {
   n: number
 }
 /**
+ * The tournament in which a table is played (GET /api/tournaments/{id}).
+ */
+export interface EntryOf {
+  id: string
+  /**
+   * number of hands; after the last one the game ends
+   */
+  hands: number
+}
+/**
  * A statistic of the person's hands. Its label is fact-{name} in the catalogue.
  */
 export interface FactSum {
@@ -1450,10 +1468,14 @@ export interface Me {
   language?: string | null
 }
 /**
- * POST /api/puzzles/{game}/{name}: the choice for a puzzle.
+ * POST /api/tournaments/{id}/entry.
  */
-export interface NewAnswer {
-  choice: string
+export interface NewEntry {
+  name?: string
+  /**
+   * 64 random hexadecimal digits. Those of the first player determine all deals, together with the secret
+   */
+  string: string
 }
 /**
  * PUT /api/me/face: choose a portrait.
@@ -1541,6 +1563,27 @@ export interface NewTable {
   clock?: string
 }
 /**
+ * POST /api/tournaments: make a tournament in which everyone plays the same deals.
+ *
+ * The option `target` is raised if a game could otherwise end before its last hand.
+ */
+export interface NewTournament {
+  name?: string
+  game: string
+  options?: {
+    [k: string]: unknown
+  }
+  hands?: number
+  /**
+   * level of the bots in all other seats
+   */
+  bot?: string
+  /**
+   * number of days from now until its end
+   */
+  days?: number
+}
+/**
  * Deal the next hand (phase "scored").
  */
 export interface Next {
@@ -1567,6 +1610,23 @@ export interface Numbered {
    * whether it was sent before, on a socket that was lost
    */
   resent?: boolean
+}
+/**
+ * The entry of this person in a tournament.
+ */
+export interface OwnEntry {
+  /**
+   * null if the person has deleted the table
+   */
+  table: string | null
+  /**
+   * number of finished hands
+   */
+  hands: number
+  /**
+   * whether all hands are played
+   */
+  over: boolean
 }
 /**
  * The hash of the client's string, sent before any string is shown (docs/fair-deals.md).
@@ -1986,6 +2046,48 @@ export interface Spectators {
   watching: Spectator[]
 }
 /**
+ * A player's place in a tournament.
+ */
+export interface Standing {
+  /**
+   * among accounts or among guests; equal points share a place
+   */
+  place: number
+  name: string
+  account: boolean
+  /**
+   * points a hand over the mean of the field
+   */
+  over: number
+  /**
+   * share of the other players who had a lower score, averaged over the hands, from 0 to 1; a tie counts half; null without others
+   */
+  matchpoints: number | null
+  /**
+   * score in each hand
+   */
+  scores: number[]
+  /**
+   * table, for its review
+   */
+  table: string
+  mine: boolean
+}
+/**
+ * The results of all who have played all hands.
+ */
+export interface Standings {
+  players: number
+  /**
+   * mean score of the field in each hand
+   */
+  means: number[]
+  /**
+   * accounts, then guests; the best first, at most 100
+   */
+  rows: Standing[]
+}
+/**
  * Start the game with all players who have a seat. Answered by `Commitment`, then a view.
  */
 export interface Start {
@@ -2101,6 +2203,10 @@ export interface TableInfo {
    * whether it is a first hand with a guide
    */
   lesson: boolean
+  /**
+   * id of the tournament in which it is played
+   */
+  tournament?: string | null
 }
 /**
  * GET /api/tables/{id}/people: another person who sits at a table or has written there.
@@ -2135,6 +2241,132 @@ export interface Texts {
   drawn_as: {
     [k: string]: string
   }
+}
+/**
+ * GET /api/tournaments: a tournament, without results.
+ */
+export interface TournamentInfo {
+  id: string
+  /**
+   * "" for the match of the week
+   */
+  name: string
+  game: string
+  /**
+   * options that differ from the usual ones
+   */
+  options: {
+    [k: string]: unknown
+  }
+  hands: number
+  /**
+   * bots of the other seats, clockwise
+   */
+  bots: string[]
+  /**
+   * whether it is a match of the week
+   */
+  weekly: boolean
+  /**
+   * whether this person has made it
+   */
+  made: boolean
+  opens: string
+  closes: string
+  closed: boolean
+  /**
+   * SHA-256 of the secret
+   */
+  commitment: string
+  /**
+   * string of the first player; null before
+   */
+  string: string | null
+  /**
+   * null until five minutes after the end
+   */
+  secret: string | null
+  /**
+   * number of people who have entered
+   */
+  entries: number
+  /**
+   * number of them who have played all hands
+   */
+  finished: number
+  /**
+   * null if this person has not entered
+   */
+  mine: OwnEntry | null
+  /**
+   * id of the same game's match of the week before, if somebody has played it
+   */
+  before: string | null
+}
+/**
+ * GET /api/tournaments/{id}.
+ */
+export interface TournamentResults {
+  id: string
+  /**
+   * "" for the match of the week
+   */
+  name: string
+  game: string
+  /**
+   * options that differ from the usual ones
+   */
+  options: {
+    [k: string]: unknown
+  }
+  hands: number
+  /**
+   * bots of the other seats, clockwise
+   */
+  bots: string[]
+  /**
+   * whether it is a match of the week
+   */
+  weekly: boolean
+  /**
+   * whether this person has made it
+   */
+  made: boolean
+  opens: string
+  closes: string
+  closed: boolean
+  /**
+   * SHA-256 of the secret
+   */
+  commitment: string
+  /**
+   * string of the first player; null before
+   */
+  string: string | null
+  /**
+   * null until five minutes after the end
+   */
+  secret: string | null
+  /**
+   * number of people who have entered
+   */
+  entries: number
+  /**
+   * number of them who have played all hands
+   */
+  finished: number
+  /**
+   * null if this person has not entered
+   */
+  mine: OwnEntry | null
+  /**
+   * id of the same game's match of the week before, if somebody has played it
+   */
+  before: string | null
+  /**
+   * null until this person has played all hands, or the secret is revealed
+   */
+  standings: Standings | null
 }
 /**
  * POST …/review/{hand}/{number}/try: open a table at the position before this decision.
@@ -2175,6 +2407,10 @@ export interface ViewMessage {
    * null at a table without a guide
    */
   lesson: Lesson | null
+  /**
+   * null at a table of its own
+   */
+  tournament: EntryOf | null
   /**
    * index in the view's `log`, from 0, of the decision that the player can take back now; null if there is none
    */

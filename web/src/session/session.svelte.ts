@@ -19,6 +19,7 @@ import { amongPeople } from './title'
 import type {
   Advice,
   ChatLine,
+  EntryOf,
   FairDeals,
   Gathering,
   Lesson,
@@ -108,6 +109,8 @@ export class Session {
   given = $state(0)
   /** The guide of a lesson; null at other tables. */
   lesson = $state.raw<Lesson | null>(null)
+  /** The tournament in which this table is played; null at other tables. */
+  tournament = $state.raw<EntryOf | null>(null)
   /** Whether this table gives hints. */
   hints = $state(false)
   /** The best bot's suggestion, if the player asked for one; "asked" until it arrives. */
@@ -551,6 +554,7 @@ export class Session {
       this.hints = message.hints
       this.given = message.given
       this.lesson = message.lesson
+      this.tournament = message.tournament
       this.takeback = message.takeback
       if (this.sent && answers(message.view, this.sent)) this.sent = null
       const back = before !== null && message.view.log.length < before.log.length

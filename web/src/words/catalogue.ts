@@ -47,6 +47,9 @@ export const puzzleWords = loader('tables', 'later', 'puzzles')
 /** Loads all other catalogues of the page. */
 export const allWords = loader('tables', 'later')
 
+/** Loads the catalogue of tournaments, and all that checks of deals and options need. */
+export const tournamentWords = loader('tables', 'later', 'tournaments')
+
 /** Loads a view or dialog together with all catalogues, or with those that `words` loads. */
 export async function withWords<T>(view: Promise<T>, words = allWords): Promise<T> {
   const [loaded] = await Promise.all([view, words()])

@@ -32,6 +32,7 @@ from clubsuit.server.http.routes import (
     puzzles,
     reviews,
     tables,
+    tournaments,
 )
 from clubsuit.server.live.housekeeping import keep_house
 from clubsuit.server.live.registry import LiveTables
@@ -61,6 +62,7 @@ ROUTERS = (
     lobby.router,
     tables.router,
     reviews.router,
+    tournaments.router,
     programs.router,
     devices.router,
     push.router,

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-PAGES = frozenset({"games", "people", "statistics", "account", "device"})
+PAGES = frozenset({"games", "people", "statistics", "account", "device", "tournaments"})
 """Pages whose address has only one part."""
 
 TABLE_ID = 16
@@ -76,7 +76,9 @@ def clean(path: str) -> str | None:
         return f"/{page}"
     if page in ("practice", "puzzles"):
         return _practice(page, rest)
-    read = {"table": _table, "rules": _rules, "review": _review}
+    if page in ("table", "tournament"):
+        return f"/{page}/{_id(rest[0])}" if rest else None
+    read = {"rules": _rules, "review": _review}
     return read[page](rest) if page in read else None
 
 
@@ -93,10 +95,6 @@ def _id(part: str) -> str:
 
 def _game(part: str) -> str:
     return _name(part).lower().rstrip("-_")
-
-
-def _table(parts: list[str]) -> str | None:
-    return f"/table/{_id(parts[0])}" if parts else None
 
 
 def _rules(parts: list[str]) -> str | None:

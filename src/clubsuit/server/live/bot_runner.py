@@ -117,8 +117,11 @@ class BotRunner:
         return False
 
     async def _ask(self, question: Question) -> bool:
+        bot = self._warming.bot(question.bot)
+        if question.steady and bot != question.bot:
+            return False  # all players get the same bot, so it is asked when the rules are compiled
         try:
-            return await self._decide(question, self._warming.bot(question.bot))
+            return await self._decide(question, bot)
         except (Stale, StorageFault, Removed):
             raise  # the bot is not at fault
         except Exception as error:

@@ -144,8 +144,9 @@ class LiveTable:
         self.audience.close_sockets(person)
 
     def send_warming(self) -> None:
-        """Send everyone the state of the warm-up."""
+        """Send everyone the state of the warm-up, and ask bots that have waited for its end."""
         self.audience.send_all(warming(self.warming.state))
+        self.bots.wake()
 
     # ---- changes that do not come from a socket ----------------------------------------
 

@@ -46,7 +46,7 @@ from clubsuit.server.storage.faces import faces_of, names_faces
 from clubsuit.server.storage.store import Store
 from clubsuit.server.table.arrivals import forget
 from clubsuit.server.table.names import GUEST, distinct, named
-from clubsuit.server.table.opening import bot_seed
+from clubsuit.server.table.opening import bot_seed, number_in_hand
 from clubsuit.server.table.table import table_for
 from clubsuit.texts import refusal
 from clubsuit.view import message
@@ -90,6 +90,8 @@ class Source:
     """The ply of the table when it was read."""
     given: int = 0
     """Number of entries that were copied from another game, with decisions of other players."""
+    is_entry: bool = False
+    """Whether the game was played in a tournament."""
     first: int = 1
     """Number of the first hand in which the person had this seat."""
     faces: Sequence[str] = ()
@@ -129,7 +131,7 @@ class Source:
         return self.positions.before(hand, number), seat, text
 
     def ply_and_bot(self, hand: int, number: int) -> tuple[int, str | None]:
-        """Return the ply before a decision, and the bot that made it.
+        """Return the number for `bot_seed` before a decision, and the bot that made it.
 
         The bot is None if a person decided or the bot is unknown.
         """
@@ -138,7 +140,7 @@ class Source:
         if place >= len(self.history):
             return place, None
         ply, bot = self.history[place]
-        return ply - 1, bot
+        return number_in_hand(hand, number - 1) if self.is_entry else ply - 1, bot
 
 
 class _Kept(NamedTuple):
@@ -218,6 +220,7 @@ class Reviews:
             tuple(table.history()),
             table.snapshot.ply,
             row.given,
+            row.tournament is not None,
             1 if seat is None else table.state.arrivals.first_hand(seat),
             faces_of(row.seats),
         )

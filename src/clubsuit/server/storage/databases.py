@@ -40,6 +40,9 @@ MEETING_LOCK = 2583
 """PostgreSQL advisory lock that a process holds while it finds or opens a table for
 matchmaking."""
 
+ENTRY_LOCK = 2584
+"""PostgreSQL advisory lock that a process holds while a person enters a tournament."""
+
 Upgrade = Callable[[sql.Engine], None]
 
 

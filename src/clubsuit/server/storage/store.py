@@ -38,7 +38,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.storage.writer import T, Work, Writer
 from clubsuit.texts import say
 
-SCHEMA_VERSION = "0049"
+SCHEMA_VERSION = "0050"
 """The newest revision in `migrations/versions`."""
 
 DEALER = -1
@@ -78,6 +78,10 @@ GAMES = sql.Table(
     sql.Column("lesson", sql.Boolean, nullable=False, server_default=sql.false()),
     sql.Column("clock", sql.String, nullable=False, server_default=""),
     sql.Column("variant", sql.String, nullable=False, server_default=""),
+    sql.Column("tournament", sql.String),
+    sql.Column("hands", sql.Integer),
+    sql.Column("closes", sql.String),
+    sql.Column("scores", sql.JSON(none_as_null=True)),
     sql.Index("games_of_variant", "variant", "hand_number", "created"),
     sql.Index("games_of_owner", "owner", "created"),
     sql.Index("listed_games", "listed", "over", "updated"),
@@ -344,6 +348,36 @@ SEARCHED = sql.Table(
 )
 """Games in which puzzles have been searched for a person (see `practice.mistakes`)."""
 
+TOURNAMENTS = sql.Table(
+    "tournaments",
+    metadata,
+    sql.Column("id", sql.String, primary_key=True),
+    sql.Column("name", sql.String, nullable=False),
+    sql.Column("game", sql.String, nullable=False),
+    sql.Column("options", sql.JSON, nullable=False),
+    sql.Column("hands", sql.Integer, nullable=False),
+    sql.Column("bots", sql.JSON, nullable=False),
+    sql.Column("owner", sql.String),
+    sql.Column("opens", sql.String, nullable=False),
+    sql.Column("closes", sql.String, nullable=False),
+    sql.Column("string", sql.String),
+    sql.Index("tournaments_of_owner", "owner"),
+    sql.Index("old_tournaments", "closes"),
+)
+"""Tournaments (see `tournaments.tournament`). They have no secret: it follows from a key."""
+
+ENTRIES = sql.Table(
+    "entries",
+    metadata,
+    sql.Column("tournament", sql.String, primary_key=True),
+    sql.Column("person", sql.String, primary_key=True),
+    sql.Column("game_id", sql.String, nullable=False),
+    sql.Column("at", sql.String, nullable=False),
+    sql.Index("entries_of_person", "person"),
+)
+"""The people who play in each tournament, and their tables. An entry stays when its table has been
+deleted, so that nobody plays the same deals twice."""
+
 LONGEST_LEASE_S = 10.0
 """Maximum number of seconds until a lease ends. A later end was stored before the database's clock
 was set back, and counts as expired."""
@@ -442,6 +476,8 @@ class Summary:
     """The seats that still have to choose, as bits, if all players choose at the same time."""
     clock: str = ""
     """The clock as text, or "" (see `table.clocks`)."""
+    scores: list[list[int]] | None = None
+    """In a tournament, the scores of all seats in each finished hand; else None."""
 
 
 @dataclass(frozen=True)
@@ -478,6 +514,22 @@ class TableRow:
     """The cards that spectators see (see `table.spectators`)."""
     lesson: bool = False
     """True if this is the game's lesson, with a guide for the player (see `clubsuit.lessons`)."""
+    tournament: str | None = None
+    """The tournament in which the table is played; None for a table of its own."""
+    hands: int | None = None
+    """Number of hands after which the game ends; None if only the rules end it."""
+    closes: str | None = None
+    """End of the tournament: from then on, the person can no longer decide."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Return whether the tournament of the table has ended."""
+        return self.closes is not None and now() >= self.closes
+
+    @property
+    def is_revealed(self) -> bool:
+        """Return whether the secret of the tournament may be shown (see `is_revealed`)."""
+        return self.closes is not None and is_revealed(self.closes)
 
     @property
     def variant(self) -> str:
@@ -583,6 +635,16 @@ def seconds(at: str) -> float:
 def now() -> str:
     """Return the current time (UTC) in the stored form."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+REVEALED_AFTER = timedelta(minutes=5)
+"""Time from the end of a tournament until its secret is shown. The clocks of two processes may
+differ, and no one may still be playing when one of them shows it."""
+
+
+def is_revealed(closes: str) -> bool:
+    """Return whether the secret of a tournament that ends at this time may be shown."""
+    return datetime.now(UTC) >= datetime.fromisoformat(closes) + REVEALED_AFTER
 
 
 class Store:

@@ -97,5 +97,8 @@ def history_of(play: Play) -> list[Decision]:
     return [Decision(number, seat, text) for number, (seat, text) in enumerate(entries, 1)]
 
 
-def summary_of(play: Play) -> Summary:
-    return Summary(len(play.hands), play.total, play.over, play.winners, play.turn)
+def summary_of(play: Play, scored: bool = False) -> Summary:
+    """Return the summary of a game. scored: whether it has the scores of each hand."""
+    about = len(play.hands), play.total, play.over, play.winners, play.turn
+    scores = [hand.score for hand in play.hands if hand.score is not None] if scored else None
+    return Summary(*about, scores=scores)

@@ -45,7 +45,7 @@ def made_table(owner: str, new: NewTable, program: bool = False) -> tuple[TableR
     Raises NotationError or RuleError for invalid settings.
     """
     game = Game(rules_of(new.game), new.options)
-    _must_be_offered(game)
+    must_be_offered(game)
     bots, seed = new.bots, new.seed
     if new.open and seed is not None:
         raise refusal("server-open-seed")
@@ -163,7 +163,7 @@ def _opened(play: Play, first: list[Decision]) -> list[Decision]:
     return [*first, *dealt]
 
 
-def _must_be_offered(game: Game) -> None:
+def must_be_offered(game: Game) -> None:
     """Raise NotationError for an option that tables do not offer."""
     for option in game.rules.options:
         if option.research and option.name in game.chosen:
@@ -178,7 +178,15 @@ def _check_bot(name: str, rules: Rules) -> None:
         offered_bot(name, rules, 0)  # otherwise each decision of the bot would fail
 
 
+def number_in_hand(hand: int, decisions: int) -> int:
+    """Return the number for `bot_seed` after this number of decisions in a hand of a tournament."""
+    return hand << 32 | decisions
+
+
 def bot_seed(seed: int, ply: int, seat: int) -> int:
-    """Return the seed of a bot's decision. It is secret, and a restart does not change it."""
+    """Return the seed of a bot's decision. It is secret, and a restart does not change it.
+
+    ply: the ply of the table; in a tournament the result of `number_in_hand`.
+    """
     digest = hashlib.sha256(f"{seed} {ply} {seat}".encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

@@ -9,7 +9,7 @@ from clubsuit.games.state import SPECTATOR
 from clubsuit.server.storage.faces import faces_of
 from clubsuit.server.table.arrivals import NewcomerView
 from clubsuit.server.table.clocks import Standing
-from clubsuit.server.table.opening import bot_seed
+from clubsuit.server.table.opening import bot_seed, number_in_hand
 from clubsuit.server.table.presence import Cause, Waited
 from clubsuit.server.table.snapshot import Question, Snapshot
 from clubsuit.server.table.state import TableState
@@ -239,9 +239,21 @@ class Presenter:
             if bot := state.decider(seat):
                 yield self._question(seat, bot, out_of_turn=False)
 
+    @property
+    def _seed_number(self) -> int:
+        """The number that the seed of a bot's decision depends on.
+
+        In a tournament it is the same for all who have decided alike in this hand.
+        """
+        play = self._state.play
+        if self._state.row.tournament is None:
+            return self._state.ply
+        return number_in_hand(len(play.hands), len(play.hands[-1].actions))
+
     def _question(self, seat: int, bot: str, *, out_of_turn: bool) -> Question:
         state, guide = self._state, self._state.guide
-        seed = bot_seed(state.row.seed, state.ply, seat)
+        seed = bot_seed(state.row.seed, self._seed_number, seat)
         fixed = guide.decision(state.play) if guide and not out_of_turn else None
         view = state.views([seat])[seat]
-        return Question(state.ply, seat, bot, seed, view, out_of_turn, fixed)
+        steady = state.row.tournament is not None
+        return Question(state.ply, seat, bot, seed, view, out_of_turn, fixed, steady)

@@ -133,7 +133,7 @@ class Proposals:
     def _may_propose(self, kind: ProposalKind) -> bool:
         state, agreements = self._door.state, self._door.state.agreements
         if kind == "takeback":
-            return state.game.rules.takes_back
+            return state.game.rules.takes_back and not state.row.tournament
         if kind in ("pause", "resume"):
             return state.row.open and agreements.paused != (kind == "pause")
         if kind == "hints":

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from clubsuit.bots import offered_bot
+from clubsuit.bots import offered_bot, steady_bot
 from clubsuit.bots.base import ending
 from clubsuit.game import View
 from clubsuit.server.table.clocks import Standing
@@ -24,6 +24,8 @@ class Question:
     """Whether the bot is asked for an action out of turn."""
     fixed: str | None = None
     """The decision that a lesson prescribes."""
+    steady: bool = False
+    """Whether the decision must not depend on the clock, or on another bot (see `steady_bot`)."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,8 @@ def answer(question: Question, bot: str | None = None) -> str | None:
     view = question.view
     if question.fixed is not None:
         return question.fixed
-    player = offered_bot(bot or question.bot, view.rules, question.seed)
+    make = steady_bot if question.steady else offered_bot
+    player = make(bot or question.bot, view.rules, question.seed)
     with ending(player):
         action = player.interject(view) if question.out_of_turn else player.choose(view).action
     return None if action is None else view.rules.words.text(view.state, action)

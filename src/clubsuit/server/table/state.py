@@ -249,16 +249,19 @@ class TableState:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over, was ended early by agreement, or its lesson is over."""
+        """Whether the game is over, was ended early by agreement, or its lesson or its last hand in
+        a tournament is over."""
         taught = self.guide is not None and self.guide.is_over(self.play)
-        return self.play.over or self.agreements.ended is not None or taught
+        played = self.play.waiting and len(self.play.hands) == self.row.hands
+        return self.play.over or self.agreements.ended is not None or taught or played
 
     @property
     def summary(self) -> Summary:
         """The summary to be stored with the table."""
         choosing = sum(1 << seat for seat in self.choices.missing(self.play))
         clock = self.agreements.clock
-        summary = replace(summary_of(self.play), choosing=choosing, clock=clock)
+        summary = summary_of(self.play, self.row.tournament is not None)
+        summary = replace(summary, choosing=choosing, clock=clock)
         return replace(summary, over=True, turn=None, choosing=0) if self.over else summary
 
     @property

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from clubsuit.actions import may_be_off_turn
 from clubsuit.game import Record, View
+from clubsuit.server.storage.entries import may_compare
 from clubsuit.server.storage.store import Lease, Store, TableRow
 from clubsuit.server.table.choosing import action_text
 from clubsuit.server.table.door import Door, Origin, Player, retried
@@ -56,7 +57,7 @@ def table_for(store: Store, table_id: str, person: str) -> "tuple[Table, int | N
     person's seat has changed while the table was loaded.
     """
     row = store.table(table_id)
-    if row is None or not row.may_review(person):
+    if row is None or not (row.may_review(person) or may_compare(store, row, person)):
         return None
     table, seat = Table(store, row), row.seat_of(person)
     return (table, seat) if table.row.seat_of(person) == seat else None
@@ -148,7 +149,7 @@ class Table:
             record = state.play.record()
         else:
             record = state.play.record(seat, state.arrivals.first_hand(seat))
-        if state.agreements.ended:
+        if state.agreements.ended or state.row.is_revealed:
             record.fairness = state.play.fairness
         record.played = state.row.created
         if state.waits:
@@ -277,6 +278,8 @@ class Table:
             raise not_now("server-string-first")
         if state.guide and state.over:
             raise not_now("lesson-over")
+        if state.row.tournament and state.over:
+            raise not_now("server-tournament-played")
         if not state.play.waiting:
             state.play.deal()  # raises an error that says why
         return self._door.commit(Dealt())
@@ -300,6 +303,8 @@ class Table:
         snapshot = self.catch_up()
         if not self.over:
             raise not_now("server-again-now")
+        if self.row.tournament:
+            raise not_now("server-tournament-once")
         if self.state.next:
             return snapshot
         return self._door.commit(Rematch(seat, secrets.token_urlsafe(12)))
@@ -342,6 +347,8 @@ class Table:
             raise not_now("server-ended")
         if state.agreements.paused:
             raise not_now("server-paused")
+        if not bot and state.row.is_closed:
+            raise not_now("server-tournament-closed")
 
     def _may_be_late(self, missed: int, seat: int | None, text: str) -> bool:
         """Return whether an action still counts although decisions were made after the player's

@@ -29,6 +29,8 @@ class TakebackOffers:
         state = self._state
         if state.waits or not state.play.hands or not state.game.rules.takes_back:
             return
+        if state.row.tournament:
+            return
         people = {n: view for n, view in views.items() if n != SPECTATOR}
         decided = state.play.hands[-1].actions
         behind = state.takebacks.number_missing(len(decided))

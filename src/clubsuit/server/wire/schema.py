@@ -23,6 +23,12 @@ PROTOCOL_VERSION = 2
 A page sends the version that it was built with. A page of another version is told to reload.
 """
 
+MOST_HANDS = 12
+"""Maximum number of hands of a tournament."""
+
+MOST_DAYS = 31
+"""Maximum number of days from the opening of a tournament to its end."""
+
 # ---- texts -------------------------------------------------------------------------
 
 
@@ -679,6 +685,13 @@ class Lesson(Model):
     )
 
 
+class EntryOf(Model):
+    """The tournament in which a table is played (GET /api/tournaments/{id})."""
+
+    id: str
+    hands: int = Field(description="number of hands; after the last one the game ends")
+
+
 class ViewMessage(Model):
     """The view after `ply` decisions. Each decision of a bot is sent as a separate message."""
 
@@ -693,6 +706,7 @@ class ViewMessage(Model):
     )
     people: People | None = Field(description="null at a table for one person")
     lesson: Lesson | None = Field(description="null at a table without a guide")
+    tournament: EntryOf | None = Field(description="null at a table of its own")
     takeback: int | None = Field(
         description="index in the view's `log`, from 0, of the decision that the player can take"
         " back now; null if there is none"
@@ -1019,6 +1033,9 @@ class TableInfo(Model):
     your_turn: bool = Field(description="whether the game waits for this person, or for any player")
     awaited: list[int] = Field(description="seats that can continue the game")
     lesson: bool = Field(description="whether it is a first hand with a guide")
+    tournament: str | None = Field(
+        default=None, description="id of the tournament in which it is played"
+    )
 
 
 class ListedTable(Model):
@@ -1038,6 +1055,97 @@ class ListedTable(Model):
     clock: str = Field(description="time control, as in `NewTable`")
     terms: Terms
     updated: str
+
+
+class NewTournament(Model):
+    """POST /api/tournaments: make a tournament in which everyone plays the same deals.
+
+    The option `target` is raised if a game could otherwise end before its last hand.
+    """
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], Any] = {}
+    hands: Annotated[int, Field(strict=True, ge=1, le=MOST_HANDS)] = 4
+    bot: BotName = Field(default="strong", description="level of the bots in all other seats")
+    days: Annotated[int, Field(strict=True, ge=1, le=MOST_DAYS)] = Field(
+        default=7, description="number of days from now until its end"
+    )
+
+
+class NewEntry(Model):
+    """POST /api/tournaments/{id}/entry."""
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    string: Annotated[str, Field(max_length=64)] = Field(
+        description="64 random hexadecimal digits. Those of the first player determine all deals,"
+        " together with the secret"
+    )
+
+
+class OwnEntry(Model):
+    """The entry of this person in a tournament."""
+
+    table: str | None = Field(description="null if the person has deleted the table")
+    hands: int = Field(description="number of finished hands")
+    over: bool = Field(description="whether all hands are played")
+
+
+class TournamentInfo(Model):
+    """GET /api/tournaments: a tournament, without results."""
+
+    id: str
+    name: str = Field(description='"" for the match of the week')
+    game: str
+    options: dict[str, Any] = Field(description="options that differ from the usual ones")
+    hands: int
+    bots: list[str] = Field(description="bots of the other seats, clockwise")
+    weekly: bool = Field(description="whether it is a match of the week")
+    made: bool = Field(description="whether this person has made it")
+    opens: str
+    closes: str
+    closed: bool
+    commitment: str = Field(description="SHA-256 of the secret")
+    string: str | None = Field(description="string of the first player; null before")
+    secret: str | None = Field(description="null until five minutes after the end")
+    entries: int = Field(description="number of people who have entered")
+    finished: int = Field(description="number of them who have played all hands")
+    mine: OwnEntry | None = Field(description="null if this person has not entered")
+    before: str | None = Field(
+        description="id of the same game's match of the week before, if somebody has played it"
+    )
+
+
+class Standing(Model):
+    """A player's place in a tournament."""
+
+    place: int = Field(description="among accounts or among guests; equal points share a place")
+    name: str
+    account: bool
+    over: float = Field(description="points a hand over the mean of the field")
+    matchpoints: float | None = Field(
+        description="share of the other players who had a lower score, averaged over the hands,"
+        " from 0 to 1; a tie counts half; null without others"
+    )
+    scores: list[int] = Field(description="score in each hand")
+    table: str = Field(description="table, for its review")
+    mine: bool
+
+
+class Standings(Model):
+    """The results of all who have played all hands."""
+
+    players: int
+    means: list[float] = Field(description="mean score of the field in each hand")
+    rows: list[Standing] = Field(description="accounts, then guests; the best first, at most 100")
+
+
+class TournamentResults(TournamentInfo):
+    """GET /api/tournaments/{id}."""
+
+    standings: Standings | None = Field(
+        description="null until this person has played all hands, or the secret is revealed"
+    )
 
 
 class ProgramToken(Model):

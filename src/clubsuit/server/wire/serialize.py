@@ -195,6 +195,7 @@ def view_message(
         "given": row.given,
         "people": people,
         "lesson": None,
+        "tournament": row.tournament and {"id": row.tournament, "hands": row.hands},
         "takeback": None,
         "actions": actions,
     }

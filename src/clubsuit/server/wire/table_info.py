@@ -11,7 +11,7 @@ NO_SEAT = -1
 def table_info(row: TableRow, person: str) -> TableInfo:
     """Return the entry of a table in this person's list."""
     seat = row.seat_of(person)
-    private = ("turn", "choosing", "clock")
+    private = ("turn", "choosing", "clock", "scores")
     summary = {name: value for name, value in vars(row.summary).items() if name not in private}
     return TableInfo(
         id=row.id,
@@ -29,5 +29,6 @@ def table_info(row: TableRow, person: str) -> TableInfo:
         your_turn=any(map(row.waits_for, row.seats_of(person))),
         awaited=[seat for seat in range(len(row.seats)) if row.waits_for(seat)],
         lesson=row.lesson,
+        tournament=row.tournament,
         **summary,
     )

@@ -98,6 +98,9 @@ server-limit-number = die Grenze { $name } ist eine Zahl von 1 bis 1000000, nich
 server-limit-rate = die Grenze { $name } ist eine Zahl je Zeitspanne, etwa "20/hour" oder "10/10minute", nicht "{ $value }"
 server-push-service = "{ $name }" ist kein Name eines Push-Dienstes; gib einen an wie fcm.googleapis.com oder *.push.apple.com, oder "off"
 server-token = das ist nicht das Token eines Programms: sende es im Header als "Authorization: Bearer TOKEN"
+server-tournament-played = du hast alle Runden dieses Turniers gespielt
+server-tournament-once = die Karten eines Turniers spielt jeder nur einmal
+server-tournament-closed = dieses Turnier ist vorbei
 
 server-page-missing-title = Clubsuit: Die Seite ist nicht gebaut
 server-page-missing = Der Server läuft, aber die Seite ist noch nicht gebaut. In einer Kopie des Repositorys baut "make play" sie.

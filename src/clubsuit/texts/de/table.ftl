@@ -241,6 +241,9 @@ account-changed = Das Passwort ist geändert.
 ## Statistics
 stats-link = Meine Statistik
 people-link = Mit wem ich gespielt habe
+lobby-tournament = Gleiche Karten für alle; du hattest { $points }
+tournaments-link = Gleiche Karten für alle
+tournaments-line = Die Partie der Woche und Turniere deines Clubs: Alle spielen dieselben Karten mit denselben Bots, und du siehst, wie du dich geschlagen hast.
 stats-page-title = Meine Statistik – Clubsuit
 stats-title = Meine Statistik
 stats-loading = Deine Partien werden ausgewertet …
@@ -723,6 +726,7 @@ table-news-score = { $names }: { $points } in dieser Runde, { $total } insgesamt
 table-news-totals = Stand: { $totals }.
 table-hand-over = Die Runde ist vorbei. Am Tisch wird gleich die nächste gegeben.
 table-next-hand = Nächste Runde
+table-results = Zu den Ergebnissen
 table-over = Partie vorbei
 table-over-place = { $who ->
     [you] Du belegst den { $place ->

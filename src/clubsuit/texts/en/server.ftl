@@ -98,6 +98,9 @@ server-limit-number = the limit { $name } is a number from 1 to 1000000, not "{ 
 server-limit-rate = the limit { $name } is a number for a time, such as "20/hour" or "10/10minute", not "{ $value }"
 server-push-service = "{ $name }" is no name of a push service; give one such as fcm.googleapis.com or *.push.apple.com, or "off"
 server-token = this is not the token of a program: send it in the header as "Authorization: Bearer TOKEN"
+server-tournament-played = you have played all hands of this tournament
+server-tournament-once = everyone plays the deals of a tournament only once
+server-tournament-closed = this tournament is over
 
 server-page-missing-title = Clubsuit: the page is not built
 server-page-missing = The server runs, but the page has not been built. In a clone of the repository, "make play" builds it.

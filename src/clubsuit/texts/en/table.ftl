@@ -241,6 +241,9 @@ account-changed = The password is changed.
 ## Statistics
 stats-link = My statistics
 people-link = People I have played with
+lobby-tournament = Same deals for all; you had { $points }
+tournaments-link = Same deals for all
+tournaments-line = The match of the week, and tournaments of your club: everyone plays the same cards with the same bots, and you see how you did.
 stats-page-title = My statistics – Clubsuit
 stats-title = My statistics
 stats-loading = Adding up your games…
@@ -723,6 +726,7 @@ table-news-score = { $names }: { $points } in this hand, { $total } in total
 table-news-totals = Score: { $totals }.
 table-hand-over = The hand is over. The players deal the next one.
 table-next-hand = Next hand
+table-results = See the results
 table-over = Game over
 table-over-place = { $who ->
     [you] You come { $place ->

@@ -98,6 +98,9 @@ server-limit-number = la limite { $name } est un nombre de 1 à 1000000, pas "{ 
 server-limit-rate = la limite { $name } est un nombre par durée, comme "20/hour" ou "10/10minute", pas "{ $value }"
 server-push-service = "{ $name }" n’est pas le nom d’un service de notification ; donnez-en un comme fcm.googleapis.com ou *.push.apple.com, ou "off"
 server-token = ce n’est pas le jeton d’un programme : envoyez-le dans l’en-tête sous la forme "Authorization: Bearer TOKEN"
+server-tournament-played = vous avez joué toutes les manches de ce tournoi
+server-tournament-once = chacun ne joue qu’une fois les cartes d’un tournoi
+server-tournament-closed = ce tournoi est terminé
 
 server-page-missing-title = Clubsuit : la page n’est pas construite
 server-page-missing = Le serveur tourne, mais la page n’a pas été construite. Dans un clone du dépôt, "make play" la construit.

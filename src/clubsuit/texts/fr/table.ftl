@@ -241,6 +241,9 @@ account-changed = Le mot de passe a été changé.
 ## Statistics
 stats-link = Mes statistiques
 people-link = Avec qui j’ai joué
+lobby-tournament = Les mêmes cartes pour tous, votre score : { $points }
+tournaments-link = Les mêmes cartes pour tous
+tournaments-line = La partie de la semaine, et les tournois de votre club : tous jouent les mêmes cartes avec les mêmes bots, et vous voyez comment vous vous en êtes tiré.
 stats-page-title = Mes statistiques – Clubsuit
 stats-title = Mes statistiques
 stats-loading = Calcul sur vos parties…
@@ -720,6 +723,7 @@ table-news-score = { $names } : { $points } dans cette manche, { $total } au t
 table-news-totals = Score : { $totals }.
 table-hand-over = La manche est finie. On attend que la table distribue la suivante.
 table-next-hand = Manche suivante
+table-results = Voir les résultats
 table-over = Partie finie
 table-over-place = { $who ->
     [you] Vous terminez à la { $place ->

@@ -98,6 +98,9 @@ server-limit-number = de limiet { $name } is een getal van 1 tot en met 1000000,
 server-limit-rate = de limiet { $name } is een getal per tijd, zoals "20/hour" of "10/10minute", niet "{ $value }"
 server-push-service = "{ $name }" is geen naam van een pushdienst; geef er een zoals fcm.googleapis.com of *.push.apple.com, of "off"
 server-token = dit is niet het token van een programma: stuur het in de header als "Authorization: Bearer TOKEN"
+server-tournament-played = je hebt alle rondes van dit toernooi gespeeld
+server-tournament-once = iedereen speelt de kaarten van een toernooi maar één keer
+server-tournament-closed = dit toernooi is voorbij
 
 server-page-missing-title = Clubsuit: de pagina is niet gebouwd
 server-page-missing = De server draait, maar de pagina is niet gebouwd. In een kloon van de repository doet "make play" dat.

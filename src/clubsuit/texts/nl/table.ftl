@@ -241,6 +241,9 @@ account-changed = Het wachtwoord is gewijzigd.
 ## Statistics
 stats-link = Mijn statistieken
 people-link = Mensen met wie ik heb gespeeld
+lobby-tournament = Dezelfde kaarten voor iedereen; jij had { $points }
+tournaments-link = Dezelfde kaarten voor iedereen
+tournaments-line = De partij van de week en toernooien van je club: iedereen speelt dezelfde kaarten met dezelfde bots, en je ziet hoe je het deed.
 stats-page-title = Mijn statistieken – Clubsuit
 stats-title = Mijn statistieken
 stats-loading = Je partijen worden opgeteld…
@@ -726,6 +729,7 @@ table-news-score = { $names }: { $points } in deze ronde, { $total } in totaal
 table-news-totals = Stand: { $totals }.
 table-hand-over = De ronde is afgelopen. De spelers delen de volgende.
 table-next-hand = Volgende ronde
+table-results = Naar de uitslag
 table-over = Partij afgelopen
 table-over-place = { $who ->
     [you] Je bent { $place ->

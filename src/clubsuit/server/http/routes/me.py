@@ -21,6 +21,7 @@ from clubsuit.server.reviews.statistics import MOST_TABLES, Hand
 from clubsuit.server.storage.faces import chosen_face
 from clubsuit.server.storage.store import FIRST, GAMES, Store, TableRow, place_of
 from clubsuit.server.table.table import record_of
+from clubsuit.server.tournaments.tournament import made_by
 from clubsuit.server.wire.schema import GameStatistics, Problem
 from clubsuit.server.wire.table_info import table_info
 
@@ -113,7 +114,8 @@ async def _exported(services: Services, asker: Asker) -> AsyncIterator[str]:
 
 
 def _about_others(store: Store, person: str) -> dict[str, Any]:
-    """Return the person's list of people with their blocks, and the reports made by the person.
+    """Return the person's list of people with their blocks, and the reports and tournaments made by
+    the person.
 
     Reports about the person are left out, because they would reveal who has made them.
     """
@@ -123,7 +125,7 @@ def _about_others(store: Store, person: str) -> dict[str, Any]:
         for one in reports.reports_by(store, person)
     ]
     people = [one.model_dump() for one in companions.known_people(store, person)]
-    return {"people": people, "reports": made}
+    return {"people": people, "reports": made, "tournaments": made_by(store, person)}
 
 
 def _about_puzzles(store: Store, person: str) -> dict[str, Any]:

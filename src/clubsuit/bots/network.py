@@ -25,6 +25,7 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
+from clubsuit.errors import NotationError
 from clubsuit.games.state import State
 from clubsuit.kernel import by_record, compiled, inlined
 from clubsuit.texts import refusal, usual_game
@@ -265,8 +266,13 @@ def parse_weights(data: bytes, name: str) -> Weights:
     except Exception:  # NumPy and zipfile raise various errors for broken files
         weights = None
     if weights is None:
-        raise refusal("trained-damaged", file=printable(name))
+        raise damaged_weights(name)
     return weights
+
+
+def damaged_weights(name: str) -> NotationError:
+    """Return the error for a weight file (`name`) whose content is invalid."""
+    return refusal("trained-damaged", file=printable(name))
 
 
 def _parsed(data: bytes) -> Weights | None:

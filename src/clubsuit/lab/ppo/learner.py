@@ -51,6 +51,8 @@ RECIPES = {
 }
 """The recipe for each device."""
 
+IMITATED = 1024
+"""Number of decisions of `rule` in an optimizer step."""
 LEAST_RATE, LEAST_ENTROPY = 0.05, 0.15
 """Shares of the learning rate and of the weight of the entropy that are left at the end."""
 CLIP = 0.2
@@ -159,7 +161,7 @@ class Learner:
         self._set_rates(self.recipe.rate)
         _, wanted = self.advantages(batch, seats_of)
         losses = []
-        for rows in self._minibatches(batch):
+        for rows in self._minibatches(batch, IMITATED):
             x, masks = self._read(batch, rows)
             chances = torch.log_softmax(self._logits(self.policy.layers, x, masks), 1)
             loss = -chances.gather(1, batch.actions.view(-1)[rows][:, None]).mean()
@@ -180,7 +182,7 @@ class Learner:
         own = advantages[batch.own]
         advantages = ((advantages - own.mean()) / (own.std() + 1e-6)).view(-1)
         losses, changes = [], []
-        for rows in self._minibatches(batch):
+        for rows in self._minibatches(batch, self.recipe.minibatch):
             x, masks = self._read(batch, rows)
             chances = torch.log_softmax(self._logits(self.policy.layers, x, masks), 1)
             taken = chances.gather(1, batch.actions.view(-1)[rows][:, None])[:, 0]
@@ -196,13 +198,13 @@ class Learner:
         self._follow()
         return float(torch.stack(losses).mean())
 
-    def _minibatches(self, batch: "Batch") -> list[Tensor]:
+    def _minibatches(self, batch: "Batch", size: int) -> list[Tensor]:
         """Return the decisions to learn from, in random order, as indices of step x rows + row."""
         rows = batch.own.view(-1).nonzero()[:, 0]
         found = []
         for _ in range(self.recipe.epochs):
             order = torch.randperm(len(rows), device=rows.device)
-            found += rows[order].split(self.recipe.minibatch)
+            found += rows[order].split(size)
         return found
 
     def _read(self, batch: "Batch", rows: Tensor) -> tuple[Tensor, Tensor]:

@@ -119,6 +119,7 @@ class Rollout:
             batch.own[t] = free & ~others
             self._step(t)
         self._look(batch.steps)
+        tables.check()
 
     def _draw_seats(self, part: slice) -> Tensor:
         """Return the seats of an opponent in this part of the rows, bool[rows, seats]."""

@@ -81,7 +81,8 @@ class Table:
         self._scratch = Scratch(
             np.zeros(2, game.rules.dtype), *(np.zeros(most, kind) for kind in kinds)
         )
-        self._on_card = device != "cpu"
+        self._chosen = torch.zeros(rows, dtype=torch.int64, device=device)
+        """The ids of a step: always the same tensor, which a card needs to be told only once."""
 
     def _shared(self, array: Any) -> Tensor:
         """Return a tensor that shares the memory of an array of the environment."""
@@ -95,8 +96,8 @@ class Table:
 
     def step(self, actions: Tensor) -> None:
         """Carry out the ids of these rows."""
-        chosen = actions[self.rows].contiguous()
-        self.env.step(chosen if self._on_card else chosen.numpy())
+        self._chosen.copy_(actions[self.rows])
+        self.env.step(self._chosen if self._chosen.is_cuda else self._chosen.numpy())
 
     def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
         """Write the ids that `rule` chooses to `out`, in the rows that are wanted.
@@ -148,6 +149,11 @@ class Tables:
             scores = table.rewards.float()
             gains[table.rows, : table.seats] = scores @ table.margins
             ends[table.rows] = table.dones | (table.rewards != 0).any(1)
+
+    def check(self) -> None:
+        """Raise RuleError if an id of the steps so far was not legal."""
+        for table in self.all:
+            table.env.check()
 
     def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
         """Write the ids that `rule` chooses in the rows that are wanted; see `Table.ask_rule`."""

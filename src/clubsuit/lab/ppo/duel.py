@@ -54,7 +54,8 @@ class Duel:
             tables.step(batch.actions[0], batch.gains[0], batch.ends[0])
             scores += table.rewards * ~ended[:, None]
             ended |= batch.ends[0]
-        return self._compared(scores).numpy()
+        found: np.ndarray = self._compared(scores).numpy()
+        return found
 
     def _begin(self) -> None:
         """Start the same deals in both halves of the rows."""

@@ -319,19 +319,26 @@ def register_weights(game: str, file: Path) -> None:
 
 
 def has_weights(game: str) -> bool:
-    """Return whether weights come with the game, so that `trained` can play it."""
-    return _file_of(game).is_file()
+    """Return whether a value network comes with the game."""
+    return weight_file(game).is_file()
 
 
 @cache
 def shipped_weights(game: str) -> Weights:
     """Return the weights that come with a game. Raises NotationError if there are none."""
-    file = _file_of(game)
+    file = weight_file(game)
     if not file.is_file():
         raise refusal("trained-unweighed", game=game)
     return read_weights(file)
 
 
-def _file_of(game: str) -> Path | Traversable:
+def weight_file(game: str, folder: str = "") -> Path | Traversable:
+    """Return the weight file that comes with a game; it need not exist.
+
+    folder: a folder beside the usual file, or "".
+    """
     game = usual_game(game)
-    return _REGISTERED.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"
+    if game in _REGISTERED:
+        file = _REGISTERED[game]
+        return file.parent / folder / file.name
+    return files("clubsuit.bots").joinpath("weights", folder, f"{game}.npz")

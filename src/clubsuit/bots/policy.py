@@ -14,18 +14,21 @@ Functions on the decision path do not check their arguments, since compiled loop
 import io
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 from zipfile import ZipFile
 
 import numpy as np
 
-from clubsuit.bots.network import MOST_BYTES, MOST_WEIGHT
+from clubsuit.bots.network import MOST_BYTES, MOST_WEIGHT, damaged_weights, weight_file
 from clubsuit.games.dispatch import observe, take_id, write_ids
 from clubsuit.games.encoding import IDS_IN_WORD, Encoding
 from clubsuit.games.state import State
 from clubsuit.kernel import compiled, inlined
 
+POLICIES = "policies"
+"""The folder of policies, beside the value networks of games."""
 EPSILON = 1e-5
 """Added to the variance in a normalisation, as PyTorch does."""
 NEVER = np.float32(-1e9)
@@ -50,6 +53,12 @@ class PolicyNetwork(NamedTuple):
     last: np.ndarray
     """Weights of the last layer, width x ids."""
     last_bias: np.ndarray
+
+
+NO_POLICY = PolicyNetwork(
+    *(np.zeros((0,) * dimensions, np.float32) for dimensions in (2, 1, 3, 3, 2, 3, 2, 2, 1))
+)
+"""Placeholder if no policy is used."""
 
 
 class PolicyBuffers(NamedTuple):
@@ -257,6 +266,21 @@ def _is_valid(policy: Policy) -> bool:
     numbers = all((np.abs(array) <= MOST_WEIGHT).all() for array in network)
     fits = [array.shape for array in network] == shapes and inputs > ids
     return fits and numbers and isinstance(policy.about, dict)
+
+
+@cache
+def shipped_policy(game: str) -> Policy | None:
+    """Return the policy that comes with a game, or None. Raises NotationError for a damaged file.
+
+    It is the file `policies/GAME.npz` beside the game's other weights (see `bots.network`).
+    """
+    file = weight_file(game, POLICIES)
+    if not file.is_file():
+        return None
+    policy = parsed_policy(file.read_bytes())
+    if policy is None:
+        raise damaged_weights(str(file))
+    return policy
 
 
 def fits(policy: Policy, encoding: Encoding) -> bool:

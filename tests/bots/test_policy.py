@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 import clubsuit
+from clubsuit import bots
+from clubsuit.bots import make_bot
 from clubsuit.bots.own_weights import own_weights
 from clubsuit.bots.policy import (
     EPSILON,
@@ -16,6 +18,7 @@ from clubsuit.bots.policy import (
     PolicyNetwork,
     best_code,
     save_policy,
+    shipped_policy,
     write_logits,
 )
 from clubsuit.bots.policy_bot import PolicyBot
@@ -24,6 +27,9 @@ from clubsuit.games import REGISTRY
 from clubsuit.games.rules import Rules
 
 WIDTH, BLOCKS = 6, 2
+SHIPPED = sorted((Path(bots.__file__).parent / "weights" / "policies").glob("*.npz"))
+MOST_BYTES = 4_000_000
+"""Maximum size of a policy in the wheel."""
 GAMES = [
     "clubs-whist",
     "ruby-dame",
@@ -142,3 +148,14 @@ def test_policies_of_others(tmp_path: Path) -> None:
     other = policy_of("ruby-dame")._replace(game="clubs-whist")
     with pytest.raises(NotationError, match="another version of clubs-whist"):
         PolicyBot(REGISTRY["clubs-whist"], 1, other)
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_policies_that_come_with_a_game(path: Path) -> None:
+    """Holes: a policy is too large for the wheel, does not fit its game, or nobody plays it."""
+    assert path.stat().st_size <= MOST_BYTES
+    policy = shipped_policy(path.stem)
+    assert policy is not None and policy.game == path.stem
+    assert {"training", "hardware", "hands", "decisions", "over_rule"} <= set(policy.about)
+    assert isinstance(make_bot("trained", REGISTRY[path.stem], 1), PolicyBot)
+    assert isinstance(make_bot("strong", REGISTRY[path.stem], 1), PolicyBot)

@@ -1,4 +1,4 @@
-"""What all methods of training share: the settings, the points of the curve, and the interface."""
+"""The shared parts of all methods of training: settings, points of the curve, and the interface."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -127,6 +127,7 @@ INSIDE_FUNCTIONS = {
     "envs.vector.VectorEnvironment.__init__": "vector checks the numbers",
     "games.encoding.Encoding.__init__": "called where a game is declared",
     "envs.open_spiel.HandGame.behind": "the log is a view's",
+    "lab.train.Clock.__init__": "train checks the training",
     "bots.own_weights.OwnWeights.bot": "make_bot checks the seed",
     "fair.shuffled": "cards of any kind",
     "frames.damaged": "a line number for a message",

@@ -17,7 +17,7 @@ def spark(margins: Sequence[float]) -> str:
     """Return margins as bars of different heights, from the lowest to the highest.
 
     >>> spark([-1.0, -0.5, 0.0, 0.25])
-    '▁▄▆█'
+    '▁▄▇█'
     """
     shown = margins[-MOST_BARS:]
     low, high = min(shown), max(shown)

@@ -1,10 +1,9 @@
 """The shared parts of all methods of training: settings, points of the curve, and the interface."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from types import MappingProxyType, ModuleType
+from types import ModuleType
 from typing import Protocol
 
 from clubsuit.arguments import checked_seed
@@ -14,13 +13,9 @@ from clubsuit.lab.workers import checked_workers
 from clubsuit.texts import refusal
 
 PPO, MONTE_CARLO = "ppo", "monte-carlo"
-METHODS: Mapping[str, str] = MappingProxyType(
-    {
-        PPO: "a policy by self-play with PPO, for games with numbered actions",
-        MONTE_CARLO: "a value network by Deep Monte Carlo, for games with features",
-    }
-)
-"""The methods of training, by name."""
+METHODS = (PPO, MONTE_CARLO)
+"""The methods of training: a policy by self-play with PPO, for games with numbered actions; and a
+value network by Deep Monte Carlo, for games with features."""
 CPU, CUDA = "cpu", "cuda"
 DEVICES = (CPU, CUDA)
 COUNTERS = ("round", "hands", "decisions", "seconds")

@@ -41,7 +41,7 @@ def shares(rows: int, tables: int) -> list[int]:
     more than three.
 
     >>> shares(512, 2), shares(512, 16)[:3]
-    ([256, 256], [170, 23, 23])
+    ([256, 256], [170, 22, 23])
     """
     first = rows // min(tables, FIRST_SHARE)
     others = tables - 1

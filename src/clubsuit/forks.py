@@ -18,6 +18,7 @@ from types import ModuleType
 
 from clubsuit import games
 from clubsuit.bots.network import has_weights, save_weights, shipped_weights
+from clubsuit.bots.policy import POLICIES, save_policy, shipped_policy
 from clubsuit.cache import PACKAGE
 from clubsuit.errors import excerpt
 from clubsuit.game import rules_of
@@ -63,6 +64,9 @@ def fork(game: str, name: str, folder: str | Path = ".") -> Path:
         write_files(new, files)
         if has_weights(game):
             save_weights(new / f"{name}.npz", shipped_weights(game)._replace(game=name))
+        if policy := shipped_policy(game):
+            (new / POLICIES).mkdir()
+            save_policy(new / POLICIES / f"{name}.npz", policy._replace(game=name))
     return package
 
 

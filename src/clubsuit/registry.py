@@ -25,6 +25,7 @@ from clubsuit import games, texts
 from clubsuit.bots.knowledge import base
 from clubsuit.bots.knowledge.base import Knowledge
 from clubsuit.bots.network import register_weights
+from clubsuit.bots.policy import shipped_policy
 from clubsuit.errors import excerpt
 from clubsuit.folder import is_new, note, passed_over, search_here_last, top_name
 from clubsuit.games import REGISTRY
@@ -61,6 +62,7 @@ def register(
     if folder is not None:
         texts.add(Path(folder))
         register_weights(rules.id, Path(folder) / f"{rules.id}.npz")
+        shipped_policy.cache_clear()
     known = knowledge if isinstance(knowledge, Mapping) else None
     for ruleset in rules.rulesets():
         one = known.get(ruleset.dtype) if known else knowledge

@@ -20,6 +20,7 @@ from clubsuit.bots.knowledge.base import Features, knowledge_of
 from clubsuit.bots.names import public_name
 from clubsuit.bots.network import Network, Weights, parse_weights, read_weights, save_weights
 from clubsuit.bots.own_weights import own_weights, split_names
+from clubsuit.bots.policy_bot import PolicyBot
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
@@ -63,7 +64,7 @@ def plan(*bots: str, games: int = 1) -> Plan:
     return Plan.of(GAME, games=games, seed=3, bots=bots, options={"target": 1})
 
 
-def decisions(bot: TrainedBot) -> list[tuple[int, float]]:
+def decisions(bot: TrainedBot | PolicyBot) -> list[tuple[int, float]]:
     """Return the choices at the beginning of a hand, each with the value that the bot gives it."""
     view = clubsuit.load(GAME).new(seed=7).view(2)
     return [(one.code, one.value) for one in bot.choose(view).candidates]

@@ -230,6 +230,14 @@ def numbers_fit(case: Case) -> bool:
     return bool(case.args["other"] == named(case.view, other.code) and best.value >= other.value)
 
 
+def shares_fit(case: Case) -> bool:
+    """Return whether the shares are those of the choice and of the next best one."""
+    best, other = case.choice.candidates[:2]
+    for one, name in ((best, "share"), (other, "other_share")):
+        assert abs(float(case.args[name]) - 100 * one.value) <= 0.501
+    return bool(case.args["other"] == named(case.view, other.code) and best.value >= other.value)
+
+
 CHECKS: dict[str, Callable[[Case], bool]] = {
     "search-only": lambda case: len(case.view.codes()) == 1,
     "search-honest": lambda case: len(case.honest) == 1 < len(case.view.codes()),
@@ -238,6 +246,8 @@ CHECKS: dict[str, Callable[[Case], bool]] = {
     "search-solved-some": numbers_fit,
     "search-solved-best": lambda case: case.choice.candidates[0].worlds == 1,
     "trained-best": numbers_fit,
+    "policy-best": shares_fit,
+    "policy-only": lambda case: len(case.choice.candidates) == 1,
     "throw-low": lambda case: (
         not case.takers and case.lowest_of(case.view.hand) and keeps_suit(case)
     ),

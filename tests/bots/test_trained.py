@@ -21,7 +21,8 @@ from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
 from clubsuit.game import View
 from clubsuit.games import REGISTRY
-from clubsuit.lab import train as training
+from clubsuit.lab import monte_carlo, train
+from clubsuit.lab.training import MONTE_CARLO, Point, Tested, Training, import_torch
 from clubsuit.texts import explain
 from support import probe
 from support.plays import ALL_VARIANTS, random_play
@@ -220,10 +221,12 @@ def test_hundreds_of_choices_are_few_for_the_network() -> None:
 ROUNDS = """
 import sys
 from pathlib import Path
-from clubsuit.lab import train
-train.ROWS, train.BATCH, train.WATCHED, train.TEST_EVERY, train.TEST_DEALS = 400, 40, 2, 3, 2
-train.WIDTH, train.SECOND = 8, 4
-plan = train.Training("clubs-whist", 1, 1)
+from clubsuit.lab import monte_carlo, train
+from clubsuit.lab.training import Training
+monte_carlo.ROWS, monte_carlo.BATCH, monte_carlo.WATCHED, monte_carlo.TEST_DEALS = 400, 40, 2, 2
+monte_carlo.WIDTH, monte_carlo.SECOND = 8, 4
+train.Clock.is_test_due = lambda self: self._trainer.round == 3
+plan = Training("clubs-whist", 1, 1, "monte-carlo")
 rounds = [int(number) for number in sys.argv[2:]]
 for number in rounds:
     folder = Path(sys.argv[1])
@@ -262,7 +265,7 @@ def test_training_goes_on_as_if_never_interrupted(tmp_path: Path) -> None:
 def test_fitting_fits() -> None:
     """Hole: the loss does not fall, which is noticed only after hours of training without
     progress."""
-    fitter = training.Fitter(pytest.importorskip("torch"), 50, 1)
+    fitter = monte_carlo.Fitter(pytest.importorskip("torch"), 50, 1)
     rng = np.random.default_rng(1)
     rows = np.array([rng.choice(50, 6, replace=False) for _ in range(4000)], np.uint16)
     results = np.stack([(rows < 10).sum(1), (rows > 40).sum(1)], 1) - 1.2
@@ -273,19 +276,23 @@ def test_fitting_fits() -> None:
 class NoTrainer:
     """A trainer that needs no PyTorch and does nothing."""
 
-    round, hands, decisions, seconds = 0, 10, 20, 0.0
+    round, hands, decisions, seconds, save_every_s = 0, 10, 20, 0.0, 0.0
 
-    def __init__(self, plan: training.Training) -> None:
+    def __init__(self, plan: Training) -> None:
         self.weights = small_weights(3)
 
-    def step(self) -> float:
+    def step(self, spent: float) -> float:
+        assert 0 <= spent < 1
         self.round += 1
         if self.round == 4:
             raise KeyboardInterrupt
         return 0.5
 
-    def test(self) -> tuple[float, tuple[float, float]]:
+    def test(self) -> Tested:
         return 1.25, (1.0, 1.5)
+
+    def save_weights(self, file: Path) -> None:
+        save_weights(file, self.weights)
 
     def save(self, file: Path) -> None:
         file.write_text(str(self.round))
@@ -299,16 +306,16 @@ def test_an_interrupted_training_keeps_its_rounds(
 ) -> None:
     """Holes: Ctrl-C loses more than one round; a half-written line is read as a point of the
     curve."""
-    monkeypatch.setattr(training, "Trainer", NoTrainer)
-    plan = training.Training("clubs-whist", 1, 1)
+    monkeypatch.setattr(train, "trainer_of", NoTrainer)
+    plan = Training("clubs-whist", 1, 1, MONTE_CARLO)
     folder = tmp_path / "run"
-    points: list[training.Point] = []
-    assert not training.train(plan, folder, minutes=1, report=points.append)
+    points: list[Point] = []
+    assert not train.train(plan, folder, minutes=1, report=points.append)
     assert [point.round for point in points] == [1, 2, 3]
     assert (folder / "checkpoint.pt").read_text() == "3"
     with (folder / "curve.jsonl").open("a") as file:
         file.write('{"round": 4, "lo')
-    assert training.train(plan, folder, minutes=1, rounds=3, resume=True)
+    assert train.train(plan, folder, minutes=1, rounds=3, resume=True)
     lines = (folder / "curve.jsonl").read_text().splitlines()
     assert [json.loads(line)["round"] for line in lines] == [1, 2, 3]
     assert read_weights(folder / "weights.npz").units == (0.5, 2.0)
@@ -321,16 +328,16 @@ def test_features_that_a_game_does_not_have(given: int, number: int) -> None:
     rows = np.array([[3, 4, 60000], [1, given, 60000]], np.uint16)
     counts = np.array([2, 2])
     if given < number < 65536:
-        training.check_features("some-game", rows, counts, number)
+        monte_carlo.check_features("some-game", rows, counts, number)
         return
     with pytest.raises(NotationError, match=f"some-game gave the network feature {given}:"):
-        training.check_features("some-game", rows, counts, number)
+        monte_carlo.check_features("some-game", rows, counts, number)
 
 
 def test_a_training_of_other_features_is_not_continued(tmp_path: Path) -> None:
     """Hole: a network trained on the old features is stored as if it were trained on the new
     ones."""
-    plan = training.Training("clubs-whist", 1, 1)
+    plan = Training("clubs-whist", 1, 1, MONTE_CARLO)
     with pytest.raises(NotationError, match="of another version of clubs-whist"):
         probe.restore_training(plan, 2, tmp_path / "checkpoint.pt")
 
@@ -339,29 +346,31 @@ def test_a_folder_of_another_training_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Hole: a mistyped command overwrites hours of training."""
-    monkeypatch.setattr(training, "Trainer", NoTrainer)
-    plan = training.Training("clubs-whist", 1, 1)
-    training.train(plan, tmp_path / "run", minutes=1, rounds=2)
+    monkeypatch.setattr(train, "trainer_of", NoTrainer)
+    plan = Training("clubs-whist", 1, 1, MONTE_CARLO)
+    train.train(plan, tmp_path / "run", minutes=1, rounds=2)
     kept = {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
     with pytest.raises(NotationError, match="--resume"):
-        training.train(plan, tmp_path / "run", minutes=1, rounds=2)
-    other = training.Training("ruby-dame", 1, 1)
+        train.train(plan, tmp_path / "run", minutes=1, rounds=2)
+    other = Training("ruby-dame", 1, 1, MONTE_CARLO)
     with pytest.raises(NotationError, match="a training that another command began"):
-        training.train(other, tmp_path / "run", minutes=1, rounds=2, resume=True)
+        train.train(other, tmp_path / "run", minutes=1, rounds=2, resume=True)
     assert kept == {path.name: path.read_bytes() for path in (tmp_path / "run").iterdir()}
 
 
 def test_each_game_is_trained_in_all_its_variants() -> None:
     """Hole: training never plays a variant, so the network can only guess there."""
     for game in clubsuit.game_ids():
-        trained_in = [clubsuit.load(game, **o).options for o in training.variants(REGISTRY[game])]
+        trained_in = [
+            clubsuit.load(game, **o).options for o in monte_carlo.variants(REGISTRY[game])
+        ]
         for variant in ALL_VARIANTS:
             options = clubsuit.load(variant[0], **variant[1]).options
             if variant[0] == game and options.get("enforcement") != "honour":
                 assert options in trained_in
     assert clubsuit.load("climbing-clubs").options == {
         **clubsuit.load(
-            "climbing-clubs", **training.variants(REGISTRY["climbing-clubs"])[0]
+            "climbing-clubs", **monte_carlo.variants(REGISTRY["climbing-clubs"])[0]
         ).options
     }
 
@@ -381,7 +390,7 @@ def test_an_untrained_network_plays_as_rule_does() -> None:
     knows."""
     pytest.importorskip("torch")
     number = number_of("clubs-whist")
-    weights = Weights(training.Fitter(training.import_torch(), number, 1).network(), (1.0, 1.0))
+    weights = Weights(monte_carlo.Fitter(import_torch(), number, 1).network(), (1.0, 1.0))
     for view in views_of("clubs-whist", {}, 5):
         bots = TrainedBot(view.rules, 1, weights), make_bot("rule", view.rules, 1)
         one, two = (bot.choose(view).action for bot in bots)
@@ -392,9 +401,9 @@ def test_an_untrained_network_plays_as_rule_does() -> None:
 def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Holes: a damaged folder ends in a traceback, or training starts again and overwrites hours of
     work."""
-    monkeypatch.setattr(training, "Trainer", NoTrainer)
-    plan, folder = training.Training("clubs-whist", 1, 1), tmp_path / "run"
-    training.train(plan, folder, minutes=1, rounds=3)
+    monkeypatch.setattr(train, "trainer_of", NoTrainer)
+    plan, folder = Training("clubs-whist", 1, 1, MONTE_CARLO), tmp_path / "run"
+    train.train(plan, folder, minutes=1, rounds=3)
     if fault == "broken":
         (folder / "checkpoint.pt").write_bytes(b"\xff")
     if fault == "lost":
@@ -405,5 +414,5 @@ def test_a_damaged_folder(fault: str, tmp_path: Path, monkeypatch: pytest.Monkey
         (folder / "training.json").write_bytes(b"\xff")
     kept = {path.name: path.read_bytes() for path in folder.iterdir()}
     with pytest.raises(NotationError, match=r"cannot be continued|cannot continue it"):
-        training.train(plan, folder, minutes=1, rounds=4, resume=True)
+        train.train(plan, folder, minutes=1, rounds=4, resume=True)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == kept

@@ -1,7 +1,9 @@
-"""Methods that train networks: the example with sb3-contrib, and those of OpenSpiel in PyTorch."""
+"""Methods that train networks: the two examples, and those of OpenSpiel in PyTorch."""
 
 import runpy
+import sys
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,6 +24,20 @@ def test_the_example_learns() -> None:
         example = runpy.run_path(str(ROOT / "examples" / "maskable_ppo.py"))
         better, error = example["main"](20_000)
     assert better > 5 * error
+
+
+@pytest.mark.long
+def test_the_example_without_a_library_learns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hole: the example with PPO learns nothing, or its agent does not play in the arena. A random
+    bot loses more than two points a hand to `rule`."""
+    pytest.importorskip("torch")
+    folder = ROOT / "examples"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.delitem(sys.modules, "ppo", raising=False)
+    assert runpy.run_path(str(folder / "ppo.py"))["main"](1, 60) > -1.5
 
 
 @pytest.mark.long

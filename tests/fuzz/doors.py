@@ -36,6 +36,7 @@ from clubsuit.lab.simulate import simulate as run_plan
 from clubsuit.lab.study import Study, run_study
 from clubsuit.lab.study.dealing import Job
 from clubsuit.lab.study.dealing import play_deal as study_deal
+from clubsuit.lab.training import Training
 from clubsuit.puzzles import Mine
 from clubsuit.replay import at_hand, checked_hand
 from clubsuit.solve import positions
@@ -215,7 +216,7 @@ def _study(w: Context, **change: Any) -> Study:
 
 
 def _trained(**change: Any) -> object:
-    training = train.Training(**{"game": "ruby-dame", "seed": 1, "workers": 1, **change})
+    training = Training(**{"game": "ruby-dame", "seed": 1, "workers": 1, **change})
     return train.train(training, Path("nowhere"), minutes=0.0)
 
 
@@ -435,7 +436,7 @@ CORE: dict[str, Target] = {
         lambda w, bad: run_study(_study(w), workers=bad), [*NO_COUNT, 0]
     ),
     "lab.train.train": Target(lambda w, bad: _trained(workers=bad), [*NO_COUNT, 0]),
-    "lab.train.Training.check": Target(lambda w, bad: _trained(seed=bad), NO_SEED),
+    "lab.training.Training.check": Target(lambda w, bad: _trained(seed=bad), NO_SEED),
     "lab.workers.ordered_map": Target(
         lambda w, bad: workers.ordered_map(abs, [1], bad), [*NO_COUNT, 0]
     ),

@@ -160,7 +160,7 @@ LOOKED_UP = {
     "clubsuit.registry",  # games of other packages
     "clubsuit.bots.own",  # bots that users wrote
     "clubsuit.upwards",  # declared calls to upper layers
-    "clubsuit.lab.train",  # PyTorch, which is optional
+    "clubsuit.lab.training",  # PyTorch, which is optional
 }
 """Modules that import others by name, with the imported modules."""
 

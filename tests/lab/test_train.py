@@ -10,7 +10,8 @@ import pytest
 
 from cli.conftest import Command
 from clubsuit.errors import NotationError
-from clubsuit.lab import train as training
+from clubsuit.lab.train import WEIGHTS
+from clubsuit.lab.training import Point, Training
 from support import probe
 
 COMMAND = import_module("clubsuit.cli.train")
@@ -30,14 +31,14 @@ def test_tests_are_printed(
 ) -> None:
     """Hole: a training run of half an hour prints no results before its end."""
 
-    def train(plan: training.Training, folder: Path, **how: object) -> bool:
+    def train(plan: Training, folder: Path, **how: object) -> bool:
         report = how.pop("report")
         assert how == {"minutes": 2.0, "rounds": 30, "resume": False}
-        assert plan == training.Training("ruby-dame", 7, 2)
+        assert plan == Training("ruby-dame", 7, 2)
         assert callable(report)
-        (folder / training.WEIGHTS).touch()
-        report(training.Point(14, 0.9, 1_000, 40_000, 0.43))
-        report(training.Point(15, 1.0, 1_100, 44_000, 0.42, 1.5, (0.75, 2.25)))
+        (folder / WEIGHTS).touch()
+        report(Point(14, 0.9, 1_000, 40_000, 0.43))
+        report(Point(15, 1.0, 1_100, 44_000, 0.42, 1.5, (0.75, 2.25)))
         return True
 
     monkeypatch.setattr(COMMAND, "run_train", train)
@@ -66,10 +67,10 @@ def test_an_empty_folder_is_as_good_as_none(tmp_path: Path) -> None:
     plan = tmp_path / "training.json.new"
     plan.write_text('{"game": "clu')  # the process was killed at the start
     trainer: Any = SimpleNamespace(round=0)
-    probe.open_training(training.Training("ruby-dame", 7, 2), tmp_path, trainer)
+    probe.open_training(Training("ruby-dame", 7, 2), tmp_path, trainer)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["curve.jsonl", "training.json"]
     with pytest.raises(NotationError, match="--resume continues"):
-        probe.open_training(training.Training("ruby-dame", 7, 2), tmp_path, trainer)
+        probe.open_training(Training("ruby-dame", 7, 2), tmp_path, trainer)
 
 
 @pytest.mark.parametrize("minutes", ["inf", "nan", "-1"])

@@ -172,9 +172,10 @@ def open_training(plan: Any, folder: Path, trainer: Any) -> None:
 def restore_training(plan: Any, version: int, checkpoint: Path) -> None:
     """Restore a training run from a checkpoint, with a stub of PyTorch that reads any file as
     {}."""
+    from clubsuit.lab import monte_carlo
     from clubsuit.lab import train as training
 
-    trainer = training.Trainer.__new__(training.Trainer)
+    trainer = monte_carlo.ValueTrainer.__new__(monte_carlo.ValueTrainer)
     trainer._training, trainer._version = plan, version
     stub: Any = SimpleNamespace(load=lambda file, weights_only: {})
     trainer._torch = stub

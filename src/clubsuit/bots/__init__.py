@@ -17,6 +17,8 @@ from clubsuit.bots.levels import BEGINNER, CASUAL, ErringBot
 from clubsuit.bots.network import has_weights
 from clubsuit.bots.own import is_own, own_bot
 from clubsuit.bots.own_weights import check_played, names_weights, own_weights
+from clubsuit.bots.policy import shipped_policy
+from clubsuit.bots.policy_bot import PolicyBot
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.trained import TrainedBot
@@ -82,11 +84,19 @@ class RuleBot(Independent):
 
 def _strong(rules: Rules, seed: int) -> Agent:
     """Return the bot `trained`, or `rule` for a game without a trained network."""
-    return TrainedBot(rules, seed) if _has_network(rules) else RuleBot(rules, seed)
+    return _trained(rules, seed) if _has_network(rules) else RuleBot(rules, seed)
+
+
+def _trained(rules: Rules, seed: int) -> Agent:
+    """Return the bot with the policy that comes with the game, or else with its value network."""
+    policy = shipped_policy(rules.id)
+    return PolicyBot(rules, seed, policy) if policy else TrainedBot(rules, seed)
 
 
 def _has_network(rules: Rules) -> bool:
     """Return whether a trained network comes with this game."""
+    if shipped_policy(rules.id):
+        return True
     return knowledge_of(rules).features is not None and has_weights(rules.id)
 
 
@@ -94,7 +104,7 @@ BOTS: dict[str, Callable[[Rules, int], Agent]] = {
     "random": RandomBot,
     "rule": RuleBot,
     "search": SearchBot,
-    "trained": TrainedBot,
+    "trained": _trained,
     "beginner": partial(ErringBot, errors=BEGINNER),
     "casual": partial(ErringBot, errors=CASUAL),
     "strong": _strong,

@@ -25,6 +25,7 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import choice, position, with_features
 from clubsuit.bots.knowledge.features import MOST, gap
+from clubsuit.errors import NotationError
 from clubsuit.games.state import State
 from clubsuit.kernel import by_record, compiled, inlined
 from clubsuit.texts import refusal, usual_game
@@ -265,8 +266,13 @@ def parse_weights(data: bytes, name: str) -> Weights:
     except Exception:  # NumPy and zipfile raise various errors for broken files
         weights = None
     if weights is None:
-        raise refusal("trained-damaged", file=printable(name))
+        raise damaged_weights(name)
     return weights
+
+
+def damaged_weights(name: str) -> NotationError:
+    """Return the error for a weight file (`name`) whose content is invalid."""
+    return refusal("trained-damaged", file=printable(name))
 
 
 def _parsed(data: bytes) -> Weights | None:
@@ -313,19 +319,26 @@ def register_weights(game: str, file: Path) -> None:
 
 
 def has_weights(game: str) -> bool:
-    """Return whether weights come with the game, so that `trained` can play it."""
-    return _file_of(game).is_file()
+    """Return whether a value network comes with the game."""
+    return weight_file(game).is_file()
 
 
 @cache
 def shipped_weights(game: str) -> Weights:
     """Return the weights that come with a game. Raises NotationError if there are none."""
-    file = _file_of(game)
+    file = weight_file(game)
     if not file.is_file():
         raise refusal("trained-unweighed", game=game)
     return read_weights(file)
 
 
-def _file_of(game: str) -> Path | Traversable:
+def weight_file(game: str, folder: str = "") -> Path | Traversable:
+    """Return the weight file that comes with a game; it need not exist.
+
+    folder: a folder beside the usual file, or "".
+    """
     game = usual_game(game)
-    return _REGISTERED.get(game) or files("clubsuit.bots") / "weights" / f"{game}.npz"
+    if game in _REGISTERED:
+        file = _REGISTERED[game]
+        return file.parent / folder / file.name
+    return files("clubsuit.bots").joinpath("weights", folder, f"{game}.npz")

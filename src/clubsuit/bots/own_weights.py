@@ -12,7 +12,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from clubsuit.bots.network import MOST_BYTES, Weights, parse_weights
+from clubsuit.bots.network import MOST_BYTES, Weights, damaged_weights, parse_weights
+from clubsuit.bots.policy import Policy, is_policy, parsed_policy
+from clubsuit.bots.policy_bot import PolicyBot
 from clubsuit.bots.trained import TrainedBot
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
@@ -30,11 +32,13 @@ SHOWN = 60
 class OwnWeights(NamedTuple):
     """Weights from a file, and the public name of the bot that uses them."""
 
-    weights: Weights
+    weights: Weights | Policy
     name: str
 
-    def bot(self, rules: Rules, seed: int) -> TrainedBot:
+    def bot(self, rules: Rules, seed: int) -> TrainedBot | PolicyBot:
         """Return the bot. Raises NotationError if the weights belong to another game."""
+        if isinstance(self.weights, Policy):
+            return PolicyBot(rules, seed, self.weights)
         return TrainedBot(rules, seed, self.weights)
 
 
@@ -94,7 +98,20 @@ def _read(path: Path, text: str, stamp: tuple[int, int, int]) -> OwnWeights:
     data = path.read_bytes()
     shown = printable("/".join(Path(text).parts[-2:]))[-SHOWN:].lstrip("/")
     digest = hashlib.sha256(data).hexdigest()[:8]
-    return OwnWeights(parse_weights(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
+    return OwnWeights(_parsed(data, _quoted(text)), f"{PREFIX}{shown}@{digest}")
+
+
+def _parsed(data: bytes, name: str) -> Weights | Policy:
+    """Return the weights in the content of a file, of either kind.
+
+    name: the file's name, for the message. Raises NotationError if the content is invalid.
+    """
+    if not is_policy(data):
+        return parse_weights(data, name)
+    policy = parsed_policy(data)
+    if policy is None:
+        raise damaged_weights(name)
+    return policy
 
 
 def changed(name: str) -> NotationError:

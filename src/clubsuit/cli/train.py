@@ -1,10 +1,12 @@
 """`clubsuit train`: train the network for a game."""
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from clubsuit.cli.common import (
     INTERRUPTED,
@@ -14,9 +16,12 @@ from clubsuit.cli.common import (
     progress_bar,
     read_workers,
 )
+from clubsuit.errors import NotationError
 from clubsuit.game import rules_of
-from clubsuit.lab.train import WEIGHTS, Point, Training
+from clubsuit.lab.curve import spark, tests_of, write_chart
+from clubsuit.lab.train import WEIGHTS
 from clubsuit.lab.train import train as run_train
+from clubsuit.lab.training import CPU, METHODS, PPO, Point, Training
 from clubsuit.texts import say
 
 MOST_MINUTES = 60 * 24 * 365
@@ -33,14 +38,21 @@ def train(
     seed: Annotated[int, typer.Option(help=say("cli-help-seed-train"))] = 1,
     resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-resume-train"))] = False,
     workers: Annotated[int, typer.Option(help=say("cli-help-workers-train"))] = 1,
+    method: Annotated[
+        str, typer.Option(help=say("cli-help-method", known=", ".join(METHODS)))
+    ] = PPO,
+    device: Annotated[str, typer.Option(help=escape(say("cli-help-device-train")))] = CPU,
 ) -> None:
     """Train a network."""
-    training = Training(rules_of(game).id, seed, read_workers(workers))
+    training = Training(rules_of(game).id, seed, read_workers(workers), method, device)
+    margins: list[float] = []
     with progress_bar(say("train-playing"), math.ceil(minutes)) as progress:
 
         def report(point: Point) -> None:
             progress(int(point.minutes))
-            _print_point(point)
+            if point.margin is not None and point.ci99 is not None:
+                margins.append(point.margin)
+                _print_test(point, point.ci99, margins)
 
         done = run_train(
             training, folder, minutes=minutes, rounds=rounds, resume=resume, report=report
@@ -49,21 +61,38 @@ def train(
         print_error(say("train-interrupted"))
         raise typer.Exit(INTERRUPTED)
     if (folder / WEIGHTS).exists():  # with --minutes 0 there are no weights
+        _print_curve(folder)
         plain_console().print(say("train-kept", file=str(folder / WEIGHTS)), soft_wrap=True)
 
 
-def _print_point(point: Point) -> None:
-    """Print a test on the learning curve as one line."""
-    if point.margin is None or point.ci99 is None:
-        return
-    low, high = point.ci99
+def _print_test(point: Point, ci99: tuple[float, float], margins: Sequence[float]) -> None:
+    """Print a test on the learning curve as one line.
+
+    margins: those of all tests so far in this run, this one included.
+    """
+    low, high = ci99
     args: dict[str, Any] = {
         "round": point.round,
         "minutes": f"{point.minutes:.1f}",
         "hands": point.hands,
         "loss": f"{point.loss:.3f}",
-        "margin": f"{point.margin:+.2f}",
+        "margin": f"{margins[-1]:+.2f}",
         "low": f"{low:+.2f}",
         "high": f"{high:+.2f}",
+        "bars": spark(margins),
     }
     plain_console().print(say("train-tested", **args), soft_wrap=True)
+
+
+def _print_curve(folder: Path) -> None:
+    """Draw the learning curve, as a file if Vega-Lite is installed."""
+    curve, chart = folder / "curve.jsonl", folder / "curve.svg"
+    tests = tests_of(curve) if curve.is_file() else []
+    if not tests:
+        return
+    try:
+        write_chart(chart, tests)
+    except NotationError:  # the package that draws charts is missing
+        chart = curve
+    bars = spark([test["margin"] for test in tests])
+    plain_console().print(say("train-curve", bars=bars, file=str(chart)), soft_wrap=True)

@@ -1,417 +1,41 @@
-"""Training of the network that `trained` uses, by Deep Monte Carlo as in DouZero.
+"""Training of networks for `trained`: the loop, and the files of a training run.
 
-In each round, the network plays hands against itself and `rule` (`selfplay`), and is then fitted to
-the results of its decisions. A decision has two results: how much its hand has changed the chance
-to win the game, and the points of the hand. In the first rounds, `rule` plays alone and the network
-learns from it. Play, tests and the weights file use a running mean of the weights, which varies
-less than the weights themselves.
-
-Everything follows from the seed and the number of rounds, so a resumed run gives the same weights
-as one without interruption. PyTorch does the fitting, on a GPU if it finds one. The rest of
-Clubsuit works without PyTorch.
+`lab.training` lists the methods: PPO (`lab.ppo`), and Deep Monte Carlo (`lab.monte_carlo`).
 """
 
 import json
-import math
 import os
 import time
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from importlib import import_module
+from collections.abc import Callable
+from dataclasses import asdict
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
-import numpy as np
-
-from clubsuit.arguments import checked_number, checked_seed
-from clubsuit.bots.knowledge import features
-from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.network import OUTPUTS, Buffers, Network, Weights, save_weights
-from clubsuit.bots.search.playout import Scratch
+from clubsuit.arguments import checked_number
 from clubsuit.errors import NotationError
-from clubsuit.extras import missing
-from clubsuit.game import Game, load, rules_of
-from clubsuit.games.rules import Rules
-from clubsuit.lab import selfplay
-from clubsuit.lab.student import half_width_99
-from clubsuit.lab.workers import checked_workers
-from clubsuit.random_numbers import EXPERIMENTS, WORDS, derive_seed, rand_seed
+from clubsuit.lab.training import PPO, Point, Trainer, Training, import_torch
 from clubsuit.texts import refusal
 
-WIDTH, SECOND = 128, 64
-"""Widths of the first and the second layer."""
-ROWS = 1 << 16
-"""Number of decisions in a round."""
-BATCH = 1024
-"""Number of decisions in a fitting step."""
-PASSES = 1
-"""Number of times that a round fits each decision."""
-RATE = 1e-3
-"""Initial learning rate of Adam."""
-RATE_DECAY = 60
-"""Scale of the decay: the rate in a round is RATE / sqrt(1 + round / RATE_DECAY)."""
-MEAN = 0.998
-"""Share of the running mean that is kept at each step."""
-WATCHED = 6
-"""Number of rounds in which `rule` plays alone."""
-EPSILON_WATCHED, EPSILON = 0.1, 0.02
-"""Probabilities of a random decision: one while `rule` plays alone, and one for later rounds."""
-RULES = 0.3
-"""Probability that `rule` plays a seat."""
-RESTART = 0.15
-"""Probability that a new game starts after a hand; it makes hands early in a game more frequent."""
-TEST_EVERY, TEST_DEALS = 15, 400
-"""Number of rounds between two tests, and number of duplicate deals in a test against `rule`."""
-
-MOST_FEATURES = np.iinfo(np.uint16).max
-"""Maximum number of features: rows store feature numbers in 16 bits."""
+TESTS = 12
+"""Number of tests in a training run, if they are not too close or too far apart."""
+NEAREST_S, FARTHEST_S = 10.0, 60.0
+"""Limits for the time between two tests, in seconds."""
 
 MOST_ROUNDS = 1 << 31
 WEIGHTS = "weights.npz"
 """Name of the weights file in the folder of a training run."""
 
 
-def variants(rules: Rules) -> list[dict[str, Any]]:
-    """Return the sets of options with which a network is trained, the default set first.
+def trainer_of(training: Training) -> Trainer:
+    """Return the trainer for these settings. Raises NotationError if the game cannot be trained in
+    this way, or if PyTorch is missing."""
+    import_torch()
+    if training.method == PPO:
+        from clubsuit.lab.ppo.trainer import PolicyTrainer
 
-    Some sets occur several times. Raises NotationError for a game without features.
-    """
-    knowledge = knowledge_of(rules)
-    if knowledge.features is None:
-        raise refusal("train-no-features", game=rules.id)
-    return [dict(options) for options in knowledge.training]
+        return PolicyTrainer(training)
+    from clubsuit.lab.monte_carlo import ValueTrainer
 
-
-@dataclass(frozen=True)
-class Training:
-    """The settings of a training run: all that determines its result, except the duration."""
-
-    game: str
-    seed: int
-    workers: int
-
-    def check(self) -> None:
-        """Raise NotationError for invalid numbers."""
-        checked_seed(self.seed)
-        checked_workers(self.workers)
-
-
-@dataclass(frozen=True)
-class Point:
-    """A point of the learning curve."""
-
-    round: int
-    minutes: float
-    """Duration of the training so far, including tests."""
-    hands: int
-    decisions: int
-    loss: float
-    """Mean squared error of both outputs in the last round.
-
-    The results are divided by their standard deviations in the first round.
-    """
-    margin: float | None = None
-    """In a test: the lead over `rule`, in points per hand, in duplicate deals of the default
-    variant."""
-    ci99: tuple[float, float] | None = None
-    """In a test: the 99 % confidence interval of the margin."""
-
-
-# ---- hands ----------------------------------------------------------------------------------
-
-
-class Player:
-    """The buffers in which the compiled loop plays the hands of one thread."""
-
-    def __init__(self, game: Game, rows: int) -> None:
-        rules = game.rules
-        self.rows = np.zeros((rows, features.MOST), np.uint16)
-        self.counts = np.zeros(rows, np.int64)
-        self.results = np.zeros((rows, OUTPUTS), np.float64)
-        self._seats = np.zeros(rows, np.int64)
-        self._scratch = Scratch(
-            np.zeros(selfplay.PLACES, rules.dtype),
-            np.zeros(rules.max_legal, np.int64),
-            np.zeros(rules.max_legal, np.float64),
-        )
-        self._rng = np.zeros(WORDS, np.int64)
-        self._unit = knowledge_of(rules).care
-
-    def gather(self, pool: np.ndarray, network: Network, watch: bool, seed: int) -> tuple[int, int]:
-        """Play until the rows are full; return the number of valid rows and of hands."""
-        rand_seed(self._rng, seed, EXPERIMENTS)
-        epsilon = EPSILON_WATCHED if watch else EPSILON
-        rows, hands = selfplay.gather(
-            pool, self._scratch, self._with(network, epsilon),
-            selfplay.Odds(RULES, RESTART, watch),
-            selfplay.Rows(self.rows, self.counts, self._seats), self.results, self._rng,
-        )  # fmt: skip
-        return int(rows), int(hands)
-
-    def duel(self, game: Game, network: Network, deals: int, seed: int) -> np.ndarray:
-        """Return the network's margins over `rule` in `deals` duplicate deals of one variant."""
-        rand_seed(self._rng, seed, EXPERIMENTS)
-        table = game.unseeded()
-        team = game.rules.team(table.state, 0)
-        sides = game.seats if team is None else game.seats // _members(game)
-        margins = np.zeros(deals, np.float64)
-        selfplay.duel(
-            pool_of([game]), sides, self._scratch, self._with(network, 0.0),
-            selfplay.Rows(self.rows[:0], self.counts, self._seats), margins, self._rng,
-        )  # fmt: skip
-        return margins
-
-    def _with(self, network: Network, epsilon: float) -> selfplay.Players:
-        buffers = Buffers.of(network, np.zeros(len(self._scratch.codes), np.float64))
-        kinds = np.zeros(selfplay.SEATS, np.int64)
-        return selfplay.Players(kinds, epsilon, network, buffers, self._unit)
-
-
-def _members(game: Game) -> int:
-    state = game.unseeded().state
-    teams = [game.rules.team(state, p) for p in range(game.seats)]
-    return teams.count(teams[0])
-
-
-def pool_of(games: list[Game]) -> np.ndarray:
-    """Return the states of new games, before their first deal."""
-    pool = np.zeros(len(games), games[0].rules.dtype)
-    for i, game in enumerate(games):
-        pool[i] = game.unseeded().state
-    return pool
-
-
-def check_features(game: str, rows: np.ndarray, counts: np.ndarray, number: int) -> None:
-    """Raise NotationError if a game has written feature numbers that do not exist.
-
-    Compiled code does not check indices. In the first rounds `rule` plays alone, so this check runs
-    before the network is used.
-    """
-    written = np.arange(rows.shape[1]) < counts[:, None]
-    most = int(rows.max(where=written, initial=0))
-    if number > MOST_FEATURES or most >= number or int(counts.max(initial=0)) > features.MOST:
-        numbers = {"told": most, "number": number, "most": MOST_FEATURES}
-        texts = {name: str(value) for name, value in numbers.items()}  # shown without separators
-        raise refusal("train-features", game=game, **texts)
-
-
-# ---- fitting --------------------------------------------------------------------------------
-
-
-class Fitter:
-    """The network in PyTorch, the optimizer Adam, and the running mean of the weights."""
-
-    def __init__(self, torch: ModuleType, number: int, seed: int) -> None:
-        self._torch = torch
-        self._device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        generator = torch.Generator().manual_seed(seed % (1 << 63))
-
-        def layer(*shape: int, spread: float) -> Any:
-            values = torch.randn(*shape, generator=generator) * spread
-            return values.to(self._device).requires_grad_()
-
-        self._layers = [
-            layer(number + 1, WIDTH, spread=0.1),  # the last row is for padding
-            layer(WIDTH, spread=0.0),
-            layer(WIDTH, SECOND, spread=math.sqrt(2 / WIDTH)),
-            layer(SECOND, spread=0.0),
-            layer(SECOND, OUTPUTS, spread=0.0),
-            layer(OUTPUTS, spread=0.0),
-        ]
-        self._begin_as_rule()
-        self._mean = [values.detach().clone() for values in self._layers]
-        self._adam = torch.optim.Adam(self._layers, lr=RATE)
-        self._number = number
-
-    def _begin_as_rule(self) -> None:
-        """Initialize the network so that it prefers the choice that `rule` prefers.
-
-        One unit of each layer carries a gap: the highest value that `rule` gives to any choice,
-        minus the value that it gives to this choice.
-        """
-        rows, _, middle, _, last, _ = self._layers
-        steps = len(features.GAPS) + 1
-        with self._torch.no_grad():
-            rows[:, 0] = 0.0
-            rows[features.GAP : features.GAP + steps, 0] = self._torch.linspace(1.0, 0.0, steps)
-            middle[:, 0] = 0.0
-            middle[0, 0] = 1.0
-            last[0] = 0.5
-
-    def fit(self, rows: np.ndarray, results: np.ndarray, round_: int, seed: int) -> float:
-        """Fit the rows of a round in random order; return the mean loss.
-
-        rows: by decision the feature numbers, padded with the number of features.
-        """
-        torch = self._torch
-        for group in self._adam.param_groups:
-            group["lr"] = RATE / math.sqrt(1 + round_ / RATE_DECAY)
-        generator = torch.Generator().manual_seed(seed % (1 << 63))
-        x = torch.from_numpy(rows.astype(np.int64)).to(self._device)
-        y = torch.from_numpy(results.astype(np.float32)).to(self._device)
-        total = torch.zeros((), device=self._device)
-        steps = 0
-        for _ in range(PASSES):
-            order = torch.randperm(len(x), generator=generator).to(self._device)
-            for batch in order.split(BATCH):
-                loss = ((self._outputs(x[batch]) - y[batch]) ** 2).mean()
-                self._adam.zero_grad()
-                loss.backward()
-                self._adam.step()
-                self._follow(min(MEAN, (1 + steps + round_ * 8) / (10 + steps + round_ * 8)))
-                total += loss.detach()
-                steps += 1
-        return float(total) / steps
-
-    def _outputs(self, x: Any) -> Any:
-        torch = self._torch
-        rows, bias, middle, middle_bias, last, last_bias = self._layers
-        held = torch.zeros((len(x), self._number + 1), device=self._device)
-        held.scatter_(1, x, 1.0)
-        held[:, -1] = 0.0
-        first = torch.relu(held @ rows + bias)
-        return torch.relu(first @ middle + middle_bias) @ last + last_bias
-
-    def _follow(self, stays: float) -> None:
-        with self._torch.no_grad():
-            for mean, values in zip(self._mean, self._layers, strict=True):
-                mean.lerp_(values, 1 - stays)
-
-    def network(self) -> Network:
-        """Return the network with the mean weights, rounded to float16 as in the weights file."""
-        arrays = [values.cpu().numpy().astype(np.float16) for values in self._mean]
-        arrays[0] = arrays[0][:-1]
-        return Network(*(np.ascontiguousarray(values, np.float32) for values in arrays))
-
-    def state(self) -> dict[str, Any]:
-        """Return everything that is needed to resume the training."""
-        return {
-            "layers": [values.detach().cpu() for values in self._layers],
-            "mean": [values.cpu() for values in self._mean],
-            "adam": self._adam.state_dict(),
-        }
-
-    def restore(self, state: Mapping[str, Any]) -> None:
-        """Restore a state that the method `state` has returned."""
-        with self._torch.no_grad():
-            for name, values in (("layers", self._layers), ("mean", self._mean)):
-                for mine, saved in zip(values, state[name], strict=True):
-                    mine.copy_(saved)
-        self._adam.load_state_dict(state["adam"])
-
-
-def import_torch() -> ModuleType:
-    """Import and return PyTorch. Raises NotationError if it is not installed."""
-    try:
-        return import_module("torch")
-    except ImportError:
-        raise missing("PyTorch", "train") from None
-
-
-# ---- the loop -------------------------------------------------------------------------------
-
-
-class Trainer:
-    """A training run, round by round."""
-
-    def __init__(self, training: Training) -> None:
-        self._training = training
-        self._games = [
-            load(training.game, **options) for options in variants(rules_of(training.game))
-        ]
-        self._pool = pool_of(self._games)
-        share = -(-ROWS // training.workers)
-        self._players = [Player(self._games[0], share) for _ in range(training.workers)]
-        torch = import_torch()
-        torch.set_num_threads(training.workers)
-        known = knowledge_of(rules_of(training.game)).features
-        assert known is not None  # checked by `variants`
-        number, self._version = known.number, known.version
-        self._fitter = Fitter(torch, number, self._seed("weights"))
-        self._torch = torch
-        self._units = np.ones(OUTPUTS)
-        self._number = number
-        self.round = 0
-        self.hands = 0
-        self.decisions = 0
-        self.seconds = 0.0
-
-    def _seed(self, what: str) -> int:
-        return derive_seed(self._training.seed, 0, what)
-
-    def step(self) -> float:
-        """Play and fit one round; return its loss."""
-        network = self._fitter.network()
-        watch = self.round < WATCHED
-        gathered = []
-
-        def play(k: int) -> tuple[int, int]:
-            seed = derive_seed(self._training.seed, self.round, f"hands {k}")
-            return self._players[k].gather(self._pool, network, watch, seed)
-
-        with ThreadPoolExecutor(len(self._players)) as threads:
-            gathered = list(threads.map(play, range(len(self._players))))
-        rows, results = self._joined([good for good, _ in gathered])
-        if self.round == 0:
-            self._units = np.maximum(results.std(axis=0), 1e-6)
-        seed = derive_seed(self._training.seed, self.round, "order")
-        loss = self._fitter.fit(rows, results / self._units, self.round, seed)
-        self.round += 1
-        self.hands += sum(hands for _, hands in gathered)
-        self.decisions += len(rows)
-        return loss
-
-    def _joined(self, good: list[int]) -> tuple[np.ndarray, np.ndarray]:
-        """Return the padded rows of all players, and their results."""
-        counts = np.concatenate([p.counts[:n] for p, n in zip(self._players, good, strict=True)])
-        rows = np.concatenate([p.rows[:n] for p, n in zip(self._players, good, strict=True)])
-        check_features(self._training.game, rows, counts, self._number)
-        rows = rows[:, : counts.max()]
-        rows[np.arange(rows.shape[1]) >= counts[:, None]] = self._number
-        results = [p.results[:n] for p, n in zip(self._players, good, strict=True)]
-        return rows, np.concatenate(results)
-
-    def test(self) -> tuple[float, tuple[float, float]]:
-        """Return the lead over `rule` in points per hand (default variant), and its 99 %
-        interval."""
-        margins = self._players[0].duel(
-            self._games[0], self._fitter.network(), TEST_DEALS, self._seed("test")
-        )
-        half = half_width_99(TEST_DEALS) * margins.std(ddof=1) / math.sqrt(TEST_DEALS)
-        mean = margins.mean()
-        return float(mean), (float(mean - half), float(mean + half))
-
-    @property
-    def weights(self) -> Weights:
-        """The current network."""
-        units = float(self._units[0]), float(self._units[1])
-        return Weights(self._fitter.network(), units, self._training.game, self._version)
-
-    def save(self, file: Path) -> None:
-        """Save the checkpoint, with everything that is needed to resume the training."""
-        checkpoint = {
-            "fitter": self._fitter.state(),
-            "units": self._units.tolist(),
-            "version": self._version,
-            **{name: getattr(self, name) for name in COUNTERS},
-        }
-        self._torch.save(checkpoint, file)
-
-    def restore(self, file: Path) -> None:
-        """Resume from a checkpoint. Raises NotationError if its version of the features differs."""
-        checkpoint = self._torch.load(file, weights_only=True)
-        if checkpoint.get("version", 1) != self._version:
-            raise refusal("trained-other-version", game=self._training.game)
-        self._fitter.restore(checkpoint["fitter"])
-        self._units = np.array(checkpoint["units"])
-        for name in COUNTERS:
-            setattr(self, name, checkpoint[name])
-
-
-COUNTERS = ("round", "hands", "decisions", "seconds")
-"""Names of the attributes that a checkpoint stores."""
+    return ValueTrainer(training)
 
 
 def train(
@@ -430,22 +54,23 @@ def train(
     weights.npz    the current network
     checkpoint.pt  everything that is needed to resume
 
-    Returns whether the training was completed; Ctrl-C ends it early, and the last full round is
+    The last two are written at the end, and every few seconds before it.
+
+    Returns whether the training was completed; Ctrl-C ends it early, and what was last written is
     kept. Raises NotationError if the folder exists and `resume` is false, if it belongs to another
     training, if PyTorch is missing, or if a number is invalid.
     """
     training.check()
     if rounds is not None:
         rounds = checked_number(rounds, "rounds", 1, MOST_ROUNDS)
-    trainer = Trainer(training)
+    trainer = trainer_of(training)
     curve = _open(training, folder, resume, trainer)
-    start = time.monotonic() - trainer.seconds
+    clock = Clock(minutes, rounds, trainer)
     try:
-        while trainer.seconds < 60 * minutes and (rounds is None or trainer.round < rounds):
-            loss = trainer.step()
-            last = trainer.round == rounds
-            tested = trainer.test() if last or trainer.round % TEST_EVERY == 0 else (None, None)
-            trainer.seconds = time.monotonic() - start
+        while (spent := clock.spent()) < 1:
+            loss = trainer.step(spent)
+            tested = trainer.test() if clock.is_test_due() else (None, None)
+            clock.spent()
             point = Point(
                 trainer.round,
                 round(trainer.seconds / 60, 2),
@@ -454,14 +79,51 @@ def train(
                 loss,
                 *tested,
             )
-            _write_whole(folder / WEIGHTS, lambda file: save_weights(file, trainer.weights))
             with curve.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(point)) + "\n")
-            _write_whole(folder / "checkpoint.pt", trainer.save)
+            if clock.is_save_due():
+                _write_whole(folder / "checkpoint.pt", trainer.save)
+                _write_whole(folder / WEIGHTS, trainer.save_weights)
             report(point)
     except KeyboardInterrupt:
         return False
     return True
+
+
+class Clock:
+    """Says how much of a training run is over, and when to test."""
+
+    def __init__(self, minutes: float, rounds: int | None, trainer: Trainer) -> None:
+        self._seconds, self._rounds, self._trainer = 60 * minutes, rounds, trainer
+        self._start = time.monotonic() - trainer.seconds
+        self._every = min(max(self._seconds / TESTS, NEAREST_S), FARTHEST_S)
+        self._tested = self._saved = trainer.seconds
+
+    def spent(self) -> float:
+        """Return the part of the training that is over, at least 1 at the end."""
+        trainer = self._trainer
+        trainer.seconds = time.monotonic() - self._start
+        by_time = trainer.seconds / self._seconds if self._seconds else 1.0
+        if self._rounds is None:
+            return by_time
+        by_rounds = trainer.round / self._rounds
+        return by_rounds if by_time < 1 else by_time
+
+    def is_test_due(self) -> bool:
+        """Return whether to test after this round: now and then, and after the last one."""
+        spent, now = self.spent(), self._trainer.seconds
+        if spent < 1 and now - self._tested < self._every:
+            return False
+        self._tested = now
+        return True
+
+    def is_save_due(self) -> bool:
+        """Return whether to write the files after this round, as after the last one."""
+        spent, now = self.spent(), self._trainer.seconds
+        if spent < 1 and now - self._saved < self._trainer.save_every_s:
+            return False
+        self._saved = now
+        return True
 
 
 def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> Path:
@@ -480,7 +142,7 @@ def _open(training: Training, folder: Path, resume: bool, trainer: Trainer) -> P
     checkpoint = folder / "checkpoint.pt"
     if checkpoint.is_file():
         _restore(trainer, checkpoint)
-    elif len(lines) > 1:  # after round 1, a run may have been killed before its first checkpoint
+    elif (folder / WEIGHTS).is_file():  # they are written after the checkpoint
         raise refusal("train-damaged", folder=str(folder), file=checkpoint.name)
     if len(lines) < trainer.round:
         raise refusal("train-damaged", folder=str(folder), file=curve.name)

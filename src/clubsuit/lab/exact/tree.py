@@ -20,14 +20,16 @@ import numpy as np
 
 from clubsuit.bots.knowledge.base import evaluate
 from clubsuit.bots.network import Buffers, Network, learned
+from clubsuit.bots.policy import NO_POLICY, PolicyBuffers, PolicyNetwork, best_code
 from clubsuit.bots.search.playout import best_of
 from clubsuit.games.dispatch import apply, honest, observe, view
 from clubsuit.games.state import NOBODY
 from clubsuit.kernel import compiled, inlined
 from clubsuit.random_numbers import MASK, WORDS, rand_word
 
-OPEN, RANDOM, RULE, TRAINED = range(4)
-"""Kinds of players. OPEN: the tree has all choices of the seat."""
+OPEN, RANDOM, RULE, TRAINED, POLICY = range(5)
+"""Kinds of players. OPEN: the tree has all choices of the seat. TRAINED and POLICY: the bot
+`trained`, with a value network or with a policy."""
 NO_NODE = -1
 """The parent of nodes before which no open seat has decided."""
 FULL = -1
@@ -42,11 +44,13 @@ class Players(NamedTuple):
     """The players of a hand."""
 
     kinds: np.ndarray
-    """By seat: OPEN, RANDOM, RULE or TRAINED."""
+    """By seat: OPEN, RANDOM, RULE, TRAINED or POLICY."""
     network: Network
     """The network of TRAINED."""
     unit: float
     """For the network: the unit in which the values of `rule` are measured."""
+    policy: PolicyNetwork = NO_POLICY
+    """The network of POLICY."""
 
 
 class Scratch(NamedTuple):
@@ -68,6 +72,7 @@ class Scratch(NamedTuple):
     """The same memory as int64."""
     values: np.ndarray
     buffers: Buffers
+    policy: PolicyBuffers
     final: np.ndarray
     """The hash of a node."""
 
@@ -231,6 +236,8 @@ def decide(players: Players, s: Scratch, at: int, count: int) -> int:
     s.seen[0] = s.seen[1]
     view(s.states[at], turn, s.seen[0])
     codes = s.codes[at]
+    if players.kinds[turn] == POLICY:
+        return int(best_code(s.seen[0], 0, players.policy, s.policy))
     if players.kinds[turn] == RULE:
         evaluate(s.seen[0], codes, count, s.values)
     else:

@@ -17,6 +17,7 @@ import numpy as np
 from clubsuit.arguments import checked_number
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.bots.policy import PolicyBuffers, shipped_policy
 from clubsuit.errors import excerpt
 from clubsuit.game import Game
 from clubsuit.games.state import NOBODY
@@ -34,6 +35,7 @@ from clubsuit.lab.exact.tree import (
     DEEPEST,
     FULL,
     OPEN,
+    POLICY,
     RANDOM,
     RULE,
     TRAINED,
@@ -174,9 +176,14 @@ def players_of(bot: str, game: Game) -> Players:
     probabilities, or that cannot play the game."""
     if not isinstance(bot, str) or bot not in KINDS:
         raise refusal("exact-bot", bot=excerpt(bot), known=", ".join(KINDS))
-    network = shipped_weights(game.id).network if bot == "trained" else NO_NETWORK
     kinds = np.full(game.seats, KINDS[bot], np.int64)
-    return Players(kinds, network, knowledge_of(game.rules).care)
+    care = knowledge_of(game.rules).care
+    if bot != "trained":
+        return Players(kinds, NO_NETWORK, care)
+    policy = shipped_policy(game.id)
+    if policy is None:
+        return Players(kinds, shipped_weights(game.id).network, care)
+    return Players(np.full_like(kinds, POLICY), NO_NETWORK, care, policy.network)
 
 
 # ---- trees ---------------------------------------------------------------------------
@@ -207,7 +214,8 @@ class Work:
     def grown(self, roots: np.ndarray, weights: np.ndarray, players: Players) -> Nodes:
         """Return the tree of these deals. Raises NotationError if it is too large."""
         buffers = Buffers.of(players.network, np.zeros(self._game.rules.max_legal, np.float64))
-        scratch = self._scratch(buffers, np.zeros(WORDS, np.int64))
+        policy = PolicyBuffers.of(players.policy)
+        scratch = self._scratch(buffers, policy, np.zeros(WORDS, np.int64))
         while True:
             nodes = _empty(self._rows, self._game.seats)
             n = int(grow(roots, weights, players, scratch, nodes))

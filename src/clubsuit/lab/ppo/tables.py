@@ -1,0 +1,161 @@
+"""The games that are played at the same time: one environment for each variant of a game.
+
+The rows of all environments follow each other, so tensors have one row for each game. The number of
+seats depends on the variant; numbers by seat have a column for each seat that any variant has.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import torch
+
+from clubsuit.envs.loops import Scratch
+from clubsuit.envs.vector import VectorEnvironment, vector
+from clubsuit.game import Game
+from clubsuit.lab.ppo.teacher import write_choices
+from clubsuit.random_numbers import derive_seed
+
+MOST_TABLES = 16
+"""Maximum number of variants that are played at the same time."""
+FIRST_SHARE = 3
+"""One in this number of rows plays the default variant."""
+HANDS = 4
+"""Number of hands in an episode. So later hands occur, and early ones more often."""
+
+Tensor = Any
+
+
+def spread(variants: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Return at most MOST_TABLES of these variants, evenly spaced, the first one first.
+
+    >>> [one["n"] for one in spread([{"n": n} for n in range(40)])][:4]
+    [0, 3, 6, 9]
+    """
+    return list(variants[:: -(-len(variants) // MOST_TABLES)])
+
+
+def shares(rows: int, tables: int) -> list[int]:
+    """Return the number of rows of each table. The first one has a third of them, if there are
+    more than three.
+
+    >>> shares(512, 2), shares(512, 16)[:3]
+    ([256, 256], [170, 22, 23])
+    """
+    first = rows // min(tables, FIRST_SHARE)
+    others = tables - 1
+    ends = [first + (rows - first) * k // max(others, 1) for k in range(others + 1)]
+    return [first, *(b - a for a, b in pairwise(ends))]
+
+
+def margins_of(game: Game) -> np.ndarray:
+    """Return the matrix that turns scores into margins: a seat's score minus the mean score of the
+    seats that are not on its side."""
+    state = game.unseeded().state
+    sides = [game.rules.team(state, p) for p in range(game.seats)]
+    found = np.eye(game.seats, dtype=np.float32)
+    for p, own in enumerate(sides):
+        others = [q for q in range(game.seats) if q != p and (own is None or sides[q] != own)]
+        found[p, others] = -1 / len(others)
+    return found
+
+
+class Table:
+    """The games of one variant, as rows of larger tensors."""
+
+    def __init__(self, game: Game, first: int, rows: int, hands: int, device: str) -> None:
+        """first: the row of the first game."""
+        how: dict[str, Any] = {"observe": "perfect-information", "device": device}
+        self.env: VectorEnvironment = vector(game.id, rows, hands=hands, **how, **game.chosen)
+        self.rows = slice(first, first + rows)
+        self.seats = game.seats
+        self.size = self.env.encoding.observation_size
+        env = self.env
+        self.sees, self.masks = self._shared(env.perfect_information), self._shared(env.masks)
+        self.turns, self.dones = self._shared(env.turns), self._shared(env.dones)
+        self.rewards = self._shared(env.rewards)
+        self.margins = torch.from_numpy(margins_of(game).T.copy()).to(device)
+        most = game.rules.max_legal
+        kinds = (np.int64, np.float64)
+        self._scratch = Scratch(
+            np.zeros(2, game.rules.dtype), *(np.zeros(most, kind) for kind in kinds)
+        )
+        self._chosen = torch.zeros(rows, dtype=torch.int64, device=device)
+        """The ids of a step: always the same tensor, which a card needs to be told only once."""
+
+    def _shared(self, array: Any) -> Tensor:
+        """Return a tensor that shares the memory of an array of the environment."""
+        if isinstance(array, np.ndarray):
+            return torch.from_numpy(array)
+        return torch.as_tensor(array, device="cuda")
+
+    def begin(self, seed: int) -> None:
+        """Start new games."""
+        self.env.reset(seed=seed)
+
+    def step(self, actions: Tensor) -> None:
+        """Carry out the ids of these rows."""
+        self._chosen.copy_(actions[self.rows])
+        self.env.step(self._chosen if self._chosen.is_cuda else self._chosen.numpy())
+
+    def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
+        """Write the ids that `rule` chooses to `out`, in the rows that are wanted.
+
+        Both are tensors in the processor's memory, with all rows.
+        """
+        asked = wanted[self.rows].numpy()
+        if asked.any():
+            env, chosen = self.env, out[self.rows].numpy()
+            write_choices(env.states, env.partials, env.masks, asked, self._scratch, chosen)
+
+
+class Tables:
+    """The tables of all variants."""
+
+    def __init__(self, games: Sequence[Game], rows: int, hands: int, device: str) -> None:
+        """rows: number of games of all tables together."""
+        first, self.all = 0, list[Table]()
+        for game, share in zip(games, shares(rows, len(games)), strict=True):
+            self.all.append(Table(game, first, share, hands, device))
+            first += share
+        self.rows, self.device = rows, device
+        self.seats = max(table.seats for table in self.all)
+        self.encoding = self.all[0].env.encoding
+        by_row = torch.zeros(rows, dtype=torch.int64)
+        for table in self.all:
+            by_row[table.rows] = table.seats
+        self.seats_of = by_row.to(device)
+        """By row: the number of seats."""
+
+    def begin(self, seed: int) -> None:
+        """Start new games at all tables."""
+        for number, table in enumerate(self.all):
+            table.begin(derive_seed(seed, number, "table"))
+
+    def look(self, sees: Tensor, masks: Tensor, turns: Tensor) -> None:
+        """Write what is needed for the next decisions: the perfect information, which begins with
+        the observation, the legal ids, and the seats to act."""
+        for table in self.all:
+            sees[table.rows].copy_(table.sees)
+            masks[table.rows].copy_(table.masks)
+            turns[table.rows].copy_(table.turns)
+
+    def step(self, actions: Tensor, gains: Tensor, ends: Tensor) -> None:
+        """Carry out an id in each row. Write the margins of the hands that ended, by seat, and
+        where hands ended."""
+        for table in self.all:
+            table.step(actions)
+            scores = table.rewards.float()
+            gains[table.rows, : table.seats] = scores @ table.margins
+            ends[table.rows] = table.dones | (table.rewards != 0).any(1)
+
+    def check(self) -> None:
+        """Raise RuleError if an id of the steps so far was not legal."""
+        for table in self.all:
+            table.env.check()
+
+    def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
+        """Write the ids that `rule` chooses in the rows that are wanted; see `Table.ask_rule`."""
+        for table in self.all:
+            table.ask_rule(wanted, out)

@@ -1468,6 +1468,12 @@ export interface Me {
   language?: string | null
 }
 /**
+ * POST /api/puzzles/{game}/{name}: the choice for a puzzle.
+ */
+export interface NewAnswer {
+  choice: string
+}
+/**
  * POST /api/tournaments/{id}/entry.
  */
 export interface NewEntry {

@@ -1,4 +1,4 @@
-"""What a person has learned from puzzles: stored, scheduled, rated, moved and deleted."""
+"""Progress with puzzles: stored, scheduled, rated, moved and deleted."""
 
 from datetime import UTC, datetime, timedelta
 from functools import partial

@@ -1,7 +1,7 @@
 """Blunders: choices that anyone at the table recognises as errors.
 
-Nobody needs to count or guess to see a blunder: the open trick and one's own hand are enough. The
-bots `beginner` and `casual` err like people, so they notice most blunders before they make them
+Nobody needs to count or guess to see a blunder: the open trick and the player's hand are enough.
+The bots `beginner` and `casual` err like people, so they notice most blunders before they make them
 (see `levels`).
 
 Now and then such a choice has a purpose, for instance to lose points in Clubs (Whist). So it is a

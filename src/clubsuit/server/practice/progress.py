@@ -1,4 +1,4 @@
-"""What a person has learned from puzzles: answers, when a puzzle comes again, and ratings.
+"""Progress of a person with puzzles: answers, when a puzzle comes again, and ratings.
 
 An answer counts if the puzzle is new to the person or due again. The first answer to a puzzle is a
 game between the person and the puzzle, and changes both ratings (`clubsuit.rating`). Later answers
@@ -54,7 +54,7 @@ class Progress(NamedTuple):
     rating: Rating | None
     """The person's rating; None before the first answer."""
     ratings: Mapping[str, Rating]
-    """The ratings of puzzles by name, as far as somebody has answered them."""
+    """The ratings of puzzles by name, as far as they were answered."""
 
     def of(self, puzzles: Iterable[Puzzle]) -> list[Answer]:
         """Return the answers to these puzzles, as far as there are any."""

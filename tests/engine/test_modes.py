@@ -26,6 +26,7 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
             "clubsuit.gpu.rows",
             "clubsuit.envs.",  # this and the next module need OpenSpiel
             "clubsuit.lab.opponents.openspiel_ismcts",
+            "clubsuit.lab.ppo.",  # these modules need PyTorch
             "clubsuit.server.storage.migrations.",  # Alembic runs these modules
         )
     ),

@@ -3,7 +3,7 @@
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
-from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.knowledge.base import Compiled, knowledge_of
 from clubsuit.bots.policy import NEVER, Policy, PolicyBuffers, best_code, fits, write_logits
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason, excerpt
@@ -33,11 +33,16 @@ class PolicyBot(Independent):
         if policy.version != rules.encoding.version or not fits(policy, rules.encoding):
             raise refusal("trained-other-version", game=rules.id)
         self._rules = rules
-        self._encoding = rules.encoding
         self._knowledge = knowledge_of(rules)
         self._network = policy.network
         self._buffers = PolicyBuffers.of(policy.network)
         self._codes = np.zeros(rules.max_legal, np.int64)
+
+    @property
+    def _take_id(self) -> Compiled:
+        """The game's function that takes an id; an attribute of the bot could not be pickled."""
+        assert self._rules.encoding
+        return self._rules.encoding.functions.take_id
 
     def choose(self, view: View) -> Choice:
         if self._rules.honest(view.state, self._codes) == 1:
@@ -59,7 +64,7 @@ class PolicyBot(Independent):
             found = self._chances(view, partial)
             if np.count_nonzero(found) > 1 or not len(chances):
                 step, chances = partial, found
-            code = int(self._encoding.functions.take_id(v, partial, int(found.argmax())))
+            code = int(self._take_id(v, partial, int(found.argmax())))
             partial = ~code
         order = np.argsort(-chances, kind="stable")[:MOST_CANDIDATES]
         return [
@@ -77,7 +82,7 @@ class PolicyBot(Independent):
 
     def _completed(self, view: View, partial: int, number: int) -> int:
         """Return the code of the likeliest decision that begins with these steps and this id."""
-        code = int(self._encoding.functions.take_id(view.state, partial, number))
+        code = int(self._take_id(view.state, partial, number))
         return code if code >= 0 else best_code(view.state, ~code, self._network, self._buffers)
 
 

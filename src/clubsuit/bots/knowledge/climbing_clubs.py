@@ -8,18 +8,19 @@ the choice should win. The clubs that the choice gives to opponents are subtract
 probabilities come from counting the cards.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
-from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.blunders import FAR
 from clubsuit.bots.knowledge.evidence import Evidence, Tried, lead_evidence, named_choice, others
 from clubsuit.bots.knowledge.features import NEEDS, needs, places, write_number
 from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.errors import Reason
 from clubsuit.game import View
+from clubsuit.games.climbing_clubs import motifs
 from clubsuit.games.climbing_clubs.combinations import (
     DOUBLE,
     FIFTEEN,
@@ -733,11 +734,24 @@ def _training() -> tuple[dict[str, Any], ...]:
     return tuple(found)
 
 
+# ---- blunders ------------------------------------------------------------------------------
+
+
+def spends_a_15_on_little(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether a 15 beats a single card that a far lower card of the hand beats as well."""
+    if not v.n or not motifs.spend_the_15(v, code, codes):
+        return False
+    lower = (other for other in codes if motifs.answer(v, other, codes))
+    return min(int(top_of(other)) for other in lower) <= int(top_of(code)) - FAR
+
+
+BLUNDERS = {"stays-in": motifs.wait_to_go_out, "spends-a-15-on-little": spends_a_15_on_little}
+
 KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
         why=why,
-        blunders=blunders.CLIMBING_CLUBS,
+        blunders=BLUNDERS,
         reasons=REASONS,
         liked=frozenset({"rule-climbing-spare", "rule-climbing-save"}),
         exact={"rule-climbing-save": exact_pass},

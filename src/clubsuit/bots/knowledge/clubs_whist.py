@@ -7,12 +7,12 @@ value of a card is the probability that the card wins this trick minus the proba
 a later trick. When it plays down, the sign is reversed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.blunders import of_a_trick_game
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -37,6 +37,7 @@ from clubsuit.bots.knowledge.features import (
 from clubsuit.bots.knowledge.win_probability import won
 from clubsuit.errors import Reason
 from clubsuit.game import View
+from clubsuit.games import motifs
 from clubsuit.games.clubs_whist.rules import (
     BID,
     EXCHANGE,
@@ -412,12 +413,31 @@ EXACT_REASONS = (
     "rule-whist-must-low",
 )
 
+# ---- blunders ------------------------------------------------------------------------------
+
+MANY_CLUBS = 5
+"""Number of clubs in a splendid hand."""
+TOP_CLUBS = 0b1111 << 9
+"""The ace, king, queen and jack of clubs."""
+MANY_TOP_CLUBS = 3
+"""Number of these in a splendid hand."""
+
+
+def swaps_a_splendid_hand(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the choice swaps a hand with five clubs, three of them the highest."""
+    clubs = motifs.hand(v) & CLUBS
+    splendid = clubs.bit_count() >= MANY_CLUBS and (clubs & TOP_CLUBS).bit_count() >= MANY_TOP_CLUBS
+    return code == SWAP and splendid
+
+
+BLUNDERS = {"swaps-a-splendid-hand": swaps_a_splendid_hand, **of_a_trick_game(SEATS)}
+
 KNOWLEDGE = {
     STATE: Knowledge(
         more_is_better=False,
         evaluate=evaluate,
         why=why,
-        blunders=blunders.CLUBS_WHIST,
+        blunders=BLUNDERS,
         reasons=REASONS,
         liked=frozenset(
             {

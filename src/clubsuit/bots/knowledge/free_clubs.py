@@ -24,8 +24,8 @@ from dataclasses import replace
 
 import numpy as np
 
-from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.blunders import of_a_trick_game
 from clubsuit.bots.knowledge.counting import lowest_of_suit, takers, takes_now
 from clubsuit.bots.knowledge.evidence import (
     Evidence,
@@ -821,7 +821,7 @@ CHEST_CLUBS = 2
 STRICT = Knowledge(
     evaluate=evaluate,
     why=why,
-    blunders=blunders.FREE_CLUBS,
+    blunders=of_a_trick_game(SEATS),
     reasons=REASONS,
     liked=frozenset(
         {"rule-free-lead", "rule-free-lose-least", "rule-free-bid-least", "rule-free-take"}

@@ -7,10 +7,12 @@ points. If its partner is winning the trick, it gives clubs and the queen of dia
 opponents are winning, it plays low. It does not overtake its partner without a gain.
 """
 
+from collections.abc import Sequence
+
 import numpy as np
 
-from clubsuit.bots.knowledge import blunders
 from clubsuit.bots.knowledge.base import ALONE, Features, Knowledge
+from clubsuit.bots.knowledge.blunders import is_last, of_a_trick_game
 from clubsuit.bots.knowledge.counting import (
     can_beat,
     hidden_cards,
@@ -45,6 +47,8 @@ from clubsuit.bots.knowledge.features import (
 from clubsuit.bots.knowledge.win_probability import race_chance, won
 from clubsuit.errors import Reason
 from clubsuit.game import View
+from clubsuit.games.motifs import leads, takes
+from clubsuit.games.ruby_dame.motifs import partner_wins, throw_dame
 from clubsuit.games.ruby_dame.rules import (
     CLUB_POINTS,
     DAME,
@@ -309,11 +313,40 @@ EXACT = {
     "rule-ruby-leave": kept_takers,
 }
 
+# ---- blunders ------------------------------------------------------------------------------
+
+_SHARED = of_a_trick_game(SEATS)
+
+
+def keeps_the_queen(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the last player keeps the queen of diamonds out of the partner's trick."""
+    could = any(throw_dame(v, other, codes) for other in codes)
+    return could and is_last(v, SEATS) and code != DAME
+
+
+def gives_the_queen_away(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether the last player throws the queen of diamonds on an opponent's trick."""
+    theirs = not leads(v) and not partner_wins(v)
+    return theirs and is_last(v, SEATS) and code == DAME and not takes(v, code) and len(codes) > 1
+
+
+def loses_a_high_card(v: State, code: int, codes: Sequence[int]) -> bool:
+    """Return whether a far too high card falls below the winning card of an opponent."""
+    return _SHARED["loses-a-high-card"](v, code, codes) and not partner_wins(v)
+
+
+BLUNDERS = {
+    **_SHARED,
+    "keeps-the-queen": keeps_the_queen,
+    "gives-the-queen-away": gives_the_queen_away,
+    "loses-a-high-card": loses_a_high_card,
+}
+
 KNOWLEDGE = {
     STATE: Knowledge(
         evaluate=evaluate,
         why=why,
-        blunders=blunders.RUBY_DAME,
+        blunders=BLUNDERS,
         reasons=REASONS,
         liked=frozenset(
             {"rule-ruby-lead", "rule-ruby-missed", "rule-ruby-throw", "rule-ruby-take"}

@@ -258,7 +258,10 @@ class Ranking:
     "unclear": neither is known, because some differences are not clear."""
 
     def order(self, bot: str) -> tuple[int, ...] | None:
-        """Return the variants, the highest value first; None unless all differences are clear."""
+        """Return the variants, the highest value first; None unless all differences are clear.
+
+        bot: a kind of bot of the study. Raises KeyError for another one.
+        """
         pairs = self.pairs[bot]
         variants = sorted({one for pair in pairs for one in pair})
         if 2 * len(pairs) != len(variants) * (len(variants) - 1):

@@ -21,7 +21,8 @@ assert "numba" not in sys.modules, "something calls a compiled function while it
         (
             "clubsuit.__main__",
             "clubsuit.compiler",
-            "clubsuit.gpu.compiler",  # this and the next two import Numba, for a card
+            "clubsuit.gpu.compiler",  # this and the next three import Numba, for a card
+            "clubsuit.gpu.flags",
             "clubsuit.gpu.kernels",
             "clubsuit.gpu.rows",
             "clubsuit.envs.",  # this and the next module need OpenSpiel

@@ -83,6 +83,6 @@ def test_the_server_without_its_packages(words: str, tmp_path: Path) -> None:
     assert status == 2
     assert re.fullmatch(
         r"\S+: the server needs the package \w+; "
-        r"get it with: \./scripts/install\.sh requirements/play\.txt\n",
+        r"get it with: \(cd \S+ && \./scripts/install\.sh requirements/play\.txt\)\n",
         errors,
     )

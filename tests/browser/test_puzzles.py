@@ -42,7 +42,8 @@ def test_a_puzzle_is_solved(
     expect(person.get("verdict")).to_be_focused()
     expect(person.get("verdict")).to_contain_text("Not the best")
     worse, deals = puzzle.evidence.worse[wrong], puzzle.evidence.deals
-    expect(person.get("why")).to_contain_text(f"{worse} of {deals} possible deals")
+    share = f"each of the {deals}" if worse == deals else f"{worse} of {deals}"
+    expect(person.get("why")).to_contain_text(f"{share} possible deals")
     expect(person.get("motif")).to_be_visible()
     expect(person.get("open-hand")).to_have_count(4)
     assert (person.faults(), person.overflow() <= 0) == ([], True)

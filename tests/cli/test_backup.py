@@ -38,4 +38,4 @@ def test_paths_that_do_not_exist(command: Command, tmp_path: Path) -> None:
         name, file, *more = words
         ran = command(name, str(tmp_path / file), "--data", str(tmp_path), *more)
         assert (ran.code, ran.out) == (2, "")
-        assert ran.err.startswith(f"clubsuit: {tmp_path / file}")
+        assert ran.err.startswith("clubsuit: ") and str(tmp_path / "none") in ran.err

@@ -24,6 +24,7 @@ from clubsuit.server.run import Reach
 from clubsuit.server.settings import Limits
 from clubsuit.texts import say
 from support.processes import PATIENCE_S
+from support.project import ROOT
 
 COMMANDS = ["play", "games", "rules", "simulate", "arena", "ratings", "check", "bench"]
 
@@ -381,5 +382,8 @@ def test_bench_measures(command: Command) -> None:
 
 
 def test_help_names_packages_whole(command: Command) -> None:
-    """Bug: "[bench]" in a text was interpreted as markup and left out."""
-    assert "clubsuit[bench]" in "".join(command("bench", "-h").out.replace("│", "").split())
+    """Bug: "clubsuit[frame]" in a text was interpreted as markup, and shown as "clubsuit"."""
+    assert "“bench”" in "".join(command("bench", "-h").out.replace("│", "").split())
+    texts = (ROOT / "src/clubsuit/texts").glob("*/cli.ftl")
+    helps = [line for text in texts for line in text.read_text("utf-8").splitlines()]
+    assert not [line for line in helps if line.startswith("cli-help-") and "[" in line]

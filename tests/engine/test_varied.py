@@ -151,7 +151,10 @@ def test_a_name_alone_registers_nothing() -> None:
 
 
 def test_other_games_cannot_be_set() -> None:
-    """Hole: --set for another game is ignored."""
+    """Holes: --set for another game is ignored; a command that knows its game asks for it again."""
+    assert game_with("ruby-dame", ["DAME_POINTS=5"]) == "ruby-dame"  # the usual number
+    with pytest.raises(clubsuit.NotationError, match="no constant"):
+        game_with("ruby-dame", ["PER_TRICK=5"])
     with pytest.raises(clubsuit.NotationError, match="--set changes ruby-dame, but the game is"):
         game_with("clubs-whist", ["ruby-dame:DAME_POINTS=10"])
 

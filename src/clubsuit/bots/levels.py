@@ -73,21 +73,23 @@ class ErringBot(Independent):
         ]
         best = max(found, key=lambda candidate: candidate.value)
         if self._uniform() < self._errors.notices:
-            best = self._without_blunder(view, best, found)
+            found = self._without_blunders(view, best, found)
+            best = max(found, key=lambda candidate: candidate.value)
         reason = reason_of(view, self._knowledge, self._codes, n, best.code)
         return Choice(Action(best.code), found, reason)
 
     def interject(self, view: View) -> Action | None:
         return self._knowledge.act_out_of_turn(view)
 
-    def _without_blunder(self, view: View, best: Candidate, found: list[Candidate]) -> Candidate:
-        """Return the best choice that is no blunder, or `best` if it is none or has a purpose."""
+    def _without_blunders(
+        self, view: View, best: Candidate, found: list[Candidate]
+    ) -> list[Candidate]:
+        """Return the choices that are no blunders; all if `best` is none or has a purpose."""
         codes = [candidate.code for candidate in found]
         is_blunder = partial(self._knowledge.looks_like_blunder, view.state, codes)
         if not is_blunder(best.code) or is_blunder(self._without_errors(view, len(codes))):
-            return best
-        others = [candidate for candidate in found if not is_blunder(candidate.code)]
-        return max(others, key=lambda candidate: candidate.value)
+            return found
+        return [candidate for candidate in found if not is_blunder(candidate.code)]
 
     def _without_errors(self, view: View, n: int) -> int:
         """Return the choice of `rule`, which forgets nothing."""

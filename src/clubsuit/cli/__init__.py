@@ -21,7 +21,6 @@ from typing import Annotated, Any, NoReturn
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.markup import escape
 from rich.table import Table
 from typer import rich_utils
 
@@ -432,9 +431,9 @@ def verify(
 
 @app.command(help=say("cli-help-bench"))
 def bench(
-    peers: Annotated[bool, typer.Option("--peers", help=escape(say("cli-help-peers")))] = False,
+    peers: Annotated[bool, typer.Option("--peers", help=say("cli-help-peers"))] = False,
     runs: Annotated[int, typer.Option(min=1, hidden=True)] = RUNS,
-    device: Annotated[str, typer.Option(help=escape(say("cli-help-device")))] = CPU,
+    device: Annotated[str, typer.Option(help=say("cli-help-device"))] = CPU,
     game: Annotated[
         list[str] | None, typer.Option(metavar="GAME", help=say("cli-help-bench-game"))
     ] = None,

@@ -35,7 +35,7 @@ Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=say("cli-help-option"))
 ]
 Sets = Annotated[
-    list[str] | None, typer.Option("--set", metavar="GAME:NAME=VALUE", help=say("cli-help-set"))
+    list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=say("cli-help-set"))
 ]
 Seed = Annotated[int, typer.Option(help=say("cli-help-seed"))]
 Workers = Annotated[int, typer.Option(help=say("cli-help-workers"))]
@@ -81,8 +81,11 @@ def read_sets(given: Sequence[str]) -> dict[str, str]:
 
 
 def game_with(game: str, sets: Sequence[str]) -> str:
-    """Return the name of the game with the constants of --set. Raises NotationError."""
-    names = _names_with(sets)
+    """Return the name of the game with the constants of --set. Raises NotationError.
+
+    sets: texts of the form NAME=VALUE or GAME:NAME=VALUE.
+    """
+    names = _names_with([text if ":" in text else f"{game}:{text}" for text in sets])
     for other in names.keys() - {game}:
         raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
     return with_constants(names[game]) if names else game

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markup import escape
 
 from clubsuit.cli.common import (
     INTERRUPTED,
@@ -41,7 +40,7 @@ def train(
     method: Annotated[
         str, typer.Option(help=say("cli-help-method", known=", ".join(METHODS)))
     ] = PPO,
-    device: Annotated[str, typer.Option(help=escape(say("cli-help-device-train")))] = CPU,
+    device: Annotated[str, typer.Option(help=say("cli-help-device-train"))] = CPU,
 ) -> None:
     """Train a network."""
     training = Training(rules_of(game).id, seed, read_workers(workers), method, device)

@@ -339,7 +339,7 @@ def test_a_clear_choice_is_made_at_once() -> None:
 @pytest.mark.parametrize("name", ["search", "trained"])
 def test_nothing_is_not_less_than_nothing(name: str) -> None:
     """Bug: a reason contained "-0.0 points"."""
-    play = clubsuit.load("clubs-whist").new(seed=3)
+    play = clubsuit.load("ruby-dame").new(seed=3)
     view = play.view(play.turn or 0)
     bot: Any = make_bot(name, view.rules, 1)
     tried = [Candidate(code, 0.3, points=-0.04) for code in view.codes()]

@@ -126,6 +126,7 @@ def test_the_same_person_elsewhere(browser: Browser, other: Browser, name: str) 
         "puzzle_answers": [],
         "puzzle_ratings": [],
         "own_puzzles": [],
+        "tournaments": [],
         "reports": [],
     }
 

@@ -203,7 +203,8 @@ def exported(browser: Browser) -> dict[str, Any]:
     assert answer.headers["content-disposition"].endswith('"clubsuit.jsonl"')
     first, *lines = [json.loads(line) for line in answer.text.splitlines()]
     assert first.pop("language") is None
-    lists = ("browsers", "people", "reports", "puzzle_answers", "puzzle_ratings", "own_puzzles")
+    of_puzzles = ("puzzle_answers", "puzzle_ratings", "own_puzzles")
+    lists = ("browsers", "people", "reports", "tournaments", *of_puzzles)
     assert first == {"account": None, "face": None, **{key: [] for key in lists}}
     return {line["table"]["id"]: line["record"] for line in lines}
 

@@ -41,7 +41,7 @@ cli-help-check = Protokolle von Partien nachspielen und melden, was gegen die Re
 cli-help-conform = Prüfen, ob ein Spiel, etwa ein eigenes, die Anforderungen an alle Spiele erfüllt.
 cli-help-fork = Ein Spiel unter neuem Namen kopieren, um seine Regeln zu ändern.
 cli-help-fork-name = Name der Kopie und ihres Pakets: Kleinbuchstaben, Ziffern und Unterstriche.
-cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa free-clubs:PER_TRICK=20; clubsuit games nennt sie. Mehrfach möglich.
+cli-help-set = Mit einer anderen Konstante der Regeln spielen, etwa PER_TRICK=20 in Free Clubs (free-clubs:PER_TRICK=20, wo der Befehl kein Spiel nennt); clubsuit games nennt sie. Mehrfach möglich.
 cli-help-positions = Wie viele zufällige Stellungen geprüft werden, reihum in jeder Variante des Spiels.
 cli-help-export = Jede Entscheidung aus Protokollen als Zeile einer Tabelle schreiben: Parquet, CSV oder Arrow. Braucht das Extra „frame“.
 cli-help-verify = Jede Runde beendeter Partien aus Geheimnis und Zufallsfolgen noch einmal verteilen und vergleichen.
@@ -135,7 +135,7 @@ cli-help-seed-review = Derselbe Startwert ergibt dieselben Zahlen.
 cli-help-seed-train = Derselbe Startwert ergibt bei gleich vielen Threads und Durchgängen auf demselben Rechner dieselben Gewichte.
 cli-help-workers-train = Wie viele Threads spielen und lernen; 0: einer pro Prozessorkern.
 cli-help-method = Wie trainiert wird: { $known }. ppo trainiert eine Strategie im Spiel gegen sich selbst; monte-carlo trainiert ein Netz, das Möglichkeiten bewertet, und braucht die Merkmale des Spiels (docs/train.md).
-cli-help-device-train = cpu, oder cuda: eine NVIDIA-GPU. Mit ppo wird auch dort gespielt (das Extra clubsuit[gpu]).
+cli-help-device-train = cpu, oder cuda: eine NVIDIA-GPU. Mit ppo wird auch dort gespielt (das Extra „gpu“).
 cli-help-force = Die Protokolldatei ersetzen.
 cli-help-files = Protokolldateien: ein Protokoll in einer .json-Datei, eines pro Zeile in einer .jsonl-Datei.
 cli-help-export-records = Protokolldatei: .jsonl oder .json.

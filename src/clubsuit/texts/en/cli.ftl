@@ -41,7 +41,7 @@ cli-help-check = Replay game records and report what breaks the rules.
 cli-help-conform = Check that a game, such as one of your own, meets the requirements of every game.
 cli-help-fork = Copy a game under a new name, to change its rules.
 cli-help-fork-name = Name of the copy and of its package: lower-case letters, digits and underscores.
-cli-help-set = Play with another constant of the rules, such as free-clubs:PER_TRICK=20; clubsuit games lists them. Can be given several times.
+cli-help-set = Play with another constant of the rules, such as PER_TRICK=20 in Free Clubs (free-clubs:PER_TRICK=20 where the command names no game); clubsuit games lists them. Can be given several times.
 cli-help-positions = How many random positions to check, in turn in each variant of the game.
 cli-help-export = Write every decision of game records as a row of a table: Parquet, CSV or Arrow. Needs the extra “frame”.
 cli-help-verify = Deal every hand of finished games again from the secret and the players' random strings, and compare.
@@ -135,7 +135,7 @@ cli-help-seed-review = The same seed gives the same numbers.
 cli-help-seed-train = The same seed, workers and rounds give the same weights on the same machine.
 cli-help-workers-train = How many threads play and learn; 0: one for each core.
 cli-help-method = How to train: { $known }. ppo trains a policy by self-play; monte-carlo trains a network that values choices, and needs the features of the game (docs/train.md).
-cli-help-device-train = cpu, or cuda: an NVIDIA GPU. With ppo, the games are played there too (the extra clubsuit[gpu]).
+cli-help-device-train = cpu, or cuda: an NVIDIA GPU. With ppo, the games are played there too (the extra “gpu”).
 cli-help-force = Replace the file of records.
 cli-help-files = Files of records: one record in a .json file, one on each line of a .jsonl file.
 cli-help-export-records = File of records: .jsonl or .json.

@@ -41,7 +41,7 @@ cli-help-check = Rejouer des parties enregistrées et signaler ce qui enfreint l
 cli-help-conform = Vérifier qu’un jeu, par exemple le vôtre, remplit les exigences communes à tous les jeux.
 cli-help-fork = Copier un jeu sous un nouveau nom, pour en changer les règles.
 cli-help-fork-name = Nom de la copie et de son paquet : minuscules, chiffres et tirets bas.
-cli-help-set = Jouer avec une autre constante des règles, par exemple free-clubs:PER_TRICK=20 ; clubsuit games les liste. Peut être répété.
+cli-help-set = Jouer avec une autre constante des règles, par exemple PER_TRICK=20 dans Free Clubs (free-clubs:PER_TRICK=20 si la commande ne nomme aucun jeu) ; clubsuit games les liste. Peut être répété.
 cli-help-positions = Combien de positions aléatoires vérifier, tour à tour dans chaque variante du jeu.
 cli-help-export = Écrire chaque décision des parties enregistrées comme ligne d’un tableau : Parquet, CSV ou Arrow. Il faut l’extra « frame ».
 cli-help-verify = Redistribuer chaque manche de parties finies à partir du secret et des chaînes aléatoires, et comparer.
@@ -135,7 +135,7 @@ cli-help-seed-review = La même graine donne les mêmes nombres.
 cli-help-seed-train = Les mêmes graine, processus et tours donnent les mêmes poids sur la même machine.
 cli-help-workers-train = Nombre de fils d’exécution qui jouent et apprennent ; 0 : un par cœur.
 cli-help-method = Méthode d’entraînement : { $known }. ppo entraîne une stratégie en jouant contre elle-même ; monte-carlo entraîne un réseau qui évalue les choix, et a besoin des caractéristiques du jeu (docs/train.md).
-cli-help-device-train = cpu, ou cuda : un GPU NVIDIA. Avec ppo, on y joue aussi (extra clubsuit[gpu]).
+cli-help-device-train = cpu, ou cuda : un GPU NVIDIA. Avec ppo, on y joue aussi (extra « gpu »).
 cli-help-force = Remplacer le fichier d’enregistrements.
 cli-help-files = Fichiers d’enregistrements : un par fichier .json, un par ligne d’un fichier .jsonl.
 cli-help-export-records = Fichier d’enregistrements : .jsonl ou .json.

@@ -41,7 +41,7 @@ cli-help-check = Partijverslagen naspelen en melden wat tegen de regels is.
 cli-help-conform = Controleren of een spel, bijvoorbeeld een eigen spel, voldoet aan de eisen voor alle spellen.
 cli-help-fork = Een spel onder een nieuwe naam kopiëren, om de regels te veranderen.
 cli-help-fork-name = Naam van de kopie en van het pakket: kleine letters, cijfers en lage streepjes.
-cli-help-set = Met een andere constante van de regels spelen, zoals free-clubs:PER_TRICK=20; clubsuit games noemt ze. Kan vaker worden gegeven.
+cli-help-set = Met een andere constante van de regels spelen, zoals PER_TRICK=20 in Free Clubs (free-clubs:PER_TRICK=20 als de opdracht geen spel noemt); clubsuit games noemt ze. Kan vaker worden gegeven.
 cli-help-positions = Hoeveel willekeurige posities gecontroleerd worden, om beurten in elke variant van het spel.
 cli-help-export = Elke beslissing uit partijverslagen als rij van een tabel schrijven: Parquet, CSV of Arrow. Vereist de extra ‘frame’.
 cli-help-verify = Elke ronde van uitgespeelde partijen opnieuw delen met het geheim en de willekeurige reeksen van de spelers, en vergelijken.
@@ -135,7 +135,7 @@ cli-help-seed-review = Dezelfde seed geeft dezelfde getallen.
 cli-help-seed-train = Dezelfde seed, processen en trainingsrondes geven op dezelfde machine dezelfde gewichten.
 cli-help-workers-train = Hoeveel threads spelen en leren; 0: één per kern.
 cli-help-method = Hoe er wordt getraind: { $known }. ppo traint een strategie door tegen zichzelf te spelen; monte-carlo traint een netwerk dat keuzes beoordeelt, en heeft de kenmerken van het spel nodig (docs/train.md).
-cli-help-device-train = cpu, of cuda: een NVIDIA-GPU. Met ppo wordt ook daar gespeeld (de extra clubsuit[gpu]).
+cli-help-device-train = cpu, of cuda: een NVIDIA-GPU. Met ppo wordt ook daar gespeeld (de extra ‘gpu’).
 cli-help-force = Het bestand met partijverslagen vervangen.
 cli-help-files = Bestanden met partijverslagen: één in een .json-bestand, één op elke regel van een .jsonl-bestand.
 cli-help-export-records = Bestand met partijverslagen: .jsonl of .json.

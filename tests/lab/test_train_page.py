@@ -112,7 +112,7 @@ def test_a_game_of_ones_own(folder: Path) -> None:
     )
     assert printed == [
         none,
-        none,
+        "no policy has learned undertow, so search-trained cannot play it",
         'there is no file gone.npz, so "trained" has no weights to play by',
         "rule False",
         "3",

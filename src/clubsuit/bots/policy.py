@@ -13,7 +13,7 @@ Functions on the decision path do not check their arguments, since compiled loop
 
 import io
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,10 +22,17 @@ from zipfile import ZipFile
 import numpy as np
 
 from clubsuit.bots.network import MOST_BYTES, MOST_WEIGHT, damaged_weights, weight_file
-from clubsuit.games.dispatch import observe, take_id, write_ids
+from clubsuit.games.dispatch import (
+    Compiled,
+    id_towards,
+    observe,
+    take_id,
+    with_ids,
+    write_ids,
+)
 from clubsuit.games.encoding import IDS_IN_WORD, Encoding
 from clubsuit.games.state import State
-from clubsuit.kernel import compiled, inlined
+from clubsuit.kernel import by_record, compiled, inlined
 
 POLICIES = "policies"
 """The folder of policies, beside the value networks of games."""
@@ -203,6 +210,73 @@ def best_code(v: State, partial: int, network: PolicyNetwork, buffers: PolicyBuf
         code = take_id(v, partial, best_id(buffers.logits))
         partial = ~code
     return code
+
+
+@compiled
+def log_chance(v: State, code: int, network: PolicyNetwork, buffers: PolicyBuffers) -> float:
+    """Return the logarithm of the probability that the network makes this decision.
+
+    Where the same cards can be chosen in several orders, only the usual order counts.
+
+    v:    the record of the view of the seat to act.
+    code: a legal decision; its steps are those of the game's encoding.
+    """
+    total = 0.0
+    partial = 0
+    done = -1
+    while done < 0:
+        write_logits(v, partial, network, buffers)
+        number = id_towards(v, partial, code)
+        total += buffers.logits[number] - _log_sum(buffers.logits)
+        done = take_id(v, partial, number)
+        partial = ~done
+    return total
+
+
+@compiled
+def _no_code(v: State, partial: int, network: PolicyNetwork, buffers: PolicyBuffers) -> int:
+    return -1
+
+
+@compiled
+def _no_chance(v: State, code: int, network: PolicyNetwork, buffers: PolicyBuffers) -> float:
+    return 0.0
+
+
+class _IfNumbered(Mapping[Any, Any]):
+    """Maps the type of a game's records to a function, or to another one if the game has no
+    numbered actions."""
+
+    def __init__(self, function: Compiled, otherwise: Compiled) -> None:
+        self._function, self._otherwise = function, otherwise
+
+    def __getitem__(self, dtype: Any) -> Compiled:
+        return self._function if with_ids()[dtype] else self._otherwise
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(with_ids())
+
+    def __len__(self) -> int:
+        return len(with_ids())
+
+
+code_of_policy = by_record(_IfNumbered(best_code, _no_code))
+"""(v, partial, network, buffers): `best_code` for the records of all games."""
+chance_of_policy = by_record(_IfNumbered(log_chance, _no_chance))
+"""(v, code, network, buffers): `log_chance` for the records of all games."""
+
+
+@inlined
+def _log_sum(logits: np.ndarray) -> float:
+    """Return the logarithm of the sum of the exponentials."""
+    most = logits[0]
+    for i in range(1, len(logits)):
+        most = max(most, logits[i])
+    total = 0.0
+    for i in range(len(logits)):
+        if logits[i] > NEVER:
+            total += np.exp(logits[i] - most)
+    return float(most + np.log(total))
 
 
 # ---- files ----------------------------------------------------------------------------------

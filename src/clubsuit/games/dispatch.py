@@ -131,6 +131,11 @@ def register(dtype: np.dtype[Any], *given: "Functions | Endings | Encoders | Non
             _TABLES[name][dtype] = function
 
 
+def with_ids() -> dict[np.dtype[Any], bool]:
+    """Return, for each record type, whether its game has numbered actions."""
+    return {dtype: dtype in _TABLES["take_id"] for dtype in _TABLES["apply"]}
+
+
 start = by_record(_TABLES["start"])
 deal = by_record(_TABLES["deal"])
 legal = by_record(_TABLES["legal"])

@@ -13,7 +13,7 @@ Nothing here checks its arguments, since compiled loops call it.
 
 import numpy as np
 
-from clubsuit.kernel import merged
+from clubsuit.kernel import inlined, merged
 from clubsuit.random_numbers import rand_below
 
 SEAT, CODE, CARDS = range(3)
@@ -41,7 +41,13 @@ def likelihood(codes: np.ndarray, values: np.ndarray, n: int, code: int, care: f
         total += weight
         if codes[i] == code:
             chosen = weight
-    return float((1.0 - RANDOM_SHARE) * chosen / total + RANDOM_SHARE / n)
+    return mixed(chosen / total, n)
+
+
+@inlined
+def mixed(chance: float, n: int) -> float:
+    """Return a probability with RANDOM_SHARE of uniformly random decisions among n mixed in."""
+    return float((1.0 - RANDOM_SHARE) * chance + RANDOM_SHARE / n)
 
 
 @merged

@@ -14,10 +14,17 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.bots.knowledge.base import ending, evaluate, rewind, win_probability
-from clubsuit.bots.network import Buffers, Network, learned
-from clubsuit.bots.search.inference import CARDS, CODE, SEAT, choose_worlds, likelihood
+from clubsuit.bots.policy import PolicyBuffers, PolicyNetwork, chance_of_policy, code_of_policy
+from clubsuit.bots.search.inference import (
+    CARDS,
+    CODE,
+    SEAT,
+    choose_worlds,
+    likelihood,
+    mixed,
+)
 from clubsuit.games.dispatch import apply, choose_anew, honest, view
-from clubsuit.games.state import NOBODY, State
+from clubsuit.games.state import NOBODY
 from clubsuit.kernel import compiled, merged
 
 VIEW, PLAYOUT, SEEN, BLANK = range(4)
@@ -54,10 +61,8 @@ class Policy(NamedTuple):
     """True if past decisions are evaluated with the network of `trained` instead of `rule`."""
     care: float
     """Temperature for past decisions of the other players (see `inference.likelihood`)."""
-    unit: float
-    """Unit of the values of `rule`, which the network needs (see `features.GAPS`)."""
-    network: Network
-    buffers: Buffers
+    network: PolicyNetwork
+    buffers: PolicyBuffers
 
 
 class Past(NamedTuple):
@@ -106,19 +111,6 @@ def best_of(values: np.ndarray, n: int) -> int:
 
 
 @merged
-def write_values(
-    v: State, codes: np.ndarray, n: int, policy: Policy, by_network: bool, values: np.ndarray
-) -> None:
-    """Write the values of n choices, from the network or from `rule`."""
-    evaluate(v, codes, n, policy.buffers.rule)
-    if by_network:
-        learned(v, codes, n, policy.network, policy.buffers, policy.unit, values)
-    else:
-        for i in range(n):
-            values[i] = policy.buffers.rule[i]
-
-
-@merged
 def play_out(
     scratch: Scratch,
     given: np.ndarray,
@@ -153,9 +145,17 @@ def play_out(
                 states[SEEN] = states[BLANK]
                 view(states[PLAYOUT], seat, states[SEEN])
                 by_network = policy.plays if free else policy.weighs
-                write_values(states[SEEN], codes, n, policy, by_network, values)
-                if free:
+                if not by_network:
+                    evaluate(states[SEEN], codes, n, values)
+                if free and by_network:
+                    code = code_of_policy(states[SEEN], 0, policy.network, policy.buffers)
+                elif free:
                     code = codes[best_of(values, n)]
+                elif by_network:
+                    chance = np.exp(
+                        chance_of_policy(states[SEEN], code, policy.network, policy.buffers)
+                    )
+                    fits += np.log(mixed(chance, n))
                 else:
                     fits += np.log(likelihood(codes, values, n, code, policy.care))
             elif free:

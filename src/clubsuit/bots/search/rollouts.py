@@ -11,16 +11,13 @@ import numpy as np
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.evidence import Tried
-from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
+from clubsuit.bots.policy import NO_POLICY, PolicyBuffers, fits, shipped_policy
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
 from clubsuit.game import View
 from clubsuit.games.rules import Rules
 from clubsuit.games.state import State
 from clubsuit.random_numbers import WORLDS, generator
-
-LEARNED_CARE = 0.1
-"""Value of `Policy.care` if worlds are weighted with a network."""
 
 
 @dataclass(frozen=True)
@@ -167,19 +164,17 @@ class Rollouts(Independent):
 
 
 def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
-    """Return the policy of playouts for this game. Without features it uses no network."""
+    """Return the policy of playouts for this game. Without a trained policy it is `rule`."""
     knowledge = knowledge_of(rules)
-    if not knowledge.features:
-        learned = Learned()
-    needed = learned.plays or learned.weighs
-    network = shipped_weights(rules.id).network if needed else NO_NETWORK
+    encoding = rules.encoding if knowledge.features else None  # honour play has no features
+    shipped = shipped_policy(rules.id) if encoding else None
+    network = shipped.network if encoding and shipped and fits(shipped, encoding) else NO_POLICY
     return playout.Policy(
-        plays=learned.plays,
-        weighs=learned.weighs,
-        care=LEARNED_CARE if learned.weighs else knowledge.care,
-        unit=knowledge.care,
+        plays=learned.plays and network is not NO_POLICY,
+        weighs=learned.weighs and network is not NO_POLICY,
+        care=knowledge.care,
         network=network,
-        buffers=Buffers.of(network, np.zeros(rules.max_legal)),
+        buffers=PolicyBuffers.of(network),
     )
 
 

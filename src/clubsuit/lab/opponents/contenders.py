@@ -14,6 +14,7 @@ from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Agent
 from clubsuit.bots.command.naming import names_command
 from clubsuit.bots.own_weights import names_weights
+from clubsuit.bots.policy import shipped_policy
 from clubsuit.bots.search.bot import USUAL, SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Learned
@@ -92,6 +93,22 @@ GUESTS: dict[str, Callable[[Play, int, Budget], Agent]] = {
 TIMED = frozenset({"search", *GUESTS})
 """Bots that take a budget."""
 KNOWN = (*BOTS, *GUESTS)
+
+
+def modelled(name: str, game: str) -> str:
+    """Return the name of the bot that searches with the best model of a bot that we have.
+
+    name: the modelled bot. Networks are expected to decide as the policy that comes with the game
+          (its id), if there is one. All other bots are expected to decide as `rule`.
+
+    64 worlds are searched for a decision.
+
+    >>> modelled("trained", "clubs-whist"), modelled("search:16", "clubs-whist")
+    ('search-trained:64', 'search:64')
+    """
+    network = name in ("trained", "strong") or names_weights(name)
+    by_network = network and shipped_policy(game)
+    return "search-trained:64" if by_network else "search:64"
 
 
 def contender(name: str, play: Play, seed: int) -> Agent:

@@ -1,10 +1,12 @@
 """Variants of `search`: with all cards open, without inference, or with more use of the network."""
 
+from clubsuit.bots.policy import shipped_policy
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
 from clubsuit.game import Play, View
 from clubsuit.games.rules import Rules
+from clubsuit.texts import refusal
 
 
 class OpenRollouts(Rollouts):
@@ -49,9 +51,12 @@ class PlainSearchBot(SampledSearchBot):
 
 
 class LearnedSearchBot(SampledSearchBot):
-    """`search` that uses the network of `trained` for the given parts."""
+    """`search` that uses the policy of `trained` for the given parts."""
 
     def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
+        """Raises NotationError if no policy comes with the game."""
+        if not shipped_policy(play.game.id):
+            raise refusal("search-unpolicied", game=play.game.id, bot=name)
         super().__init__(play.game.rules, seed, budget)
         self.name = name
         self._rollouts = Rollouts(play.game.rules, seed, learned)

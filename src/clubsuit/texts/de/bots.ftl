@@ -43,6 +43,7 @@ trained-no-game = die Gewichte in { $file } gehören zu einem unbekannten Spiel 
 trained-unweighed = zu { $game } gibt es keine fertigen Gewichte; clubsuit train erzeugt welche, und trained:PATH spielt damit
 trained-changed = die Gewichte in { $file } haben sich seit dem Start geändert; spiel mit einer Kopie der Datei, solange das Training läuft
 trained-untaught = kein Netz hat { $game } gelernt
+search-unpolicied = keine Strategie hat { $game } gelernt, also kann { $bot } es nicht spielen
 search-only = etwas anderes geht nicht
 search-honest = alles andere wäre gegen die Regeln
 search-best = in { $worlds } Verteilungen, die zu dem passen, was ich gesehen habe, bringt das im Schnitt { $points } Punkte und gewinnt { $chance } % der Partien; das Nächstbeste ist { $other } mit { $other_points } Punkten und { $other_chance } %

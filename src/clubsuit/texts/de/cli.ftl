@@ -31,7 +31,7 @@ cli-help-rules = Die Regeln eines Spiels zeigen.
 cli-help-arena = Herausfinden, welcher von zwei Bots besser ist: dieselben Verteilungen, mit getauschten Plätzen.
 cli-help-study = Eine Regel eines Spiels ändern und sehen, was sie bewirkt: dieselben Verteilungen in jeder Variante des Spiels.
 cli-help-ratings = Wertungszahlen aus gespielten Vergleichen berechnen (openskill), eine Tabelle für jedes Spiel.
-cli-help-exploit = Genau bestimmen, wie weit Bots in einem kleinen Spiel von einem Gleichgewicht entfernt sind: was eine beste Antwort an jedem Platz gewinnt.
+cli-help-exploit = Bestimmen, wie weit Bots von einem Gleichgewicht entfernt sind: was eine beste Antwort gewinnt, genau in einem kleinen Spiel und als untere Schranke (--deals) in jedem.
 cli-help-puzzles = Stellungen mit einer besten Wahl finden und als Rätsel in eine Datei schreiben.
 cli-help-ratings-places = Ordner mit Vergleichen ("arena --folder") oder Dateien mit Protokollen.
 cli-help-html = Eine Seite mit Tabellen und Diagrammen für den Browser schreiben. Sie braucht sonst nichts, auch kein Netz.
@@ -83,6 +83,7 @@ cli-help-games-number = Wie viele Partien.
 cli-help-deals = Wie viele Verteilungen; jede wird mit den Bots in jeder Sitzordnung gespielt.
 cli-help-arena-bots = Zwei Bots, A und B, oder mehr, von denen jedes Paar spielt: { $known }. Bots, die suchen, können ein Budget haben: search:200ms, search:64. Eigene: my_module:MyBot, trained:PATH mit den Gewichten in einer Datei, oder "cmd:./my_bot", ein Programm (docs/engines.md).
 cli-help-exploit-bots = Einer oder mehrere von { $known }, durch Kommas getrennt. cfr+ ist ein Gleichgewicht eines Spiels zu zweit.
+cli-help-exploit-deals = Statt einer genauen Antwort, in jedem Spiel: So viele Verteilungen mit einem suchenden Bot gegen jeden Bot spielen, für eine untere Schranke.
 cli-help-iterations = Durchgänge von cfr+.
 cli-help-puzzles-out = Die Datei, die geschrieben wird (.jsonl): ein Rätsel pro Zeile.
 cli-help-puzzles-number = Wie viele Rätsel.
@@ -512,8 +513,14 @@ exploit-note = { $kind ->
     [margin] Wert und Gewinn sind Abstände in einer Runde: die Punkte des Platzes minus die des anderen. Die Summe der Gewinne ist NashConv, die Hälfte davon die Ausnutzbarkeit.
    *[points] Wert und Gewinn sind Punkte in einer Runde. Jeder Gewinn ist ein Bestandteil von NashConv, der Summe.
   } Platz 0 gibt. Der mittlere Einsatz ist { $stake } Punkte: der mittlere Betrag der Punkte in einer Runde, wenn "rule" an allen Plätzen spielt.
+exploit-bounds-title = { $game }: was ein suchender Platz gewinnt
+exploit-exploiter = Ausnutzer
+exploit-bounds-note = Der Ausnutzer spielt auf einem Platz (in Teamspielen in einem Team) gegen den Bot auf allen anderen und kennt ein Modell dieses Bots; das Ergebnis des Bots selbst mit { $deals ->
+    [one] derselben Verteilung
+   *[other] denselben { $deals } Verteilungen
+  } wird abgezogen. Gewinne sind Punkte in einer Runde und untere Schranken: Ein besserer Ausnutzer gewinnt vielleicht mehr.
 exact-game = genaue Antworten zu { $game } sind nicht möglich: die Karten kommen aus zwei Stapeln
-exact-too-large = dieses Spiel hat { $deals } Verteilungen, und genaue Antworten brauchen höchstens { $most }: verkleinere es mit den Optionen ranks und hand_size
+exact-too-large = dieses Spiel hat { $deals } Verteilungen, und genaue Antworten brauchen höchstens { $most }: verkleinere es mit den Optionen ranks und hand_size oder nimm für eine untere Schranke clubsuit exploit mit --deals 400
 exact-too-many-nodes = der Baum dieses Spiels hat mehr als { $most } Knoten: verkleinere es mit den Optionen ranks und hand_size
 exact-two = cfr+ findet nur Gleichgewichte zu zweit, und { $game } hat mehr Plätze
 exact-bot = von "{ $bot }" sind die Wahrscheinlichkeiten nicht genau bekannt; möglich: { $known }

@@ -43,6 +43,7 @@ trained-no-game = the weights in { $file } are of an unknown game, or of another
 trained-unweighed = no weights come with { $game }; clubsuit train makes some, and trained:PATH plays by them
 trained-changed = the weights in { $file } have changed since the start; play with a copy of the file while training continues
 trained-untaught = no network has learned { $game }
+search-unpolicied = no policy has learned { $game }, so { $bot } cannot play it
 search-only = there is nothing else to do
 search-honest = everything else would break the rules
 search-best = in { $worlds } deals that fit what I saw, this brings { $points } points and wins { $chance }% of the games on average; next best is { $other }, with { $other_points } points and { $other_chance }%

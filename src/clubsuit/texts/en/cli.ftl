@@ -31,7 +31,7 @@ cli-help-rules = Show the rules of a game.
 cli-help-arena = Find out which of two bots is better: the same deals, with the seats rotated.
 cli-help-study = Change a rule of a game, and see what it does: the same deals in each variant of the game.
 cli-help-ratings = Rate players by the matches they played (openskill), one table for each game.
-cli-help-exploit = Find out exactly how far bots are from an equilibrium in a small game: what a best response gains at each seat.
+cli-help-exploit = Find out how far bots are from an equilibrium: what a best response gains, exactly in a small game, and as a lower bound (--deals) in any game.
 cli-help-puzzles = Find positions with one best choice, and write them to a file as puzzles.
 cli-help-ratings-places = Folders of matches ("arena --folder"), or files of records.
 cli-help-html = Write a page with tables and charts for a browser. It needs nothing else, and no network.
@@ -83,6 +83,7 @@ cli-help-games-number = How many games.
 cli-help-deals = How many deals; each is played with the bots in every arrangement of seats.
 cli-help-arena-bots = Two bots, A and B, or more, of which each pair plays: { $known }. Bots that search can have a budget: search:200ms, search:64. Your own: my_module:MyBot, trained:PATH with the weights in a file, or "cmd:./my_bot", a program (docs/engines.md).
 cli-help-exploit-bots = One or more of { $known }, separated by commas. cfr+ is an equilibrium of a game of two players.
+cli-help-exploit-deals = Instead of an exact answer, in any game: play this number of deals with a bot that searches against each bot, for a lower bound.
 cli-help-iterations = Iterations of cfr+.
 cli-help-puzzles-out = The file to write (.jsonl): one puzzle on each line.
 cli-help-puzzles-number = How many puzzles.
@@ -512,8 +513,14 @@ exploit-note = { $kind ->
     [margin] Value and gain are margins of a hand: the points of the seat minus those of the other. The sum of the gains is NashConv, and half of it is the exploitability.
    *[points] Value and gain are points of a hand. Each gain is a component of NashConv, which is their sum.
   } Seat 0 deals. The mean stake is { $stake } points: the mean absolute score of a hand if "rule" plays all seats.
+exploit-bounds-title = { $game }: what one searching seat gains
+exploit-exploiter = Exploiter
+exploit-bounds-note = The exploiter plays one seat (in team games, one team) against the bot in all others, with a model of this bot; the bot's own result with the same { $deals ->
+    [one] deal
+   *[other] { $deals } deals
+  } is subtracted. Gains are points of a hand, and lower bounds: a better exploiter may gain more.
 exact-game = exact answers about { $game } are not possible: its cards come from two packs
-exact-too-large = this game has { $deals } deals, and exact answers need at most { $most }: make it smaller with the options ranks and hand_size
+exact-too-large = this game has { $deals } deals, and exact answers need at most { $most }: make it smaller with the options ranks and hand_size, or add --deals 400 to clubsuit exploit for a lower bound
 exact-too-many-nodes = the tree of this game has more than { $most } nodes: make it smaller with the options ranks and hand_size
 exact-two = cfr+ finds equilibria of two players only, and { $game } has more
 exact-bot = the probabilities of "{ $bot }" are not known exactly; possible: { $known }

@@ -43,6 +43,7 @@ trained-no-game = les poids de { $file } sont d’un jeu inconnu, ou d’une aut
 trained-unweighed = { $game } est fourni sans poids ; clubsuit train en crée, et trained:PATH joue avec
 trained-changed = les poids de { $file } ont changé depuis le début ; jouez avec une copie du fichier tant que l’entraînement continue
 trained-untaught = aucun réseau n’a appris { $game }
+search-unpolicied = aucune stratégie n’a appris { $game }, donc { $bot } ne peut pas y jouer
 search-only = il n’y a rien d’autre à faire
 search-honest = tout le reste serait contraire aux règles
 search-best = sur { $worlds } donnes compatibles avec ce que j’ai vu, cela rapporte en moyenne { $points } pt et fait gagner { $chance } % des parties ; ensuite vient { $other }, avec { $other_points } pt et { $other_chance } %

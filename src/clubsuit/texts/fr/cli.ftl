@@ -31,7 +31,7 @@ cli-help-rules = Afficher les règles d’un jeu.
 cli-help-arena = Trouver lequel de deux bots est le meilleur : mêmes donnes, places échangées.
 cli-help-study = Changer une règle d’un jeu et voir ce qu’elle fait : les mêmes donnes dans chaque variante du jeu.
 cli-help-ratings = Calculer des cotes d’après les matchs joués (openskill), un tableau par jeu.
-cli-help-exploit = Déterminer exactement à quelle distance d’un équilibre se trouvent des bots dans un petit jeu : ce que gagne une meilleure réponse à chaque place.
+cli-help-exploit = Déterminer à quelle distance d’un équilibre se trouvent des bots : ce que gagne une meilleure réponse, exactement dans un petit jeu, et comme borne inférieure (--deals) dans tout jeu.
 cli-help-puzzles = Trouver des positions où un seul choix est le meilleur, et les écrire dans un fichier comme problèmes.
 cli-help-ratings-places = Dossiers de matchs ("arena --folder"), ou fichiers d’enregistrements.
 cli-help-html = Écrire une page de tableaux et de graphiques pour un navigateur. Elle n’a besoin de rien d’autre, ni de réseau.
@@ -83,6 +83,7 @@ cli-help-games-number = Nombre de parties.
 cli-help-deals = Nombre de donnes ; chacune est jouée avec les bots dans toutes les dispositions des places.
 cli-help-arena-bots = Deux bots, A et B, ou plus, et chacun affronte alors chacun des autres : { $known }. Les bots à recherche peuvent avoir un budget : search:200ms, search:64. Les vôtres : my_module:MyBot, trained:PATH avec les poids dans un fichier, ou "cmd:./my_bot", un programme (docs/engines.md).
 cli-help-exploit-bots = Un ou plusieurs parmi { $known }, séparés par des virgules. cfr+ est un équilibre d’un jeu à deux.
+cli-help-exploit-deals = Au lieu d’une réponse exacte, dans tout jeu : jouer ce nombre de donnes avec un bot qui cherche contre chaque bot, pour une borne inférieure.
 cli-help-iterations = Itérations de cfr+.
 cli-help-puzzles-out = Le fichier à écrire (.jsonl) : un problème par ligne.
 cli-help-puzzles-number = Combien de problèmes.
@@ -512,8 +513,14 @@ exploit-note = { $kind ->
     [margin] Valeur et gain sont des écarts dans une manche : les points de la place moins ceux de l’autre. La somme des gains est NashConv, et sa moitié l’exploitabilité.
    *[points] Valeur et gain sont des points d’une manche. Chaque gain est une composante de NashConv, leur somme.
   } La place 0 distribue. La mise moyenne est de { $stake } points : la valeur absolue moyenne des points d’une manche quand « rule » joue à toutes les places.
+exploit-bounds-title = { $game } : ce que gagne une place qui cherche
+exploit-exploiter = Exploiteur
+exploit-bounds-note = L’exploiteur joue à une place (dans les jeux d’équipes, dans une équipe) contre le bot à toutes les autres, avec un modèle de ce bot ; le résultat du bot lui-même avec { $deals ->
+    [one] la même donne
+   *[other] les mêmes { $deals } donnes
+  } est soustrait. Les gains sont des points d’une manche et des bornes inférieures : un meilleur exploiteur gagnerait peut-être plus.
 exact-game = des réponses exactes sur { $game } ne sont pas possibles : ses cartes viennent de deux paquets
-exact-too-large = ce jeu a { $deals } donnes, et des réponses exactes en demandent au plus { $most } : réduisez-le avec les options ranks et hand_size
+exact-too-large = ce jeu a { $deals } donnes, et des réponses exactes en demandent au plus { $most } : réduisez-le avec les options ranks et hand_size ou ajoutez --deals 400 à clubsuit exploit pour une borne inférieure
 exact-too-many-nodes = l’arbre de ce jeu a plus de { $most } nœuds : réduisez-le avec les options ranks et hand_size
 exact-two = cfr+ ne trouve que des équilibres à deux, et { $game } a plus de places
 exact-bot = les probabilités de « { $bot } » ne sont pas connues exactement ; possible : { $known }

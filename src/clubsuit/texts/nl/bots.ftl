@@ -43,6 +43,7 @@ trained-no-game = de gewichten in { $file } zijn van een onbekend spel, of van e
 trained-unweighed = bij { $game } horen geen gewichten; clubsuit train maakt ze, en trained:PATH speelt ermee
 trained-changed = de gewichten in { $file } zijn sinds het begin veranderd; speel met een kopie van het bestand zolang de training doorgaat
 trained-untaught = geen netwerk heeft { $game } geleerd
+search-unpolicied = geen strategie heeft { $game } geleerd, dus { $bot } kan het niet spelen
 search-only = iets anders kan hier niet
 search-honest = al het andere zou tegen de regels zijn
 search-best = in { $worlds } verdelingen die passen bij wat ik zag, levert dit gemiddeld { $points } punten op en wint het { $chance }% van de partijen; de op één na beste keuze is { $other }, met { $other_points } punten en { $other_chance }%

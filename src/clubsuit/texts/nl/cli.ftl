@@ -31,7 +31,7 @@ cli-help-rules = De regels van een spel tonen.
 cli-help-arena = Uitzoeken welke van twee bots beter is: dezelfde verdelingen, met gewisselde plaatsen.
 cli-help-study = Een regel van een spel veranderen en zien wat die doet: dezelfde verdelingen in elke variant van het spel.
 cli-help-ratings = Spelers een rating geven naar de matches die ze speelden (openskill), één tabel per spel.
-cli-help-exploit = Precies bepalen hoe ver bots in een klein spel van een evenwicht af zijn: wat een beste antwoord op elke plaats wint.
+cli-help-exploit = Bepalen hoe ver bots van een evenwicht af zijn: wat een beste antwoord wint, precies in een klein spel, en als ondergrens (--deals) in elk spel.
 cli-help-puzzles = Stellingen met één beste keuze vinden en als puzzels in een bestand schrijven.
 cli-help-ratings-places = Mappen met matches ("arena --folder"), of bestanden met partijverslagen.
 cli-help-html = Een pagina met tabellen en grafieken voor een browser schrijven. Die heeft verder niets nodig, ook geen netwerk.
@@ -83,6 +83,7 @@ cli-help-games-number = Hoeveel partijen.
 cli-help-deals = Hoeveel verdelingen; elke wordt gespeeld met de bots in alle opstellingen van plaatsen.
 cli-help-arena-bots = Twee bots, A en B, of meer, waarvan elk paar speelt: { $known }. Bots die zoeken, kunnen een budget hebben: search:200ms, search:64. Je eigen bots: my_module:MyBot, trained:PATH met de gewichten in een bestand, of "cmd:./my_bot", een programma (docs/engines.md).
 cli-help-exploit-bots = Een of meer van { $known }, gescheiden door komma’s. cfr+ is een evenwicht van een spel voor twee.
+cli-help-exploit-deals = In plaats van een exact antwoord, in elk spel: zoveel verdelingen spelen met een zoekende bot tegen elke bot, voor een ondergrens.
 cli-help-iterations = Iteraties van cfr+.
 cli-help-puzzles-out = Het bestand dat wordt geschreven (.jsonl): één puzzel op elke regel.
 cli-help-puzzles-number = Hoeveel puzzels.
@@ -512,8 +513,14 @@ exploit-note = { $kind ->
     [margin] Waarde en winst zijn verschillen in een ronde: de punten van de plaats min die van de ander. De som van de winsten is NashConv, en de helft daarvan de uitbuitbaarheid.
    *[points] Waarde en winst zijn punten in een ronde. Elke winst is een deel van NashConv, hun som.
   } Plaats 0 deelt. De gemiddelde inzet is { $stake } punten: het gemiddelde van de absolute score in een ronde als "rule" op alle plaatsen speelt.
+exploit-bounds-title = { $game }: wat een zoekende plaats wint
+exploit-exploiter = Uitbuiter
+exploit-bounds-note = De uitbuiter speelt op één plaats (in teamspellen in één team) tegen de bot op alle andere, met een model van die bot; het resultaat van de bot zelf met { $deals ->
+    [one] dezelfde verdeling
+   *[other] dezelfde { $deals } verdelingen
+  } wordt afgetrokken. Winsten zijn punten in een ronde en ondergrenzen: een betere uitbuiter wint misschien meer.
 exact-game = exacte antwoorden over { $game } zijn niet mogelijk: de kaarten komen uit twee pakken
-exact-too-large = dit spel heeft { $deals } verdelingen, en exacte antwoorden vragen er hoogstens { $most }: maak het kleiner met de opties ranks en hand_size
+exact-too-large = dit spel heeft { $deals } verdelingen, en exacte antwoorden vragen er hoogstens { $most }: maak het kleiner met de opties ranks en hand_size of voeg --deals 400 toe aan clubsuit exploit voor een ondergrens
 exact-too-many-nodes = de boom van dit spel heeft meer dan { $most } knopen: maak het kleiner met de opties ranks en hand_size
 exact-two = cfr+ vindt alleen evenwichten voor twee, en { $game } heeft meer plaatsen
 exact-bot = de kansen van "{ $bot }" zijn niet precies bekend; mogelijk: { $known }

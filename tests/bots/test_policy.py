@@ -106,6 +106,24 @@ def test_decisions_of_several_steps(game: str) -> None:
         play.play(view.legal()[view.codes().index(choice.action.code)])
 
 
+def test_honest_choices_only() -> None:
+    """FC-17. Hole: in honour play a policy takes back a card or plays an irregular one."""
+    play = clubsuit.load("free-clubs", enforcement="honour").new(seed=4)
+    rules = play.game.rules
+    bot, codes = PolicyBot(rules, 1, policy_of("free-clubs")), np.zeros(rules.max_legal, np.int64)
+    fewer = 0
+    for _ in range(90):
+        if play.turn is None:
+            break
+        view = play.view(play.turn)
+        n = rules.honest(view.state, codes)
+        choice = bot.choose(view)
+        assert {one.code for one in choice.candidates} <= set(codes[:n].tolist())
+        fewer += 1 < n < len(view.codes())
+        play.act(choice.action)
+    assert fewer > 5
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chances_of_all_decisions(game: str) -> None:
     """Hole: the weights of worlds come from a wrong probability of a decision, most of all where

@@ -1,10 +1,20 @@
 """The bot `trained` with a policy network (see `bots.policy`)."""
 
+from math import exp
+
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
 from clubsuit.bots.knowledge.base import Compiled, knowledge_of
-from clubsuit.bots.policy import NEVER, Policy, PolicyBuffers, best_code, fits, write_logits
+from clubsuit.bots.policy import (
+    NEVER,
+    Policy,
+    PolicyBuffers,
+    best_code,
+    fits,
+    log_chance,
+    write_logits,
+)
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason, excerpt
 from clubsuit.game import View
@@ -45,9 +55,11 @@ class PolicyBot(Independent):
         return self._rules.encoding.functions.take_id
 
     def choose(self, view: View) -> Choice:
-        if self._rules.honest(view.state, self._codes) == 1:
+        n = self._rules.honest(view.state, self._codes)
+        if n == 1:
             return only_choice(view, int(self._codes[0]))
-        candidates = self._candidates(view)
+        is_free = n == len(view.codes())
+        candidates = self._candidates(view) if is_free else self._among(view, self._codes[:n])
         return Choice(Action(candidates[0].code), candidates, _reason(view, candidates))
 
     def interject(self, view: View) -> Action | None:
@@ -72,6 +84,14 @@ class PolicyBot(Independent):
             for number in order
             if chances[number] > 0
         ]
+
+    def _among(self, view: View, codes: np.ndarray) -> list[Candidate]:
+        """Return the likeliest of these choices: those that are honest, in honour play."""
+        found = [
+            Candidate(int(code), exp(log_chance(view.state, code, self._network, self._buffers)))
+            for code in codes
+        ]
+        return sorted(found, key=lambda one: -one.value)[:MOST_CANDIDATES]
 
     def _chances(self, view: View, partial: int) -> np.ndarray:
         """Return the probability of each id, 0 for those that are not legal."""

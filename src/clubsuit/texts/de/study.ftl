@@ -73,8 +73,8 @@ study-page-each = { $known ->
 study-page-value = { $what }: { $each } { $unit }.
 study-page-listed = { $what }, in { $unit }: { $each }.
 study-page-nothing = { $what }: nicht gemessen, weil es in keiner Runde vorkam oder weil diese Bots nie nach Zufall entscheiden.
-study-page-unmoved-all = { $bots } haben in jeder Runde in allen Varianten dasselbe gewählt. Sie reagieren nicht auf die Änderung, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.
-study-page-unmoved = Mit „{ $variant }“ haben { $bots } in jeder Runde dasselbe gewählt wie mit „{ $base }“, also kommt jeder Unterschied aus den Punkten; Menschen wählen vielleicht anders.
+study-page-unmoved-all = { $bots } haben in jeder Runde in allen Varianten dasselbe gewählt. Sie reagieren nicht auf die Änderung: Nur die Punkte und die Auswahl können sich unterscheiden. Menschen wählen vielleicht anders.
+study-page-unmoved = Mit „{ $variant }“ haben { $bots } in jeder Runde dasselbe gewählt wie mit „{ $base }“: Nur die Punkte und die Auswahl können sich unterscheiden. Menschen wählen vielleicht anders.
 study-page-level = { $what }: keine zwei davon unterscheiden sich klar.
 study-page-apart = { $what }: höher bei: { $top } ({ $much }) als bei: { $bottom } ({ $little }){ $bots ->
     [one] .

@@ -73,8 +73,8 @@ study-page-each = { $known ->
 study-page-value = { $what }: { $each } { $unit }.
 study-page-listed = { $what }, in { $unit }: { $each }.
 study-page-nothing = { $what }: nothing was measured, because it did not occur in any hand, or because these bots never decide by chance.
-study-page-unmoved-all = In every hand, { $bots } made the same choices in all variants. They do not react to the change, so every difference comes from the scores; people may choose otherwise.
-study-page-unmoved = With “{ $variant }”, { $bots } made the same choices in every hand as with “{ $base }”, so every difference comes from the scores; people may choose otherwise.
+study-page-unmoved-all = In every hand, { $bots } made the same choices in all variants. They do not react to the change: only the scores and the choices on offer can differ. People may choose otherwise.
+study-page-unmoved = With “{ $variant }”, { $bots } made the same choices in every hand as with “{ $base }”: only the scores and the choices on offer can differ. People may choose otherwise.
 study-page-level = { $what }: no two of these differ clearly.
 study-page-apart = { $what }: higher for { $top } ({ $much }) than for { $bottom } ({ $little }){ $bots ->
     [one] .

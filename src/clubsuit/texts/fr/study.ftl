@@ -73,8 +73,8 @@ study-page-each = { $known ->
 study-page-value = { $what } : { $each } { $unit }.
 study-page-listed = { $what }, en { $unit } : { $each }.
 study-page-nothing = { $what } : rien n’a été mesuré, parce que cela n’est arrivé dans aucune manche, ou parce que ces bots ne décident jamais au hasard.
-study-page-unmoved-all = Dans toutes les manches, { $bots } ont fait les mêmes choix avec toutes les variantes. Ils ne réagissent pas au changement : toute différence vient des points, et des personnes choisiraient peut-être autrement.
-study-page-unmoved = Avec « { $variant } », { $bots } ont fait dans toutes les manches les mêmes choix qu’avec « { $base } » : toute différence vient des points, et des personnes choisiraient peut-être autrement.
+study-page-unmoved-all = Dans toutes les manches, { $bots } ont fait les mêmes choix avec toutes les variantes. Ils ne réagissent pas au changement : seuls les points et les choix offerts peuvent différer. Des personnes choisiraient peut-être autrement.
+study-page-unmoved = Avec « { $variant } », { $bots } ont fait dans toutes les manches les mêmes choix qu’avec « { $base } » : seuls les points et les choix offerts peuvent différer. Des personnes choisiraient peut-être autrement.
 study-page-level = { $what } : aucune différence nette entre deux d’entre eux.
 study-page-apart = { $what } : plus pour { $top } ({ $much }) que pour { $bottom } ({ $little }){ $bots ->
     [one] .

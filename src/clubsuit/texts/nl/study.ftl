@@ -73,8 +73,8 @@ study-page-each = { $known ->
 study-page-value = { $what }: { $each } { $unit }.
 study-page-listed = { $what }, in { $unit }: { $each }.
 study-page-nothing = { $what }: niet gemeten, omdat het in geen enkele ronde voorkwam of omdat deze bots nooit op toeval beslissen.
-study-page-unmoved-all = { $bots } kozen in elke ronde bij alle varianten hetzelfde. Zij reageren niet op de verandering, dus elk verschil komt uit de punten; mensen kiezen misschien anders.
-study-page-unmoved = Met “{ $variant }” kozen { $bots } in elke ronde hetzelfde als met “{ $base }”, dus elk verschil komt uit de punten; mensen kiezen misschien anders.
+study-page-unmoved-all = { $bots } kozen in elke ronde bij alle varianten hetzelfde. Zij reageren niet op de verandering: alleen de punten en de keuzes die er zijn kunnen verschillen. Mensen kiezen misschien anders.
+study-page-unmoved = Met “{ $variant }” kozen { $bots } in elke ronde hetzelfde als met “{ $base }”: alleen de punten en de keuzes die er zijn kunnen verschillen. Mensen kiezen misschien anders.
 study-page-level = { $what }: geen twee hiervan verschillen duidelijk.
 study-page-apart = { $what }: hoger bij: { $top } ({ $much }) dan bij: { $bottom } ({ $little }){ $bots ->
     [one] .

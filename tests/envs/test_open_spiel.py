@@ -435,7 +435,13 @@ def test_outcome_sampling(game: str) -> None:
         state.apply_action(random.Random(1).choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("game", clubsuit.game_ids())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=pytest.mark.long) if game == "ruby-dame" else game
+        for game in clubsuit.game_ids()
+    ],
+)
 def test_external_sampling(game: str) -> None:
     """Hole: external-sampling MCCFR, which walks through all actions of a player, does not end on
     whole hands of a small game."""

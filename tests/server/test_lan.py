@@ -1,27 +1,30 @@
-"""`clubsuit play --lan`: a server that only devices in the local network can reach."""
+"""`clubsuit play --lan` and `serve --host 0.0.0.0`: servers for other devices."""
 
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
+import ifaddr
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from clubsuit.errors import NotationError
 from clubsuit.server import lan
-from clubsuit.server.run import listen, listen_at
+from clubsuit.server.run import Reach, listen, listen_at
 from server.support.clients import Browser
 from server.support.connections import ask, socket_to
 from support.processes import read_line, started
 
-PLAY = """
+COMMAND = """
 import sys
 from clubsuit.server import lan
-lan.addresses = lambda: ["127.0.0.2", "127.0.0.3"]
+lan.addresses = lan.reachable = lambda: ["127.0.0.2", "127.0.0.3"]
 from clubsuit.cli import main
-sys.argv[1:] = ["play", "--lan", "--no-browser", "--port", "0", "--data", sys.argv[1]]
+sys.argv[1:] += ["--port", "0"]
 main()
 """
 """The command with loopback addresses that every Linux has, so that the tests need no network."""
@@ -39,16 +42,22 @@ class Here:
         return f"http://{host}:{self.port}"
 
 
-@pytest.fixture(scope="module")
-def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+@contextmanager
+def running(folder: Path, *words: str) -> Iterator[Here]:
     """Run the command and yield its address and output."""
-    folder: Path = tmp_path_factory.mktemp("lan")
-    command = [sys.executable, "-X", "utf8", "-c", PLAY, str(folder)]
+    command = [sys.executable, "-X", "utf8", "-c", COMMAND, *words, "--data", str(folder)]
     with started(*command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         first = output = read_line(process.stdout)
         while "Ctrl+C" not in output:
             output += read_line(process.stdout)
         yield Here(first.split()[-1], output)
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Here]:
+    """Run `clubsuit play --lan`."""
+    with running(tmp_path_factory.mktemp("lan"), "play", "--lan", "--no-browser") as here:
+        yield here
 
 
 def test_the_addresses_and_a_code_are_told(here: Here) -> None:
@@ -58,6 +67,32 @@ def test_the_addresses_and_a_code_are_told(here: Here) -> None:
     assert [here.output.count(here.at(host)) for host in ("127.0.0.2", "127.0.0.3")] == [1, 1]
     assert lan.code_of(here.at("127.0.0.2")) in here.output
     assert "Everybody in this network" in here.output and "encrypted" in here.output
+
+
+def test_a_server_at_all_addresses(tmp_path: Path) -> None:
+    """Bug: `clubsuit serve --host 0.0.0.0` printed only the address 127.0.0.1.
+
+    Holes: a log contains a QR code; the page of a club's server offers a private address, or is
+    refused under the machine's other addresses.
+    """
+    with running(tmp_path, "serve", "--host", "0.0.0.0") as here:
+        assert here.url.startswith("http://127.0.0.1:")
+        for host in ("127.0.0.2", "127.0.0.3"):
+            assert here.output.count(here.at(host)) == 1
+            assert ask(here.at(host) + "/api/address").json() == {"url": None}
+        assert "nothing is encrypted" in here.output and "█" not in here.output
+
+
+def test_which_addresses_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: with `--host ::` no addresses are printed; an address of another host is; a public
+    address is missing, or one that only this machine can reach is printed."""
+    ips = [SimpleNamespace(ip=ip, is_IPv4=True) for ip in ("127.0.0.1", "10.0.0.7", "8.8.8.8")]
+    adapter = SimpleNamespace(ips=[*ips, SimpleNamespace(ip=("::1", 0, 0), is_IPv4=False)])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [adapter])
+    monkeypatch.setattr(lan, "_outbound_address", lambda: "10.0.0.7")
+    assert Reach("0.0.0.0").elsewhere() == Reach("::").elsewhere() == ["10.0.0.7", "8.8.8.8"]
+    assert Reach(in_lan=True).elsewhere() == ["10.0.0.7"]
+    assert Reach().elsewhere() == Reach("10.0.0.7").elsewhere() == []
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "127.0.0.3"])

@@ -3,7 +3,7 @@
 import io
 import socket
 from contextlib import suppress
-from ipaddress import IPv4Address, ip_address
+from ipaddress import IPv4Address
 
 from rich.console import Console
 from rich.text import Text
@@ -28,14 +28,34 @@ def addresses() -> list[str]:
 
     Raises NotationError if there is none.
     """
-    import ifaddr  # imported here, since most servers do not need it
-
-    own = {ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
-    local = sorted((str(ip) for ip in own if is_local(str(ip))), key=ip_address)
+    local = [address for address in reachable() if is_local(address)]
     if not local:
         raise refusal("server-lan-none")
+    return local
+
+
+def reachable() -> list[str]:
+    """Return this machine's IPv4 addresses for other machines, the one used for the internet first.
+
+    The list is empty if the machine has no network.
+    """
+    import ifaddr  # imported here, since most servers do not need it
+
+    own = {str(ip.ip) for adapter in ifaddr.get_adapters() for ip in adapter.ips if ip.is_IPv4}
     first = _outbound_address()
-    return sorted(local, key=lambda address: address != first)
+    return sorted(
+        filter(is_reachable, own), key=lambda address: (address != first, IPv4Address(address))
+    )
+
+
+def is_reachable(address: str) -> bool:
+    """Return whether other machines can reach this address.
+
+    >>> [is_reachable(address) for address in ("192.168.7.9", "127.0.0.1", "169.254.1.1")]
+    [True, False, False]
+    """
+    ip = IPv4Address(address)
+    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
 
 
 def is_local(address: str) -> bool:
@@ -44,8 +64,7 @@ def is_local(address: str) -> bool:
     >>> [is_local(address) for address in ("192.168.7.9", "127.0.0.1", "169.254.1.1", "1.1.1.1")]
     [True, False, False, False]
     """
-    ip = IPv4Address(address)
-    return ip.is_private and not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
+    return IPv4Address(address).is_private and is_reachable(address)
 
 
 def _outbound_address() -> str:
@@ -56,11 +75,14 @@ def _outbound_address() -> str:
     return ""
 
 
-def print_addresses(console: Console, urls: list[str]) -> None:
-    """Print the addresses for other people, a QR code of the first, and a warning."""
+def print_addresses(console: Console, urls: list[str], with_code: bool = True) -> None:
+    """Print the addresses for other people, a QR code of the first, and a warning.
+
+    with_code: False to leave out the QR code.
+    """
     for url in urls:
         console.print(say("server-lan-ready", url=url), soft_wrap=True)
-    if console.encoding.startswith("utf"):
+    if with_code and console.encoding.startswith("utf"):
         console.print(Text(code_of(urls[0]), CODE_STYLE))
     console.print(say("server-lan-means"), soft_wrap=True)
 

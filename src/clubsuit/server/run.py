@@ -39,6 +39,9 @@ DEFAULT_HOST = "127.0.0.1"
 DEFAULT_PORT = 2582
 """The default port; on a telephone's keys the number spells CLUB."""
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""The addresses that stand for all of this machine's, each with the one for its own browser."""
+
 PORTS_TRIED = 20
 """Maximum number of ports to try, from the default port up."""
 
@@ -65,13 +68,24 @@ class Server(uvicorn.Server):
     """Uvicorn's server, which prints its address when it is ready."""
 
     def __init__(
-        self, config: uvicorn.Config, url: str, open_url: str | None, others: Sequence[str] = ()
+        self,
+        config: uvicorn.Config,
+        url: str,
+        open_url: str | None,
+        others: Sequence[str] = (),
+        with_code: bool = False,
     ) -> None:
-        """others: the addresses for other people in the local network."""
+        """Prepare a server.
+
+        others: the addresses for other people in the local network.
+        with_code: True to print a QR code of the first of `others` anywhere, False to print it only
+        in a terminal, not in the log of a service.
+        """
         super().__init__(config)
         self._url = url
         self._open_url = open_url
         self._others = list(others)
+        self._with_code = with_code
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the server, print its addresses and open the browser."""
@@ -81,7 +95,7 @@ class Server(uvicorn.Server):
         console = Console(highlight=False)
         console.print(say("server-ready", url=self._url), soft_wrap=True)
         if self._others:
-            lan.print_addresses(console, self._others)
+            lan.print_addresses(console, self._others, self._with_code or console.is_terminal)
         console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
         if self._open_url:
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
@@ -106,6 +120,14 @@ class Reach:
         Raises NotationError if the server needs a local network and there is none.
         """
         return [self.host, *(lan.addresses() if self.in_lan else ())]
+
+    def elsewhere(self) -> list[str]:
+        """Return the addresses by which other machines reach the server, as far as `host` does not
+        name one.
+
+        Raises NotationError if the server needs a local network and there is none.
+        """
+        return lan.reachable() if self.host in EVERYWHERE else self.hosts()[1:]
 
 
 def serve(
@@ -142,9 +164,11 @@ def serve(
     known = read_names(hosts if reach.in_lan else [*hosts, *reach.names, *_own_names()])
     with without_words(), contextlib.ExitStack() as listeners:
         sockets = [listeners.enter_context(opened) for opened in listen_at(hosts, reach.port)]
-        url, *others = (url_of(host, sockets[0].getsockname()[1]) for host in hosts)
+        port = sockets[0].getsockname()[1]
+        url, *in_lan = (url_of(host, port) for host in hosts)
+        others = [url_of(host, port) for host in reach.elsewhere()]
         config = uvicorn.Config(
-            create_app(where, redis, known, ages, next(iter(others), None), services, limits),
+            create_app(where, redis, known, ages, next(iter(in_lan), None), services, limits),
             log_level="warning",
             access_log=False,
             log_config=None if logging.root.handlers else LOGGING_CONFIG,
@@ -162,7 +186,7 @@ def serve(
         gc.set_threshold(*GARBAGE)
         open_url = url + open_path if open_path else None
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config, url, open_url, others).run(sockets=sockets)
+            Server(config, url, open_url, others, reach.in_lan).run(sockets=sockets)
 
 
 def _own_names() -> set[str]:
@@ -239,7 +263,7 @@ def listen_at(hosts: Sequence[str], port: int | None) -> list[socket.socket]:
 
 def url_of(host: str, port: int) -> str:
     """Return the address to open in a browser on this machine."""
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    name = EVERYWHERE.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}"
 
 
@@ -248,6 +272,8 @@ def _bind(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, kind, protocol)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if host == "::":  # some systems would leave out IPv4
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listener.bind(address)
         listener.listen()
     except BaseException:

@@ -30,7 +30,7 @@ def sure_one(store: Store, game: str) -> tuple[Table, int]:
     raise AssertionError(f"no player was certain in {HANDS} hands")
 
 
-@pytest.mark.parametrize("game", ["clubs-whist", "ruby-dame"])
+@pytest.mark.parametrize("game", ["clubs-whist", pytest.param("ruby-dame", marks=pytest.mark.long)])
 def test_the_hand_is_played_to_its_end(store: Store, game: str, tmp_path: Path) -> None:
     """Holes: a trick goes to another player; another process replays the stored entries
     differently; the record is invalid; the entries do not show which player played each card."""

@@ -4,7 +4,7 @@ tournaments-help = Alle spielen dieselben Karten am selben Platz gegen dieselben
 tournaments-week = Die Partie der Woche
 tournaments-week-help = Jeden Montag neue Karten, in jedem Spiel.
 tournaments-club = Turniere
-tournaments-club-help = Die du angelegt hast oder in denen du spielst. In andere kommst du mit dem Link, den dir jemand schickt.
+tournaments-club-help = Turniere, die du angelegt hast oder in denen du spielst. In andere kommst du mit dem Link, den dir jemand schickt.
 tournaments-none = Noch keine.
 tournaments-new = Ein Turnier anlegen
 tournaments-new-help = Du bekommst einen Link zum Verschicken. Wer ihn hat, kann mitspielen, mit Konto oder als Gast.
@@ -52,13 +52,13 @@ tournament-guests-help = Gäste haben eigene Ränge: Ein Gast könnte als jemand
 tournament-nobody = Noch niemand.
 tournament-place = Rang
 tournament-player = Name
-tournament-field = Über dem Feld
+tournament-field = Abstand zum Mittel
 tournament-matchpoints = Geschlagen
 tournament-hand = Runde { $number }
 tournament-mean = Mittel aller
 tournament-review-name = Partie analysieren: { $name }
 tournament-you = du
-tournament-help = „Über dem Feld“ sagt, wie viele Punkte je Runde jemand mehr gemacht hat als das Mittel aller, die jede Runde gespielt haben, mit Konto und als Gast. „Geschlagen“ ist der Anteil dieser anderen, die weniger Punkte haben, im Mittel aller Runden; gleiche Punkte zählen halb. Bei gleichen Punkten ist der Rang derselbe. Ein Name führt zur Analyse dieser Partie.
+tournament-help = „Abstand zum Mittel“ sagt, wie viele Punkte je Runde jemand mehr gemacht hat als das Mittel aller, die jede Runde gespielt haben, mit Konto und als Gast. „Geschlagen“ ist der Anteil dieser anderen, die weniger Punkte haben, im Mittel aller Runden; gleiche Punkte zählen halb. Bei gleichen Punkten ist der Rang derselbe. Ein Name führt zur Analyse dieser Partie.
 tournament-fair = Wie diese Karten gegeben werden
 tournament-fair-how = Der Server hat ein Geheimnis gezogen und zeigt von Anfang an dessen Fingerabdruck, kann es also später nicht austauschen. Der Browser der ersten Person hat eine Zufallsfolge dazugegeben. Aus beidem zusammen folgen alle Karten von allen.
 tournament-fair-later = Fünf Minuten nach dem Ende wird das Geheimnis aufgedeckt. Dann kann dein Browser jede Runde zur Probe noch einmal geben.
@@ -69,7 +69,7 @@ tournament-fair-secret = Geheimnis
 ## What the server says
 server-tournament-guest = nur mit einem Konto kann man ein Turnier anlegen
 server-tournament-many = du hast { $number } Turniere, die noch laufen; mehr sind nicht möglich
-server-tournament-honour = in einem Turnier gelten die Regeln streng, denn Rufe hängen davon ab, wer schneller ist
+server-tournament-honour = in einem Turnier gelten die Regeln streng, denn Einsprüche hängen davon ab, wer schneller ist
 server-tournament-long = { $hands ->
     [0] dieses Spiel ist zu lang für ein Turnier
     [one] mit diesen Optionen hat ein Turnier höchstens eine Runde

@@ -11,7 +11,7 @@ puzzles-due = { $number ->
    *[other] À revoir maintenant : { $number }.
 }
 puzzles-rating = Votre cote aux problèmes : { $skill } ± { $doubt }
-puzzles-rating-help = Tout le monde commence à 250. Un nouveau problème résolu l’augmente, d’autant plus qu’il est difficile ; un problème manqué la baisse.
+puzzles-rating-help = Tout le monde commence à 250. Un nouveau problème résolu l’augmente, d’autant plus qu’il est difficile ; un problème manqué la fait baisser.
 puzzles-again = Vous avez résolu tout ce qui était à revoir. Le prochain revient le { $date }.
 puzzles-own = De vos propres parties
 puzzles-own-about = { $number ->
@@ -39,7 +39,7 @@ puzzle-before = Ce qui a été joué avant
 puzzle-wrong = Pas le meilleur choix :
 puzzle-best = { $count ->
     [one] Le mieux : { $answer }.
-   *[other] Aussi bien : { $answer }.
+   *[other] Choix équivalents : { $answer }.
 }
 puzzle-fewer = { $deals ->
     [1] Une seule distribution correspond à ce que vous avez vu. Vous y marquez moins de points ainsi.

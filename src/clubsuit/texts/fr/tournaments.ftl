@@ -2,12 +2,12 @@
 tournaments-page-title = Les mêmes cartes pour tous – Clubsuit
 tournaments-help = Tous jouent les mêmes cartes, à la même place, contre les mêmes bots. Vous voyez ensuite combien de points vous avez faits de plus ou de moins que les autres. Il n’y a ni conseil ni retour en arrière, et chacun ne joue qu’une fois.
 tournaments-week = La partie de la semaine
-tournaments-week-help = De nouvelles cartes chaque lundi, dans chaque jeu.
+tournaments-week-help = De nouvelles cartes chaque lundi, pour chaque jeu.
 tournaments-club = Tournois
-tournaments-club-help = Ceux que vous avez créés ou que vous jouez. Pour les autres, il faut un lien que quelqu’un vous envoie.
+tournaments-club-help = Ceux que vous avez créés ou auxquels vous participez. Pour les autres, il faut un lien que quelqu’un vous envoie.
 tournaments-none = Aucun pour l’instant.
 tournaments-new = Créer un tournoi
-tournaments-new-help = Vous recevez un lien à envoyer. Qui l’a peut jouer, avec un compte ou sans.
+tournaments-new-help = Vous recevez un lien à envoyer. Toute personne qui l’a peut jouer, avec un compte ou sans.
 tournaments-account = Pour créer un tournoi, connectez-vous ou créez un compte.
 tournaments-name = Nom
 tournaments-name-example = par exemple Soirée du club
@@ -60,7 +60,7 @@ tournament-review-name = Analyser la partie : { $name }
 tournament-you = vous
 tournament-help = « Écart à la moyenne » dit combien de points par manche quelqu’un a faits de plus que la moyenne de tous ceux qui ont joué chaque manche, avec ou sans compte. « Battus » est la part de ces autres qui ont fait moins de points, en moyenne sur les manches ; l’égalité compte pour moitié. À points égaux, le rang est le même. Un nom mène à l’analyse de cette partie.
 tournament-fair = Comment ces cartes sont données
-tournament-fair-how = Le serveur a tiré un secret et en montre l’empreinte dès le début : il ne peut donc pas le changer ensuite. Le navigateur de la première personne a ajouté une chaîne aléatoire. Toutes les donnes de tous découlent des deux ensemble.
+tournament-fair-how = Le serveur a tiré un secret et en montre l’empreinte dès le début : il ne peut donc pas le changer ensuite. Le navigateur de la première personne a ajouté une chaîne aléatoire. Toutes les cartes de tous découlent des deux ensemble.
 tournament-fair-later = Le secret est révélé cinq minutes après la fin. Votre navigateur peut alors refaire chaque donne pour vérifier.
 tournament-fair-first = Chaîne aléatoire de la première personne
 tournament-fair-none = Personne n’a encore joué.
@@ -68,7 +68,7 @@ tournament-fair-secret = Secret
 
 ## What the server says
 server-tournament-guest = il faut un compte pour créer un tournoi
-server-tournament-many = vous avez { $number } tournois en cours, et il n’en faut pas plus
+server-tournament-many = vous avez { $number } tournois en cours, c’est le maximum
 server-tournament-honour = dans un tournoi, les règles sont strictes, car un appel dépend de qui est le plus rapide
 server-tournament-long = { $hands ->
     [0] ce jeu est trop long pour un tournoi

@@ -52,13 +52,13 @@ tournament-guests-help = Gasten hebben een eigen uitslag: een gast kan als ieman
 tournament-nobody = Nog niemand.
 tournament-place = Plaats
 tournament-player = Naam
-tournament-field = Boven het veld
+tournament-field = Boven gemiddelde
 tournament-matchpoints = Verslagen
 tournament-hand = Ronde { $number }
 tournament-mean = Gemiddelde
 tournament-review-name = Partij analyseren: { $name }
 tournament-you = jij
-tournament-help = “Boven het veld” zegt hoeveel punten per ronde iemand meer haalde dan het gemiddelde van allen die elke ronde hebben gespeeld, met account en als gast. “Verslagen” is het deel van die anderen met minder punten, gemiddeld over de rondes; gelijke punten tellen half. Bij gelijke punten is de plaats dezelfde. Een naam leidt naar de analyse van die partij.
+tournament-help = “Boven gemiddelde” zegt hoeveel punten per ronde iemand meer haalde dan het gemiddelde van allen die elke ronde hebben gespeeld, met account en als gast. “Verslagen” is het deel van die anderen met minder punten, gemiddeld over de rondes; gelijke punten tellen half. Bij gelijke punten is de plaats dezelfde. Een naam leidt naar de analyse van die partij.
 tournament-fair = Hoe deze kaarten worden gedeeld
 tournament-fair-how = De server heeft een geheim getrokken en toont vanaf het begin de vingerafdruk ervan, en kan het dus later niet verwisselen. De browser van de eerste die speelde heeft er een willekeurige reeks aan toegevoegd. Alle kaarten van iedereen volgen uit die twee samen.
 tournament-fair-later = Vijf minuten na het einde wordt het geheim onthuld. Dan kan je browser elke ronde opnieuw delen om het na te gaan.
@@ -69,11 +69,11 @@ tournament-fair-secret = Geheim
 ## What the server says
 server-tournament-guest = alleen met een account kun je een toernooi maken
 server-tournament-many = je hebt { $number } toernooien die nog lopen; meer zijn niet mogelijk
-server-tournament-honour = in een toernooi gelden de regels streng, want bij roepen telt wie sneller is
+server-tournament-honour = in een toernooi gelden de regels streng, want bij het roepen van de arbiter telt wie sneller is
 server-tournament-long = { $hands ->
     [0] dit spel is te lang voor een toernooi
     [one] met deze opties heeft een toernooi hoogstens één ronde
    *[other] met deze opties heeft een toernooi hoogstens { $hands } rondes
   }
 server-tournament-program = programma’s kunnen niet aan toernooien meedoen
-server-tournament-warming = de bots van dit toernooi warmen nog op; probeer het over een minuut opnieuw
+server-tournament-warming = de bots van dit toernooi zijn nog aan het opwarmen; probeer het over een minuut opnieuw

@@ -200,6 +200,7 @@ DISPATCHES = {
     "clubsuit.games.dispatch",  # the rules of all games
     "clubsuit.bots.knowledge.base",  # the bots' knowledge of all games
     "clubsuit.bots.network",  # one function for all games that have features
+    "clubsuit.bots.policy",  # two functions for all games that have numbered actions
 }
 """Modules with functions that choose the game by the type of a record."""
 

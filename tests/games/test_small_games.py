@@ -1,5 +1,6 @@
 """Games with fewer cards, for research: their options, packs, scores and samples."""
 
+import itertools
 import json
 from collections import Counter
 from typing import Any
@@ -105,6 +106,22 @@ def test_all_worlds_are_sampled(game: str, options: dict[str, Any], worlds: int)
     assert max(found.values()) < 160 and min(found.values()) > 50
 
 
+@pytest.mark.parametrize("enforcement", ["strict", "honour"])
+def test_a_chest_with_most_of_the_cards(enforcement: str) -> None:
+    """FC-8: few cards are dealt, so the declarer has many. Hole: there are more choices than
+    `max_legal`, and they are written beyond the end of an array."""
+    numbers = Counter[int]()
+    for size, seed in itertools.product(range(2, 10), range(12)):
+        options = {"enforcement": enforcement, "hand_size": size}
+        for decisions in range(4, 16, 3):
+            play = random_play("free-clubs", options, seed, decisions)
+            codes = np.zeros(10_000, np.int64)
+            number = play.game.rules.legal(play.state, codes)
+            assert number <= play.game.rules.max_legal
+            numbers[size] = max(number, numbers[size])
+    assert numbers[2] == max(numbers.values()) > 3 * numbers[9] / 2
+
+
 @pytest.mark.parametrize(
     ("game", "options", "rule", "key"),
     [
@@ -116,6 +133,7 @@ def test_all_worlds_are_sampled(game: str, options: dict[str, Any], worlds: int)
         ("climbing-clubs", {"ranks": 3, "hand_size": 4}, "CC-3", "pack-too-small"),
         ("climbing-clubs", {"ranks": 2, "players": 6, "hand_size": 2}, "CC-3", "pack-too-small"),
         ("free-clubs", {"ranks": 3, "hand_size": 5}, "FC-2", "pack-too-small"),
+        ("free-clubs", {"hand_size": 1}, "FC-2", "option-value"),
         ("free-clubs", {"auction_size": 7}, "FC-2", "option-value"),
     ],
 )

@@ -166,17 +166,20 @@ class Options:
 # ---- small games for research --------------------------------------------------------
 
 
-def pack_options(rule: str, fewest: int, ranks: int, hand_size: int) -> tuple[Option, Option]:
+def pack_options(
+    rule: str, fewest: int, ranks: int, hand_size: int, smallest_hand: int = 1
+) -> tuple[Option, Option]:
     """Return the options `ranks` and `hand_size`, which make a game smaller for research.
 
-    rule:      the rule about the cards.
-    fewest:    minimum number of ranks.
-    ranks:     usual number of ranks, which is also the maximum.
-    hand_size: usual number of cards dealt to each player, which is also the maximum.
+    rule:          the rule about the cards.
+    fewest:        minimum number of ranks.
+    ranks:         usual number of ranks, which is also the maximum.
+    hand_size:     usual number of cards dealt to each player, which is also the maximum.
+    smallest_hand: minimum number of cards dealt to each player.
     """
     return (
         Option("ranks", ranks, rule, "int", low=fewest, high=ranks, research=True),
-        Option("hand_size", None, rule, "int", low=1, high=hand_size, research=True),
+        Option("hand_size", None, rule, "int", low=smallest_hand, high=hand_size, research=True),
     )
 
 

@@ -56,12 +56,12 @@ def read_ranks(rule: str, value: object, ranks: Sequence[str]) -> int:
     return value
 
 
-def read_hand_size(rule: str, value: object, usual: int, most: int) -> int:
+def read_hand_size(rule: str, value: object, usual: int, most: int, least: int = 1) -> int:
     """Return the number of cards dealt to each player; None means the usual number."""
     if value is None:
         return usual
-    if not isinstance(value, int) or not whole_number(value) or value not in range(1, most + 1):
-        raise ValueError(f"{rule}: hand_size must be a number from 1 to {most}")
+    if not isinstance(value, int) or not whole_number(value) or not least <= value <= most:
+        raise ValueError(f"{rule}: hand_size must be a number from {least} to {most}")
     return value
 
 

@@ -67,7 +67,7 @@ class Table:
         """Read how many ranks of primary cards, from the ace on, and how many auction cards, from
         the 10S on, are in the pack."""
         ranks = read_ranks("FC-2", chosen["ranks"], RANKS)
-        each = read_hand_size("FC-2", chosen["hand_size"], 10 * ranks // 9, 4 * ranks // 3)
+        each = read_hand_size("FC-2", chosen["hand_size"], 10 * ranks // 9, 4 * ranks // 3, 2)
         bids = read_hand_size("FC-2", chosen["auction_size"], 6, 6)
         self.each = each
         primary = pack_of(RANKS[:ranks])

@@ -47,7 +47,7 @@ class FreeClubs(Rules):
         own, own.VERSION, own.IDS, own.OBSERVATION, own.HIDDEN
     )
     motifs = MOTIFS
-    max_legal = 20
+    max_legal = rules.PRIMARY.bit_count()  # a declarer can hold nearly all, if few are dealt
     players = (SEATS,)
     options: ClassVar[Options] = OPTIONS
     constants = (

@@ -84,6 +84,7 @@ OPTIONS = FreeClubsOptions(
     Option("penalty", PENALTY, "FC-15", "int", low=0, high=MOST_STAKE, house=True),
     Option("reward", 0, "FC-15", "int", low=0, high=MOST_STAKE, house=True),
     Option("passed_is_out", False, "FC-4", "bool", house=True),
-    *pack_options("FC-2", fewest=2, ranks=RANKS, hand_size=HAND),
+    # Of two cards, one is left to lead after every player has sent one (FC-10, FC-11).
+    *pack_options("FC-2", fewest=2, ranks=RANKS, hand_size=HAND, smallest_hand=2),
     Option("auction_size", BIDS, "FC-2", "int", low=1, high=BIDS, research=True),
 )

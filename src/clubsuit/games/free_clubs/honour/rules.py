@@ -35,6 +35,7 @@ from clubsuit.games.free_clubs.rules import (
     HANDICAP,
     PER_SUIT,
     PLAY,
+    PRIMARY,
     SEATS,
     SEND,
     TRICKS,
@@ -61,12 +62,10 @@ NO_CODE = PACK + 52 * 52 * 53
 """Exclusive upper bound of all codes."""
 CALLS = 3
 """Maximum number of calls that find nothing, per player and hand."""
-LONGEST = 18
+LONGEST = PRIMARY.bit_count()
 """Maximum number of cards that the payer of a King can hold.
 
-The hand and the chest have 16 cards, and a partner's Queens give two more. A partner bids at most
-two Queens: players never overbid themselves, so between two Queens of one player there is a bid by
-someone else.
+With a small `hand_size`, the chest has most of the primary cards.
 """
 MAX_LEGAL = sum(comb(LONGEST, cards) for cards in range(4))
 

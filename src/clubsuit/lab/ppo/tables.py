@@ -4,7 +4,8 @@ The rows of all environments follow each other, so tensors have one row for each
 seats depends on the variant; numbers by seat have a column for each seat that any variant has.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
 
@@ -61,11 +62,21 @@ def margins_of(game: Game) -> np.ndarray:
     return found
 
 
+def scratch_for(game: Game) -> Scratch:
+    """Return memory in which `rule` decides."""
+    most = game.rules.max_legal
+    return Scratch(np.zeros(2, game.rules.dtype), np.zeros(most, np.int64), np.zeros(most))
+
+
 class Table:
     """The games of one variant, as rows of larger tensors."""
 
-    def __init__(self, game: Game, first: int, rows: int, hands: int, device: str) -> None:
-        """first: the row of the first game."""
+    def __init__(
+        self, game: Game, first: int, rows: int, hands: int, device: str, threads: int = 1
+    ) -> None:
+        """first:   the row of the first game.
+        threads: the number of threads in which `rule` decides.
+        """
         how: dict[str, Any] = {"observe": "perfect-information", "device": device}
         self.env: VectorEnvironment = vector(game.id, rows, hands=hands, **how, **game.chosen)
         self.rows = slice(first, first + rows)
@@ -76,11 +87,11 @@ class Table:
         self.turns, self.dones = self._shared(env.turns), self._shared(env.dones)
         self.rewards = self._shared(env.rewards)
         self.margins = torch.from_numpy(margins_of(game).T.copy()).to(device)
-        most = game.rules.max_legal
-        kinds = (np.int64, np.float64)
-        self._scratch = Scratch(
-            np.zeros(2, game.rules.dtype), *(np.zeros(most, kind) for kind in kinds)
-        )
+        self._parts = [
+            (slice(rows * k // threads, rows * (k + 1) // threads), scratch_for(game))
+            for k in range(threads)
+        ]
+        """For each thread: its rows, and memory of its own."""
         self._chosen = torch.zeros(rows, dtype=torch.int64, device=device)
         """The ids of a step: always the same tensor, which a card needs to be told only once."""
 
@@ -99,26 +110,37 @@ class Table:
         self._chosen.copy_(actions[self.rows])
         self.env.step(self._chosen if self._chosen.is_cuda else self._chosen.numpy())
 
-    def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
-        """Write the ids that `rule` chooses to `out`, in the rows that are wanted.
+    def ask_rule(self, wanted: Tensor, out: Tensor, pool: Executor) -> Iterator[None]:
+        """Write the ids that `rule` chooses to `out`, in the rows that are wanted; return an
+        iterator that waits for it.
 
         Both are tensors in the processor's memory, with all rows.
         """
-        asked = wanted[self.rows].numpy()
-        if asked.any():
-            env, chosen = self.env, out[self.rows].numpy()
-            write_choices(env.states, env.partials, env.masks, asked, self._scratch, chosen)
+        asked, chosen, env = wanted[self.rows].numpy(), out[self.rows].numpy(), self.env
+
+        def write(part: tuple[slice, Scratch]) -> None:
+            rows, scratch = part
+            if asked[rows].any():
+                given = env.states[rows], env.partials[rows], env.masks[rows], asked[rows]
+                write_choices(*given, scratch, chosen[rows])
+
+        return pool.map(write, self._parts)
 
 
 class Tables:
     """The tables of all variants."""
 
-    def __init__(self, games: Sequence[Game], rows: int, hands: int, device: str) -> None:
-        """rows: number of games of all tables together."""
+    def __init__(
+        self, games: Sequence[Game], rows: int, hands: int, device: str, threads: int = 1
+    ) -> None:
+        """rows:    number of games of all tables together.
+        threads: number of threads in which `rule` decides.
+        """
         first, self.all = 0, list[Table]()
         for game, share in zip(games, shares(rows, len(games)), strict=True):
-            self.all.append(Table(game, first, share, hands, device))
+            self.all.append(Table(game, first, share, hands, device, threads))
             first += share
+        self._pool = ThreadPoolExecutor(threads)
         self.rows, self.device = rows, device
         self.seats = max(table.seats for table in self.all)
         self.encoding = self.all[0].env.encoding
@@ -157,5 +179,5 @@ class Tables:
 
     def ask_rule(self, wanted: Tensor, out: Tensor) -> None:
         """Write the ids that `rule` chooses in the rows that are wanted; see `Table.ask_rule`."""
-        for table in self.all:
-            table.ask_rule(wanted, out)
+        for writing in [table.ask_rule(wanted, out, self._pool) for table in self.all]:
+            list(writing)

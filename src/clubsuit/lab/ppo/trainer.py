@@ -44,12 +44,13 @@ class PolicyTrainer:
         games = [load(training.game, **one) for one in spread(list(distinct.values()))]
         self._encoding = encoding_of(games[0])
         self._recipe = RECIPES[training.device]
-        tables = Tables(games, self._recipe.rows, HANDS, training.device)
+        threads = training.workers
+        tables = Tables(games, self._recipe.rows, HANDS, training.device, threads)
         steps = self._recipe.steps
         self._rollout = Rollout(tables, steps, self._seed("opponents"))
         self._watching = self._rollout
         if training.device != "cpu":
-            watched = Tables(games, WATCHED_ROWS, HANDS, "cpu")
+            watched = Tables(games, WATCHED_ROWS, HANDS, "cpu", threads)
             self._watching = Rollout(watched, steps, self._seed("opponents"))
         self._learner = Learner(self._encoding, tables.seats, self._recipe, training.device)
         self._duel = Duel(games[0], TEST_DEALS, self._seed("test"))

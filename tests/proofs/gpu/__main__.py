@@ -113,14 +113,15 @@ def bench(workers: Workers, until: Deadline) -> None:
 def env_bench(workers: Workers, until: Deadline) -> None:
     """Measure environments of several sizes."""
     print("10⁶ steps/s, by number of rows")
-    for observe, policy in environments.MEASURED:
+    for observe, policy, sizes in environments.MEASURED:
         for plan in identity.usual_kinds():
             label = f"{plan.game:15} {observe:8} {policy:7}"
             if until.over:
                 print(f"{label} left out")
                 continue
             name = worker(plan, environments)
-            print(label, workers.do(until, name, environments.rates, plan.game, observe, policy))
+            rates = environments.rates, plan.game, observe, policy, sizes
+            print(label, workers.do(until, name, *rates))
 
 
 def train(workers: Workers, until: Deadline) -> None:
@@ -213,8 +214,8 @@ STEPS = {
     "same-steps": Step(same_steps, 14),
     "bench": Step(bench, 12),
     "env-bench": Step(env_bench, 18),
-    "train": Step(train, 20),
-    "pgx": Step(pgx, 10),
+    "pgx": Step(pgx, 6),
+    "train": Step(train, 18),
     "processor": Step(processor),
     "tune": Step(tune),
 }

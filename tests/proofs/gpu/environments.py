@@ -33,15 +33,16 @@ SHOWN = ("masks", "turns", "observations", "perfect_information")
 TARGETS = {"clubs-whist": 3, "ruby-dame": 40, "free-clubs": 60, "climbing-clubs": 20}
 """Targets of whole games that end within a run."""
 
-SIZES = (2,) if SIMULATED else (1 << 14, 1 << 18, 1 << 20)
+SIZES, ONE_SIZE = ((2,), (2,)) if SIMULATED else ((1 << 14, 1 << 18, 1 << 20), (1 << 18,))
 """Numbers of rows of the benchmark."""
 
-MEASURED: tuple[tuple[Observe, str], ...] = (
-    ("view", "random"),
-    ("view", "argmax"),
-    ("nothing", "random"),
+MEASURED: tuple[tuple[Observe, str, Sequence[int]], ...] = (
+    ("view", "random", SIZES),
+    ("view", "argmax", ONE_SIZE),
+    ("nothing", "random", ONE_SIZE),
 )
-"""The environments to measure: with observations or without, and who chooses the actions."""
+"""The environments to measure: with observations or without, who chooses the actions, and the
+numbers of rows."""
 
 SPREAD = 1 if SIMULATED else 64
 """Number of steps before the first timed step; after it, games are at different points."""
@@ -155,7 +156,8 @@ def told(given: Any, wanted: Any) -> str:
 
 def compile_for(plan: EnvPlan) -> str:
     """Compile the kernels of a kind of game, and the loops to compare with; return how long the
-    former took."""
+    former took. Torch is imported here, too: it takes seconds, and later steps have none to lose."""
+    usable_torch()
     shown = []
     for observe in KERNELS:
         start = time.perf_counter()
@@ -175,7 +177,7 @@ def compare(plans: Sequence[EnvPlan], until: workers.Deadline) -> workers.Compar
 # ---- speed -----------------------------------------------------------------------------------
 
 
-def rates(game: str, observe: Observe, policy: str, sizes: Sequence[int] = SIZES) -> str:
+def rates(game: str, observe: Observe, policy: str, sizes: Sequence[int]) -> str:
     """Return the steps per second by number of rows, as text.
 
     policy: who chooses the actions: "random" is a kernel, "argmax" a masked argmax in Torch.

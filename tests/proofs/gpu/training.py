@@ -20,7 +20,7 @@ GAME = "clubs-whist"
 ROWS, TEST_ROWS = (4, 4) if SIMULATED else (16_384, 16_384)
 """Number of hands in a round, and of hands against random choices before and after."""
 
-SECONDS = 0.0 if SIMULATED else 12.0
+SECONDS = 0.0 if SIMULATED else 8.0
 """Duration of the training. At least one round is played."""
 
 PARTS = 16

@@ -50,7 +50,7 @@ def test_the_whole_command_in_the_simulator() -> None:
         "same-steps",
         "bench",
         "env-bench",
-        "train",
         "pgx",
+        "train",
     ]
     assert [line.removeprefix("---- ") for line in lines if line.startswith("---- ")][::2] == steps

@@ -86,7 +86,7 @@ class Table:
         self.sees, self.masks = self._shared(env.perfect_information), self._shared(env.masks)
         self.turns, self.dones = self._shared(env.turns), self._shared(env.dones)
         self.rewards = self._shared(env.rewards)
-        self.margins = torch.from_numpy(margins_of(game).T.copy()).to(device)
+        self.margins = torch.from_numpy(margins_of(game).T)
         self._parts = [
             (slice(rows * k // threads, rows * (k + 1) // threads), scratch_for(game))
             for k in range(threads)
@@ -145,10 +145,14 @@ class Tables:
         self.seats = max(table.seats for table in self.all)
         self.encoding = self.all[0].env.encoding
         by_row = torch.zeros(rows, dtype=torch.int64)
+        margins = torch.zeros(rows, self.seats, self.seats)
         for table in self.all:
             by_row[table.rows] = table.seats
+            margins[table.rows, : table.seats, : table.seats] = table.margins
         self.seats_of = by_row.to(device)
         """By row: the number of seats."""
+        self._margins = margins.to(device)
+        self._scores = torch.zeros(rows, 1, self.seats, device=device)
 
     def begin(self, seed: int) -> None:
         """Start new games at all tables."""
@@ -166,11 +170,13 @@ class Tables:
     def step(self, actions: Tensor, gains: Tensor, ends: Tensor) -> None:
         """Carry out an id in each row. Write the margins of the hands that ended, by seat, and
         where hands ended."""
+        scores = self._scores[:, 0]
         for table in self.all:
             table.step(actions)
-            scores = table.rewards.float()
-            gains[table.rows, : table.seats] = scores @ table.margins
-            ends[table.rows] = table.dones | (table.rewards != 0).any(1)
+            scores[table.rows, : table.seats].copy_(table.rewards)
+            ends[table.rows].copy_(table.dones)
+        ends |= (scores != 0).any(1)
+        gains.copy_(torch.bmm(self._scores, self._margins)[:, 0])
 
     def check(self) -> None:
         """Raise RuleError if an id of the steps so far was not legal."""

@@ -758,7 +758,7 @@ def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
     for heading in ("review-cost", "review-open"):
         table.add_column(say(heading), justify="right")
     for m, equal in costliest(moments)[:top]:
-        opened = {"played": f"{m.played_open.points:+.0f}", "best": f"{m.best_open.points:+.0f}"}
+        opened = {"played": f"{m.played_open.points:+z.0f}", "best": f"{m.best_open.points:+z.0f}"}
         table.add_row(
             say("review-place", hand=m.hand, number=m.number),
             say("review-who", player=record.players[m.seat], seat=m.seat),
@@ -780,7 +780,7 @@ def _print_review(record: Record, moments: Sequence[Moment], top: int) -> None:
 
 
 def _shown_worth(worth: Worth) -> str:
-    numbers = {"chance": percent(worth.chance), "points": f"{worth.points:+.1f}"}
+    numbers = {"chance": percent(worth.chance), "points": f"{worth.points:+z.1f}"}
     return say("review-worth", text=worth.text.removeprefix("play "), **numbers)
 
 

@@ -1,6 +1,7 @@
 """Policy networks: the bot `trained` with weights that PPO has trained."""
 
 import math
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from clubsuit.bots.policy import (
 from clubsuit.bots.policy_bot import PolicyBot
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
+from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
 
 WIDTH, BLOCKS = 6, 2
@@ -124,6 +126,19 @@ def test_honest_choices_only() -> None:
     assert fewer > 5
 
 
+def chance_of_steps(
+    encoding: Encoding, view: clubsuit.View, ids: Sequence[int], network: PolicyNetwork
+) -> float:
+    """Return the product of the probabilities of these steps, each computed with NumPy."""
+    buffers, partial, chance = PolicyBuffers.of(network), 0, 1.0
+    for number in ids:
+        write_logits(view.state, partial, network, buffers)
+        weights = np.exp(buffers.logits.astype(np.float64) - buffers.logits.max())
+        chance *= weights[number] / weights.sum()
+        partial = ~encoding.functions.take_id(view.state, partial, number)
+    return chance
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chances_of_all_decisions(game: str) -> None:
     """Hole: the weights of worlds come from a wrong probability of a decision, most of all where
@@ -141,8 +156,10 @@ def test_the_chances_of_all_decisions(game: str) -> None:
         ]
         encoding = view.rules.encoding
         assert encoding
-        steps = max(len(encoding.ids_of(view.state, code)) for code in codes)
-        assert math.isclose(sum(chances), 1, rel_tol=1e-4) or (sum(chances) < 1 and steps > 1)
+        steps = [encoding.ids_of(view.state, code) for code in codes]
+        expected = [chance_of_steps(encoding, view, ids, policy.network) for ids in steps]
+        assert np.allclose(chances, expected, rtol=1e-4, atol=0)
+        assert sum(chances) < 1.0001 and (sum(chances) > 0.9999 or max(map(len, steps)) > 1)
         several += len(codes) > 1
         play.play(view.legal()[number % len(codes)])
     assert several > 3

@@ -245,6 +245,13 @@ def test_interval() -> None:
     assert spread.interval == pytest.approx((3 - half, 3 + half), abs=1e-3)
 
 
+def test_no_negative_zero() -> None:
+    """Bug: a margin of almost 0 was printed as "-0.000", as in the reasons of bots before."""
+    result = arena.Result(["A", "B"], whole=Spread(2, -0.0001, 0.0))
+    ((_, margin, interval, _),) = chart.figures(match(), result)
+    assert (margin, interval) == ("+0.000", "+0.000 … +0.000")
+
+
 def test_times() -> None:
     """Hole: median or 95th percentile of the times is off by more than 5 %."""
     times = Counter(time_class(ms / 1000) for ms in range(1, 101))

@@ -71,20 +71,18 @@ class ErringBot(Independent):
             Candidate(code, float(value) + self._misjudges * self._gumbel())
             for code, value in zip(codes, self._values[:n], strict=True)
         ]
-        best = max(found, key=lambda candidate: candidate.value)
         if self._uniform() < self._errors.notices:
-            found = self._without_blunders(view, best, found)
-            best = max(found, key=lambda candidate: candidate.value)
+            found = self._without_blunders(view, found)
+        best = _best(found)
         reason = reason_of(view, self._knowledge, self._codes, n, best.code)
         return Choice(Action(best.code), found, reason)
 
     def interject(self, view: View) -> Action | None:
         return self._knowledge.act_out_of_turn(view)
 
-    def _without_blunders(
-        self, view: View, best: Candidate, found: list[Candidate]
-    ) -> list[Candidate]:
-        """Return the choices that are no blunders; all if `best` is none or has a purpose."""
+    def _without_blunders(self, view: View, found: list[Candidate]) -> list[Candidate]:
+        """Return the choices that are no blunders; all if the best is none or has a purpose."""
+        best = _best(found)
         codes = [candidate.code for candidate in found]
         is_blunder = partial(self._knowledge.looks_like_blunder, view.state, codes)
         if not is_blunder(best.code) or is_blunder(self._without_errors(view, len(codes))):
@@ -120,6 +118,10 @@ class ErringBot(Independent):
         With such errors, the bot takes each choice with its softmax probability.
         """
         return float(-np.log(-np.log(self._uniform())))
+
+
+def _best(found: list[Candidate]) -> Candidate:
+    return max(found, key=lambda candidate: candidate.value)
 
 
 def open_cards(view: View) -> int:

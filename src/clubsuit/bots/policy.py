@@ -358,6 +358,7 @@ def shipped_policy(game: str) -> Policy | None:
 
 
 def fits(policy: Policy, encoding: Encoding) -> bool:
-    """Return whether a policy has the inputs and the outputs of an encoding."""
-    inputs, ids = len(policy.network.first), len(policy.network.last_bias)
-    return (inputs, ids) == (encoding.observation_size + encoding.actions, encoding.actions)
+    """Return whether a policy has learned with this encoding: its version, inputs and outputs."""
+    sizes = len(policy.network.first), len(policy.network.last_bias)
+    wanted = encoding.observation_size + encoding.actions, encoding.actions
+    return policy.version == encoding.version and sizes == wanted

@@ -54,7 +54,7 @@ def print_summary(plan: Plan, summary: Summary, records: Path | None) -> None:
     table.add_column(say("simulate-mean"), justify="right")
     table.add_column(say("simulate-wins"), justify="right")
     for p, seat in enumerate(summary.seats):
-        mean = f"{seat.points / summary.games:.2f}" if summary.games else "–"
+        mean = f"{seat.points / summary.games:z.2f}" if summary.games else "–"
         table.add_row(str(p), seat.bot, mean, str(seat.wins))
     out.print(table)
     for seat in summary.seats:

@@ -75,9 +75,9 @@ def _print_test(point: Point, ci99: tuple[float, float], margins: Sequence[float
         "minutes": f"{point.minutes:.1f}",
         "hands": point.hands,
         "loss": f"{point.loss:.3f}",
-        "margin": f"{margins[-1]:+.2f}",
-        "low": f"{low:+.2f}",
-        "high": f"{high:+.2f}",
+        "margin": f"{margins[-1]:+z.2f}",
+        "low": f"{low:+z.2f}",
+        "high": f"{high:+z.2f}",
         "bars": spark(margins),
     }
     plain_console().print(say("train-tested", **args), soft_wrap=True)

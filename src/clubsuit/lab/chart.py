@@ -105,7 +105,7 @@ def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
     if match.games:
         rows.append(("arena-wins", result.wins, 100))
     return [
-        (say(key), f"{scale * spread.mean:+.3f}", shown_interval(spread, scale), str(spread.deals))
+        (say(key), f"{scale * spread.mean:+z.3f}", shown_interval(spread, scale), str(spread.deals))
         for key, spread, scale in rows
         if spread.deals
     ]
@@ -134,13 +134,13 @@ def shown_interval(spread: Spread, scale: int = 1) -> str:
 
 
 def _shown(interval: Sequence[float] | None) -> str:
-    return f"{interval[0]:+.3f} … {interval[1]:+.3f}" if interval else "–"
+    return f"{interval[0]:+z.3f} … {interval[1]:+z.3f}" if interval else "–"
 
 
 def _course_rows(result: Result) -> Iterable[tuple[str, ...]]:
     for number in spaced(result.deals, ROWS):
         margin, interval = result.course[number - 1]
-        yield str(number), f"{margin:+.3f}", _shown(interval)
+        yield str(number), f"{margin:+z.3f}", _shown(interval)
 
 
 def _time_rows(match: Match, result: Result) -> Iterable[tuple[str, ...]]:

@@ -22,6 +22,10 @@ CODE_STYLE = "bright_white on black"
 The library prints the light modules of the code as characters, so the characters are white.
 """
 
+LAN_TEXTS = "server-lan-ready", "server-lan-means"
+OPEN_TEXTS = "server-open-ready", "server-open-means"
+"""The texts for an address and for the warning, if all machines that reach this one can connect."""
+
 
 def addresses() -> list[str]:
     """Return this machine's addresses in its local networks, the one used for the internet first.
@@ -75,16 +79,18 @@ def _outbound_address() -> str:
     return ""
 
 
-def print_addresses(console: Console, urls: list[str], with_code: bool = True) -> None:
+def print_addresses(console: Console, urls: list[str], in_lan: bool) -> None:
     """Print the addresses for other people, a QR code of the first, and a warning.
 
-    with_code: False to leave out the QR code.
+    in_lan: True if only machines in the local network can reach the server. If False, the QR code
+            is printed in a terminal only, not in the log of a service.
     """
+    ready, means = LAN_TEXTS if in_lan else OPEN_TEXTS
     for url in urls:
-        console.print(say("server-lan-ready", url=url), soft_wrap=True)
-    if with_code and console.encoding.startswith("utf"):
+        console.print(say(ready, url=url), soft_wrap=True)
+    if (in_lan or console.is_terminal) and console.encoding.startswith("utf"):
         console.print(Text(code_of(urls[0]), CODE_STYLE))
-    console.print(say("server-lan-means"), soft_wrap=True)
+    console.print(say(means), soft_wrap=True)
 
 
 def code_of(url: str) -> str:

@@ -72,20 +72,19 @@ class Server(uvicorn.Server):
         config: uvicorn.Config,
         url: str,
         open_url: str | None,
-        others: Sequence[str] = (),
-        with_code: bool = False,
+        others: list[str],
+        in_lan: bool,
     ) -> None:
         """Prepare a server.
 
-        others: the addresses for other people in the local network.
-        with_code: True to print a QR code of the first of `others` anywhere, False to print it only
-        in a terminal, not in the log of a service.
+        others: the addresses for other people.
+        in_lan: True if these addresses are in the local network only.
         """
         super().__init__(config)
         self._url = url
         self._open_url = open_url
-        self._others = list(others)
-        self._with_code = with_code
+        self._others = others
+        self._in_lan = in_lan
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start the server, print its addresses and open the browser."""
@@ -95,7 +94,7 @@ class Server(uvicorn.Server):
         console = Console(highlight=False)
         console.print(say("server-ready", url=self._url), soft_wrap=True)
         if self._others:
-            lan.print_addresses(console, self._others, self._with_code or console.is_terminal)
+            lan.print_addresses(console, self._others, self._in_lan)
         console.print(say("server-stop-hint"), style="dim", soft_wrap=True)
         if self._open_url:
             threading.Thread(target=webbrowser.open, args=[self._open_url], daemon=True).start()
@@ -122,12 +121,8 @@ class Reach:
         return [self.host, *(lan.addresses() if self.in_lan else ())]
 
     def elsewhere(self) -> list[str]:
-        """Return the addresses by which other machines reach the server, as far as `host` does not
-        name one.
-
-        Raises NotationError if the server needs a local network and there is none.
-        """
-        return lan.reachable() if self.host in EVERYWHERE else self.hosts()[1:]
+        """Return the addresses of this machine for which `host` stands, if it is in EVERYWHERE."""
+        return lan.reachable() if self.host in EVERYWHERE else []
 
 
 def serve(
@@ -166,7 +161,7 @@ def serve(
         sockets = [listeners.enter_context(opened) for opened in listen_at(hosts, reach.port)]
         port = sockets[0].getsockname()[1]
         url, *in_lan = (url_of(host, port) for host in hosts)
-        others = [url_of(host, port) for host in reach.elsewhere()]
+        others = in_lan or [url_of(host, port) for host in reach.elsewhere()]
         config = uvicorn.Config(
             create_app(where, redis, known, ages, next(iter(in_lan), None), services, limits),
             log_level="warning",

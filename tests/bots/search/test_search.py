@@ -19,7 +19,7 @@ from clubsuit.bots.policy import shipped_policy
 from clubsuit.bots.search import bot as search
 from clubsuit.bots.search import inference as past
 from clubsuit.bots.search import playout as frame
-from clubsuit.bots.search import race
+from clubsuit.bots.search import race, rollouts
 from clubsuit.bots.search.rollouts import Learned, Rollouts, decisions, policy_of
 from clubsuit.errors import NotationError
 from clubsuit.game import Play, View
@@ -28,7 +28,9 @@ from clubsuit.games.free_clubs import rules as free_clubs
 from clubsuit.games.ruby_dame import rules as ruby_dame
 from clubsuit.games.state import OVER, Action, State
 from clubsuit.games.tricks import NO_CARD
+from clubsuit.lab.exact import yardstick
 from clubsuit.lab.opponents import ismcts as tree
+from clubsuit.lab.opponents.contenders import contender
 from clubsuit.lab.opponents.pimc import SolvedRollouts
 from clubsuit.random_numbers import EXPERIMENTS, generator
 from clubsuit.solve.positions import scores_of
@@ -303,6 +305,24 @@ def test_trials_are_left_to_the_network_that_is_asked(game: str) -> None:
         assert found[learned].shape == (frame.FOUND, 48, len(view.codes()))
     by_rule, *others = found.values()
     assert not any(np.array_equal(by_rule, other) for other in others)
+
+
+def test_a_policy_of_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bug: `search-trained` and `clubsuit exploit` played by a policy that `trained` refuses. Hole:
+    `search`, which needs no policy, does not play if the file of the policy is damaged."""
+    policy = shipped_policy("clubs-whist")
+    assert policy
+    old = policy._replace(version=policy.version - 1)
+    for module in (rollouts, clubsuit.bots, yardstick):
+        monkeypatch.setattr(module, "shipped_policy", lambda game: old)
+    game = clubsuit.load("clubs-whist", ranks=3)
+    assert not policy_of(game.rules, Learned(plays=True)).plays
+    for ask in (lambda: contender("search-trained", game.unseeded(), 1),
+                lambda: yardstick.players_of("trained", game)):  # fmt: skip
+        with pytest.raises(NotationError, match="version"):
+            ask()
+    monkeypatch.setattr(rollouts, "shipped_policy", None)
+    assert not policy_of(game.rules, Learned()).plays
 
 
 def test_honour_play_is_left_to_rule() -> None:

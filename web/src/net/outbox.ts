@@ -85,6 +85,7 @@ export class Answers {
     return new Promise((resolve) => this.#waiting.set(n, resolve))
   }
 
+  /** Resolves the promise of a message; there may be none. */
   come(n: number, isDone: boolean): void {
     this.#waiting.get(n)?.(isDone)
     this.#waiting.delete(n)

@@ -142,10 +142,14 @@ export class Session {
   root: Element | null = null
   layer: Element | null = null
 
+  /** Views that arrived and are not shown yet, in order. */
   #queue: ViewMessage[] = []
+  /** Whether `#showAll` is running. */
   #showing = false
   #closed = false
+  /** Timer until the other players continue, in honour play. */
   #looking = 0
+  /** Ends the current pause; null if there is none. */
   #hurry: (() => void) | null = null
   /** Resolves when all cards have arrived. */
   #arrived: Promise<void> = Promise.resolve()
@@ -274,6 +278,7 @@ export class Session {
     return this.#answers.to(n)
   }
 
+  /** Records that a message was answered, or with n = 0 that nothing was. */
   #answered(n: number, isDone: boolean): void {
     this.#answers.come(n, isDone)
     if (this.#answers.missing) return

@@ -2,8 +2,9 @@
 
 Every sampled world is consistent with the view, but some are likelier than others. For example, a
 player who throws away a king is unlikely to hold the two of its suit. So the hand is replayed with
-the cards of the world. A model based on `rule` gives a probability to each decision of the other
-players: better choices are likelier. The weight of the world is the product of these probabilities.
+the cards of the world. A model gives a probability to each decision of the other players: `rule`,
+by which better choices are likelier, or a policy network. The weight of the world is the product of
+these probabilities.
 
 Cards passed or paid before the play are ignored, because only few of them are visible. In honour
 play, worlds are not weighted, because cards may have been played irregularly.

@@ -56,11 +56,12 @@ class Policy(NamedTuple):
     """The policy of playouts, and the assumed policy behind past decisions."""
 
     plays: bool
-    """True if playouts use the network of `trained` instead of `rule`."""
+    """True if playouts use the network instead of `rule`."""
     weighs: bool
-    """True if past decisions are evaluated with the network of `trained` instead of `rule`."""
+    """True if past decisions are weighed with the network instead of `rule`."""
     care: float
-    """Temperature for past decisions of the other players (see `inference.likelihood`)."""
+    """Temperature for past decisions of the other players (see `inference.likelihood`). The network
+    needs none."""
     network: PolicyNetwork
     buffers: PolicyBuffers
 

@@ -11,7 +11,13 @@ import numpy as np
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.evidence import Tried
-from clubsuit.bots.policy import NO_POLICY, PolicyBuffers, fits, shipped_policy
+from clubsuit.bots.policy import (
+    NO_POLICY,
+    PolicyBuffers,
+    PolicyNetwork,
+    fits,
+    shipped_policy,
+)
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
 from clubsuit.game import View
@@ -22,7 +28,7 @@ from clubsuit.random_numbers import WORLDS, generator
 
 @dataclass(frozen=True)
 class Learned:
-    """Selects the parts of a search that use the network of `trained` (see `playout.Policy`)."""
+    """Selects the parts of a search that use the policy of `trained` (see `playout.Policy`)."""
 
     plays: bool = False
     weighs: bool = False
@@ -60,9 +66,11 @@ class Rollouts(Independent):
     """Tries choices in sampled worlds. Call `observe` first to set the position."""
 
     def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
-        """learned: the parts that use the network of `trained`. The default is none, because
-        `rule` gives better results in the same time (docs/bots.md). Honour play always uses
-        `rule`.
+        """Prepare rollouts in games with these rules.
+
+        learned: the parts that use the policy of `trained`. The default is none, because `rule`
+                 gives results as good in less time (docs/decisions/search-experiments.md). Honour
+                 play always uses `rule`.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -165,17 +173,25 @@ class Rollouts(Independent):
 
 def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
     """Return the policy of playouts for this game. Without a trained policy it is `rule`."""
-    knowledge = knowledge_of(rules)
-    encoding = rules.encoding if knowledge.features else None  # honour play has no features
-    shipped = shipped_policy(rules.id) if encoding else None
-    network = shipped.network if encoding and shipped and fits(shipped, encoding) else NO_POLICY
+    network = _network(rules) if learned.plays or learned.weighs else NO_POLICY
     return playout.Policy(
         plays=learned.plays and network is not NO_POLICY,
         weighs=learned.weighs and network is not NO_POLICY,
-        care=knowledge.care,
+        care=knowledge_of(rules).care,
         network=network,
         buffers=PolicyBuffers.of(network),
     )
+
+
+def _network(rules: Rules) -> PolicyNetwork:
+    """Return the network of the policy that comes with the game; NO_POLICY if none fits.
+
+    Honour play has no features, and no policy fits it.
+    """
+    if not (rules.encoding and knowledge_of(rules).features):
+        return NO_POLICY
+    policy = shipped_policy(rules.id)
+    return policy.network if policy and fits(policy, rules.encoding) else NO_POLICY
 
 
 def candidates(codes: Sequence[int] | np.ndarray, found: np.ndarray) -> list[Candidate]:

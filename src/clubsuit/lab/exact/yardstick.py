@@ -15,6 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from clubsuit.arguments import checked_number
+from clubsuit.bots import make_bot
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.network import NO_NETWORK, Buffers, shipped_weights
 from clubsuit.bots.policy import PolicyBuffers, shipped_policy
@@ -180,6 +181,7 @@ def players_of(bot: str, game: Game) -> Players:
     care = knowledge_of(game.rules).care
     if bot != "trained":
         return Players(kinds, NO_NETWORK, care)
+    make_bot(bot, game.rules, 0)  # refuses weights of another version, which compiled code does not
     policy = shipped_policy(game.id)
     if policy is None:
         return Players(kinds, shipped_weights(game.id).network, care)

@@ -1,5 +1,6 @@
 """Variants of `search`: with all cards open, without inference, or with more use of the network."""
 
+from clubsuit.bots import make_bot
 from clubsuit.bots.policy import shipped_policy
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
@@ -54,9 +55,10 @@ class LearnedSearchBot(SampledSearchBot):
     """`search` that uses the policy of `trained` for the given parts."""
 
     def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
-        """Raises NotationError if no policy comes with the game."""
+        """Raises NotationError if no policy comes with the game, or one of another version."""
         if not shipped_policy(play.game.id):
             raise refusal("search-unpolicied", game=play.game.id, bot=name)
+        make_bot("trained", play.game.rules, seed)  # refuses a policy of another version
         super().__init__(play.game.rules, seed, budget)
         self.name = name
         self._rollouts = Rollouts(play.game.rules, seed, learned)

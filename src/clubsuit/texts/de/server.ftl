@@ -174,4 +174,6 @@ server-account-often = zu viele Versuche von hier: warte zehn Minuten
 # The local network
 server-lan-ready = Andere in diesem Netz öffnen { $url }
 server-lan-means = Alle in diesem Netz können jetzt zuschauen und sich dazusetzen, und nichts ist verschlüsselt: Nutze das nur in einem Netz, in dem du allen vertraust.
+server-open-ready = Andere öffnen { $url }
+server-open-means = Alle, die eine solche Adresse erreichen, können zuschauen und sich dazusetzen. Eine solche Verbindung ist nicht verschlüsselt: Über das Internet gehört ein Proxy mit Zertifikat davor.
 server-lan-none = dieser Rechner hat keine Adresse in einem lokalen Netz (etwa 192.168.7.9): verbinde ihn mit einem oder nenne eine Adresse mit: clubsuit serve --host ADDRESS

@@ -174,4 +174,6 @@ server-account-often = too many attempts from here: wait ten minutes
 # The local network
 server-lan-ready = Others in this network open { $url }
 server-lan-means = Everybody in this network can now watch and sit down, and nothing is encrypted: do not use this in a network of strangers.
+server-open-ready = Others open { $url }
+server-open-means = Everybody who can reach such an address can watch and sit down. Such a connection is not encrypted: over the internet, put a proxy with a certificate in front of the server.
 server-lan-none = this machine has no address in a local network (such as 192.168.7.9): connect it to one, or name an address with: clubsuit serve --host ADDRESS

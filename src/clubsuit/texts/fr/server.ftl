@@ -174,4 +174,6 @@ server-account-often = trop de tentatives depuis ici : attendez dix minutes
 # The local network
 server-lan-ready = Dans ce réseau, les autres ouvrent { $url }
 server-lan-means = Dans ce réseau, tout le monde peut maintenant regarder et prendre place, et rien n’est chiffré : à éviter dans un réseau d’inconnus.
+server-open-ready = Les autres ouvrent { $url }
+server-open-means = Toute personne qui atteint une telle adresse peut regarder et prendre place. Une telle connexion n’est pas chiffrée : sur Internet, placez devant un proxy avec un certificat.
 server-lan-none = cette machine n’a pas d’adresse dans un réseau local (comme 192.168.7.9) : connectez-la à un réseau, ou donnez une adresse avec : clubsuit serve --host ADDRESS

@@ -174,4 +174,6 @@ server-account-often = te veel pogingen vanaf hier: wacht tien minuten
 # The local network
 server-lan-ready = Anderen op dit netwerk openen { $url }
 server-lan-means = Iedereen op dit netwerk kan nu toekijken en aanschuiven, en niets is versleuteld: doe dit niet op een netwerk met vreemden.
+server-open-ready = Anderen openen { $url }
+server-open-means = Iedereen die zo’n adres kan bereiken, kan toekijken en aanschuiven. Zo’n verbinding is niet versleuteld: zet er op het internet een proxy met een certificaat voor.
 server-lan-none = deze machine heeft geen adres op een lokaal netwerk (zoals 192.168.7.9): sluit die op een netwerk aan, of noem een adres met: clubsuit serve --host ADDRESS

@@ -61,8 +61,8 @@ def rollouts(bot: Any) -> Any:
 
 
 def reason(bot: Any, view: View, tried: list[Any]) -> Any:
-    """Return the reason that a search bot gives for its choice among these candidates."""
-    return bot._reason(view, tried)
+    """Return the numbers that a bot gives for its choice among these candidates."""
+    return bot._numbers(view, tried)
 
 
 def ends(trials: Any, state: Any, codes: Sequence[int]) -> Any:

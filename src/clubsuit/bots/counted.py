@@ -47,18 +47,27 @@ def counted(
     named:   whether the sentence names the player of this view, instead of saying "you".
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
-    told = filter(None, (one.of_seat(view.seat) for one in found)) if named else found
-    possible = [one for one in told if one.holds.any()]
+    if named:
+        found = [told for one in found if (told := one.of_seat(view.seat))]
+    possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
     often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
     best = max(often, key=lambda one: correlation(one.holds, ahead), default=None)
-    least = NONZERO if weighed.all else SIGNIFICANT
-    bears = best is not None and correlation(best.holds, ahead) > least
-    bears = bears and ahead[best.holds].mean() > 0.0
+    bears = best is not None and _bears(best, weighed, ahead)
     if not bears:
         near = [one for one in possible if one.decides and one.holds.mean() >= MOSTLY]
         best = max(near, key=lambda one: one.holds.mean(), default=None)
     return _reason(best, weighed, bears) if best else None
+
+
+def _bears(evidence: Evidence, weighed: Weighed, ahead: np.ndarray) -> bool:
+    """Return whether evidence speaks for the choice that is ahead by this in each world.
+
+    It is not enough that the choice is less behind in the worlds with the evidence.
+    """
+    least = NONZERO if weighed.all else SIGNIFICANT
+    is_ahead = float(ahead[evidence.holds].mean()) > 0.0
+    return is_ahead and correlation(evidence.holds, ahead) > least
 
 
 def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:

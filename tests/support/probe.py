@@ -60,6 +60,11 @@ def rollouts(bot: Any) -> Any:
     return bot._rollouts
 
 
+def policy(rollouts: Any) -> Any:
+    """Return the policy of playouts."""
+    return rollouts._policy
+
+
 def reason(bot: Any, view: View, tried: list[Any]) -> Any:
     """Return the numbers that a bot gives for its choice among these candidates."""
     return bot._numbers(view, tried)

@@ -11,7 +11,7 @@ import numpy as np
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.evidence import Tried
-from clubsuit.bots.policy import NO_POLICY, PolicyBuffers, fits, shipped_policy
+from clubsuit.bots.policy import NO_POLICY, Policy, PolicyBuffers, fits, shipped_policy
 from clubsuit.bots.search import inference, playout
 from clubsuit.copies import Independent
 from clubsuit.game import View
@@ -59,10 +59,18 @@ class Weighed:
 class Rollouts(Independent):
     """Tries choices in sampled worlds. Call `observe` first to set the position."""
 
-    def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        learned: Learned | None = None,
+        policy: Policy | None = None,
+    ) -> None:
         """learned: the parts that use the network of `trained`. The default is none, because
         `rule` gives better results in the same time (docs/bots.md). Honour play always uses
         `rule`.
+
+        policy: the policy of `trained`; by default, the one that comes with the game.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -71,7 +79,7 @@ class Rollouts(Independent):
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
         self._scratch = playout.Scratch(self._states, self._codes, self._values)
-        self._policy = policy_of(rules, learned or Learned())
+        self._policy = policy_of(rules, learned or Learned(), policy)
         self._drawn = 0
         """Number of worlds sampled so far."""
 
@@ -163,12 +171,15 @@ class Rollouts(Independent):
         return candidates(codes, self.run(codes, worlds))
 
 
-def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
-    """Return the policy of playouts for this game. Without a trained policy it is `rule`."""
+def policy_of(rules: Rules, learned: Learned, trained: Policy | None = None) -> playout.Policy:
+    """Return the policy of playouts for this game. Without a trained policy it is `rule`.
+
+    trained: the trained policy; by default, the one that comes with the game.
+    """
+    trained = trained or shipped_policy(rules.id)
     knowledge = knowledge_of(rules)
     encoding = rules.encoding if knowledge.features else None  # honour play has no features
-    shipped = shipped_policy(rules.id) if encoding else None
-    network = shipped.network if encoding and shipped and fits(shipped, encoding) else NO_POLICY
+    network = trained.network if encoding and trained and fits(trained, encoding) else NO_POLICY
     return playout.Policy(
         plays=learned.plays and network is not NO_POLICY,
         weighs=learned.weighs and network is not NO_POLICY,

@@ -1,6 +1,7 @@
 """Variants of `search`: with all cards open, without inference, or with more use of the network."""
 
-from clubsuit.bots.policy import shipped_policy
+from clubsuit.bots.own_weights import OwnWeights
+from clubsuit.bots.policy import Policy, shipped_policy
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
@@ -53,13 +54,28 @@ class PlainSearchBot(SampledSearchBot):
 class LearnedSearchBot(SampledSearchBot):
     """`search` that uses the policy of `trained` for the given parts."""
 
-    def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
-        """Raises NotationError if no policy comes with the game."""
-        if not shipped_policy(play.game.id):
-            raise refusal("search-unpolicied", game=play.game.id, bot=name)
-        super().__init__(play.game.rules, seed, budget)
+    def __init__(
+        self,
+        name: str,
+        learned: Learned,
+        play: Play,
+        seed: int,
+        budget: Budget,
+        weights: OwnWeights | None = None,
+    ) -> None:
+        """weights: a policy from a file; by default, the one that comes with the game.
+
+        Raises NotationError if there is no policy, or if it belongs to another game.
+        """
+        rules = play.game.rules
+        if weights:
+            weights.bot(rules, seed)  # raises the error
+        policy = weights.weights if weights else shipped_policy(rules.id)
+        if not isinstance(policy, Policy):
+            raise refusal("search-unpolicied", game=rules.id, bot=name)
+        super().__init__(rules, seed, budget)
         self.name = name
-        self._rollouts = Rollouts(play.game.rules, seed, learned)
+        self._rollouts = Rollouts(rules, seed, learned, policy)
 
 
 class OpenSearchBot(SampledSearchBot):

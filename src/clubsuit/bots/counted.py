@@ -16,7 +16,7 @@ import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.knowledge.evidence import Evidence, lead_words
+from clubsuit.bots.knowledge.evidence import Evidence, lead_words, no_evidence
 from clubsuit.bots.search.rollouts import Weighed
 from clubsuit.bots.search.weighing import seed_by_view, weigh
 from clubsuit.errors import Reason
@@ -136,6 +136,8 @@ def why(view: View, code: int, numbers: Reason) -> Reason:
     usual = _usual(view, code)
     if code == usual:
         return in_words(view, code) or numbers
+    if knowledge_of(view.rules).evidence is no_evidence:
+        return numbers
     weighed = weigh(view, [code, usual], WORLDS, seed_by_view(view, "reason"))
     ahead = weighed.ahead(code, usual)
     if ahead.mean() < -2 * weighed.error(ahead):

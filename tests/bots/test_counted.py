@@ -334,7 +334,8 @@ def look_at(
             continue
         weighed = weighed_of(view, number)
         for one in evidence_of(view, weighed):
-            for told in filter(None, (one, one.of_seat(view.seat))):
+            told_by_bots = one.of_seat(view.seat) if one.named else None
+            for told in filter(None, (one, told_by_bots)):
                 wrong = false_evidence(play, view, weighed, told)
                 assert not wrong, (told, view, view.log[-4:])
             assert not one.known or one.holds.all() or not one.holds.any()

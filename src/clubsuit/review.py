@@ -17,7 +17,6 @@ docs/review.md.
 """
 
 import copy
-import hashlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
@@ -29,6 +28,7 @@ from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.search.bot import SearchBot, comparison, percent
 from clubsuit.bots.search.budget import LONGEST, Budget
 from clubsuit.bots.search.rollouts import Rollouts, candidates
+from clubsuit.bots.search.weighing import weigh
 from clubsuit.errors import Reason, excerpt
 from clubsuit.game import Game, Play, Record, View, rules_of
 from clubsuit.games.state import Action
@@ -239,7 +239,7 @@ def review_known(view: View, text: str, worlds: int, seed: int) -> Known:
     codes = list(dict.fromkeys([done, best, *liked]))
     other = derive_seed(seed, "weighed")  # gives worlds that did not influence the choice
     if choices > 1:
-        weighed = SearchBot(rules, other, Budget(worlds=half)).weigh(view, codes, half)
+        weighed = weigh(view, codes, half, other)
     else:
         rollouts = Rollouts(rules, other)
         rollouts.observe(view)
@@ -272,8 +272,8 @@ def _reason(view: View, choice: Choice, found: Mapping[int, Candidate]) -> Reaso
     """Return the bot's reason with the numbers of this evaluation."""
     liked = [found[one.code] for one in choice.candidates[:2]]
     if len(liked) < 2:
-        return choice.reason
-    return Reason("", choice.reason.key, comparison(view, *liked))
+        return choice.basis
+    return Reason("", choice.basis.key, comparison(view, *liked))
 
 
 # ---- the costliest decisions -------------------------------------------------------------
@@ -471,12 +471,3 @@ def seed_of(seed: int, hand: int, number: int) -> int:
     if whole(seed) is None:
         raise refusal("seed-range")
     return derive_seed(seed, "review", hand, number)
-
-
-def seed_by_view(view: View, about: str) -> int:
-    """Return a seed that depends only on a view and on `about`, the purpose of the seed.
-
-    The seed is the same after a restart, and reveals nothing that the view does not show.
-    """
-    visible = f"{[entry.text for entry in view.log]} {view.hand} {about}"
-    return int.from_bytes(hashlib.sha256(visible.encode()).digest()[:7], "big")

@@ -4,6 +4,7 @@ All evidence of bots in complete games is checked, even if no sentence uses it.
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
@@ -14,13 +15,13 @@ import pytest
 import clubsuit
 from clubsuit.bots import LEVELS, make_bot
 from clubsuit.bots import counted as chooser
-from clubsuit.bots.counted import counted
+from clubsuit.bots.base import Choice
+from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
 from clubsuit.bots.knowledge.evidence import Evidence
-from clubsuit.bots.search.bot import SearchBot
-from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import FOUND
 from clubsuit.bots.search.rollouts import Weighed
+from clubsuit.bots.search.weighing import seed_by_view, weigh
 from clubsuit.errors import Reason
 from clubsuit.game import Play, View
 from clubsuit.games.climbing_clubs.combinations import DOUBLE, PASS
@@ -295,7 +296,7 @@ def weighed_of(view: View, seed: int) -> Weighed:
     """Evaluate two choices, selected by the seed, in a few worlds."""
     codes = view.codes()
     two = [codes[seed % len(codes)], codes[(seed + 1) % len(codes)]]
-    return SearchBot(view.rules, seed, Budget(worlds=WORLDS)).weigh(view, two, WORLDS)
+    return weigh(view, two, WORLDS, seed)
 
 
 def false_evidence(play: Play, view: View, weighed: Weighed, one: Evidence) -> list[State]:
@@ -333,8 +334,10 @@ def look_at(
             continue
         weighed = weighed_of(view, number)
         for one in evidence_of(view, weighed):
-            wrong = false_evidence(play, view, weighed, one)
-            assert not wrong, (one, view, view.log[-4:])
+            told_by_bots = one.of_seat(view.seat) if one.named else None
+            for told in filter(None, (one, told_by_bots)):
+                wrong = false_evidence(play, view, weighed, told)
+                assert not wrong, (told, view, view.log[-4:])
             assert not one.known or one.holds.all() or not one.holds.any()
             keys.add(one.key)
         reason = counted(view, weighed, *weighed.codes)
@@ -396,6 +399,91 @@ def test_no_claim_is_false_in_many_games(game: str, options: dict[str, Any], lev
     """Holes: evidence is false, or wrongly called certain, in whole games of any kind of bot."""
     for seed in range(4):
         look_at(game, options, seed, names=(level,))
+
+
+BOTS = ["strong", "search:4"]
+"""Bots that decide by numbers: the networks of all games, and the search of the level *best*."""
+KINDS = ("agrees", "counted", "numbers")
+"""Kinds of reasons of these bots."""
+
+
+def kind_of_reason(play: Play, view: View, choice: Choice) -> str:
+    """Check the reason of a bot that decides by numbers, and return its kind.
+
+    The worlds of a counted reason are drawn again, and it is counted in them from the names of the
+    cards."""
+    reason, code = choice.reason, int(choice.action.code)
+    usual = int(make_bot("rule", view.rules, 1).choose(view).action.code)
+    if usual == code:
+        assert reason == (in_words(view, code) or choice.basis)
+        return "agrees"
+    if not reason.key.startswith("counted-"):
+        assert reason in (choice.basis, in_words(view, code))  # `rule` may like both alike
+        return "numbers" if reason == choice.basis else "agrees"
+    codes = [code, usual]
+    weighed = weigh(view, codes, chooser.WORLDS, seed_by_view(view, "reason"))
+    holds = [CHECKS[reason.key](view, world, reason.args) for world in weighed.worlds]
+    assert (reason.args["times"], reason.args["worlds"]) == (sum(holds), len(holds))
+    sentence = explain(reason, NAMES)
+    check_numbers(weighed, reason.args, sentence)
+    assert not re.search(r"\byou", sentence)
+    if reason.args["of"] == "known":
+        assert CHECKS[reason.key](view, play.state, reason.args)
+    if reason.args["how"] == "bears":
+        assert matters(view, weighed, reason)
+        assert weighed.ahead(*codes)[np.array(holds)].mean() > 0
+    return "counted"
+
+
+def kinds_of_reasons(game: str, options: dict[str, Any], bot: str, seed: int) -> Counter[str]:
+    """Check every reason of a whole game of this bot, and return the number of each kind."""
+    found: Counter[str] = Counter()
+    mind = make_bot(bot, clubsuit.load(game, **options).rules, seed)
+    for play, view in positions(game, options, seed, (bot,)):
+        if int(view.rules.honest(view.state, np.zeros(view.rules.max_legal, np.int64))) > 1:
+            found[kind_of_reason(play, view, mind.choose(view))] += 1
+    return found
+
+
+@pytest.mark.speed
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game", clubsuit.game_ids())
+def test_reasons_of_networks_and_search(game: str, bot: str) -> None:
+    """Holes: a choice that `rule` would not make gets a reason that is false, or that was counted
+    in other worlds than those it names; a choice that `rule` would make gets another reason; a bot
+    calls its reader "you"."""
+    options = {"climbing-clubs": {"target": 15, "players": 3}}.get(game, {"target": 3})
+    assert set(kinds_of_reasons(game, options, bot, 1)) == set(KINDS)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_reasons_in_many_games(game: str, options: dict[str, Any], bot: str) -> None:
+    """As above, in whole games of every kind."""
+    for seed in range(4):
+        kinds_of_reasons(game, options, bot, seed)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_reason_costs_nothing_until_it_is_read(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: bots draw worlds for their reasons in simulations, where nobody reads them; another
+    bot with the same view gets another reason, so a review differs from the table."""
+    drawn = []
+
+    def noted(*args: Any) -> Weighed:
+        drawn.append(args)
+        return weigh(*args)
+
+    monkeypatch.setattr(chooser, "weigh", noted)
+    for _, view in positions("ruby-dame", {}, 1, (bot,)):
+        drawn.clear()
+        choice, again = (make_bot(bot, view.rules, 1).choose(view) for _ in range(2))
+        assert not drawn
+        if choice.reason.key.startswith("counted-"):
+            break
+    assert choice.reason == choice.reason and len(drawn) == 1
+    assert choice.reason == again.reason and len(drawn) == 2
 
 
 @pytest.mark.parametrize("game", clubsuit.game_ids())

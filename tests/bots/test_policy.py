@@ -11,6 +11,8 @@ import pytest
 import clubsuit
 from clubsuit import bots
 from clubsuit.bots import make_bot
+from clubsuit.bots.names import public_name
+from clubsuit.bots.network import weight_file
 from clubsuit.bots.own_weights import own_weights
 from clubsuit.bots.policy import (
     EPSILON,
@@ -29,6 +31,8 @@ from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
 from clubsuit.games.encoding import Encoding
 from clubsuit.games.rules import Rules
+from clubsuit.lab.opponents.contenders import contender, decides_by_clock, modelled
+from support import probe
 
 WIDTH, BLOCKS = 6, 2
 SHIPPED = sorted((Path(bots.__file__).parent / "weights" / "policies").glob("*.npz"))
@@ -197,6 +201,31 @@ def test_damaged_files(field: str, damage: str, tmp_path: Path) -> None:
     np.savez_compressed(file, **arrays)
     with pytest.raises(NotationError, match="holds no weights, or only a part of them"):
         own_weights(f"trained:{file}")
+
+
+def test_a_model_of_own_weights(tmp_path: Path) -> None:
+    """Bug: a bot that searches with a model of `trained:PATH` used the policy that comes with the
+    game instead of the one at PATH. Holes: its public name shows a private path; the weights of
+    another game, or a value network, are read as a policy."""
+    game, file = "clubs-whist", tmp_path / "private" / "mine.npz"
+    file.parent.mkdir()
+    policy = policy_of(game)
+    save_policy(file, policy)
+    name = modelled(f"trained:{file}", game)
+    assert name == f"search-trained:64:{file}"
+    play = clubsuit.load(game).new(seed=4)
+    searcher = contender(name, play, 1)
+    used = probe.policy(probe.rollouts(searcher)).network
+    assert np.array_equal(used.first, policy.network.first)
+    assert searcher.choose(play.view(int(play.turn or 0))).candidates
+    assert public_name(name).startswith("search-trained:64:private/mine.npz@")
+    assert not decides_by_clock(name, play.game.rules)
+    with pytest.raises(NotationError, match="these weights are of clubs-whist, not of ruby-dame"):
+        contender(name, clubsuit.load("ruby-dame").new(seed=4), 1)
+    values = weight_file(game)
+    assert modelled(f"trained:{values}", game) == "search:64"
+    with pytest.raises(NotationError, match="no policy has learned"):
+        contender(f"search-trained:64:{values}", play, 1)
 
 
 def test_policies_of_others(tmp_path: Path) -> None:

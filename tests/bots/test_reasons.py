@@ -20,6 +20,7 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import Candidate, Choice, named
 from clubsuit.bots.counted import in_words
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.errors import Reason
 from clubsuit.game import Play, View, rules_of
 from clubsuit.games.state import Action
 from clubsuit.games.tricks import NO_CARD
@@ -32,11 +33,13 @@ ACE_LOW = ["A", "2", "3", "4", "5", "6", "7", "8", "9"]
 
 @dataclass
 class Case:
-    """A decision with the view of the player and the choice, which includes the reason."""
+    """A decision with the view of the player, the choice, and a reason for it."""
 
     view: View
     text: str
     choice: Choice
+    reason: Reason
+    """The reason to check: that of the choice, or its basis."""
 
     @property
     def verb(self) -> str:
@@ -52,7 +55,7 @@ class Case:
 
     @property
     def args(self) -> dict[str, Any]:
-        return dict(self.choice.reason.args)
+        return dict(self.reason.args)
 
     @cached_property
     def honest(self) -> list[str]:
@@ -398,10 +401,10 @@ TABLES: list[tuple[str, dict[str, Any], str]] = [
 """Games, options, and the bots by seat."""
 
 
-def check(view: View, choice: Choice) -> str:
-    """Check that the reason of a choice is true and return its key."""
-    case = Case(view, view.rules.words.text(view.state, choice.action), choice)
-    key = choice.reason.key
+def check(view: View, choice: Choice, reason: Reason) -> str:
+    """Check that a reason for a choice is true and return its key."""
+    case = Case(view, view.rules.words.text(view.state, choice.action), choice, reason)
+    key = reason.key
     if key in OPINIONS:
         worth = {one.code: one.value for one in choice.candidates}
         assert worth[choice.action.code] == max(worth.values())
@@ -418,11 +421,14 @@ def check_words(view: View, chosen: int) -> None:
         if reason := in_words(view, code):
             assert n > 1  # a forced choice has no other reason
             assert reason.key not in knowledge_of(view.rules).liked
-            check(view, Choice(Action(code), [Candidate(code, 0.0)], reason))
+            check(view, Choice(Action(code), [Candidate(code, 0.0)], reason), reason)
 
 
 def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Counter[str]:
-    """Play a whole game, check each reason, and count the reasons by key."""
+    """Play a whole game, check each reason, and count the reasons by key.
+
+    Reasons that were counted in worlds are checked in `test_counted.py`.
+    """
     play: Play = clubsuit.load(game, **options).new(seed=seed)
     bots = [make_bot(name, play.game.rules, seed + n) for n, name in enumerate(names.split())]
     counts: Counter[str] = Counter()
@@ -435,7 +441,10 @@ def decisions(game: str, options: dict[str, Any], names: str, seed: int) -> Coun
             break
         view = play.view(play.turn)
         choice = bots[play.turn].choose(view)
-        counts[check(view, choice)] += 1
+        check(view, choice, choice.basis)
+        counts[choice.reason.key] += 1
+        if not choice.reason.key.startswith("counted-"):
+            check(view, choice, choice.reason)
         check_words(view, int(choice.action.code))
         play.act(choice.action)
     return counts
@@ -485,7 +494,7 @@ def test_a_false_reason_is_found(game: str) -> None:
         for code in view.codes()[:20]:
             other = Choice(Action(code), choice.candidates, choice.reason)
             with suppress(AssertionError):
-                check(view, other)
+                check(view, other, other.reason)
                 continue
             caught += 1
         play.act(choice.action)

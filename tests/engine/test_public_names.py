@@ -40,7 +40,8 @@ def members(kind: type) -> Iterator[str]:
             for name in vars(base):
                 value = getattr(kind, name)
                 if not name.startswith("_"):
-                    yield f".{name}{without_types(value) if inspect.isroutine(value) else ''}"
+                    is_called = inspect.isroutine(value) and callable(value)
+                    yield f".{name}{without_types(value) if is_called else ''}"
 
 
 def public_names() -> list[str]:

@@ -21,8 +21,8 @@ import numpy as np
 import clubsuit
 from clubsuit import arguments, cards, fair, review
 from clubsuit.bots import make_bot
-from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
+from clubsuit.bots.search.weighing import weigh
 from clubsuit.errors import ClubsuitError
 from clubsuit.game import View
 from clubsuit.games.doors import checked_viewer
@@ -234,11 +234,11 @@ CORE: dict[str, Target] = {
     "bots.search.budget.Budget ms": Target(lambda w, bad: Budget(ms=bad), NO_COUNT),
     "bots.seat.make_bot": Target(lambda w, bad: clubsuit.make_bot("rule", w.game, bad), NO_SEED),
     "bots.seat.Bot.__init__": Target(lambda w, bad: clubsuit.Bot("rule", w.game, bad), NO_SEED),
-    "bots.search.bot.SearchBot.weigh": Target(
-        lambda w, bad: SearchBot(w.rules, 1).weigh(w.view, [bad], 4), [*NO_COUNT, 99_999]
+    "bots.search.weighing.weigh": Target(
+        lambda w, bad: weigh(w.view, [bad], 4, 1), [*NO_COUNT, 99_999]
     ),
-    "bots.search.bot.SearchBot.weigh worlds": Target(
-        lambda w, bad: SearchBot(w.rules, 1).weigh(w.view, [w.code], bad), [*NO_COUNT, 0, 10**9]
+    "bots.search.weighing.weigh worlds": Target(
+        lambda w, bad: weigh(w.view, [w.code], bad, 1), [*NO_COUNT, 0, 10**9]
     ),
     "cards.Deck.suit": Target(lambda w, bad: w.rules.deck.suit(bad), [*NO_COUNT, 4, 99]),
     "cards.Deck.name": Target(lambda w, bad: w.rules.deck.name(bad), NO_CARD),

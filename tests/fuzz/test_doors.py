@@ -58,7 +58,7 @@ INSIDE = {
     "actions": "Play and View check the seat",
     "arguments": "the game sets the number of seats",
     "bots.command": "make_bot checks the seed; the bot numbers its questions",
-    "bots.counted": "codes that a review has weighed",
+    "bots.counted": "codes that a review has weighed, or that a bot has chosen",
     "bots.knowledge": "called with codes of the view",
     "bots.levels": "make_bot checks the seed",
     "bots.own": "make_bot checks the seed",

@@ -200,10 +200,10 @@ def test_search_solved() -> None:
         while play.turn is None or play.view(play.turn).state.count.sum() > left:
             play.act(next_action(play, bots))
         for name in SOLVED_WORLDS:
-            reason = contender(f"{name}:2", play, 1).choose(play.view(play.turn)).reason
+            basis = contender(f"{name}:2", play, 1).choose(play.view(play.turn)).basis
             late = name in solving
-            assert reason.key == ("search-solved-some" if late else "search-best")
-            assert reason.args["worlds"] == (12 if late else 2)
+            assert basis.key == ("search-solved-some" if late else "search-best")
+            assert basis.args["worlds"] == (12 if late else 2)
 
 
 @pytest.mark.parametrize("name", GUESTS)

@@ -60,9 +60,14 @@ def rollouts(bot: Any) -> Any:
     return bot._rollouts
 
 
+def policy(rollouts: Any) -> Any:
+    """Return the policy of playouts."""
+    return rollouts._policy
+
+
 def reason(bot: Any, view: View, tried: list[Any]) -> Any:
-    """Return the reason that a search bot gives for its choice among these candidates."""
-    return bot._reason(view, tried)
+    """Return the numbers that a bot gives for its choice among these candidates."""
+    return bot._numbers(view, tried)
 
 
 def ends(trials: Any, state: Any, codes: Sequence[int]) -> Any:

@@ -3,9 +3,10 @@
 Nothing here checks action codes, because bots take them from the view.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Protocol
 
 import numpy as np
@@ -59,10 +60,22 @@ class Choice:
     """The action, for `Play.act`."""
     candidates: list[Candidate]
     """The actions that the bot compared."""
-    reason: Reason
-    """The reason for the action; `clubsuit.explain` returns it as a sentence."""
+    basis: Reason
+    """The reason that took the bot no extra work. Networks and `search` give their numbers."""
     text: str = ""
     """The action in record notation; only bots from `clubsuit.make_bot` fill it in."""
+    explain: Callable[[], Reason] | None = field(default=None, repr=False, compare=False)
+    """Computes `reason`; None if `basis` is the reason."""
+
+    @cached_property
+    def reason(self) -> Reason:
+        """The reason for the action; `clubsuit.explain` returns it as a sentence.
+
+        It is computed when it is first read, which takes networks and `search` some milliseconds.
+        The same view and action always have the same reason, except that numbers of a bot may
+        stand in for a reason that was not found.
+        """
+        return self.explain() if self.explain else self.basis
 
 
 def only_choice(view: View, code: int) -> Choice:

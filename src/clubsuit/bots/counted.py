@@ -5,16 +5,23 @@ game's knowledge supplies the sentences as evidence. For each piece of evidence,
 the correlation with the advantage of the better choice over the worlds. It selects the evidence
 with the highest correlation. If no correlation is significant, it considers only the evidence about
 the better choice itself, and selects the sentence that is true in most worlds.
+
+Networks and `search` decide by numbers. `reasoned` adds a reason in words to their choice: that of
+`rule` if `rule` agrees, else what is counted in favour of their choice over that of `rule`.
 """
+
+from functools import partial
 
 import numpy as np
 
-from clubsuit.bots.base import reason_of
+from clubsuit.bots.base import Candidate, Choice, reason_of
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.knowledge.evidence import Evidence, lead_words
+from clubsuit.bots.knowledge.evidence import Evidence, lead_words, no_evidence
 from clubsuit.bots.search.rollouts import Weighed
+from clubsuit.bots.search.weighing import seed_by_view, weigh
 from clubsuit.errors import Reason
 from clubsuit.game import View
+from clubsuit.games.state import Action
 
 SIGNIFICANT = 2.0
 """Minimum correlation, in standard errors, at which evidence counts as relevant to a choice."""
@@ -27,24 +34,40 @@ in fewer worlds speaks against the choice rather than for it."""
 NONZERO = 1e-6
 """Minimum correlation if all possible deals were solved. Then nothing is due to chance, and the
 limit only absorbs rounding errors."""
+WORLDS = 24
+"""Number of worlds in which a bot's choice is compared with that of `rule`, for its reason."""
 
 
-def counted(view: View, weighed: Weighed, code: int, other: int) -> Reason | None:
+def counted(
+    view: View, weighed: Weighed, code: int, other: int, *, named: bool = False
+) -> Reason | None:
     """Return the reason to prefer `code` to `other`, or None if there is no evidence.
 
     weighed: the results of both choices; it may also contain other choices.
+    named:   whether the sentence names the player of this view, instead of saying "you".
     """
     found = knowledge_of(view.rules).evidence(view, weighed.tried(code, other))
+    if named:
+        found = [told for one in found if (told := one.of_seat(view.seat))]
     possible = [one for one in found if one.holds.any()]
     ahead = weighed.ahead(code, other)
     often = [one for one in possible if weighed.all or RARE <= one.holds.mean() <= 1 - RARE]
     best = max(often, key=lambda one: correlation(one.holds, ahead), default=None)
-    least = NONZERO if weighed.all else SIGNIFICANT
-    bears = best is not None and correlation(best.holds, ahead) > least
+    bears = best is not None and _bears(best, weighed, ahead)
     if not bears:
         near = [one for one in possible if one.decides and one.holds.mean() >= MOSTLY]
         best = max(near, key=lambda one: one.holds.mean(), default=None)
     return _reason(best, weighed, bears) if best else None
+
+
+def _bears(evidence: Evidence, weighed: Weighed, ahead: np.ndarray) -> bool:
+    """Return whether evidence speaks for the choice that is ahead by this in each world.
+
+    It is not enough that the choice is less behind in the worlds with the evidence.
+    """
+    least = NONZERO if weighed.all else SIGNIFICANT
+    is_ahead = float(ahead[evidence.holds].mean()) > 0.0
+    return is_ahead and correlation(evidence.holds, ahead) > least
 
 
 def correlation(holds: np.ndarray, ahead: np.ndarray) -> float:
@@ -90,3 +113,44 @@ def in_words(view: View, code: int) -> Reason | None:
         return None
     reason = reason_of(view, known, codes, n, code)
     return lead_words(view, code) if reason.key in known.liked else reason
+
+
+def reasoned(view: View, candidates: list[Candidate], numbers: Reason) -> Choice:
+    """Return the choice of the first candidate, with its reason in words (see `why`).
+
+    numbers: the bot's reason in numbers.
+    """
+    code = candidates[0].code
+    return Choice(Action(code), candidates, numbers, explain=partial(why, view, code, numbers))
+
+
+def why(view: View, code: int, numbers: Reason) -> Reason:
+    """Return a reason in words for a bot's choice, using only the view.
+
+    It is the reason of `rule` if no choice is better for `rule`. Otherwise the choice is compared
+    with that of `rule` in sampled worlds, and evidence for it is the reason. Without evidence, or
+    if the worlds speak against the choice, it is `numbers`, the bot's own reason.
+
+    The worlds depend only on the view, so a review finds the same reason again.
+    """
+    usual = _usual(view, code)
+    if code == usual:
+        return in_words(view, code) or numbers
+    if knowledge_of(view.rules).evidence is no_evidence:
+        return numbers
+    weighed = weigh(view, [code, usual], WORLDS, seed_by_view(view, "reason"))
+    ahead = weighed.ahead(code, usual)
+    if ahead.mean() < -2 * weighed.error(ahead):
+        return numbers
+    return counted(view, weighed, code, usual, named=True) or numbers
+
+
+def _usual(view: View, code: int) -> int:
+    """Return the choice of `rule`: `code` itself if no other one is better."""
+    codes = np.zeros(view.rules.max_legal, np.int64)
+    n = view.rules.honest(view.state, codes)
+    values = np.zeros(n)
+    knowledge_of(view.rules).evaluate(view.state, codes, n, values)
+    best = int(values.argmax())
+    equal = codes[:n][values == values[best]]
+    return code if code in equal else int(codes[best])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from clubsuit.bots.command import naming
 from clubsuit.bots.command.naming import command_of, names_command
-from clubsuit.bots.own_weights import changed, names_weights, own_weights
+from clubsuit.bots.own_weights import PREFIX, changed, names_weights, own_weights, split_searcher
 from clubsuit.errors import excerpt
 from clubsuit.texts import refusal
 
@@ -19,6 +19,9 @@ def public_name(name: str) -> str:
     """
     if names_weights(name):
         return own_weights(name).name
+    searcher, weights = split_searcher(name)
+    if weights:
+        return f"{searcher}:{own_weights(weights).name.removeprefix(PREFIX)}"
     return command_of(name).name if names_command(name) else name
 
 
@@ -31,6 +34,7 @@ def check_unchanged(bots: Sequence[str], names: Sequence[str]) -> None:
     for bot, name in zip(bots, names, strict=True):
         if public_name(bot) == name:
             continue
-        if names_weights(bot):
-            raise changed(bot)
+        weights = bot if names_weights(bot) else split_searcher(bot)[1]
+        if weights:
+            raise changed(weights)
         raise refusal("command-changed", command=excerpt(bot, naming.QUOTED))

@@ -23,6 +23,8 @@ from clubsuit.texts import refusal
 from clubsuit.writing import printable
 
 PREFIX = "trained:"
+SEARCHER = "search-trained"
+"""Start of the names of the arena's bots that search with a policy."""
 QUOTED = 200
 """Maximum number of characters of a path in a message. Longer paths are cut at the start."""
 SHOWN = 60
@@ -69,6 +71,22 @@ def own_weights(name: str) -> OwnWeights:
         raise _fault("trained-no-file", text) from None  # RuntimeError: no home folder for ~
     except OSError as error:
         raise _fault("trained-unreadable", text, error.strerror or "") from None
+
+
+def split_searcher(name: str) -> tuple[str, str]:
+    """Return the two parts of "search-trained:64:PATH", a search with the policy in a file.
+
+    The second part is the name `trained:PATH`, or "" for any other name.
+
+    >>> split_searcher("search-trained:64:runs/weights.npz")
+    ('search-trained:64', 'trained:runs/weights.npz')
+    >>> split_searcher("search-trained:64")
+    ('search-trained:64', '')
+    """
+    if not isinstance(name, str) or not name.startswith(SEARCHER) or name.count(":") < 2:
+        return name, ""
+    family, budget, path = name.split(":", 2)
+    return f"{family}:{budget}", PREFIX + path
 
 
 _used: dict[str, Path] = {}

@@ -5,6 +5,7 @@ from math import exp
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
+from clubsuit.bots.counted import reasoned
 from clubsuit.bots.knowledge.base import Compiled, knowledge_of
 from clubsuit.bots.policy import (
     NEVER,
@@ -60,7 +61,7 @@ class PolicyBot(Independent):
             return only_choice(view, int(self._codes[0]))
         is_free = n == len(view.codes())
         candidates = self._candidates(view) if is_free else self._among(view, self._codes[:n])
-        return Choice(Action(candidates[0].code), candidates, _reason(view, candidates))
+        return reasoned(view, candidates, _shares(view, candidates))
 
     def interject(self, view: View) -> Action | None:
         return self._knowledge.act_out_of_turn(view)
@@ -106,7 +107,8 @@ class PolicyBot(Independent):
         return code if code >= 0 else best_code(view.state, ~code, self._network, self._buffers)
 
 
-def _reason(view: View, candidates: list[Candidate]) -> Reason:
+def _shares(view: View, candidates: list[Candidate]) -> Reason:
+    """Return the probabilities of the two likeliest choices, as a reason."""
     best, *others = candidates
     if not others:
         return Reason("", "policy-only")

@@ -8,6 +8,7 @@ best.
 import numpy as np
 
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
+from clubsuit.bots.counted import reasoned
 from clubsuit.bots.knowledge.base import Features, knowledge_of, win_probability
 from clubsuit.bots.network import UNTRIED, Buffers, Weights, shipped_weights, value_choices
 from clubsuit.copies import Independent
@@ -73,7 +74,7 @@ class TrainedBot(Independent):
             for i in np.argsort(-self._values[:n], kind="stable")
             if self._values[i] > UNTRIED
         ]
-        return Choice(Action(candidates[0].code), candidates, self._reason(view, candidates))
+        return reasoned(view, candidates, self._numbers(view, candidates))
 
     def interject(self, view: View) -> Action | None:
         return self._knowledge.act_out_of_turn(view)
@@ -86,7 +87,8 @@ class TrainedBot(Independent):
             self._strict[name] = v[name]
         return self._strict[0]
 
-    def _reason(self, view: View, candidates: list[Candidate]) -> Reason:
+    def _numbers(self, view: View, candidates: list[Candidate]) -> Reason:
+        """Return the values of the two best choices, as a reason."""
         best, other = candidates[:2]
         args = {
             "chance": _percent(best.value),

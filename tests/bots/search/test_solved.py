@@ -61,7 +61,7 @@ def test_with_one_deal_left_nothing_is_thrown_away(
         values = {one.text: one.value for one in choices_of(play.game.rules, play.state)}
         text = play.game.rules.words.text(play.state, choice.action)
         assert values[text] == max(values.values())
-        assert choice.reason.key in ("search-solved", "search-solved-best")
+        assert choice.basis.key in ("search-solved", "search-solved-best")
 
 
 @pytest.mark.parametrize("game", ["climbing-clubs", "clubs-whist", "free-clubs", "ruby-dame"])
@@ -74,10 +74,10 @@ def test_all_deals_are_solved(game: str) -> None:
         view = play.view(play.turn or 0)
         number = int(view.rules.count_deals(view.state))
         choice = make_bot("search:2000", view.rules, 1).choose(view)
-        if number == 1 or choice.reason.key != "search-solved":
+        if number == 1 or choice.basis.key != "search-solved":
             continue
         seen += 1
-        assert choice.reason.args["worlds"] == number
+        assert choice.basis.args["worlds"] == number
         rollouts = Rollouts(view.rules, 2)  # draws the same deals with another seed
         rollouts.observe(view)
         codes = [one.code for one in choice.candidates]
@@ -107,8 +107,8 @@ def test_more_than_twenty_deals_are_solved() -> None:
     for play, _ in zip(many_deals(50, 16), range(4), strict=False):
         view = play.view(play.turn or 0)
         choice = make_bot("search:200", view.rules, 1).choose(view)
-        assert choice.reason.key == "search-solved"
-        assert choice.reason.args["worlds"] == view.rules.count_deals(view.state)
+        assert choice.basis.key == "search-solved"
+        assert choice.basis.args["worlds"] == view.rules.count_deals(view.state)
 
 
 def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_solving_all_has_its_part_of_the_budget(monkeypatch: pytest.MonkeyPatch)
     for play, _ in zip(many_deals(100), range(5), strict=False):
         view = play.view(play.turn or 0)
         done[0] = 0
-        left += make_bot("search:1", view.rules, 1).choose(view).reason.key == "search-best"
+        left += make_bot("search:1", view.rules, 1).choose(view).basis.key == "search-best"
         assert 0 < done[0] <= solved_worlds.PART * POSITIONS + 10
     assert left
 
@@ -195,9 +195,9 @@ def test_too_many_deals_are_left_to_rollouts() -> None:
     """Hole: if nothing can be solved, the bot gives no reason or draws deals forever."""
     play = clubsuit.load("clubs-whist").new(seed=3)
     choice = make_bot("search:3", play.game.rules, 1).choose(play.view(play.turn or 0))
-    assert choice.reason.key == "search-best"
+    assert choice.basis.key == "search-best"
     view = next(
         play.view(play.turn or 0) for play in solvable("climbing-clubs", {"players": 2}, 10**12)
         if play.game.rules.count_deals(play.view(play.turn or 0).state) > solved_worlds.MOST_DEALS
     )  # fmt: skip
-    assert make_bot("search:2", view.rules, 1).choose(view).reason.key == "search-best"
+    assert make_bot("search:2", view.rules, 1).choose(view).basis.key == "search-best"

@@ -156,7 +156,7 @@ def told(given: Any, wanted: Any) -> str:
 
 def compile_for(plan: EnvPlan) -> str:
     """Compile the kernels of a kind of game, and the loops to compare with; return how long the
-    former took. Torch is imported here, too: it takes seconds, and later steps have none to lose."""
+    former took. Torch is imported here, too, which takes seconds that later steps do not have."""
     usable_torch()
     shown = []
     for observe in KERNELS:

@@ -29,7 +29,7 @@ from clubsuit.server.storage.uptimes import Up
 from clubsuit.server.table.table import Table
 
 SEARCHED = 50
-"""Interval between the trials in which searching bots are asked."""
+"""Interval between the trials in which searching bots are asked, and all bots for reasons."""
 
 VERBS = ("play", "send", "bid", "discard", "give", "retake")
 WORDS = ("pass", "keep", "swap", "double", "take", "ready", "call 0", "call 2", "", "fly", "play")
@@ -100,7 +100,10 @@ def choices(view: View, seed: int) -> list[str]:
         if view.off_turn():
             answers.append(repr(bot.interject(view)))
         if view.turn == view.seat:
-            answers.append(repr(bot.choose(view)))
+            choice = bot.choose(view)
+            answers.append(repr(choice))
+            if seed % SEARCHED == 0:  # the reasons of networks are counted in worlds
+                answers.append(repr(choice.reason))
     return answers
 
 

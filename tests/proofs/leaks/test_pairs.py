@@ -7,8 +7,10 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from clubsuit.bots import RandomBot
-from clubsuit.errors import ClubsuitError
+from clubsuit.bots.base import Choice
+from clubsuit.errors import ClubsuitError, Reason
 from clubsuit.games import REGISTRY
+from clubsuit.games.state import Action
 from clubsuit.games.words import unreadable
 from clubsuit.lab.workers import all_cores
 from proofs.leaks.__main__ import show
@@ -140,9 +142,9 @@ def test_a_bot_that_remembers_is_caught(monkeypatch: pytest.MonkeyPatch) -> None
     """Hole: the test passes although a bot's choice depends on more than its view and its seed."""
     asked: list[int] = []
 
-    def chosen(bot: RandomBot, view: Any) -> int:
+    def chosen(bot: RandomBot, view: Any) -> Choice:
         asked.append(0)
-        return len(asked)
+        return Choice(Action(len(asked)), [], Reason("", "bot-random"))
 
     monkeypatch.setattr(RandomBot, "choose", chosen)
     assert "bots" in faults("clubs-whist")

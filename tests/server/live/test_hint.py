@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 import clubsuit
+from clubsuit.bots import make_bot
+from clubsuit.bots.search.bot import SearchBot
 from clubsuit.errors import Reason
 from clubsuit.games import REGISTRY
 from clubsuit.server.live.last_hint import LastHint
+from clubsuit.server.table.hints import ADVISER
 from clubsuit.server.wire.serialize import Hinted
 from clubsuit.texts import explain
 from server.support.clients import Browser, TableClient
@@ -50,6 +53,14 @@ def test_a_hint_can_be_followed(browser: Browser, game: str) -> None:
         client.act(best["action"])
         # The choices that all players make at the same time become decisions together.
         assert client.receive()["ply"] == ply + len(client.view["log"]) - log
+
+
+def test_hints_come_from_the_best_bot() -> None:
+    """Hole: the level *best* becomes another bot, and hints, the coach and reviews still ask the
+    bot that it was."""
+    rules = clubsuit.load("clubs-whist").rules
+    best = make_bot("best", rules, 1)
+    assert type(best) is type(make_bot(ADVISER, rules, 1)) is SearchBot
 
 
 def test_the_same_question_gets_the_same_answer(browser: Browser) -> None:

@@ -105,7 +105,7 @@ def test_a_game_that_goes_on(browser: Browser, other: Browser) -> None:
 def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
     """Holes: the review of a finished game leaves something out; its numbers differ from those of
     the command line; a bot's reasons are not those of its decision."""
-    table = browser.new_table("clubs-whist", bot="rule", seed=4, options={"target": 1})
+    table = browser.new_table("clubs-whist", bot="strong", seed=4, options={"target": 1})
     browser.sit(table).play_hand()
     record = Record.from_json(browser.http.get(f"/api/tables/{table}/record").text)
     assert record.winners is not None
@@ -117,7 +117,7 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
     assert [(d["seat"], d["action"]) for d in review["hands"][0]["decisions"]] == actions
     (chances,) = (line["after"] for line in found if line["type"] == "chances")
     worths = {line["number"]: line for line in found if line["type"] == "worth"}
-    moments = review_hand(record, 1)
+    moments, positions = review_hand(record, 1), Positions(record)
     assert chances == [m.chances for m in moments]
     assert worths.keys() == {m.number for m in moments}
     by_bots = 0
@@ -133,6 +133,9 @@ def test_a_game_that_is_over(browser: Browser, other: Browser) -> None:
         if m.seat:
             by_bots += 1
             assert worth["bot"]["candidates"][0]["action"] == m.played.text
+            view = positions.before(1, m.number).view(m.seat)
+            reason = make_bot("strong", view.rules, 9).choose(view).reason
+            assert worth["bot"]["reason"] == {**vars(reason), "args": dict(reason.args)}
         else:
             assert worth["bot"] is None
     assert by_bots

@@ -494,7 +494,7 @@ def end_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
             yield from first_evidence(view, choice, first, last, doubled)
         if v.teams or (v.seats > 2 and not doubled):
             key = "counted-climbing-team-last" if v.teams else "counted-climbing-last"
-            yield Evidence(key, choice, last == side_of(v, view.seat))
+            yield Evidence(key, choice, last == side_of(v, view.seat), named="")
 
 
 def first_evidence(
@@ -511,10 +511,12 @@ def first_evidence(
     v, me = view.state, view.seat
     if doubled:
         scores = last != side_of(v, me)
-        yield Evidence("counted-climbing-double-won", choice, (first == me) & scores)
-        yield Evidence("counted-climbing-double-lost", choice, first != me)
+        won, named = (first == me) & scores, "counted-climbing-double-of"
+        yield Evidence("counted-climbing-double-won", choice, won, named=named)
+        yield Evidence("counted-climbing-double-lost", choice, first != me, named="")
     elif v.seats == 2:
-        yield Evidence("counted-climbing-first", choice, first == me)
+        named = "counted-climbing-first-of"
+        yield Evidence("counted-climbing-first", choice, first == me, named=named)
     for q in others(view):
         args = {**choice, "seat": q}
         if v.doubled[q]:

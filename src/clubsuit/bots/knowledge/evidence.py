@@ -5,7 +5,7 @@ Evidence for only one game is in the module of that game.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,6 +34,16 @@ class Evidence:
     decides: bool = False
     """True if the sentence is about the better choice, or is a known fact about a relevant card or
     suit. It can then be shown even if it does not correlate with the advantage."""
+    named: str | None = None
+    """Key of the same sentence about a named player, if this one calls the player "you". It is ""
+    if there is no such sentence, and None if this sentence does not speak to the player."""
+
+    def of_seat(self, seat: int) -> "Evidence | None":
+        """Return the evidence without "you", as a bot in this seat shows it; None if it cannot."""
+        if self.named is None:
+            return self
+        args = {**self.args, "seat": seat}
+        return replace(self, key=self.named, args=args, named=None) if self.named else None
 
 
 class Tried(NamedTuple):
@@ -99,7 +109,8 @@ def lead_evidence(view: View, tried: Tried) -> Iterator[Evidence]:
         choice = named_choice(view, code)
         if choice is None:
             continue
-        yield Evidence("counted-you-lead", choice, tried.leads[:, i] == view.seat)
+        mine = tried.leads[:, i] == view.seat
+        yield Evidence("counted-you-lead", choice, mine, named="counted-leads")
         for q in others(view):
             yield Evidence("counted-leads", {**choice, "seat": q}, tried.leads[:, i] == q)
 

@@ -9,17 +9,16 @@ hand (`win_probability`).
 """
 
 import time
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from clubsuit.arguments import checked_number
 from clubsuit.bots.base import Candidate, Choice, named, only_choice
+from clubsuit.bots.counted import reasoned
 from clubsuit.bots.knowledge.base import knowledge_of
-from clubsuit.bots.search.budget import LONGEST, Budget
+from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.race import Field
-from clubsuit.bots.search.rollouts import Rollouts, Weighed
+from clubsuit.bots.search.rollouts import Rollouts
 from clubsuit.bots.search.solved_worlds import Solved, Solver
 from clubsuit.copies import Independent
 from clubsuit.errors import Reason
@@ -67,25 +66,11 @@ class SearchBot(Independent):
         self._rollouts.observe(view)
         solved = self._solver.solve(view, codes) if self._solver else None
         if solved:
-            tried, reason = solved.ranking, self._solved_reason(view, solved)
+            tried, numbers = solved.ranking, self._solved_numbers(view, solved)
         else:
             tried = self._try(view, self._candidates(view, codes), start)
-            reason = self._reason(view, tried)
-        return Choice(Action(tried[0].code), tried, reason)
-
-    def weigh(self, view: View, codes: Sequence[int], worlds: int) -> Weighed:
-        """Try each of these choices in a number of worlds, or in all possible deals.
-
-        Worlds are solved if the bot would solve them for a decision. Otherwise they are played out.
-        Raises RuleError if a code is not legal, and NotationError if the number of worlds is
-        invalid.
-        """
-        worlds = checked_number(worlds, "worlds", 1, LONGEST)
-        for code in codes:
-            self._rules.must_be_legal(view.state, Action(code))
-        self._rollouts.observe(view)
-        solved = self._solver.weigh(view, codes, worlds) if self._solver else None
-        return solved or self._rollouts.weigh(codes, worlds)
+            numbers = self._numbers(view, tried)
+        return reasoned(view, tried, numbers)
 
     def interject(self, view: View) -> Action | None:
         return knowledge_of(self._rules).act_out_of_turn(view)
@@ -136,14 +121,14 @@ class SearchBot(Independent):
             return int(left > 0.0 or done == 0)
         return 0 if left < each else max(1, int(min(max(SLICE, spent / MORE), left / 2) / each))
 
-    def _solved_reason(self, view: View, solved: Solved) -> Reason:
-        """Return the reason for a choice from solved deals."""
+    def _solved_numbers(self, view: View, solved: Solved) -> Reason:
+        """Return the numbers of a choice from solved deals, as a reason."""
         if len(solved.ranking) == 1:
             return Reason("", "search-solved-best")
-        reason = self._reason(view, solved.ranking)
-        return Reason("", "search-solved" if solved.all else "search-solved-some", reason.args)
+        numbers = self._numbers(view, solved.ranking)
+        return Reason("", "search-solved" if solved.all else "search-solved-some", numbers.args)
 
-    def _reason(self, view: View, tried: list[Candidate]) -> Reason:
+    def _numbers(self, view: View, tried: list[Candidate]) -> Reason:
         return Reason("", "search-best", comparison(view, *tried[:2]))
 
 

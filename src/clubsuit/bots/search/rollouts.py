@@ -13,6 +13,7 @@ from clubsuit.bots.knowledge.base import knowledge_of
 from clubsuit.bots.knowledge.evidence import Tried
 from clubsuit.bots.policy import (
     NO_POLICY,
+    Policy,
     PolicyBuffers,
     PolicyNetwork,
     fits,
@@ -65,12 +66,19 @@ class Weighed:
 class Rollouts(Independent):
     """Tries choices in sampled worlds. Call `observe` first to set the position."""
 
-    def __init__(self, rules: Rules, seed: int, learned: Learned | None = None) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        seed: int,
+        learned: Learned | None = None,
+        policy: Policy | None = None,
+    ) -> None:
         """Prepare rollouts in games with these rules.
 
         learned: the parts that use the policy of `trained`. The default is none, because `rule`
                  gives results as good in less time (docs/decisions/search-experiments.md). Honour
                  play always uses `rule`.
+        policy:  the policy of `trained`; by default, the one that comes with the game.
         """
         self._rules = rules
         self._rng = generator(seed, WORLDS)
@@ -79,7 +87,7 @@ class Rollouts(Independent):
         self._codes = np.zeros(rules.max_legal, np.int64)
         self._values = np.zeros(rules.max_legal, np.float64)
         self._scratch = playout.Scratch(self._states, self._codes, self._values)
-        self._policy = policy_of(rules, learned or Learned())
+        self._policy = policy_of(rules, learned or Learned(), policy)
         self._drawn = 0
         """Number of worlds sampled so far."""
 
@@ -171,9 +179,12 @@ class Rollouts(Independent):
         return candidates(codes, self.run(codes, worlds))
 
 
-def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
-    """Return the policy of playouts for this game. Without a trained policy it is `rule`."""
-    network = _network(rules) if learned.plays or learned.weighs else NO_POLICY
+def policy_of(rules: Rules, learned: Learned, trained: Policy | None = None) -> playout.Policy:
+    """Return the policy of playouts for this game. Without a trained policy it is `rule`.
+
+    trained: the trained policy; by default, the one that comes with the game.
+    """
+    network = _network(rules, trained) if learned.plays or learned.weighs else NO_POLICY
     return playout.Policy(
         plays=learned.plays and network is not NO_POLICY,
         weighs=learned.weighs and network is not NO_POLICY,
@@ -183,14 +194,15 @@ def policy_of(rules: Rules, learned: Learned) -> playout.Policy:
     )
 
 
-def _network(rules: Rules) -> PolicyNetwork:
-    """Return the network of the policy that comes with the game; NO_POLICY if none fits.
+def _network(rules: Rules, trained: Policy | None) -> PolicyNetwork:
+    """Return the network of a policy, or of the one that comes with the game; NO_POLICY if none
+    fits.
 
     Honour play has no features, and no policy fits it.
     """
     if not (rules.encoding and knowledge_of(rules).features):
         return NO_POLICY
-    policy = shipped_policy(rules.id)
+    policy = trained or shipped_policy(rules.id)
     return policy.network if policy and fits(policy, rules.encoding) else NO_POLICY
 
 

@@ -13,8 +13,8 @@ from functools import partial
 from clubsuit.bots import BOTS, make_bot
 from clubsuit.bots.base import Agent
 from clubsuit.bots.command.naming import names_command
-from clubsuit.bots.own_weights import names_weights
-from clubsuit.bots.policy import shipped_policy
+from clubsuit.bots.own_weights import PREFIX, names_weights, own_weights, split_searcher
+from clubsuit.bots.policy import Policy, shipped_policy
 from clubsuit.bots.search.bot import USUAL, SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import Learned
@@ -69,7 +69,8 @@ LEARNED = {
     "search-trained-weighs": Learned(weighs=True),
     "search-trained": Learned(plays=True, weighs=True),
 }
-"""For each variant of `search`: the parts in which it uses the network of `trained`."""
+"""For each variant of `search`: the parts in which it uses the network of `trained`. The names
+can be followed by a budget and weights: "search-trained:64:PATH"."""
 SOLVED = {"search-pimc": 0, "search-epimc": 2}
 """For each variant of `search` that solves worlds near the end of a hand: the number of tricks that
 `rule` plays before a world is solved.
@@ -98,31 +99,38 @@ KNOWN = (*BOTS, *GUESTS)
 def modelled(name: str, game: str) -> str:
     """Return the name of the bot that searches with the best model of a bot that we have.
 
-    name: the modelled bot. Networks are expected to decide as the policy that comes with the game
-          (its id), if there is one. All other bots are expected to decide as `rule`.
+    name: the modelled bot. A bot with a policy is expected to decide by it, be it the policy that
+          comes with the game (its id) or one from a file. All other bots are expected to decide as
+          `rule`.
 
-    64 worlds are searched for a decision.
+    64 worlds are searched for a decision. Raises NotationError for invalid weights.
 
     >>> modelled("trained", "clubs-whist"), modelled("search:16", "clubs-whist")
     ('search-trained:64', 'search:64')
     """
-    network = name in ("trained", "strong") or names_weights(name)
-    by_network = network and shipped_policy(game)
-    return "search-trained:64" if by_network else "search:64"
+    if names_weights(name):
+        by_policy = isinstance(own_weights(name).weights, Policy)
+        return f"search-trained:64:{name.removeprefix(PREFIX)}" if by_policy else "search:64"
+    by_policy = name in ("trained", "strong") and shipped_policy(game) is not None
+    return "search-trained:64" if by_policy else "search:64"
 
 
 def contender(name: str, play: Play, seed: int) -> Agent:
     """Return a bot for a seat of this game in the arena.
 
     name: a name for `make_bot`, or one of GUESTS with or without a budget, such as
-          `openspiel-ismcts:200ms`.
+          `openspiel-ismcts:200ms`; those in LEARNED also with weights.
 
-    Raises NotationError for an unknown name, an invalid budget, or a bot whose package is not
-    installed.
+    Raises NotationError for an unknown name, an invalid budget, invalid weights, or a bot whose
+    package is not installed.
     """
-    family, _, budget = name.partition(":")
+    timed, weights = split_searcher(name)
+    family, _, budget = timed.partition(":")
+    if weights and family in LEARNED:
+        by_weights = partial(LearnedSearchBot, family, LEARNED[family])
+        return by_weights(play, seed, Budget.read(budget), own_weights(weights))
     if family in GUESTS:
-        return GUESTS[family](play, seed, Budget.read(budget) if ":" in name else USUAL)
+        return GUESTS[family](play, seed, Budget.read(budget) if ":" in timed else USUAL)
     try:
         return make_bot(name, play.game.rules, seed)
     except NotationError as error:
@@ -138,7 +146,7 @@ def decides_by_clock(name: str, rules: Rules) -> bool:
     """
     if names_command(name) or names_weights(name):
         return names_command(name)
-    family, _, budget = name.partition(":")
+    family, _, budget = split_searcher(name)[0].partition(":")
     if family in GUESTS:
         return not (Budget.read(budget) if budget else USUAL).worlds
     bot = make_bot(name, rules, 0)

@@ -1,7 +1,8 @@
 """Variants of `search`: with all cards open, without inference, or with more use of the network."""
 
 from clubsuit.bots import make_bot
-from clubsuit.bots.policy import shipped_policy
+from clubsuit.bots.own_weights import OwnWeights
+from clubsuit.bots.policy import Policy, shipped_policy
 from clubsuit.bots.search.bot import SearchBot
 from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.rollouts import NOTHING_DECIDED, Learned, Rollouts
@@ -54,14 +55,30 @@ class PlainSearchBot(SampledSearchBot):
 class LearnedSearchBot(SampledSearchBot):
     """`search` that uses the policy of `trained` for the given parts."""
 
-    def __init__(self, name: str, learned: Learned, play: Play, seed: int, budget: Budget) -> None:
-        """Raises NotationError if no policy comes with the game, or one of another version."""
-        if not shipped_policy(play.game.id):
-            raise refusal("search-unpolicied", game=play.game.id, bot=name)
-        make_bot("trained", play.game.rules, seed)  # refuses a policy of another version
-        super().__init__(play.game.rules, seed, budget)
+    def __init__(
+        self,
+        name: str,
+        learned: Learned,
+        play: Play,
+        seed: int,
+        budget: Budget,
+        weights: OwnWeights | None = None,
+    ) -> None:
+        """weights: a policy from a file; by default, the one that comes with the game.
+
+        Raises NotationError if there is no policy, or if it belongs to another game or version.
+        """
+        rules = play.game.rules
+        if weights:  # both refuse weights of another game or version
+            weights.bot(rules, seed)
+        else:
+            make_bot("trained", rules, seed)
+        policy = weights.weights if weights else shipped_policy(rules.id)
+        if not isinstance(policy, Policy):
+            raise refusal("search-unpolicied", game=rules.id, bot=name)
+        super().__init__(rules, seed, budget)
         self.name = name
-        self._rollouts = Rollouts(play.game.rules, seed, learned)
+        self._rollouts = Rollouts(rules, seed, learned, policy)
 
 
 class OpenSearchBot(SampledSearchBot):

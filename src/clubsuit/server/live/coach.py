@@ -13,8 +13,9 @@ from time import monotonic
 from typing import Any
 
 from clubsuit.actions import may_be_off_turn
+from clubsuit.bots.search.weighing import seed_by_view
 from clubsuit.game import View
-from clubsuit.review import Known, review_known, seed_by_view
+from clubsuit.review import Known, review_known
 from clubsuit.server.ops.error_log import log_fault
 
 LEAST = 0.05

@@ -4,14 +4,12 @@ from clubsuit.bots import make_bot
 from clubsuit.bots.base import Candidate
 from clubsuit.bots.counted import counted, in_words
 from clubsuit.bots.knowledge.base import Knowledge, knowledge_of
-from clubsuit.bots.search.bot import SearchBot
-from clubsuit.bots.search.budget import Budget
 from clubsuit.bots.search.playout import CHANCE
 from clubsuit.bots.search.rollouts import Weighed, candidates
+from clubsuit.bots.search.weighing import seed_by_view, weigh
 from clubsuit.errors import Reason
 from clubsuit.game import View
 from clubsuit.games.state import Action
-from clubsuit.review import seed_by_view
 from clubsuit.server.wire.serialize import Hinted
 
 ADVISER = "search:300ms"
@@ -38,9 +36,9 @@ def hint(view: View, allowed: bool) -> Hinted:
     if len(tried) == 1:
         text = rules.words.text(view.state, choice.action)
         alone = {"action": text, "chance": None, "doubt": None, "points": None}
-        return Hinted(choice.reason, [alone])
-    weigher = SearchBot(rules, seed_by_view(view, "weigh hint"), Budget(worlds=WEIGHED))
-    return _compared(view, weigher.weigh(view, tried, WEIGHED))
+        return Hinted(choice.basis, [alone])
+    weighed = weigh(view, tried, WEIGHED, seed_by_view(view, "weigh hint"))
+    return _compared(view, weighed)
 
 
 def _compared(view: View, weighed: Weighed) -> Hinted:

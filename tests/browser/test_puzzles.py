@@ -1,15 +1,18 @@
 """Puzzles in the browser: asked, answered by cards and by buttons, and repeated."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import clubsuit
 from browser.support.person import ONE_LOOK, PHONE, Person
 from clubsuit.puzzles import Puzzle
 from clubsuit.puzzles.sets import puzzle_set
 
+MARKED = re.compile(r"\bbetter\b")
+"""Class of a card that is a right answer."""
 CHOICES = "[data-testid^=choose-], [data-testid=answers] button"
 
 
@@ -72,6 +75,39 @@ def test_combinations_are_buttons(visit: Callable[..., Person]) -> None:
     expect(person.page.locator(CHOICES)).to_have_count(len(puzzle.choices))
     person.page.locator(CHOICES).nth(puzzle.choices.index(puzzle.best[0])).click()
     expect(person.get("verdict")).to_contain_text("Right")
+
+
+def test_what_the_player_remembers_and_all_right_answers(visit: Callable[..., Person]) -> None:
+    """Holes: the cards laid down for the bid hand are not shown; of two equally good cards, one is
+    marked; values that cannot be solved yet are missing without a word."""
+    person = visit(size=PHONE)
+    puzzle = next(one for one in puzzle_set("clubs-whist") if _swapped(one) and len(one.best) == 2)
+    person.page.route("**/api/puzzles/*/*", _without_values)
+    show(person, puzzle)
+    hands = person.get("open-hand")
+    expect(hands).to_have_count(2)
+    v = puzzle.view()
+    known = v.rules.deck.names(sum(int(cards) for cards in v.state.knows[puzzle.seat]))
+    shown = hands.nth(1).locator("li").evaluate_all("all => all.map(one => one.dataset.card)")
+    assert shown
+    assert set(shown) <= set(known)
+    person.get(f"choose-{puzzle.best[0].split()[1]}").click()
+    expect(person.get("unsolved")).to_be_visible()
+    for choice in puzzle.best:
+        expect(hands.first.locator(f"[data-card='{choice.split()[1]}']")).to_have_class(MARKED)
+    assert (person.faults(), person.overflow() <= 0) == ([], True)
+
+
+def _swapped(puzzle: Puzzle) -> bool:
+    return (puzzle.seat, "swap") in puzzle.record.hands[-1].actions
+
+
+def _without_values(route: Route) -> None:
+    """Answer as a server does that is still warming up."""
+    answer = route.fetch()
+    data = answer.json()
+    data["shown"] = [{**deal, "solved": []} for deal in data.get("shown", [])[:1]]
+    route.fulfill(response=answer, json=data)
 
 
 @pytest.mark.long

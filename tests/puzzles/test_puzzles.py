@@ -1,6 +1,7 @@
 """Puzzles: their grades, their files, and the sets that are shipped."""
 
 import json
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -9,11 +10,13 @@ import pytest
 
 import clubsuit
 from clubsuit.errors import NotationError
+from clubsuit.game import View
 from clubsuit.games.motifs import motifs_of
 from clubsuit.lab.puzzles import Search, mine_puzzles, read_puzzles
-from clubsuit.puzzles import Mine, Puzzle
-from clubsuit.puzzles.grades import LEAD, opinion, proved, solved
-from clubsuit.puzzles.mining import MOST_FOUND
+from clubsuit.puzzles import Mine, Puzzle, mining
+from clubsuit.puzzles.grades import LEAD, Answer, opinion, proved, solved
+from clubsuit.puzzles.mining import MOST_FOUND, puzzles_of_game
+from clubsuit.puzzles.puzzle import OPINION, Evidence
 from clubsuit.puzzles.sets import puzzle_set
 from clubsuit.puzzles.worlds import OpenCards, different_deals, number_of_deals, samples
 from support.plays import random_play
@@ -102,6 +105,22 @@ def test_an_opinion_claims_no_deals() -> None:
         if answer:
             assert (answer.evidence.deals, answer.evidence.all) == (0, False)
             assert len(answer.evidence.bots) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_plays_have_motifs(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Holes: a bid, a swap or a pass of cards gets the motif of a card, or ends the search."""
+
+    def first(view: View, codes: Sequence[int], seed: int) -> Answer | None:
+        if int(view.state.phase) in view.rules.trick_phases:
+            return None
+        return Answer(OPINION, (codes[0],), Evidence(0, False, {}, {}))
+
+    monkeypatch.setitem(mining.GRADERS, OPINION, first)
+    monkeypatch.setattr(mining, "MOST_FOUND", 1)
+    motifs = [one.motif for one in puzzles_of_game(Mine(game, {}, 1, (OPINION,)), 0)]
+    assert bool(motifs) == (game != "climbing-clubs")
+    assert set(motifs) <= {""}
 
 
 def test_files_do_not_depend_on_interruptions(tmp_path: Path) -> None:

@@ -164,8 +164,13 @@ def _share_found(view: View, best: Sequence[int], seed: int) -> float:
 
 
 def _motif(view: View, codes: Sequence[int], best: Sequence[int]) -> str:
-    """Return the first motif that all best choices have and no other choice has."""
+    """Return the first motif that all best choices have and no other choice has.
+
+    Motifs are about plays to a trick: a bid, a swap or a pass of cards has none.
+    """
     motifs, v = view.rules.motifs, view.state
+    if int(v.phase) not in view.rules.trick_phases:
+        return ""
     having = {code: set(motifs_of(motifs, v, code, codes)) for code in codes}
     for name in motifs:
         if {code for code in codes if name in having[code]} == set(best):

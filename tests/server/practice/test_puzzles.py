@@ -9,7 +9,7 @@ from clubsuit.games import REGISTRY
 from clubsuit.puzzles.sets import puzzle_set
 from server.support.clients import Browser
 
-ASKED = {"name", "view", "choices", "own"}
+ASKED = {"name", "view", "laid_down", "choices", "own"}
 """All that is sent before the choice."""
 
 
@@ -40,6 +40,23 @@ def test_a_puzzle_is_asked_and_answered(browser: Browser, game: str) -> None:
                 far = min(points.values()) if answer["right"] else max(points.values())
                 assert points[choice] != far
                 assert points[puzzle.best[0]] == max(points.values())
+
+
+@pytest.mark.parametrize("game", list(REGISTRY))
+def test_the_reader_knows_the_cards_laid_down(browser: Browser, game: str) -> None:
+    """Holes: the page does not show cards that the player remembers and that the proof counts with,
+    or it shows a card that the player never held."""
+    number = 0
+    for puzzle in puzzle_set(game)[:12]:
+        asked = browser.http.get(f"/api/puzzles/{game}/{puzzle.name}").json()
+        v = puzzle.view().state
+        known = 0
+        if game == "clubs-whist":
+            for cards in v.knows[puzzle.seat]:
+                known |= int(cards) & ~int(v.played)
+        assert set(asked["laid_down"]) == set(puzzle.view().rules.deck.names(known))
+        number += bool(known)
+    assert bool(number) == (game == "clubs-whist")
 
 
 def test_what_is_no_puzzle(browser: Browser) -> None:

@@ -365,6 +365,10 @@ export interface AskedPuzzle {
    */
   view: View
   /**
+   * cards that this player held in this hand and that the view no longer shows
+   */
+  laid_down: string[]
+  /**
    * all legal choices, RECORD.md notation
    */
   choices: string[]

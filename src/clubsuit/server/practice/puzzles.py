@@ -18,9 +18,11 @@ def asked(puzzle: Puzzle) -> dict[str, Any]:
 
     The players' names are in the current language.
     """
+    view = seen(puzzle.play(), puzzle.seat)
     return {
         "name": puzzle.name,
-        "view": seen(puzzle.play(), puzzle.seat),
+        "view": view,
+        "laid_down": _laid_down(puzzle, view),
         "choices": list(puzzle.choices),
         "own": puzzle.source.bot is None,
     }
@@ -52,6 +54,20 @@ def answered(puzzle: Puzzle, choice: str, solves: bool) -> dict[str, Any]:
         ],
         "shown": [_shown(deal, ahead) for deal in deals_to_show(puzzle, choice, solves)],
     }
+
+
+def _laid_down(puzzle: Puzzle, view: dict[str, Any]) -> list[str]:
+    """Return the cards that the player has held in this hand and that the view no longer shows.
+
+    A player at the table remembers them: in Clubs (Whist) the cards laid down for the bid hand.
+    """
+    seat, number, held = puzzle.seat, len(puzzle.record.hands), 0
+    for play, turn, _ in puzzle.record.positions():
+        if turn == seat and len(play.hands) == number:
+            held |= int(play.view(seat).state.hand[seat])
+    played = {card["card"] for entry in view["log"] for card in entry["cards"]}
+    known = puzzle.view().rules.deck.names(held)
+    return [card for card in known if card not in played and card not in view["hand"]]
 
 
 def _shown(deal: ShownDeal, ahead: bool) -> dict[str, Any]:

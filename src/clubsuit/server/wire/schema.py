@@ -1592,6 +1592,9 @@ class AskedPuzzle(Model):
 
     name: str
     view: View = Field(description="view of the player who is asked")
+    laid_down: list[str] = Field(
+        description="cards that this player held in this hand and that the view no longer shows"
+    )
     choices: list[str] = Field(description="all legal choices, RECORD.md notation")
     own: bool = Field(description="whether the position is from a game of this person")
 

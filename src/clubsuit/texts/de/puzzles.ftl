@@ -1,7 +1,7 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
 puzzles-heading = Aufgaben: { $game }
-puzzles-about = In jeder Aufgabe bist du mitten in einer Runde am Zug. Du siehst, was die Person am Zug sah. Eine Wahl ist die beste, wo auch immer die verdeckten Karten liegen.
+puzzles-about = In jeder Aufgabe bist du mitten in einer Runde am Zug. Du siehst, was die Person am Zug sah. Eine Wahl ist die beste: Wo auch immer die verdeckten Karten liegen, keine andere bringt mehr.
 puzzles-solved = { $number ->
     [0] Du hast noch keine der { $all } Aufgaben gelöst.
    *[other] Du hast { $number } von { $all } Aufgaben gelöst.
@@ -27,8 +27,8 @@ puzzles-new = Wenn das Spiel für dich neu ist, lies zuerst die Regeln.
 puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
-puzzles-goal-clubs-whist = Jeder Stich, den du machst, ist für dich einen Punkt wert. Kreuz ist Trumpf, und wer einen Stich schlagen kann, muss es tun.
-puzzles-goal-ruby-dame = Du und dein Gegenüber bekommt 1 Punkt für jeden Stich, 1 für jedes Kreuz darin und 5 für die Karo-Dame. Kreuz ist Trumpf.
+puzzles-goal-clubs-whist = Jeder Stich über deinem Soll bringt dir einen Punkt, jeder darunter einen Minuspunkt. Kreuz ist Trumpf, und wer einen Stich schlagen kann, muss es tun.
+puzzles-goal-ruby-dame = Du und dein Gegenüber, ihr bekommt 1 Punkt für jeden Stich, 1 für jedes Kreuz darin und 5 für die Karo-Dame. Kreuz ist Trumpf.
 puzzles-goal-free-clubs = Jeder Stich zählt 10 Punkte, die meisten Karo 20, das Herz-Ass 10 und gar kein Pik 5. Das höchste Gebot verliert 50 bei zu wenigen Stichen. Kreuz ist Trumpf.
 puzzles-goal-climbing-clubs = Spiel gleich viele Karten derselben Art, aber höher, oder passe. Kreuz-Karten bringen Punkte, früh fertig zu werden bringt einen Bonus, und wer zuletzt noch Karten hat, bekommt nichts.
 
@@ -66,6 +66,8 @@ puzzle-example-about = Mit den wirklichen Karten macht es keinen Unterschied. We
 puzzle-played-own = In deiner Partie hast du gewählt: { $answer }.
 puzzle-values = Unter jeder Karte: deine Punkte bei dieser Verteilung.
 puzzle-values-ahead = Unter jeder Karte: dein Vorsprung bei dieser Verteilung.
+puzzle-laid-down = Von dir abgelegt, noch nicht gespielt
+puzzle-unsolved = Die Punkte bei dieser Verteilung und eine Verteilung, in der es darauf ankommt, fehlen: Der Server läuft noch warm. In einer Minute werden sie gezeigt.
 puzzle-due = Diese Aufgabe kommt wieder am { $date }.
 puzzle-next = Nächste Aufgabe
 

@@ -1,7 +1,7 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
 puzzles-heading = Puzzles: { $game }
-puzzles-about = In each puzzle you are in the middle of a hand and it is your turn. You see what the player saw. One choice is best, wherever the hidden cards lie.
+puzzles-about = In each puzzle you are in the middle of a hand and it is your turn. You see what the player saw. One choice is best: wherever the hidden cards lie, no other brings more.
 puzzles-solved = { $number ->
     [0] You have solved none of the { $all } puzzles yet.
    *[other] You have solved { $number } of the { $all } puzzles.
@@ -27,7 +27,7 @@ puzzles-new = If the game is new to you, read its rules first.
 puzzles-none = There are no puzzles for this game yet.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
-puzzles-goal-clubs-whist = Each trick you take is worth a point to you. Clubs are trumps, and whoever can beat a trick must.
+puzzles-goal-clubs-whist = Each trick above your quota is a point for you, each one below it a minus point. Clubs are trumps, and whoever can beat a trick must.
 puzzles-goal-ruby-dame = You and your partner opposite score 1 for each trick, 1 for each club in it, and 5 for the queen of diamonds. Clubs are trumps.
 puzzles-goal-free-clubs = Each trick is worth 10 points, the most diamonds 20, the ace of hearts 10, and no spade at all 5. Whoever won the auction loses 50 with too few tricks. Clubs are trumps.
 puzzles-goal-climbing-clubs = Play the same kind and number of cards, but higher, or pass. Clubs carry points, going out early brings a bonus, and the last player with cards scores nothing.
@@ -66,6 +66,8 @@ puzzle-example-about = With the real cards it makes no difference. If the cards 
 puzzle-played-own = In your game you chose: { $answer }.
 puzzle-values = Below each card: your points in this deal.
 puzzle-values-ahead = Below each card: your lead in this deal.
+puzzle-laid-down = Cards you laid down, not played yet
+puzzle-unsolved = The points in this deal, and a deal in which the choice matters, are missing: the server is still warming up. They are shown in a minute.
 puzzle-due = This puzzle comes again on { $date }.
 puzzle-next = Next puzzle
 

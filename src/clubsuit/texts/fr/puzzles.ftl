@@ -1,7 +1,7 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
 puzzles-heading = Problèmes : { $game }
-puzzles-about = Dans chaque problème, vous êtes au milieu d’une manche et c’est à vous de jouer. Vous voyez ce que voyait la personne dont c’était le tour. Un choix est le meilleur, où que soient les cartes cachées.
+puzzles-about = Dans chaque problème, vous êtes au milieu d’une manche et c’est à vous de jouer. Vous voyez ce que voyait la personne dont c’était le tour. Un choix est le meilleur : où que soient les cartes cachées, aucun autre ne rapporte plus.
 puzzles-solved = { $number ->
     [0] Aucun des { $all } problèmes n’est encore résolu.
    *[other] Problèmes résolus : { $number } sur { $all }.
@@ -27,7 +27,7 @@ puzzles-new = Si vous ne connaissez pas le jeu, lisez d’abord ses règles.
 puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
-puzzles-goal-clubs-whist = Chaque pli que vous faites vous vaut un point. Trèfle est atout, et qui peut battre un pli doit le faire.
+puzzles-goal-clubs-whist = Chaque pli au-dessus de votre quota vous vaut un point, chaque pli en dessous vous en coûte un. Trèfle est atout, et qui peut battre un pli doit le faire.
 puzzles-goal-ruby-dame = Votre partenaire en face et vous marquez 1 par pli, 1 par trèfle dans ce pli et 5 pour la dame de carreau. Trèfle est atout.
 puzzles-goal-free-clubs = Chaque pli vaut 10 points, le plus de carreaux 20, l’as de cœur 10 et aucun pique 5. Qui a pris perd 50 avec trop peu de plis. Trèfle est atout.
 puzzles-goal-climbing-clubs = Jouez autant de cartes de la même sorte, mais plus hautes, ou passez. Les trèfles rapportent des points, sortir tôt rapporte un bonus, et qui garde des cartes en dernier ne marque rien.
@@ -66,6 +66,8 @@ puzzle-example-about = Avec les vraies cartes, cela ne change rien. Si les carte
 puzzle-played-own = Dans votre partie, vous avez choisi : { $answer }.
 puzzle-values = Sous chaque carte : vos points avec cette distribution.
 puzzle-values-ahead = Sous chaque carte : votre avance avec cette distribution.
+puzzle-laid-down = Cartes que vous avez laissées, pas encore jouées
+puzzle-unsolved = Les points avec cette distribution et une distribution où le choix compte manquent : le serveur se prépare encore. Ils seront affichés dans une minute.
 puzzle-due = Ce problème revient le { $date }.
 puzzle-next = Problème suivant
 

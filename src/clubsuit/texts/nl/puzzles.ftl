@@ -1,7 +1,7 @@
 # Puzzles: positions with one best choice (web/src/views/Puzzles.svelte).
 
 puzzles-heading = Puzzels: { $game }
-puzzles-about = In elke puzzel zit je midden in een ronde en ben jij aan de beurt. Je ziet wat de speler zag. Eén keuze is de beste, waar de gedekte kaarten ook liggen.
+puzzles-about = In elke puzzel zit je midden in een ronde en ben jij aan de beurt. Je ziet wat de speler zag. Eén keuze is de beste: waar de gedekte kaarten ook liggen, geen andere levert meer op.
 puzzles-solved = { $number ->
     [0] Je hebt nog geen van de { $all } puzzels opgelost.
    *[other] Je hebt { $number } van de { $all } puzzels opgelost.
@@ -27,7 +27,7 @@ puzzles-new = Ken je het spel nog niet, lees dan eerst de regels.
 puzzles-none = Voor dit spel zijn er nog geen puzzels.
 
 # What counts in a game, in one or two sentences: `puzzles-goal-GAME`.
-puzzles-goal-clubs-whist = Elke slag die je maakt is voor jou een punt waard. Klaveren is troef, en wie een slag kan overnemen, moet dat doen.
+puzzles-goal-clubs-whist = Elke slag boven je quotum is voor jou een punt, elke slag eronder een minpunt. Klaveren is troef, en wie een slag kan overnemen, moet dat doen.
 puzzles-goal-ruby-dame = Jij en je partner tegenover je krijgen 1 punt per slag, 1 voor elke klaveren erin en 5 voor ruitenvrouw. Klaveren is troef.
 puzzles-goal-free-clubs = Elke slag telt 10 punten, de meeste ruiten 20, hartenaas 10 en helemaal geen schoppen 5. Het hoogste bod verliest 50 bij te weinig slagen. Klaveren is troef.
 puzzles-goal-climbing-clubs = Speel evenveel kaarten van dezelfde soort, maar hoger, of pas. Klaveren leveren punten op, vroeg uit zijn geeft een bonus, en wie als laatste nog kaarten heeft, krijgt niets.
@@ -66,6 +66,8 @@ puzzle-example-about = Met de echte kaarten maakt het niets uit. Als de kaarten 
 puzzle-played-own = In je partij koos je: { $answer }.
 puzzle-values = Onder elke kaart: je punten bij deze verdeling.
 puzzle-values-ahead = Onder elke kaart: je voorsprong bij deze verdeling.
+puzzle-laid-down = Kaarten die je hebt neergelegd, nog niet gespeeld
+puzzle-unsolved = De punten bij deze verdeling en een verdeling waarin de keuze uitmaakt, ontbreken: de server is nog aan het opwarmen. Over een minuut worden ze getoond.
 puzzle-due = Deze puzzel komt terug op { $date }.
 puzzle-next = Volgende puzzel
 

@@ -34,7 +34,8 @@ def test_a_tournament_is_played(
     scheme: str,
 ) -> None:
     """Holes: a person with an account cannot make a tournament; the link leads nowhere; the table
-    has no way to the results after the last hand; a guest sees results before."""
+    has no way to the results after the last hand; a guest sees results before; a long name pushes
+    the points out of a phone's window."""
     look: dict[str, Any] = {"size": size, "scheme": scheme}
     ada = visit(**look)
     ada.get("tournaments-link").click()
@@ -57,10 +58,12 @@ def test_a_tournament_is_played(
     expect(ada.get("results-accounts").get_by_role("row")).to_have_count(3)
     expect(ada.get("results-accounts")).to_contain_text("(you)")
     bo = friend(link, **look)
-    bo.get("name").fill("Bo")
+    bo.get("name").fill("Bo with a name as long as many others")
     expect(bo.get("results")).to_have_count(0)
     play_entry(bo)
-    expect(bo.get("results-guests")).to_contain_text("Bo")
+    expect(bo.get("results-guests")).to_contain_text("Bo with")
+    for group in ("accounts", "guests"):
+        expect(bo.get(f"results-{group}").locator(".over")).to_be_in_viewport(ratio=1)
     expect(bo.get("results-accounts").get_by_role("row")).to_have_count(3)
     well_drawn(bo)
     bo.get("results-accounts").get_by_role("link").click()

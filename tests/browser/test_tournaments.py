@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 from browser.support.accounts import PASSWORD, enter
 from browser.support.person import ACROSS, ONE_LOOK, Person, long, small_targets
 
-
 PADDING = 32
 """Width of the margin and the padding of the results on a phone."""
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from browser.support.friends import decide_one, together
+from browser.support.friends import decide_one, play_together, together
 from browser.support.layout import WIDER, boxes_of, overlap
 from browser.support.person import ACROSS, DESKTOP, PHONE, TABLET, Person, decider, long
 from clubsuit.texts import say
@@ -85,7 +85,8 @@ def test_words_for_a_lost_line(visit: Any, friend: Any) -> None:
 @pytest.mark.long
 def test_a_chat_beside_the_table(visit: Any, friend: Any) -> None:
     """Holes: a dialog covers the table while players talk; the chat covers the score sheet or the
-    log; a key of the table is pressed while the player writes; read messages count as new."""
+    log; a key of the table is pressed while the player writes; read messages count as new; a long
+    log pushes the field for messages out of the window."""
     ada, bo = together(visit, friend, "clubs-whist", size=DESKTOP)
     expect(ada.page.locator("aside").get_by_test_id("chat")).to_be_visible()
     ada.get("show-chat").click()
@@ -102,6 +103,10 @@ def test_a_chat_beside_the_table(visit: Any, friend: Any) -> None:
     assert len(rows) == 1
     bo.get("mute").click()
     expect(bo.get("chat-lines")).not_to_contain_text("k p")
+    play_together([ada, bo])
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    for name in ("chat-words", "chat-send", "phrase-hello"):
+        expect(ada.get(name)).to_be_in_viewport(ratio=1)
 
 
 SHOWN_FOR_MS = 7000

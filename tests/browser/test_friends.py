@@ -44,11 +44,13 @@ def test_the_words_of_people_before_the_deal(visit: Any, friend: Any) -> None:
 def test_what_the_link_opens(visit: Any, friend: Any, size: tuple[int, int]) -> None:
     """Holes: the page does not tell invited people who invites them, to which game, or what to do;
     the host does not see the link, or no code of it. The invitation and the link must fit on a
-    phone without scrolling."""
+    phone without scrolling. Guests who watch alone are listed to the host, not to themselves."""
     ada = visit(name="Ada", size=size)
     bo = friend(opened(ada, "clubs-whist"), size=size)
     expect(ada.get("missing")).to_contain_text(say("friends-wait-alone"))
     expect(bo.get("missing")).to_contain_text("Ada invites you to play.")
+    expect(ada.get("spectators")).to_be_visible()
+    expect(bo.get("spectators")).to_have_count(0)
     for person, names in ((ada, ["copy-link", "begin"]), (bo, ["my-name", "sit-1", "brief"])):
         assert small_targets(person) == []
         for name in names:

@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 from browser.support.accounts import PASSWORD, enter
 from browser.support.person import ACROSS, ONE_LOOK, Person, long, small_targets
 
+PADDING = 32
+"""Width of the margin and the padding of the results on a phone."""
+
 
 def play_entry(person: Person) -> None:
     """Play all hands of a tournament from its page, and return to its page."""
@@ -34,7 +37,8 @@ def test_a_tournament_is_played(
     scheme: str,
 ) -> None:
     """Holes: a person with an account cannot make a tournament; the link leads nowhere; the table
-    has no way to the results after the last hand; a guest sees results before."""
+    has no way to the results after the last hand; a guest sees results before; a long name pushes
+    the points out of a phone's window."""
     look: dict[str, Any] = {"size": size, "scheme": scheme}
     ada = visit(**look)
     ada.get("tournaments-link").click()
@@ -57,10 +61,14 @@ def test_a_tournament_is_played(
     expect(ada.get("results-accounts").get_by_role("row")).to_have_count(3)
     expect(ada.get("results-accounts")).to_contain_text("(you)")
     bo = friend(link, **look)
-    bo.get("name").fill("Bo")
+    bo.get("name").fill("Bo with a name as long as many others")
     expect(bo.get("results")).to_have_count(0)
     play_entry(bo)
-    expect(bo.get("results-guests")).to_contain_text("Bo")
+    expect(bo.get("results-guests")).to_contain_text("Bo with")
+    for group in ("accounts", "guests"):
+        box = bo.get(f"results-{group}").locator(".over").bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= size[0] - PADDING
     expect(bo.get("results-accounts").get_by_role("row")).to_have_count(3)
     well_drawn(bo)
     bo.get("results-accounts").get_by_role("link").click()

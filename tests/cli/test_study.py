@@ -47,6 +47,14 @@ def test_study(command: Command, tmp_path: Path) -> None:
     assert f"{chosen.value:.3f}" in table
 
 
+def test_bots_that_err(command: Command) -> None:
+    """Hole: a reader takes the errors of `casual` for an effect of the rule."""
+    few = ("--option", "ranks=4", "--deals", "2", "--no-luck")
+    note = "casual decides partly by chance; the intervals allow for that."
+    assert note in command("study", "clubs-whist", "--bots", "rule,casual", *few).out
+    assert "by chance;" not in command("study", "clubs-whist", "--bots", "rule,random", *few).out
+
+
 def test_interrupted(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hole: Ctrl-C loses the finished deals, or does not say how to continue."""
     file, left = tmp_path / "study.jsonl", [3]

@@ -101,6 +101,24 @@ def test_mixed_partners_in_some_deals() -> None:
 
 
 @pytest.mark.parametrize(
+    ("how", "text"),
+    [
+        ({"deals": 2}, "2 deals in 6 seatings each: 12 hands."),
+        ({"deals": 1, "swap": True}, "One deal in 2 seatings: 2 hands."),
+        ({"deals": 1, "games": True, "target": 2}, "One deal in 6 seatings: 6 whole games."),
+        (
+            {"game": "ruby-dame", "deals": 3, "mixed": 1},
+            "One deal in 10 seatings, and 2 in 2 each: 14 hands.",
+        ),
+    ],
+)
+def test_hands_can_be_counted_again(how: dict[str, Any], text: str) -> None:
+    """Hole: the result names a number of hands that does not follow from the number of deals."""
+    planned = match(**how)
+    assert chart.hands_played(planned, run_match(planned)) == text
+
+
+@pytest.mark.parametrize(
     ("game", "options"),
     [
         ("clubs-whist", {}),

@@ -30,7 +30,7 @@ from clubsuit.cli.common import (
 from clubsuit.game import rules_of
 from clubsuit.lab import Match, Result, run_match
 from clubsuit.lab.arena import PLAN, check_folder
-from clubsuit.lab.chart import drawing, figures, verdict, write_page
+from clubsuit.lab.chart import drawing, figures, hands_played, verdict, write_page
 from clubsuit.lab.executors import opened
 from clubsuit.lab.opponents.contenders import KNOWN, TIMED, decides_by_clock
 from clubsuit.lab.ratings import Rated, rate
@@ -208,7 +208,7 @@ def print_match(match: Match, result: Result, folder: Path | None) -> None:
     values = result.to_dict()
     if result.sprt:
         out.print(verdict(result.sprt, result), soft_wrap=True)
-    out.print(say("arena-hands", hands=result.hands))
+    out.print(hands_played(match, result), soft_wrap=True)
     if all(result.times):
         (median_a, median_b), (most_a, most_b) = (
             [f"{ms:g}" for ms in values[key].values()] for key in ("ms_median", "ms_p95")

@@ -16,7 +16,8 @@ from string import Template
 from typing import Any
 
 from clubsuit.extras import missing
-from clubsuit.lab.arena import Match, Result, Spread, quantile, time_of
+from clubsuit.game import load
+from clubsuit.lab.arena import WHOLE, Match, Result, Spread, quantile, seatings, time_of
 from clubsuit.lab.lost_turns import sentence
 from clubsuit.lab.sequential import Sprt
 from clubsuit.texts import language, say
@@ -67,9 +68,10 @@ def page(played: Sequence[tuple[Match, Result]]) -> str:
 
 def _section(match: Match, result: Result) -> str:
     a, b = match.names
+    counted = hands_played(match, result)
     parts = [
         _tag("h2", _text("arena-page-match", a=a, b=b, deals=result.deals)),
-        _tag("p", _text("arena-page-plan", **_plan(match, result))),
+        _tag("p", f"{_text('arena-page-plan', **_plan(match))} {html.escape(counted)}"),
         _table("arena-page-figures", FIGURES, figures(match, result)),
     ]
     for bot, lost in zip(match.names, result.lost, strict=True):
@@ -109,6 +111,17 @@ def figures(match: Match, result: Result) -> list[tuple[str, ...]]:
         for key, spread, scale in rows
         if spread.deals
     ]
+
+
+def hands_played(match: Match, result: Result) -> str:
+    """Return the sentence that says how many hands were played, and from which deals they come."""
+    deals, mixed = result.deals, result.mixed.deals
+    numbers = {"deals": deals, "hands": result.hands, "unit": "games" if match.games else "hands"}
+    if not 0 < mixed < deals:
+        return say("arena-hands", seatings=result.hands // max(deals, 1), **numbers)
+    kinds = [kind for kind, _ in seatings(load(match.game, **match.options))]
+    parts = {"mixed": mixed, "rest": deals - mixed}
+    return say("arena-hands-mixed", all=len(kinds), few=kinds.count(WHOLE), **parts, **numbers)
 
 
 def verdict(sprt: Sprt, result: Result) -> str:
@@ -311,8 +324,8 @@ def _text(key: str, **args: Any) -> str:
     return html.escape(say(key, **args))
 
 
-def _plan(match: Match, result: Result) -> dict[str, Any]:
-    return {"options": _options(match), "seed": str(match.seed), "hands": result.hands}
+def _plan(match: Match) -> dict[str, Any]:
+    return {"options": _options(match), "seed": str(match.seed)}
 
 
 def _options(match: Match) -> str:

@@ -380,7 +380,23 @@ arena-points = Punkte pro Runde
 arena-mixed = Punkte pro Runde, mit einem der anderen Art im Team
 arena-wins = gewonnene Partien, in Prozentpunkten
 arena-times = Zeit für eine Entscheidung: { $a } { $median_a } ms (eine von zwanzig braucht mehr als { $most_a }), { $b } { $median_b } ms ({ $most_b }).
-arena-hands = { $hands } Runden oder Partien wurden gespielt.
+arena-hands = { $deals ->
+    [one] Eine Verteilung in { $seatings } Sitzordnungen
+   *[other] { $deals } Verteilungen in je { $seatings } Sitzordnungen
+  }: { $hands } { $unit ->
+    [games] ganze Partien
+   *[hands] Runden
+  }.
+arena-hands-mixed = { $mixed ->
+    [one] Eine Verteilung in { $all } Sitzordnungen
+   *[other] { $mixed } Verteilungen in je { $all } Sitzordnungen
+  } und { $rest ->
+    [one] eine in { $few }
+   *[other] { $rest } in je { $few }
+  }: { $hands } { $unit ->
+    [games] ganze Partien
+   *[hands] Runden
+  }.
 arena-sprt-low = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $low } als { $high } Punkte pro Runde. Wäre er { $high }, würde der Test das hier trotzdem in etwa { $beta } % der Vergleiche sagen.
 arena-sprt-high = Sequenzieller Test: Nach { $deals } Verteilungen ist der Vorsprung eher { $high } als { $low } Punkte pro Runde. Wäre er { $low }, würde der Test das hier trotzdem in etwa { $alpha } % der Vergleiche sagen.
 arena-sprt-open = Sequenzieller Test: { $deals } Verteilungen zeigen nicht, ob der Vorsprung eher { $low } oder { $high } Punkte pro Runde ist. Das logarithmische Likelihood-Verhältnis ist { $llr }; der Test endet bei { $bottom } und { $top }.
@@ -413,7 +429,7 @@ arena-page-match = { $a } gegen { $b }, { $deals ->
     [one] eine Verteilung
    *[other] { $deals } Verteilungen
 }
-arena-page-plan = Optionen: { $options }. Startwert: { $seed }. Dieselben Verteilungen wurden mit getauschten Plätzen gespielt: { $hands } Runden oder Partien.
+arena-page-plan = Optionen: { $options }. Startwert: { $seed }.
 arena-page-defaults = die üblichen
 arena-page-figures = Wie weit der erste Bot vor dem zweiten liegt
 arena-page-what = Gemessen
@@ -446,6 +462,10 @@ study-title = { $game }: eine Studie mit { $deals ->
    *[other] { $deals } Verteilungen
 }, Startwert { $seed }
 study-by-clock = Manche dieser Bots entscheiden nach der Uhr, deshalb wiederholt ein weiterer Lauf nur die Verteilungen.
+study-by-chance = { $count ->
+    [one] { $bots } entscheidet zum Teil zufällig; die Intervalle berücksichtigen das.
+   *[other] { $bots } entscheiden zum Teil zufällig; die Intervalle berücksichtigen das.
+}
 study-other-deals = Manche Varianten haben andere Karten oder Blätter und wurden deshalb mit eigenen Verteilungen gespielt, nicht mit denen der Basis.
 study-precise = Die Studie endete früher, weil die Genauigkeit erreicht ist.
 study-skill = Können

@@ -120,7 +120,7 @@ friends-not-yet = { $missing ->
     [0] Alle Plätze sind besetzt. Du kannst hier warten und der Partie zuschauen.
    *[other] Gib deinen Namen ein und setz dich. An freien Plätzen spielen Bots.
   }
-friends-wait-alone = Sonst ist noch niemand da.
+friends-wait-alone = Sonst hat sich noch niemand gesetzt.
 friends-wait-alone-help = Schick deinen Freunden den Link oder gib schon die Karten: An freien Plätzen spielen Bots, und wer später kommt, kann jederzeit einen Bot ablösen.
 friends-wait-here = { $missing ->
     [0] Alle Plätze sind besetzt.

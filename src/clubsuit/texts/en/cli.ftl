@@ -380,7 +380,23 @@ arena-points = points per hand
 arena-mixed = points per hand, with one partner of the other kind
 arena-wins = games won, in percentage points
 arena-times = Time of a decision: { $a } { $median_a } ms (one in twenty takes more than { $most_a }), { $b } { $median_b } ms ({ $most_b }).
-arena-hands = { $hands } hands or games were played.
+arena-hands = { $deals ->
+    [one] One deal in { $seatings } seatings
+   *[other] { $deals } deals in { $seatings } seatings each
+  }: { $hands } { $unit ->
+    [games] whole games
+   *[hands] hands
+  }.
+arena-hands-mixed = { $mixed ->
+    [one] One deal in { $all } seatings
+   *[other] { $mixed } deals in { $all } seatings each
+  }, and { $rest ->
+    [one] one in { $few }
+   *[other] { $rest } in { $few } each
+  }: { $hands } { $unit ->
+    [games] whole games
+   *[hands] hands
+  }.
 arena-sprt-low = Sequential test: after { $deals } deals, the margin is rather { $low } than { $high } points per hand. If it were { $high }, the test would still say so in about { $beta } % of matches.
 arena-sprt-high = Sequential test: after { $deals } deals, the margin is rather { $high } than { $low } points per hand. If it were { $low }, the test would still say so in about { $alpha } % of matches.
 arena-sprt-open = Sequential test: { $deals } deals do not tell whether the margin is rather { $low } or { $high } points per hand. The log-likelihood ratio is { $llr }; the test ends at { $bottom } and { $top }.
@@ -413,7 +429,7 @@ arena-page-match = { $a } against { $b }, { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }
-arena-page-plan = Options: { $options }. Seed: { $seed }. The same deals were played with the seats exchanged: { $hands } hands or games.
+arena-page-plan = Options: { $options }. Seed: { $seed }.
 arena-page-defaults = the defaults
 arena-page-figures = How far the first bot is ahead of the second
 arena-page-what = Measured
@@ -446,6 +462,10 @@ study-title = { $game }: a study of { $deals ->
    *[other] { $deals } deals
 }, seed { $seed }
 study-by-clock = Some of these bots decide by the clock, so another run repeats only the deals.
+study-by-chance = { $count ->
+    [one] { $bots } decides partly by chance; the intervals allow for that.
+   *[other] { $bots } decide partly by chance; the intervals allow for that.
+}
 study-other-deals = Some variants have other cards or hands, so they were played on deals of their own, not on those of the base.
 study-precise = The study ended early, because the precision is reached.
 study-skill = Skill

@@ -120,7 +120,7 @@ friends-not-yet = { $missing ->
     [0] All seats are taken. You can wait here and watch the game.
    *[other] Enter your name and sit down. Bots play in the seats that stay free.
   }
-friends-wait-alone = Nobody else is here yet.
+friends-wait-alone = Nobody else has sat down yet.
 friends-wait-alone-help = Send your friends the link, or deal the cards now: bots play in the free seats, and a friend can take over from a bot at any time.
 friends-wait-here = { $missing ->
     [0] All seats are taken.

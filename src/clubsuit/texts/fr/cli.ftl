@@ -380,7 +380,23 @@ arena-points = points par manche
 arena-mixed = points par manche, avec l’autre bot pour partenaire
 arena-wins = parties gagnées, en points de pourcentage
 arena-times = Temps d’une décision : { $a } { $median_a } ms (une sur vingt dépasse { $most_a }), { $b } { $median_b } ms ({ $most_b }).
-arena-hands = { $hands } manches ou parties jouées.
+arena-hands = { $deals ->
+    [one] { $deals } donne dans { $seatings } dispositions des places
+   *[other] { $deals } donnes, chacune dans { $seatings } dispositions des places
+  } : { $hands } { $unit ->
+    [games] parties entières
+   *[hands] manches
+  }.
+arena-hands-mixed = { $mixed ->
+    [one] { $mixed } donne dans { $all } dispositions des places
+   *[other] { $mixed } donnes, chacune dans { $all } dispositions des places
+  }, et { $rest ->
+    [one] { $rest } dans { $few }
+   *[other] { $rest }, chacune dans { $few }
+  } : { $hands } { $unit ->
+    [games] parties entières
+   *[hands] manches
+  }.
 arena-sprt-low = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $low } que de { $high } points par manche. S’il était de { $high }, le test dirait quand même cela dans environ { $beta } % des matchs.
 arena-sprt-high = Test séquentiel : après { $deals } donnes, l’écart est plutôt de { $high } que de { $low } points par manche. S’il était de { $low }, le test dirait quand même cela dans environ { $alpha } % des matchs.
 arena-sprt-open = Test séquentiel : { $deals } donnes ne disent pas si l’écart est plutôt de { $low } ou de { $high } points par manche. Le log du rapport de vraisemblance est de { $llr } ; le test s’arrête à { $bottom } et à { $top }.
@@ -413,7 +429,7 @@ arena-page-match = { $deals ->
     [one] { $a } contre { $b }, { $deals } donne
    *[other] { $a } contre { $b }, { $deals } donnes
 }
-arena-page-plan = Options : { $options }. Graine : { $seed }. Les mêmes donnes ont été jouées avec les places échangées : { $hands } manches ou parties.
+arena-page-plan = Options : { $options }. Graine : { $seed }.
 arena-page-defaults = celles par défaut
 arena-page-figures = Avance du premier bot sur le second
 arena-page-what = Mesure
@@ -446,6 +462,10 @@ study-title = { $game } : une étude sur { $deals ->
    *[other] { $deals } donnes
 }, graine { $seed }
 study-by-clock = Certains de ces bots décident au temps : un autre calcul ne répète que les donnes.
+study-by-chance = { $count ->
+    [one] { $bots } décide en partie au hasard ; les intervalles en tiennent compte.
+   *[other] { $bots } décident en partie au hasard ; les intervalles en tiennent compte.
+}
 study-other-deals = Certaines variantes ont d’autres cartes ou d’autres mains : elles ont été jouées avec leurs propres donnes, pas avec celles de la base.
 study-precise = L’étude s’est arrêtée plus tôt, car la précision est atteinte.
 study-skill = Habileté

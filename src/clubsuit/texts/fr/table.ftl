@@ -120,7 +120,7 @@ friends-not-yet = { $missing ->
     [0] Toutes les places sont prises. Vous pouvez attendre ici et regarder la partie.
    *[other] Écrivez votre nom et prenez place. Des bots jouent aux places qui restent libres.
   }
-friends-wait-alone = Il n’y a encore personne d’autre.
+friends-wait-alone = Personne d’autre n’a encore pris place.
 friends-wait-alone-help = Envoyez le lien à vos amis, ou distribuez dès maintenant : des bots jouent aux places libres, et vos amis peuvent prendre la place d’un bot à tout moment.
 friends-wait-here = { $missing ->
     [0] Toutes les places sont prises.

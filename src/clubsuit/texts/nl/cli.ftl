@@ -380,7 +380,23 @@ arena-points = punten per ronde
 arena-mixed = punten per ronde, met één partner van de andere soort
 arena-wins = gewonnen partijen, in procentpunten
 arena-times = Tijd voor een beslissing: { $a } { $median_a } ms (één op de twintig duurt langer dan { $most_a }), { $b } { $median_b } ms ({ $most_b }).
-arena-hands = Er zijn { $hands } rondes of partijen gespeeld.
+arena-hands = { $deals ->
+    [one] Eén verdeling in { $seatings } opstellingen
+   *[other] { $deals } verdelingen, elk in { $seatings } opstellingen
+  }: { $hands } { $unit ->
+    [games] hele partijen
+   *[hands] rondes
+  }.
+arena-hands-mixed = { $mixed ->
+    [one] Eén verdeling in { $all } opstellingen
+   *[other] { $mixed } verdelingen, elk in { $all } opstellingen
+  }, en { $rest ->
+    [one] één in { $few }
+   *[other] { $rest }, elk in { $few }
+  }: { $hands } { $unit ->
+    [games] hele partijen
+   *[hands] rondes
+  }.
 arena-sprt-low = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $low } dan { $high } punten per ronde. Was het { $high }, dan zou de toets dit toch zeggen in ongeveer { $beta }% van de matches.
 arena-sprt-high = Sequentiële toets: na { $deals } verdelingen is het verschil eerder { $high } dan { $low } punten per ronde. Was het { $low }, dan zou de toets dit toch zeggen in ongeveer { $alpha }% van de matches.
 arena-sprt-open = Sequentiële toets: { $deals } verdelingen zeggen niet of het verschil eerder { $low } of { $high } punten per ronde is. De log-likelihoodratio is { $llr }; de toets eindigt bij { $bottom } en { $top }.
@@ -413,7 +429,7 @@ arena-page-match = { $deals ->
     [one] { $a } tegen { $b }, één verdeling
    *[other] { $a } tegen { $b }, { $deals } verdelingen
 }
-arena-page-plan = Opties: { $options }. Seed: { $seed }. Dezelfde verdelingen zijn gespeeld met gewisselde plaatsen: { $hands } rondes of partijen.
+arena-page-plan = Opties: { $options }. Seed: { $seed }.
 arena-page-defaults = de standaardwaarden
 arena-page-figures = Hoeveel de eerste bot voorligt op de tweede
 arena-page-what = Gemeten
@@ -446,6 +462,10 @@ study-title = { $game }: een studie van { $deals ->
    *[other] { $deals } verdelingen
 }, seed { $seed }
 study-by-clock = Sommige van deze bots beslissen op de klok, dus een volgende run herhaalt alleen de verdelingen.
+study-by-chance = { $count ->
+    [one] { $bots } beslist deels op toeval; de intervallen houden daar rekening mee.
+   *[other] { $bots } beslissen deels op toeval; de intervallen houden daar rekening mee.
+}
 study-other-deals = Sommige varianten hebben andere kaarten of handen en zijn dus met eigen verdelingen gespeeld, niet met die van de basis.
 study-precise = De studie is eerder gestopt, omdat de precisie is bereikt.
 study-skill = Vaardigheid

@@ -120,7 +120,7 @@ friends-not-yet = { $missing ->
     [0] Alle plaatsen zijn bezet. Je kunt hier wachten en naar de partij kijken.
    *[other] Vul je naam in en ga zitten. Op vrije plaatsen spelen bots.
   }
-friends-wait-alone = Er is nog niemand anders.
+friends-wait-alone = Er zit nog niemand anders.
 friends-wait-alone-help = Stuur je vrienden de link, of deel nu de kaarten: op vrije plaatsen spelen bots, en een vriend kan het altijd van een bot overnemen.
 friends-wait-here = { $missing ->
     [0] Alle plaatsen zijn bezet.

@@ -69,13 +69,13 @@ class LearnedSearchBot(SampledSearchBot):
         Raises NotationError if there is no policy, or if it belongs to another game or version.
         """
         rules = play.game.rules
-        if weights:  # both refuse weights of another game or version
-            weights.bot(rules, seed)
-        else:
-            make_bot("trained", rules, seed)
         policy = weights.weights if weights else shipped_policy(rules.id)
+        if weights:
+            weights.bot(rules, seed)  # refuses weights of another game or version
         if not isinstance(policy, Policy):
             raise refusal("search-unpolicied", game=rules.id, bot=name)
+        if not weights:
+            make_bot("trained", rules, seed)  # refuses a policy of another version
         super().__init__(rules, seed, budget)
         self.name = name
         self._rollouts = Rollouts(rules, seed, learned, policy)

@@ -71,6 +71,8 @@ def test_settings_that_do_not_exist() -> None:
         Training("ruby-dame", 1, 1, "dqn").check()
     with pytest.raises(NotationError, match='no device "tpu"; known: cpu, cuda'):
         Training("ruby-dame", 1, 1, device="tpu").check()
+    with pytest.raises(NotationError, match="a training against a bot needs --method ppo"):
+        Training("ruby-dame", 1, 1, "monte-carlo", against="rule").check()
 
 
 # ---- with PyTorch ------------------------------------------------------------------------------
@@ -125,6 +127,63 @@ def test_the_same_seed_gives_the_same_weights(small: Any, tmp_path: Path) -> Non
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("against", ["rule", "trained", "file"])
+def test_an_exploiter(against: str, small: Any, tmp_path: Path) -> None:
+    """Holes: a run against a bot does not continue or its weights do not play; a policy does not
+    begin as the bot that it exploits, so its first gain is not 0; its file shows private paths."""
+    if against == "file":
+        folder = tmp_path / "private" / "bot"
+        train(Training("clubs-whist", 7, 1), folder, minutes=60, rounds=1)
+        against = f"trained:{folder / 'weights.npz'}"
+    plan, folder = Training("clubs-whist", 1, 1, against=against), tmp_path / "run"
+    trainer = trainer_of(plan)
+    if against != "rule":
+        assert trainer.test() == (0.0, (0.0, 0.0))
+    points: list[Point] = []
+    how: dict[str, Any] = {"minutes": 60, "report": points.append}
+    assert train(plan, folder, rounds=12, **how)
+    assert train(plan, folder, rounds=14, resume=True, **how)
+    assert all(np.isfinite(point.loss) for point in points)
+    assert points[-1].margin is not None
+    own = own_weights(f"trained:{folder / 'weights.npz'}").weights
+    assert isinstance(own, Policy)
+    told = own.about["training"]["against"]
+    assert told == against if against in ("rule", "trained") else told.startswith("trained:bot/")
+
+
+@pytest.mark.long
+def test_bots_that_cannot_be_exploited(small: Any) -> None:
+    """Hole: a search is asked for half a million decisions, or a value network ends in a
+    traceback."""
+    for bot in ("search:4", "casual", "random"):
+        with pytest.raises(NotationError, match=f"a training cannot be against {bot}: choose rule"):
+            trainer_of(Training("clubs-whist", 1, 1, against=bot))
+    with pytest.raises(NotationError, match="cannot be against trained"):
+        trainer_of(Training("ruby-dame", 1, 1, against="trained"))
+
+
+@pytest.mark.long
+def test_only_one_side_is_the_exploiter(small: Any) -> None:
+    """Hole: a policy learns from the decisions of the bot that it exploits, or plays in more seats
+    than one, and its bound is none."""
+    from clubsuit.lab.ppo.opponents import Target
+    from clubsuit.lab.ppo.tables import Tables
+
+    tables = Tables([clubsuit.load("ruby-dame")], 8, 1, CPU)
+
+    def bot(tables: Any, batch: Any, t: int, wanted: Any, out: Any) -> None:
+        out[wanted] = 7
+
+    target = Target(tables, bot)
+    for turn in range(4):
+        batch: Any = SimpleNamespace(turns=small.full((1, 8), turn))
+        actions = small.zeros(8, dtype=small.int64)
+        theirs = target.decide(None, batch, 0, actions)  # type: ignore[arg-type]
+        assert (actions == 7 * theirs).all()
+        assert theirs.tolist() == [row % 2 != turn % 2 for row in range(8)]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", REGISTRY)
 def test_files_are_small(game: str, tmp_path: Path) -> None:
     """Holes: four games with checkpoints do not fit what comes back from a card; the weights do not
@@ -146,9 +205,9 @@ def test_files_are_small(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.long
 def test_the_bot_plays_what_was_trained(small: Any) -> None:
-    """Hole: layers are exported in another order or orientation, or without their scale."""
+    """Hole: layers are exported or read in another order or orientation, or without their scale."""
     from clubsuit.lab.ppo.learner import Learner, Recipe
-    from clubsuit.lab.ppo.networks import as_policy
+    from clubsuit.lab.ppo.networks import as_layers, as_policy, policy_logits
 
     encoding = REGISTRY["clubs-whist"].encoding
     assert encoding is not None
@@ -168,6 +227,8 @@ def test_the_bot_plays_what_was_trained(small: Any) -> None:
         masks = small.zeros(1, encoding.actions, dtype=small.bool)
         masks[0, encoding.ids(view.state)] = True
         found = learner.logits(learner.mean, sees, masks)[0].numpy()
+        layers, x = as_layers(network, CPU), sees[:, : encoding.observation_size].float()
+        assert np.allclose(policy_logits(layers, x, masks)[0], buffers.logits, atol=1e-3)
         assert np.allclose(found, buffers.logits, rtol=2e-2, atol=2e-2)  # float16 rounds
         play.play(view.legal()[0])
 

@@ -45,7 +45,7 @@ class PolicyBot(Independent):
             raise refusal("trained-other-version", game=rules.id)
         self._rules = rules
         self._knowledge = knowledge_of(rules)
-        self._network = policy.network
+        self.network = policy.network
         self._buffers = PolicyBuffers.of(policy.network)
         self._codes = np.zeros(rules.max_legal, np.int64)
 
@@ -89,14 +89,14 @@ class PolicyBot(Independent):
     def _among(self, view: View, codes: np.ndarray) -> list[Candidate]:
         """Return the likeliest of these choices: those that are honest, in honour play."""
         found = [
-            Candidate(int(code), exp(log_chance(view.state, code, self._network, self._buffers)))
+            Candidate(int(code), exp(log_chance(view.state, code, self.network, self._buffers)))
             for code in codes
         ]
         return sorted(found, key=lambda one: -one.value)[:MOST_CANDIDATES]
 
     def _chances(self, view: View, partial: int) -> np.ndarray:
         """Return the probability of each id, 0 for those that are not legal."""
-        write_logits(view.state, partial, self._network, self._buffers)
+        write_logits(view.state, partial, self.network, self._buffers)
         logits = self._buffers.logits.astype(np.float64)
         weights = np.where(logits > NEVER, np.exp(np.maximum(logits - logits.max(), -80.0)), 0.0)
         return np.asarray(weights / weights.sum())
@@ -104,7 +104,7 @@ class PolicyBot(Independent):
     def _completed(self, view: View, partial: int, number: int) -> int:
         """Return the code of the likeliest decision that begins with these steps and this id."""
         code = int(self._take_id(view.state, partial, number))
-        return code if code >= 0 else best_code(view.state, ~code, self._network, self._buffers)
+        return code if code >= 0 else best_code(view.state, ~code, self.network, self._buffers)
 
 
 def _shares(view: View, candidates: list[Candidate]) -> Reason:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from clubsuit.bots.names import public_name
 from clubsuit.cli.common import (
     INTERRUPTED,
     GameArgument,
@@ -23,6 +24,7 @@ from clubsuit.lab.train import train as run_train
 from clubsuit.lab.training import CPU, METHODS, PPO, Point, Training
 from clubsuit.texts import say
 
+RULE = "rule"
 MOST_MINUTES = 60 * 24 * 365
 """One year."""
 
@@ -41,9 +43,14 @@ def train(
         str, typer.Option(help=say("cli-help-method", known=", ".join(METHODS)))
     ] = PPO,
     device: Annotated[str, typer.Option(help=say("cli-help-device-train"))] = CPU,
+    against: Annotated[
+        str | None, typer.Option(metavar="BOT", help=say("cli-help-against"))
+    ] = None,
 ) -> None:
     """Train a network."""
-    training = Training(rules_of(game).id, seed, read_workers(workers), method, device)
+    threads = read_workers(workers)
+    training = Training(rules_of(game).id, seed, threads, method, device, against)
+    over = public_name(against) if against else RULE
     margins: list[float] = []
     with progress_bar(say("train-playing"), math.ceil(minutes)) as progress:
 
@@ -51,7 +58,7 @@ def train(
             progress(int(point.minutes))
             if point.margin is not None and point.ci99 is not None:
                 margins.append(point.margin)
-                _print_test(point, point.ci99, margins)
+                _print_test(point, point.ci99, margins, over)
 
         done = run_train(
             training, folder, minutes=minutes, rounds=rounds, resume=resume, report=report
@@ -60,14 +67,17 @@ def train(
         print_error(say("train-interrupted"))
         raise typer.Exit(INTERRUPTED)
     if (folder / WEIGHTS).exists():  # with --minutes 0 there are no weights
-        _print_curve(folder)
+        _print_curve(folder, over)
         plain_console().print(say("train-kept", file=str(folder / WEIGHTS)), soft_wrap=True)
 
 
-def _print_test(point: Point, ci99: tuple[float, float], margins: Sequence[float]) -> None:
+def _print_test(
+    point: Point, ci99: tuple[float, float], margins: Sequence[float], over: str
+) -> None:
     """Print a test on the learning curve as one line.
 
     margins: those of all tests so far in this run, this one included.
+    over:    the name of the other bot.
     """
     low, high = ci99
     args: dict[str, Any] = {
@@ -79,18 +89,19 @@ def _print_test(point: Point, ci99: tuple[float, float], margins: Sequence[float
         "low": f"{low:+z.2f}",
         "high": f"{high:+z.2f}",
         "bars": spark(margins),
+        "bot": over,
     }
     plain_console().print(say("train-tested", **args), soft_wrap=True)
 
 
-def _print_curve(folder: Path) -> None:
+def _print_curve(folder: Path, over: str) -> None:
     """Draw the learning curve, as a file if Vega-Lite is installed."""
     curve, chart = folder / "curve.jsonl", folder / "curve.svg"
     tests = tests_of(curve) if curve.is_file() else []
     if not tests:
         return
     try:
-        write_chart(chart, tests)
+        write_chart(chart, tests, over)
     except NotationError:  # the package that draws charts is missing
         chart = curve
     bars = spark([test["margin"] for test in tests])

@@ -31,15 +31,15 @@ def tests_of(curve: Path) -> list[dict[str, Any]]:
     return [point for point in points if point["margin"] is not None]
 
 
-def curve_spec(tests: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return the Vega-Lite specification of the margin over `rule` by minutes."""
+def curve_spec(tests: Sequence[dict[str, Any]], over: str) -> dict[str, Any]:
+    """Return the Vega-Lite specification of the margin over another bot by minutes."""
     values = [
         {"minutes": test["minutes"], "margin": test["margin"]}
         | dict(zip(("low", "high"), test["ci99"], strict=True))
         for test in tests
     ]
     x = {"field": "minutes", "type": "quantitative", "title": say("train-minutes")}
-    y = {"type": "quantitative", "title": say("train-margin")}
+    y = {"type": "quantitative", "title": say("train-margin", bot=over)}
     return {
         "data": {"values": values},
         "encoding": {"x": x},
@@ -63,8 +63,8 @@ def curve_spec(tests: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def write_chart(file: Path, tests: Sequence[dict[str, Any]]) -> None:
+def write_chart(file: Path, tests: Sequence[dict[str, Any]], over: str) -> None:
     """Write the chart of a learning curve as SVG. Raises NotationError if Vega-Lite is not
     installed."""
-    svg = drawing()({**curve_spec(tests), "config": {**CONFIG, "background": "white"}})
+    svg = drawing()({**curve_spec(tests, over), "config": {**CONFIG, "background": "white"}})
     file.write_text(svg, encoding="utf-8")

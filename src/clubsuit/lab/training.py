@@ -22,7 +22,7 @@ COUNTERS = ("round", "hands", "decisions", "seconds")
 """Names of the attributes of a trainer that a checkpoint stores."""
 
 Tested = tuple[float, tuple[float, float]]
-"""A margin over `rule` in points per hand, and its 99 % interval."""
+"""A margin in points per hand, and its 99 % interval."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,15 @@ class Training:
     """One of METHODS."""
     device: str = CPU
     """"cpu", or "cuda" for an NVIDIA GPU."""
+    against: str | None = None
+    """With PPO: a bot that plays all seats but one, so that the network becomes its exploiter.
+
+    It is "rule", or the name of a bot with a policy, such as "trained:PATH".
+    """
 
     def check(self) -> None:
-        """Raise NotationError for invalid numbers, and for an unknown method or device."""
+        """Raise NotationError for invalid numbers, for an unknown method or device, and for a
+        method that cannot train against a bot."""
         checked_seed(self.seed)
         checked_workers(self.workers)
         for key, given, known in (
@@ -47,6 +53,8 @@ class Training:
         ):
             if given not in known:
                 raise refusal(key, given=excerpt(given), known=", ".join(known))
+        if self.against is not None and self.method != PPO:
+            raise refusal("train-against-method", method=PPO)
 
 
 @dataclass(frozen=True)
@@ -66,8 +74,8 @@ class Point:
     rounds, in which `rule` plays, the cross-entropy of the policy.
     """
     margin: float | None = None
-    """In a test: the lead over `rule`, in points per hand, in duplicate deals of the default
-    variant."""
+    """In a test: the lead over `rule`, or the gain against the bot of `Training.against`, in points
+    per hand, in duplicate deals of the default variant."""
     ci99: tuple[float, float] | None = None
     """In a test: the 99 % confidence interval of the margin."""
 
@@ -90,8 +98,8 @@ class Trainer(Protocol):
         ...
 
     def test(self) -> Tested:
-        """Return the lead over `rule` in points per hand (default variant), and its 99 %
-        interval."""
+        """Return the lead over `rule`, or the gain against the bot of `Training.against`, in points
+        per hand (default variant), and its 99 % interval."""
         ...
 
     def save_weights(self, file: Path) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import torch
 
 from clubsuit.games.encoding import Encoding
-from clubsuit.lab.ppo.networks import Net, copies, outputs
+from clubsuit.lab.ppo.networks import Net, copies, outputs, policy_logits
 
 if TYPE_CHECKING:
     from clubsuit.lab.ppo.rollout import Batch
@@ -67,7 +67,6 @@ MEAN = 0.05
 """Weight of a round in the running mean of the policy's weights."""
 NORM, CRITIC_NORM = 0.5, 1.0
 """Maximum norms of a gradient."""
-NEVER = -1e9
 
 
 class Learner:
@@ -87,6 +86,7 @@ class Learner:
         self.unit = 1.0
         """The margin that corresponds to an output of 1 of the critic."""
         self.factor = 1.0
+        self._imitates = True
         fast = {"betas": (0.9, 0.99), "eps": 1e-5, "fused": True}
         self.optimizers = [
             torch.optim.Adam(self.policy.layers, lr=recipe.rate, **fast),
@@ -107,8 +107,7 @@ class Learner:
 
     def _logits(self, layers: list[Tensor], x: Tensor, masks: Tensor) -> Tensor:
         with self._fast():
-            found = outputs(layers, torch.cat([x[:, : self._size], masks.float()], 1))
-        return found.masked_fill(~masks, NEVER)
+            return policy_logits(layers, x[:, : self._size], masks)
 
     def _fast(self) -> AbstractContextManager[Any]:
         on = self.device != "cpu"
@@ -156,9 +155,20 @@ class Learner:
         ended = batch.gains[batch.ends]
         self.unit = float(ended.std()) if len(ended) > 1 else 1.0
 
+    def adopt(self, layers: list[Tensor]) -> None:
+        """Begin with the weights of a policy of the same size. Then it need not imitate anyone."""
+        own = copies(layers)
+        own[0][:, : self._size] /= self.scale[: self._size]
+        with torch.no_grad():
+            for target in (self.policy.layers, self.mean):
+                for layer, given in zip(target, own, strict=True):
+                    layer.copy_(given)
+        self._imitates = False
+
     def imitate(self, batch: "Batch", seats_of: Tensor) -> float:
-        """Learn the decisions of a batch; return the mean loss (the cross-entropy)."""
-        self._set_rates(self.recipe.rate)
+        """Learn the decisions of a batch; return the mean loss (the cross-entropy). The critic
+        learns their results, also if the policy need not imitate them."""
+        self._set_rates(self.recipe.rate if self._imitates else 0.0)
         _, wanted = self.advantages(batch, seats_of)
         losses = []
         for rows in self._minibatches(batch, IMITATED):

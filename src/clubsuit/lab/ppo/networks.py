@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch.nn.functional import layer_norm, linear
 
-from clubsuit.bots.policy import EPSILON, PolicyNetwork
+from clubsuit.bots.policy import EPSILON, NEVER, PolicyNetwork
 
 Tensor = Any
 ACTIVE = 90
@@ -60,6 +60,29 @@ def outputs(layers: list[Tensor], x: Tensor) -> Tensor:
         hidden = hidden + linear(y, down[k], down_bias[k])
     y = layer_norm(hidden, width, norms[-1, 0], norms[-1, 1], EPSILON).relu()
     return linear(y, last, last_bias).float()
+
+
+def policy_logits(layers: list[Tensor], observations: Tensor, masks: Tensor) -> Tensor:
+    """Return the logits of a policy's layers, NEVER for ids that are not legal.
+
+    observations: float32[rows, size], scaled as in the training of these layers.
+    masks:        bool[rows, ids].
+    """
+    return outputs(layers, torch.cat([observations, masks.float()], 1)).masked_fill(~masks, NEVER)
+
+
+def sampled(logits: Tensor) -> Tensor:
+    """Return an id for each row, drawn with the probabilities of a softmax (Gumbel-max)."""
+    noise = torch.rand_like(logits).clamp_(1e-20, 1 - 1e-7).log_().neg_().log_()
+    return (logits - noise).argmax(1)
+
+
+def as_layers(network: PolicyNetwork, device: str) -> list[Tensor]:
+    """Return the layers of a policy; the inverse of `as_policy` with a scale of 1."""
+    layers = [torch.from_numpy(array) for array in network]
+    layers[0], layers[3], layers[5] = layers[0].T, layers[3].mT, layers[5].mT
+    layers[7] = layers[7].T
+    return [layer.contiguous().to(device) for layer in layers]
 
 
 def as_policy(layers: list[Tensor], scale: Tensor) -> PolicyNetwork:

@@ -62,6 +62,20 @@ def margins_of(game: Game) -> np.ndarray:
     return found
 
 
+def seats_of_one_side(game: Game, rows: int) -> np.ndarray:
+    """Return the seats of one side in each row, a different one from row to row, bool[rows, seats].
+
+    >>> import clubsuit
+    >>> seats_of_one_side(clubsuit.load("ruby-dame"), 2)[1].tolist()
+    [False, True, False, True]
+    """
+    state = game.unseeded().state
+    sides = [game.rules.team(state, p) for p in range(game.seats)]
+    own = np.array([p if side is None else side for p, side in enumerate(sides)])
+    order = np.unique(own)
+    return np.asarray(own == order[np.arange(rows) % len(order), None])
+
+
 def scratch_for(game: Game) -> Scratch:
     """Return memory in which `rule` decides."""
     most = game.rules.max_legal

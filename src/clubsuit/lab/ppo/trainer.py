@@ -1,7 +1,7 @@
 """A training run by PPO, round by round."""
 
 import platform
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -9,19 +9,22 @@ import torch
 
 from clubsuit import __version__
 from clubsuit.bots.knowledge.base import knowledge_of
+from clubsuit.bots.names import public_name
 from clubsuit.bots.policy import Policy, save_policy
 from clubsuit.envs.vector import encoding_of
-from clubsuit.game import load, rules_of
+from clubsuit.game import Game, load, rules_of
 from clubsuit.lab.ppo.duel import Duel, interval
 from clubsuit.lab.ppo.learner import RECIPES, Learner
-from clubsuit.lab.ppo.networks import as_policy
+from clubsuit.lab.ppo.networks import as_layers, as_policy
+from clubsuit.lab.ppo.opponents import RULE, League, Opponents, Target, bot_of, network_of
 from clubsuit.lab.ppo.rollout import Rollout
 from clubsuit.lab.ppo.tables import HANDS, Tables, spread
-from clubsuit.lab.training import COUNTERS, Tested, Training
+from clubsuit.lab.training import COUNTERS, CPU, Tested, Training
 from clubsuit.random_numbers import derive_seed
 
 WATCHED = 0.08
-"""Part of the training in which `rule` plays, and the policy learns its decisions."""
+"""Part of the training in which `rule` plays, and the policy learns its decisions; in a training
+against a bot, this bot plays."""
 WATCHED_ROWS = 512
 """Number of games that `rule` plays at the same time, on the processor."""
 TEST_DEALS = 512
@@ -37,28 +40,44 @@ class PolicyTrainer:
 
     def __init__(self, training: Training) -> None:
         self._training = training
+        against = training.against
+        self._against = against and public_name(against)
         torch.set_num_threads(training.workers)
         torch.manual_seed(self._seed("weights"))
         rules = rules_of(training.game)
         distinct = {str(one): one for one in knowledge_of(rules).training}
         games = [load(training.game, **one) for one in spread(list(distinct.values()))]
         self._encoding = encoding_of(games[0])
+        self._target = network_of(against, games[0]) if against else None
         self._recipe = RECIPES[training.device]
+        if self._target:
+            blocks, width, _ = self._target.up.shape
+            self._recipe = replace(self._recipe, width=width, blocks=blocks)
         threads = training.workers
         tables = Tables(games, self._recipe.rows, HANDS, training.device, threads)
-        steps = self._recipe.steps
-        self._rollout = Rollout(tables, steps, self._seed("opponents"))
+        self._rollout = self._rollout_at(tables, games[0])
         self._watching = self._rollout
-        if training.device != "cpu":
-            watched = Tables(games, WATCHED_ROWS, HANDS, "cpu", threads)
-            self._watching = Rollout(watched, steps, self._seed("opponents"))
+        if training.device != CPU and not against:
+            watched = Tables(games, WATCHED_ROWS, HANDS, CPU, threads)
+            self._watching = self._rollout_at(watched, games[0])
         self._learner = Learner(self._encoding, tables.seats, self._recipe, training.device)
-        self._duel = Duel(games[0], TEST_DEALS, self._seed("test"))
+        bot = bot_of(against or RULE, games[0], CPU)
+        once = against is not None
+        self._duel = Duel(games[0], TEST_DEALS, self._seed("test"), bot, once)
         self._tested: Tested | None = None
         self._plays = False
         self.round = self.hands = self.decisions = 0
         self.seconds = 0.0
         self._begin()
+
+    def _rollout_at(self, tables: Tables, game: Game) -> Rollout:
+        opponents: Opponents
+        if self._training.against:
+            bot = bot_of(self._training.against, game, tables.device)
+            opponents = Target(tables, bot)
+        else:
+            opponents = League(tables, self._seed("opponents"))
+        return Rollout(tables, self._recipe.steps, opponents)
 
     def _seed(self, what: str) -> int:
         return derive_seed(self._training.seed, 0, what)
@@ -69,6 +88,8 @@ class PolicyTrainer:
             rollout.tables.begin(derive_seed(self._training.seed, self.round, "games"))
         self._watching.watch()
         self._learner.begin(self._watching.batch)
+        if self._target:
+            self._learner.adopt(as_layers(self._target, self._training.device))
         self._rollout.play(self._learner)
         self._duel.margins(self._learner)
 
@@ -79,11 +100,11 @@ class PolicyTrainer:
         """
         if not self._plays and spent >= WATCHED:
             self._plays = True
-            self._rollout.keep_old(self._learner.policy.layers)
+            self._rollout.opponents.keep(self._learner.policy.layers)
         loss = self._play(spent) if self._plays else self._watch()
         self.round += 1
         if self._plays and self.round % OLD_EVERY == 0:
-            self._rollout.keep_old(self._learner.policy.layers)
+            self._rollout.opponents.keep(self._learner.policy.layers)
         return loss
 
     def _watch(self) -> float:
@@ -103,8 +124,8 @@ class PolicyTrainer:
         self.hands += int(rollout.batch.ends.sum())
 
     def test(self) -> Tested:
-        """Return the lead over `rule` in points per hand (default variant), and its 99 %
-        interval."""
+        """Return the lead over `rule`, or over the bot that the policy plays against, in points per
+        hand (default variant), and its 99 % interval."""
         self._tested = interval(self._duel.margins(self._learner))
         return self._tested
 
@@ -123,13 +144,13 @@ class PolicyTrainer:
         margin, between = self._tested or (None, None)
         return {
             "clubsuit": __version__,
-            "training": asdict(self._training),
+            "training": asdict(self._training) | {"against": self._against},
             "recipe": asdict(self._recipe),
             "hardware": hardware(self._training.device),
             "torch": torch.__version__,
             "seconds": round(self.seconds, 1),
             **{name: getattr(self, name) for name in ("round", "hands", "decisions")},
-            "over_rule": margin,
+            "gain" if self._against else "over_rule": margin,
             "ci99": between,
         }
 
@@ -149,7 +170,7 @@ class PolicyTrainer:
         for rollout in {self._watching, self._rollout}:
             rollout.tables.begin(derive_seed(self._training.seed, self.round, "games"))
         if self._plays:
-            self._rollout.keep_old(self._learner.mean)
+            self._rollout.opponents.keep(self._learner.mean)
 
 
 def hardware(device: str) -> str:

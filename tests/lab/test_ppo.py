@@ -12,11 +12,13 @@ import numpy as np
 import pytest
 
 import clubsuit
+from clubsuit.bots.knowledge.base import win_probability
 from clubsuit.bots.own_weights import own_weights
 from clubsuit.bots.policy import Policy, PolicyBuffers, save_policy, write_logits
 from clubsuit.envs.loops import Scratch
 from clubsuit.errors import NotationError
 from clubsuit.games import REGISTRY
+from clubsuit.lab.ppo.chances import Chances
 from clubsuit.lab.ppo.teacher import write_choices
 from clubsuit.lab.train import train, trainer_of
 from clubsuit.lab.training import CPU, CUDA, Point, Training
@@ -65,6 +67,38 @@ def test_the_teacher_finishes_what_another_began() -> None:
         assert env.masks[np.arange(16), chosen].all()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", REGISTRY)
+def test_changes_of_the_chance_to_win(game: str) -> None:
+    """Holes: a hand is credited to another seat, or the last hand of a game counts for the game
+    that follows it. From the start of a game to its end, a seat's changes add up to its result
+    minus the chance at the start."""
+    env = clubsuit.vector(game, 4, hands=None)
+    env.reset(seed=3)
+    plays = [env.game.new(seed=int(seed)) for seed in env.seeds]
+    take_id = env.encoding.functions.take_id
+    chances, changes = Chances(env), np.zeros((4, env.seats), np.float32)
+    total = np.array(
+        [[win_probability(state, p) for p in range(env.seats)] for state in env.states]
+    )
+    while any(play.winners is None for play in plays):
+        actions = env.random_actions()
+        running = [play.winners is None for play in plays]
+        for row, play in enumerate(plays):
+            code = take_id(env.states[row], env.partials[row], actions[row])
+            if code >= 0 and play.winners is None:
+                view = play.view(int(play.turn or 0))
+                play.play(view.legal()[view.codes().index(code)])
+        chances.remember()
+        env.step(actions)
+        chances.write(actions, env.dones | (env.rewards != 0).any(1), changes)
+        total[running] += changes[running]
+    for row, play in enumerate(plays):
+        assert play.winners is not None
+        won = np.isin(seats, play.winners)
+        assert np.allclose(total[row], won, atol=1e-3)
+
+
 def test_settings_that_do_not_exist() -> None:
     """Hole: a mistyped method or device trains something else, or ends in a traceback."""
     with pytest.raises(NotationError, match='no method "dqn" of training; known: ppo, monte-carlo'):
@@ -73,6 +107,11 @@ def test_settings_that_do_not_exist() -> None:
         Training("ruby-dame", 1, 1, device="tpu").check()
     with pytest.raises(NotationError, match="a training against a bot needs --method ppo"):
         Training("ruby-dame", 1, 1, "monte-carlo", against="rule").check()
+    with pytest.raises(NotationError, match='no reward "glory" of training; known: points, win'):
+        Training("ruby-dame", 1, 1, reward="glory").check()
+    for wrong in ({"method": "monte-carlo"}, {"device": CUDA}):
+        with pytest.raises(NotationError, match="needs --method ppo and --device cpu"):
+            Training("ruby-dame", 1, 1, reward="win", **wrong).check()
 
 
 # ---- with PyTorch ------------------------------------------------------------------------------

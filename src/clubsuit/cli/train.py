@@ -21,7 +21,7 @@ from clubsuit.game import rules_of
 from clubsuit.lab.curve import spark, tests_of, write_chart
 from clubsuit.lab.train import WEIGHTS
 from clubsuit.lab.train import train as run_train
-from clubsuit.lab.training import CPU, METHODS, PPO, Point, Training
+from clubsuit.lab.training import CPU, METHODS, POINTS, PPO, REWARDS, Point, Training
 from clubsuit.texts import say
 
 RULE = "rule"
@@ -46,10 +46,13 @@ def train(
     against: Annotated[
         str | None, typer.Option(metavar="BOT", help=say("cli-help-against"))
     ] = None,
+    reward: Annotated[
+        str, typer.Option(help=say("cli-help-reward", known=", ".join(REWARDS)))
+    ] = POINTS,
 ) -> None:
     """Train a network."""
     threads = read_workers(workers)
-    training = Training(rules_of(game).id, seed, threads, method, device, against)
+    training = Training(rules_of(game).id, seed, threads, method, device, against, reward)
     over = public_name(against) if against else RULE
     margins: list[float] = []
     with progress_bar(say("train-playing"), math.ceil(minutes)) as progress:

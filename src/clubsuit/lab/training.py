@@ -18,6 +18,9 @@ METHODS = (PPO, MONTE_CARLO)
 value network by Deep Monte Carlo, for games with features."""
 CPU, CUDA = "cpu", "cuda"
 DEVICES = (CPU, CUDA)
+POINTS, WIN = "points", "win"
+REWARDS = (POINTS, WIN)
+"""What PPO maximises: the margin of a hand in points, or the chance to win the game."""
 COUNTERS = ("round", "hands", "decisions", "seconds")
 """Names of the attributes of a trainer that a checkpoint stores."""
 
@@ -42,19 +45,25 @@ class Training:
     It is "rule", or the name of a bot with a policy, such as "trained:PATH".
     """
 
+    reward: str = POINTS
+    """With PPO: one of REWARDS."""
+
     def check(self) -> None:
-        """Raise NotationError for invalid numbers, for an unknown method or device, and for a
-        method that cannot train against a bot."""
+        """Raise NotationError for invalid numbers, for an unknown method, device or reward, and for
+        a method that has no such reward or cannot train against a bot."""
         checked_seed(self.seed)
         checked_workers(self.workers)
         for key, given, known in (
             ("train-method", self.method, METHODS),
             ("bench-device", self.device, DEVICES),
+            ("train-reward", self.reward, REWARDS),
         ):
             if given not in known:
                 raise refusal(key, given=excerpt(given), known=", ".join(known))
         if self.against is not None and self.method != PPO:
             raise refusal("train-against-method", method=PPO)
+        if self.reward == WIN and (self.method, self.device) != (PPO, CPU):
+            raise refusal("train-win", method=PPO, device=CPU)
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,9 @@ import torch
 from clubsuit.envs.loops import Scratch
 from clubsuit.envs.vector import VectorEnvironment, vector
 from clubsuit.game import Game
+from clubsuit.lab.ppo.chances import Chances
 from clubsuit.lab.ppo.teacher import write_choices
+from clubsuit.lab.training import POINTS, WIN
 from clubsuit.random_numbers import derive_seed
 
 MOST_TABLES = 16
@@ -86,13 +88,22 @@ class Table:
     """The games of one variant, as rows of larger tensors."""
 
     def __init__(
-        self, game: Game, first: int, rows: int, hands: int, device: str, threads: int = 1
+        self,
+        game: Game,
+        first: int,
+        rows: int,
+        hands: int,
+        device: str,
+        threads: int = 1,
+        reward: str = POINTS,
     ) -> None:
         """first:   the row of the first game.
         threads: the number of threads in which `rule` decides.
         """
         how: dict[str, Any] = {"observe": "perfect-information", "device": device}
-        self.env: VectorEnvironment = vector(game.id, rows, hands=hands, **how, **game.chosen)
+        episode = None if reward == WIN else hands
+        self.env: VectorEnvironment = vector(game.id, rows, hands=episode, **how, **game.chosen)
+        self._chances = Chances(self.env) if reward == WIN else None
         self.rows = slice(first, first + rows)
         self.seats = game.seats
         self.size = self.env.encoding.observation_size
@@ -122,7 +133,16 @@ class Table:
     def step(self, actions: Tensor) -> None:
         """Carry out the ids of these rows."""
         self._chosen.copy_(actions[self.rows])
+        if self._chances:
+            self._chances.remember()
         self.env.step(self._chosen if self._chosen.is_cuda else self._chosen.numpy())
+
+    def write_chances(self, ends: Tensor, out: Tensor) -> None:
+        """Write the changes of the chances to win in the rows of all tables, with the reward WIN;
+        see `Chances.write`."""
+        if self._chances:
+            rows = self.rows
+            self._chances.write(self._chosen.numpy(), ends[rows].numpy(), out[rows].numpy())
 
     def ask_rule(self, wanted: Tensor, out: Tensor, pool: Executor) -> Iterator[None]:
         """Write the ids that `rule` chooses to `out`, in the rows that are wanted; return an
@@ -145,14 +165,22 @@ class Tables:
     """The tables of all variants."""
 
     def __init__(
-        self, games: Sequence[Game], rows: int, hands: int, device: str, threads: int = 1
+        self,
+        games: Sequence[Game],
+        rows: int,
+        hands: int,
+        device: str,
+        threads: int = 1,
+        reward: str = POINTS,
     ) -> None:
         """rows:    number of games of all tables together.
+        hands:   number of hands in an episode. With the reward WIN, episodes are whole games.
         threads: number of threads in which `rule` decides.
+        reward:  POINTS or WIN.
         """
         first, self.all = 0, list[Table]()
         for game, share in zip(games, shares(rows, len(games)), strict=True):
-            self.all.append(Table(game, first, share, hands, device, threads))
+            self.all.append(Table(game, first, share, hands, device, threads, reward))
             first += share
         self._pool = ThreadPoolExecutor(threads)
         self.rows, self.device = rows, device
@@ -183,7 +211,7 @@ class Tables:
 
     def step(self, actions: Tensor, gains: Tensor, ends: Tensor) -> None:
         """Carry out an id in each row. Write the margins of the hands that ended, by seat, and
-        where hands ended."""
+        where hands ended. With the reward WIN, write changes of the chance to win for margins."""
         scores = self._scores[:, 0]
         for table in self.all:
             table.step(actions)
@@ -191,6 +219,8 @@ class Tables:
             ends[table.rows].copy_(table.dones)
         ends |= (scores != 0).any(1)
         gains.copy_(torch.bmm(self._scores, self._margins)[:, 0])
+        for table in self.all:
+            table.write_chances(ends, gains)
 
     def check(self) -> None:
         """Raise RuleError if an id of the steps so far was not legal."""

@@ -54,7 +54,7 @@ class PolicyTrainer:
             blocks, width, _ = self._target.up.shape
             self._recipe = replace(self._recipe, width=width, blocks=blocks)
         threads = training.workers
-        tables = Tables(games, self._recipe.rows, HANDS, training.device, threads)
+        tables = Tables(games, self._recipe.rows, HANDS, training.device, threads, training.reward)
         self._rollout = self._rollout_at(tables, games[0])
         self._watching = self._rollout
         if training.device != CPU and not against:

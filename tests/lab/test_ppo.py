@@ -95,7 +95,7 @@ def test_changes_of_the_chance_to_win(game: str) -> None:
         total[running] += changes[running]
     for row, play in enumerate(plays):
         assert play.winners is not None
-        won = np.isin(seats, play.winners)
+        won = np.isin(range(env.seats), play.winners)
         assert np.allclose(total[row], won, atol=1e-3)
 
 

@@ -149,7 +149,7 @@ def test_training(game: str, small: Any, tmp_path: Path) -> None:
     chosen = clubsuit.load(game)
     bot = clubsuit.make_bot(f"trained:{folder / 'weights.npz'}", chosen, seed=1)
     play = chosen.new(seed=5)
-    while not play.hands:
+    while play.hands[0].score is None:
         play.play(bot.choose(play.view(int(play.turn or 0))).text)
 
 

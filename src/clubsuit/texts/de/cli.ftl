@@ -538,7 +538,7 @@ exploit-note = { $kind ->
   } Platz 0 gibt. Der mittlere Einsatz ist { $stake } Punkte: der mittlere Betrag der Punkte in einer Runde, wenn "rule" an allen Plätzen spielt.
 exploit-bounds-title = { $game }: was ein suchender Platz gewinnt
 exploit-exploiter = Ausnutzer
-exploit-bounds-note = Der Ausnutzer spielt auf einem Platz (in Teamspielen in einem Team) gegen den Bot auf allen anderen und kennt ein Modell dieses Bots; das Ergebnis des Bots selbst mit denselben Verteilungen wird abgezogen. Gewinne sind Punkte in einer Runde. Ein besserer Ausnutzer gewinnt vielleicht mehr, daher ist das untere Ende eines Intervalls eine untere Schranke.
+exploit-bounds-note = Der Ausnutzer spielt auf einem Platz (in Teamspielen in einem Team) gegen den Bot auf allen anderen; das Ergebnis des Bots selbst mit denselben Verteilungen wird abgezogen. Gewinne sind Punkte in einer Runde. Ein besserer Ausnutzer gewinnt vielleicht mehr, daher ist das untere Ende eines Intervalls eine untere Schranke.
 exact-game = genaue Antworten zu { $game } sind nicht möglich: die Karten kommen aus zwei Stapeln
 exact-too-large = dieses Spiel hat { $deals } Verteilungen, und genaue Antworten brauchen höchstens { $most }: verkleinere es mit den Optionen ranks und hand_size oder nimm für eine untere Schranke clubsuit exploit mit --deals 400
 exact-too-many-nodes = der Baum dieses Spiels hat mehr als { $most } Knoten: verkleinere es mit den Optionen ranks und hand_size

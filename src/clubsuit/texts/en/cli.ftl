@@ -538,7 +538,7 @@ exploit-note = { $kind ->
   } Seat 0 deals. The mean stake is { $stake } points: the mean absolute score of a hand if "rule" plays all seats.
 exploit-bounds-title = { $game }: what one searching seat gains
 exploit-exploiter = Exploiter
-exploit-bounds-note = The exploiter plays one seat (in team games, one team) against the bot in all others, with a model of this bot; the bot's own result with the same deals is subtracted. Gains are points of a hand. A better exploiter may gain more, so the lower end of an interval is a lower bound.
+exploit-bounds-note = The exploiter plays one seat (in team games, one team) against the bot in all others; the bot's own result with the same deals is subtracted. Gains are points of a hand. A better exploiter may gain more, so the lower end of an interval is a lower bound.
 exact-game = exact answers about { $game } are not possible: its cards come from two packs
 exact-too-large = this game has { $deals } deals, and exact answers need at most { $most }: make it smaller with the options ranks and hand_size, or add --deals 400 to clubsuit exploit for a lower bound
 exact-too-many-nodes = the tree of this game has more than { $most } nodes: make it smaller with the options ranks and hand_size

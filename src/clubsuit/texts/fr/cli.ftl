@@ -538,7 +538,7 @@ exploit-note = { $kind ->
   } La place 0 distribue. La mise moyenne est de { $stake } points : la valeur absolue moyenne des points d’une manche quand « rule » joue à toutes les places.
 exploit-bounds-title = { $game } : ce que gagne une place qui cherche
 exploit-exploiter = Exploiteur
-exploit-bounds-note = L’exploiteur joue à une place (dans les jeux d’équipes, dans une équipe) contre le bot à toutes les autres, avec un modèle de ce bot ; le résultat du bot lui-même avec les mêmes donnes est soustrait. Les gains sont des points d’une manche. Un meilleur exploiteur gagnerait peut-être plus : le bas d’un intervalle est donc une borne inférieure.
+exploit-bounds-note = L’exploiteur joue à une place (dans les jeux d’équipes, dans une équipe) contre le bot à toutes les autres ; le résultat du bot lui-même avec les mêmes donnes est soustrait. Les gains sont des points d’une manche. Un meilleur exploiteur gagnerait peut-être plus : le bas d’un intervalle est donc une borne inférieure.
 exact-game = des réponses exactes sur { $game } ne sont pas possibles : ses cartes viennent de deux paquets
 exact-too-large = ce jeu a { $deals } donnes, et des réponses exactes en demandent au plus { $most } : réduisez-le avec les options ranks et hand_size ou ajoutez --deals 400 à clubsuit exploit pour une borne inférieure
 exact-too-many-nodes = l’arbre de ce jeu a plus de { $most } nœuds : réduisez-le avec les options ranks et hand_size

@@ -538,7 +538,7 @@ exploit-note = { $kind ->
   } Plaats 0 deelt. De gemiddelde inzet is { $stake } punten: het gemiddelde van de absolute score in een ronde als "rule" op alle plaatsen speelt.
 exploit-bounds-title = { $game }: wat een zoekende plaats wint
 exploit-exploiter = Uitbuiter
-exploit-bounds-note = De uitbuiter speelt op één plaats (in teamspellen in één team) tegen de bot op alle andere, met een model van die bot; het resultaat van de bot zelf met dezelfde verdelingen wordt afgetrokken. Winsten zijn punten in een ronde. Een betere uitbuiter wint misschien meer, dus het onderste eind van een interval is een ondergrens.
+exploit-bounds-note = De uitbuiter speelt op één plaats (in teamspellen in één team) tegen de bot op alle andere; het resultaat van de bot zelf met dezelfde verdelingen wordt afgetrokken. Winsten zijn punten in een ronde. Een betere uitbuiter wint misschien meer, dus het onderste eind van een interval is een ondergrens.
 exact-game = exacte antwoorden over { $game } zijn niet mogelijk: de kaarten komen uit twee pakken
 exact-too-large = dit spel heeft { $deals } verdelingen, en exacte antwoorden vragen er hoogstens { $most }: maak het kleiner met de opties ranks en hand_size of voeg --deals 400 toe aan clubsuit exploit voor een ondergrens
 exact-too-many-nodes = de boom van dit spel heeft meer dan { $most } knopen: maak het kleiner met de opties ranks en hand_size

@@ -101,17 +101,51 @@ def _names_with(given: Sequence[str]) -> dict[str, str]:
     return names
 
 
+def require(context: typer.Context, needed: str, *options: str) -> None:
+    """Raise NotationError if one of these options is given without the one that it needs."""
+    given = _given(context)
+    if needed not in given and (idle := given.intersection(options)):
+        raise refusal("cli-without", option=min(idle), needed=needed)
+
+
+def exclude(context: typer.Context, stronger: str, *options: str) -> None:
+    """Raise NotationError if one of these options is given with one that makes it useless."""
+    given = _given(context)
+    if stronger in given and (idle := given.intersection(options)):
+        raise refusal("cli-with", option=min(idle), stronger=stronger)
+
+
+def _given(context: typer.Context) -> set[str]:
+    """Return the options that the command line or the environment gives, not those by default."""
+    return {
+        option.opts[0]
+        for option in context.command.params
+        if getattr(context.get_parameter_source(option.name or ""), "name", "") != "DEFAULT"
+    }
+
+
 def offer_bots(names: str | None) -> None:
     """Offer these bots, separated by commas, at the tables of this server. Raises NotationError."""
     for name in split_names(names) if names else []:
         offer(name)
 
 
-def read_workers(given: int) -> int:
+def read_workers(context: typer.Context, given: int) -> int:
     """Return the number of processes; 0 means all cores. Raises NotationError."""
+    exclude(context, "--executor", "--workers")
     if not 0 <= given <= MAX_WORKERS:
         raise refusal("cli-workers-range", given=excerpt(given), most=MAX_WORKERS)
     return given or all_cores()
+
+
+def place_of(data: Path | None, database: str | None) -> Path | str | None:
+    """Return the folder or the address of a server's database; None stands for the usual folder.
+
+    Raises NotationError if both are given.
+    """
+    if data and database:
+        raise refusal("cli-data-or-database")
+    return data or database
 
 
 # ---- writing ----------------------------------------------------------------------------------

@@ -64,6 +64,7 @@ Tables = Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-hel
 
 
 def study(
+    context: typer.Context,
     game: GameArgument,
     vary: Vary = None,
     sets: VariedSets = None,
@@ -106,7 +107,7 @@ def study(
     part = None if shard is None else Shard.read(shard)
     plan = check_study(asked, resume, part)
     deals_here = len(part_of(plan, part))
-    processes = read_workers(workers)
+    processes = read_workers(context, workers)
     _check_files(html, tables, part)
     with opened(executor) as engine:
         if engine is None:

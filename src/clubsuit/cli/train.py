@@ -28,6 +28,7 @@ MOST_MINUTES = 60 * 24 * 365
 
 
 def train(
+    context: typer.Context,
     game: GameArgument,
     folder: Annotated[Path, typer.Option(help=say("cli-help-train-folder"))],
     minutes: Annotated[
@@ -43,7 +44,7 @@ def train(
     device: Annotated[str, typer.Option(help=say("cli-help-device-train"))] = CPU,
 ) -> None:
     """Train a network."""
-    training = Training(rules_of(game).id, seed, read_workers(workers), method, device)
+    training = Training(rules_of(game).id, seed, read_workers(context, workers), method, device)
     margins: list[float] = []
     with progress_bar(say("train-playing"), math.ceil(minutes)) as progress:
 

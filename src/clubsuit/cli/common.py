@@ -18,7 +18,7 @@ from clubsuit.game import game_ids
 from clubsuit.lab.lost_turns import LostTurns, sentence
 from clubsuit.lab.workers import all_cores
 from clubsuit.registry import with_constants
-from clubsuit.texts import refusal, say
+from clubsuit.texts import refusal, say, usual_game
 from clubsuit.varied import name_of, read_name
 
 INTERRUPTED = 130
@@ -77,28 +77,36 @@ def read_sets(given: Sequence[str]) -> dict[str, str]:
 
     given: texts of the form GAME:NAME=VALUE. Those of one game go together. Raises NotationError.
     """
-    return {game: with_constants(name) for game, name in _names_with(given).items()}
+    constants = _constants_in(given)
+    return {game: with_constants(name_of(game, values)) for game, values in constants.items()}
 
 
 def game_with(game: str, sets: Sequence[str]) -> str:
     """Return the name of the game with the constants of --set. Raises NotationError.
 
+    game: the name of a game; it keeps the constants that it has already.
     sets: texts of the form NAME=VALUE or GAME:NAME=VALUE.
     """
-    names = _names_with([text if ":" in text else f"{game}:{text}" for text in sets])
-    for other in names.keys() - {game}:
+    usual = usual_game(game)
+    constants = _constants_in([text if ":" in text else f"{usual}:{text}" for text in sets])
+    for other in constants.keys() - {usual}:
         raise refusal("constants-other", other=excerpt(other), game=excerpt(game))
-    return with_constants(names[game]) if names else game
+    return with_constants(name_of(game, constants[usual])) if constants else game
 
 
-def _names_with(given: Sequence[str]) -> dict[str, str]:
-    names: dict[str, str] = {}
+def _constants_in(given: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Return the constants of each usual game in texts of the form GAME:NAME=VALUE."""
+    found: dict[str, dict[str, str]] = {}
     for text in given:
         game, constants = read_name(text)
         if not constants:
             raise refusal("constants-form", given=excerpt(text))
-        names[game] = name_of(names.get(game, game), constants)
-    return names
+        values = found.setdefault(game, {})
+        for name, value in constants.items():
+            if name in values:
+                raise refusal("constants-twice", name=excerpt(name))
+            values[name] = value
+    return found
 
 
 def require(context: typer.Context, needed: str, *options: str) -> None:

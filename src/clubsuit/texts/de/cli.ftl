@@ -233,6 +233,7 @@ constants-unknown = { $game } hat keine Konstante { $name }; bekannt: { $known }
 constants-none = { $game } hat keine Konstanten, die sich ändern lassen
 constants-value = { $name } ist eine ganze Zahl von { $low } bis { $high }, nicht { $value }
 constants-other = --set ändert { $other }, aber das Spiel ist { $game }
+constants-twice = --set setzt { $name } zweimal
 constants-no-table = { $game } lässt sich nicht am Tisch spielen, weil die Seite die üblichen Regeln zeigt: kopiere das Spiel mit clubsuit fork
 game-constants = { $game } ist hier nicht bekannt: nenne es in --set oder in der Variablen CLUBSUIT_GAMES
 constant-TRICK_POINTS = Punkte für jeden Stich

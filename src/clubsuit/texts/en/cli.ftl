@@ -233,6 +233,7 @@ constants-unknown = { $game } has no constant { $name }; known: { $known }
 constants-none = { $game } has no constants that can be set
 constants-value = { $name } is a whole number from { $low } to { $high }, not { $value }
 constants-other = --set changes { $other }, but the game is { $game }
+constants-twice = --set sets { $name } twice
 constants-no-table = { $game } cannot be played at a table, because the page shows the usual rules: copy the game with clubsuit fork
 game-constants = { $game } is not known here: name it in --set, or in the variable CLUBSUIT_GAMES
 constant-TRICK_POINTS = Points for each trick

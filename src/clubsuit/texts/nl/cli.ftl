@@ -233,6 +233,7 @@ constants-unknown = { $game } heeft geen constante { $name }; bekend: { $known }
 constants-none = { $game } heeft geen constanten die je kunt veranderen
 constants-value = { $name } is een geheel getal van { $low } tot { $high }, niet { $value }
 constants-other = --set verandert { $other }, maar het spel is { $game }
+constants-twice = --set geeft { $name } twee keer
 constants-no-table = { $game } kan niet aan een tafel worden gespeeld, omdat de pagina de gewone regels toont: kopieer het spel met clubsuit fork
 game-constants = { $game } is hier niet bekend: noem het in --set of in de variabele CLUBSUIT_GAMES
 constant-TRICK_POINTS = Punten voor elke slag

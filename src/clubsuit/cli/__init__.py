@@ -540,8 +540,8 @@ def _game_table(game: Rules) -> Table:
         meaning = say(f"option-{option.name}")
         if option.house:
             meaning = say("games-house", meaning=meaning)
-        default = _shown_default(option)
-        table.add_row(option.name, meaning, default, option.allowed(), option.rule)
+        default, allowed = _shown_default(option), say("option-allowed", **option.limits())
+        table.add_row(option.name, meaning, default, allowed, option.rule)
     return table
 
 
@@ -556,7 +556,8 @@ def _constants_table(game: Rules) -> Table:
     ):
         table.add_column(say(heading))
     for one in game.constants:
-        meaning, allowed = say(f"constant-{one.name}"), f"{one.low} to {one.high}"
+        limits = {"form": "number", "low": str(one.low), "high": str(one.high)}
+        meaning, allowed = say(f"constant-{one.name}"), say("option-allowed", **limits)
         table.add_row(one.name, meaning, str(one.value), allowed, one.rule)
     return table
 

@@ -239,7 +239,7 @@ counted-climbing-first = { counted-in }{ counted-after }, vous sortez en premier
 counted-climbing-first-of = { counted-in }{ counted-after }, { $seat } sort en premier et prend la carte bonus
 counted-climbing-double-won = { counted-in }{ counted-after }, vous sortez en premier, et vos points doublent
 counted-climbing-double-lost = { counted-in }{ counted-after }, quelqu’un d’autre sort en premier, et « quitte ou double » vous coûte tous vos points
-counted-climbing-double-lost-of = { counted-in }{ counted-after }, { $seat } ne sort pas en premier, et « quitte ou double » coûte tous les points
+counted-climbing-double-lost-of = { counted-in }{ counted-after }, { $seat } ne sort pas en premier, et « quitte ou double » coûte tous les points
 counted-climbing-double-of = { counted-in }{ counted-after }, { $seat } sort en premier et double ses points
 
 ## Statistics

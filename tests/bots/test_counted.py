@@ -344,7 +344,8 @@ def look_at(
             continue
         weighed = weighed_of(view, number)
         for one in evidence_of(view, weighed):
-            for told in (one, one.of_seat(view.seat)):
+            for_others = [one.of_seat(view.seat)] if one.named else []
+            for told in (one, *for_others):
                 wrong = false_evidence(play, view, weighed, told)
                 assert not wrong, (told, view, view.log[-4:])
                 keys.add(told.key)
